@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { Access } from '../roles.ts';
+
+/** The plain half of a call's declaration: what a client needs to make it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+}
+
+/** The other half: the shapes that go in and come out, one per status. Only the server loads these. */
+export interface CallShapes {
+  /** Query of a GET, JSON body of a POST or PUT. */
+  readonly input?: z.ZodObject;
+  readonly answers: Readonly<Record<number, z.ZodType>>;
+}

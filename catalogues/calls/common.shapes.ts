@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Every refusal: words for a person, and a code for a program. */
+export const problem = z
+  .object({ message: z.string(), code: z.string(), requestId: z.string().optional() })
+  .meta({ id: 'Problem' });
+
+/** A refusal that says when to try again, seconds. */
+export const tooMany = problem.extend({ retryAfter: z.number().int() }).meta({ id: 'TooMany' });
+
+export const empty = z.object({}).meta({ id: 'Empty' });
+
+/** Whole naira, as every call takes and answers it. */
+export const naira = z.number().int().min(-9_007_199_254_740).max(9_007_199_254_740);
+
+/** Naira that may carry kobo, two decimals at most. */
+export const nairaAndKobo = z.number().multipleOf(0.01);
+
+/** An order's id: a product's prefix and a generated id. */
+export const orderId = z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}$/);

@@ -1,0 +1,7 @@
+import { accounts } from './accounts.ts';
+import { billing } from './billing.ts';
+import { orders } from './orders.ts';
+
+/** Every call of the portal, by the name its client method has. */
+export const calls = { ...accounts, ...billing, ...orders } as const;
+export type CallName = keyof typeof calls;

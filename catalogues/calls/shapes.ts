@@ -1,0 +1,12 @@
+import { accountsShapes } from './accounts.shapes.ts';
+import { billingShapes } from './billing.shapes.ts';
+import type { CallShapes } from './call.ts';
+import type { CallName } from './index.ts';
+import { ordersShapes } from './orders.shapes.ts';
+
+/** The shapes of every call, under the same names as `calls`. */
+export const shapes = {
+  ...accountsShapes,
+  ...billingShapes,
+  ...ordersShapes,
+} as const satisfies Record<CallName, CallShapes>;

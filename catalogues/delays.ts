@@ -1,0 +1,12 @@
+/**
+ * Every wait of the specification, in ms, with what it is for (DECISIONS, Waiting times).
+ * `swift` drops the waits that only make a person wait and keeps those that let them read.
+ */
+export const DELAYS = {
+  dataShown: { swift: 0, specified: 500, why: 'data appears after a good answer (S1 section 4)' },
+  signInSubmit: { swift: 0, specified: 2000, why: 'sign-in page submits (S3 section 9)' },
+  resultModal: { swift: 0, specified: 4000, why: 'outcome appears after the callback (S2 section 4)' },
+} as const satisfies Record<string, { swift: number; specified: number; why: string }>;
+
+export type Pace = 'swift' | 'specified';
+export type DelayName = keyof typeof DELAYS;

@@ -1,0 +1,49 @@
+/** Business constants of the specification. Money is integer kobo unless the name says naira. */
+
+/** One naira in kobo. */
+export const KOBO_PER_NAIRA = 100;
+
+/** Convenience fee on every estate payment, kobo (S2 section 9: 50 naira). */
+export const ESTATE_FEE_KOBO = 5_000;
+
+/** Tariff in kobo per kWh (DECISIONS, Money: 180 is naira per kWh). */
+export const TARIFF_KOBO_PER_KWH = 18_000;
+
+/** Amount bounds of a power purchase, kobo (DECISIONS 4: 300 to 100000000 naira). */
+export const POWER_AMOUNT_KOBO = { least: 30_000, most: 10_000_000_000 } as const;
+
+/** Amounts offered as buttons for a power purchase, kobo. */
+export const POWER_SUGGESTIONS_KOBO = [200_000, 500_000, 1_000_000, 2_000_000] as const;
+
+/** Below this levy balance the notice shows, kobo (DECISIONS 1: -59000 naira). */
+export const LEVY_NOTICE_KOBO = -5_900_000;
+
+/** Below this levy balance buying power is blocked, kobo (DECISIONS 1: -59999 naira). */
+export const LEVY_BLOCK_KOBO = -5_999_900;
+
+/** Days of service that one month stands for (S2 section 9). */
+export const SERVICE_DAYS_PER_MONTH = 30;
+
+/** Months a service can be paid for at once (S2 section 9). */
+export const SERVICE_MONTHS = { least: 1, most: 12 } as const;
+
+/** Digits of a registered meter number (S1 section 5). */
+export const METER_DIGITS = { least: 11, most: 14 } as const;
+
+/** Digits of an electricity token, printed in groups of four. */
+export const TOKEN_DIGITS = 20;
+
+/** Characters of a password (SECURITY, Signing in). */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+
+/** Longest sentence the chat takes, characters. */
+export const SENTENCE_LENGTH = 1_000;
+
+/** Rows on a page of transactions, and neighbours in its page control (DECISIONS 45). */
+export const TRANSACTION_PAGE = { rows: 10, neighbours: 1 } as const;
+
+/** The time zone in which days begin and are shown. */
+export const TIME_ZONE = 'Africa/Lagos';
+
+/** Width in px below which the navigation takes its mobile form (S1 section 9). */
+export const MOBILE_BELOW_PX = 993;

@@ -1,0 +1,21 @@
+/** The roles of S1 section 6, as the token carries them. */
+export const ROLES = ['service-user', 'service-owner', 'service-admin', 'netplus-admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a person is called on the screen. */
+export const ROLE_LABELS: Record<Role, string> = {
+  'service-user': 'Resident',
+  'service-owner': 'Home owner (non-resident)',
+  'service-admin': 'Estate administrator',
+  'netplus-admin': 'Platform administrator',
+};
+
+/** Who may make a call: everybody, every signed-in person, or the roles named. */
+export type Access = 'anyone' | 'signed-in' | readonly Role[];
+
+/** True when a person of this role (null: nobody is signed in) passes the rule. */
+export function allows(access: Access, role: Role | null): boolean {
+  if (access === 'anyone') return true;
+  if (role === null) return false;
+  return access === 'signed-in' || access.includes(role);
+}

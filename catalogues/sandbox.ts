@@ -1,0 +1,34 @@
+/** The sandbox's test cards: what each does is what the sandbox payment provider really does. */
+export const SANDBOX_CARDS = [
+  { number: '4242424242424242', label: 'Captured', behaviour: 'captured' },
+  { number: '4000000000000002', label: 'Declined', behaviour: 'declined' },
+  { number: '4000000000009995', label: 'Insufficient funds', behaviour: 'insufficient' },
+  { number: '4000000000003220', label: 'Asks for a one-time code (123456)', behaviour: 'code' },
+  { number: '4000000000000119', label: 'Captured, but the browser never hears of it', behaviour: 'silent' },
+] as const;
+export type SandboxCardBehaviour = (typeof SANDBOX_CARDS)[number]['behaviour'];
+
+/** The one-time code that the code card accepts. */
+export const SANDBOX_CODE = '123456';
+
+/** How the sandbox vendor answers for a meter, by the number's last digits; any other ending is vended at once. */
+export const SANDBOX_METER_ENDINGS = [
+  { ending: '7777', label: 'times out, and then turns out vended', behaviour: 'vended-late' },
+  { ending: '8888', label: 'times out, and was not vended: it is sent once more', behaviour: 'lost' },
+  { ending: '9999', label: 'is refused by the vendor: the money goes back', behaviour: 'refused' },
+] as const;
+
+/** The password of every demonstration account (never in production). */
+export const DEMO_PASSWORD = 'Demo-Power-2026';
+
+/** The demonstration accounts that `npm start` prints. */
+export const DEMO_ACCOUNTS = [
+  { email: 'resident@palmcourt.example', what: 'resident, Palm Court' },
+  { email: 'owner@palmcourt.example', what: 'home owner, Palm Court' },
+  { email: 'admin@palmcourt.example', what: 'estate administrator, Palm Court' },
+  { email: 'debtor@palmcourt.example', what: 'resident who owes service charge, Palm Court' },
+  { email: 'resident@cedarview.example', what: 'resident, Cedar View' },
+  { email: 'owner@cedarview.example', what: 'home owner, Cedar View' },
+  { email: 'admin@cedarview.example', what: 'estate administrator, Cedar View' },
+  { email: 'platform@wattchat.example', what: 'platform administrator' },
+] as const;

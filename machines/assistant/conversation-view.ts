@@ -1,0 +1,66 @@
+import type { Role } from '#catalogues/roles.ts';
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Result, Row, Tone, View } from '#machines/kit/view.ts';
+
+/** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
+export interface Message {
+  readonly id: number;
+  readonly from: 'portal' | 'person';
+  readonly text: string;
+  readonly tone: Tone;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Set in, because it answers a question beside the flow. */
+  readonly aside?: true;
+  /** A delivered purchase, drawn as the token card. */
+  readonly card?: { readonly title: string; readonly result: Result; readonly summary: readonly Row[] };
+}
+
+/** Something the chat offers as a button: pressing it says `say`. */
+export interface Suggestion {
+  readonly label: string;
+  readonly say: string;
+}
+
+/** Who is signed in, as faces show it. */
+export interface SessionView {
+  readonly role: Role | null;
+  readonly firstName: string | null;
+  readonly email: string | null;
+  readonly estate: string | null;
+  readonly status: string | null;
+  readonly meterNumber: string | null;
+}
+
+/** All that a face of the conversation draws. `view` is the open flow's, or the last one's outcome. */
+export interface ConversationView {
+  readonly messages: readonly Message[];
+  readonly view: View | null;
+  readonly session: SessionView;
+  readonly suggestions: readonly Suggestion[];
+  /** What the composer expects. */
+  readonly composer: {
+    readonly placeholder: string;
+    readonly masked: boolean;
+    readonly mode: 'text' | 'decimal' | 'numeric' | 'email' | 'tel';
+  };
+  /** The face that was asked for by a sentence ('show as form'), or null. */
+  readonly face: 'chat' | 'form' | 'table' | null;
+  readonly busy: string | null;
+}
+
+/** The conversation as every face drives it. */
+export interface Conversation {
+  getSnapshot(): ConversationView;
+  subscribe(listener: () => void): () => void;
+  /** A typed sentence. While the composer is masked it is taken as the secret and never enters the transcript. */
+  say(text: string): void;
+  /** An event of the open flow (from a button, the form or the card widget). */
+  send(event: FlowEvent): void;
+  /** Start a flow by its name, as a link of the navigation does. */
+  open(flow: string, values?: Readonly<Record<string, string>>): void;
+  signOut(): void;
+  /** Resolves once nothing is in progress any more. */
+  settled(): Promise<void>;
+  stop(): void;
+}

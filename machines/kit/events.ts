@@ -1,0 +1,19 @@
+/** What the card widget reported; a hint for the server, never a proof. */
+export interface WidgetReference {
+  readonly status: 'CAPTURED' | 'FAILED' | 'CLOSED';
+  readonly orderId: string;
+  readonly trans_id?: string;
+  readonly message?: string;
+}
+
+/** The events of every flow (ARCHITECTURE, A flow). Values are as typed; a secret's value is replaced before it gets here. */
+export type FlowEvent =
+  | { readonly type: 'FILL'; readonly values: Readonly<Record<string, string>>; readonly from?: 'chat' | 'form' }
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'DECLINE' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'EDIT'; readonly field: string }
+  | { readonly type: 'WIDGET'; readonly result: 'captured' | 'failed' | 'closed'; readonly reference?: WidgetReference };

@@ -1,0 +1,113 @@
+/** What every face draws: plain data, equal to itself after JSON. */
+
+export type Tone = 'plain' | 'info' | 'success' | 'warning' | 'danger';
+
+/** A sentence, or a line of one, to say. */
+export interface Say {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+export type FieldKind = 'text' | 'email' | 'money' | 'digits' | 'phone' | 'choice' | 'secret' | 'file' | 'toggle';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One question with what is known of its answer. `value` is as typed; a secret's is dots. */
+export interface FieldView {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly value: string;
+  readonly problem: string | null;
+  /** The only answers (kind `choice`), or suggestions. */
+  readonly choices: readonly Choice[];
+  readonly readOnly: boolean;
+  /** The sentence that asks it. */
+  readonly ask: string;
+  readonly placeholder: string;
+  readonly hint: string | null;
+  /** True when the value came from a sentence, until it is edited in the form. */
+  readonly fromChat: boolean;
+}
+
+export type ActionType = 'NEXT' | 'BACK' | 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'RETRY' | 'EDIT';
+
+/** Something that can be done now. A disabled one says why. */
+export interface Action {
+  readonly type: ActionType;
+  readonly label: string;
+  readonly enabled: boolean;
+  readonly reason: string | null;
+}
+
+/** One line of what is read back. */
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly total?: true;
+}
+
+export type Outcome = 'success' | 'failed' | 'pending';
+
+/** The outcome as the specification's modal (S2 section 2): a title, text lines, one button. */
+export interface Modal {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly button: string;
+}
+
+/** What was delivered. */
+export interface Result {
+  readonly orderId: string;
+  readonly token?: string;
+  readonly units?: string;
+  readonly paidAt?: string;
+  readonly email?: string;
+}
+
+/** What the card widget is begun with (S2 section 7). `amount` in naira. */
+export interface WidgetView {
+  readonly provider: string;
+  readonly script: string;
+  readonly merchantId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly narration: string;
+  readonly amount: number;
+  readonly currency: 'NGN';
+  readonly orderId: string;
+}
+
+export interface TableView {
+  readonly columns: readonly { readonly name: string; readonly label: string; readonly align: 'start' | 'end' }[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Where a person is among the steps that they see ("Details, Confirm, Token"). */
+export interface Progress {
+  readonly labels: readonly string[];
+  readonly at: number;
+}
+
+export interface View {
+  readonly flow: string;
+  readonly step: string;
+  readonly title: string;
+  readonly say: readonly Say[];
+  readonly fields: readonly FieldView[];
+  /** The field whose answer is asked for now. */
+  readonly next: string | null;
+  readonly actions: readonly Action[];
+  readonly summary: readonly Row[];
+  readonly table: TableView | null;
+  readonly outcome: Outcome | null;
+  readonly modal: Modal | null;
+  readonly result: Result | null;
+  /** What is being waited for, in words. */
+  readonly busy: string | null;
+  readonly widget: WidgetView | null;
+  readonly progress: Progress | null;
+}

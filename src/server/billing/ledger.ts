@@ -1,0 +1,61 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+/** One line of a posting: what an account gains (above 0) or gives (below 0), in whole kobo. */
+export interface Line {
+  readonly account: string;
+  readonly kobo: number;
+}
+
+/** A posting of the double-entry ledger; the lines sum to zero. */
+export interface Posting {
+  readonly kind: string;
+  readonly orderId?: string;
+  readonly narration: string;
+  readonly at: Date;
+  readonly entries: readonly Line[];
+}
+
+/**
+ * Append a posting. False when this order already has a posting of this kind: nothing was written, so a repeat is
+ * harmless. Throws on lines that are not whole kobo or do not sum to zero; the data base refuses those too.
+ */
+export async function post(trx: Transaction<Schema>, posting: Posting): Promise<boolean> {
+  const lines = posting.entries.filter((line) => line.kobo !== 0);
+  const sum = lines.reduce((total, line) => total + line.kobo, 0);
+  if (sum !== 0 || lines.length < 2 || !lines.every((line) => Number.isSafeInteger(line.kobo))) {
+    throw new Error(`Posting ${posting.kind} does not balance: ${sum} kobo over ${lines.length} lines.`);
+  }
+  const written = await trx
+    .insertInto('ledger_transactions')
+    .values({
+      order_id: posting.orderId ?? null,
+      kind: posting.kind,
+      narration: posting.narration,
+      at: posting.at,
+    })
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written === undefined) return false;
+  await trx
+    .insertInto('ledger_entries')
+    .values(lines.map((line) => ({ transaction_id: written.id, account: line.account, amount_kobo: line.kobo })))
+    .execute();
+  return true;
+}
+
+/** The sums of the named accounts in kobo; an account without entries has 0. */
+export async function balances<A extends string>(
+  db: Kysely<Schema>,
+  accounts: readonly A[],
+): Promise<Record<A, number>> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select(['account', sql<number>`sum(amount_kobo)::bigint`.as('kobo')])
+    .where('account', 'in', accounts)
+    .groupBy('account')
+    .execute();
+  const sums = new Map(rows.map((row) => [row.account, row.kobo]));
+  return Object.fromEntries(accounts.map((account) => [account, sums.get(account) ?? 0])) as Record<A, number>;
+}

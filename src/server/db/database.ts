@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import type { Schema } from './schema.ts';
+
+/** An open data base: PostgreSQL in this process (`lite`), or a PostgreSQL server. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  readonly kind: 'pglite' | 'postgres';
+  readonly lite?: PGlite;
+  /** Where the server is, when it is one. */
+  readonly url?: string;
+  close(): Promise<void>;
+}
+
+/** Where the data is: `databaseUrl` wins; `dataDir` is a folder or ':memory:'; `template` is a dumped data folder. */
+export interface DatabaseOptions {
+  readonly dataDir?: string | ':memory:';
+  readonly databaseUrl?: string | undefined;
+  readonly template?: Blob;
+}
+
+const INT8 = 20;
+
+/** Open the data base; does not migrate. Throws when another process has the data folder. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl !== undefined) return openServer(options.databaseUrl);
+  return openLite(options.dataDir ?? ':memory:', options.template);
+}
+
+function openServer(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: {
+      // Money is int8 and stays below 2^53; pg would hand it over as text.
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    },
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', url, close: () => db.destroy() };
+}
+
+async function openLite(dataDir: string, template: Blob | undefined): Promise<Database> {
+  const inMemory = dataDir === ':memory:';
+  if (!inMemory) mkdirSync(dataDir, { recursive: true });
+  const lock = inMemory ? null : lockFolder(dataDir);
+  try {
+    const lite = await PGlite.create({
+      ...(inMemory ? {} : { dataDir: join(dataDir, 'pg') }),
+      ...(template === undefined ? {} : { loadDataDir: template }),
+    });
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: lite }) });
+    const close = async () => {
+      await db.destroy();
+      if (!lite.closed) await lite.close();
+      lock?.release();
+    };
+    return { db, kind: 'pglite', lite, close };
+  } catch (cause) {
+    lock?.release();
+    throw cause;
+  }
+}

@@ -1,0 +1,8 @@
+import type { AccountsTables } from './schema/accounts.ts';
+import type { BillingTables } from './schema/billing.ts';
+import type { EstatesTables } from './schema/estates.ts';
+import type { MailTables } from './schema/mail.ts';
+import type { OrdersTables } from './schema/orders.ts';
+
+/** Every table of the data base, by its name. */
+export interface Schema extends AccountsTables, EstatesTables, BillingTables, OrdersTables, MailTables {}

@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+import type { Role } from '#catalogues/roles.ts';
+
+/** A person who can sign in; `email` is kept in small letters. */
+export interface UsersTable {
+  id: string;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  role: Role;
+  estate_id: number | null;
+  meter_number: string | null;
+  status: 'occupied' | 'unoccupied';
+  is_verified: Generated<boolean>;
+  address: string | null;
+  created_at: Date;
+  disabled: Generated<boolean>;
+}
+
+/** A signed-in session; `ended_at` is set by sign-out and by whatever else ends it. */
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+/** What was done by whom; rows are only ever added. `detail` is JSON text. */
+export interface AuditTable {
+  id: Generated<number>;
+  at: Date;
+  actor: string | null;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
+/** Counters of the rate limiter; `expire` in ms since 1970. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
+export interface AccountsTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  audit: AuditTable;
+  rate_limits: RateLimitsTable;
+}

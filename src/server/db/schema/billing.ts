@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+
+/** One posting; its entries sum to zero. An order has at most one posting of a kind. */
+export interface LedgerTransactionsTable {
+  id: Generated<string>;
+  order_id: string | null;
+  kind: string;
+  narration: string;
+  at: Date;
+}
+
+/** One line of a posting, in kobo. */
+export interface LedgerEntriesTable {
+  id: Generated<number>;
+  transaction_id: string;
+  account: string;
+  amount_kobo: number;
+}
+
+export interface BillingTables {
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+}

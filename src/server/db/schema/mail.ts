@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+
+/** A mail to be sent; exactly one of `sent_at` and `failed_at` is set in the end. `attachments` is JSON text. */
+export interface MailOutboxTable {
+  id: string;
+  to_address: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: string;
+  created_at: Date;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  tries: Generated<number>;
+  last_error: string | null;
+}
+
+/** The sandbox mailbox: what was accepted for delivery. A mail sent twice stands here twice. */
+export interface SandboxMailTable {
+  id: Generated<number>;
+  outbox_id: string;
+  to_address: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: string;
+  received_at: Date;
+}
+
+export interface MailTables {
+  mail_outbox: MailOutboxTable;
+  sandbox_mail: SandboxMailTable;
+}

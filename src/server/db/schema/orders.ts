@@ -1,0 +1,2 @@
+/** Tables of orders, payments and vends. */
+export type OrdersTables = Record<never, never>;

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#src/server/db/database.ts';
+import { migrate } from '#src/server/db/migrate.ts';
+import { openTestDatabase } from '../../support/server.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('a data base that is up to date is left as it is by a second start', async () => {
+  await migrate(database.db);
+  expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
+});
+
+test('an e-mail address is stored in small letters only', async () => {
+  const person = {
+    id: '11111111-1111-4111-8111-111111111111',
+    email: 'Ada@Example.com',
+    password_hash: 'x',
+    first_name: 'Ada',
+    last_name: 'Obi',
+    phone: '08030000000',
+    role: 'service-user',
+    status: 'occupied',
+    created_at: new Date(0),
+  } as const;
+  await expect(database.db.insertInto('users').values(person).execute()).rejects.toThrow(/users_email_check/);
+});
+
+test('nobody can change or shorten the audit log', async () => {
+  await database.db
+    .insertInto('audit')
+    .values({ at: new Date(0), action: 'signed-in', subject: 'x', detail: '{}' })
+    .execute();
+  await expect(database.db.updateTable('audit').set({ action: 'y' }).execute()).rejects.toThrow(/audit only grows/);
+  await expect(database.db.deleteFrom('audit').execute()).rejects.toThrow(/audit only grows/);
+});
+
+test('a second process cannot open a data folder that is in use, and is told what to do', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wattchat-lock-'));
+  const first = await openDatabase({ dataDir: folder });
+  try {
+    const other = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/server/db/folder-lock.ts'))});
+         try { lockFolder(${JSON.stringify(folder)}); console.log('locked'); } catch (e) { console.log(e.message); }`,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(other.stdout.trim()).toBe(
+      `Another process uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+  } finally {
+    await first.close();
+  }
+  const again = await openDatabase({ dataDir: folder });
+  await again.close();
+});

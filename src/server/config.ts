@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+const SANDBOX = 'sandbox';
+const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const environment = z.object({
+  NODE_ENV: z.string().default(''),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(3000),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('receipts@wattchat.example'),
+  SUPPORT_EMAIL: z.email().default('support@wattchat.example'),
+  SUPPORT_PHONE: z.string().max(30).default('+234 700 928 8242'),
+  PAYMENT_PROVIDER: z.string().default(SANDBOX),
+  VENDING_PROVIDER: z.string().default(SANDBOX),
+  PACE: z.enum(['swift', 'specified']).default('swift'),
+  DEMO: onOff.optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  SIGN_IN_TRIES_PER_ACCOUNT: whole(1, 1_000_000).default(10),
+  SIGN_IN_TRIES_PER_ADDRESS: whole(1, 1_000_000).default(100),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** How this installation is set up; read once, at the start. */
+export interface Config {
+  readonly production: boolean;
+  /** NODE_ENV=development: the portal is built as it is asked for. */
+  readonly development: boolean;
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Where people reach the portal; null: the address that is listened on. No slash at the end. */
+  readonly publicUrl: string | null;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Null: one is generated and kept in the data folder. */
+  readonly authSecret: string | null;
+  /** Null: mail goes to the sandbox mailbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly paymentProvider: string;
+  readonly vendingProvider: string;
+  /** Each provider's own settings: every variable that begins with PAYMENT_ or VENDING_. */
+  readonly providerKeys: Readonly<Record<string, string>>;
+  readonly pace: 'swift' | 'specified';
+  readonly demo: boolean;
+  /** How many proxies in front are believed about the caller's address. */
+  readonly trustProxy: number;
+  /** Wrong sign-ins in 15 minutes, for each account and each address (DECISIONS 49). */
+  readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
+  readonly logLevel: string;
+}
+
+/** A setting that the server cannot start with; the message says which and why. */
+export class BadConfig extends Error {}
+
+/** Read the environment; throws BadConfig that names every bad variable. An empty variable counts as not set. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]));
+  const read = environment.safeParse(set);
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    throw new BadConfig(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
+  }
+  const env = read.data;
+  const production = env.NODE_ENV === 'production';
+  const config: Config = {
+    production,
+    development: env.NODE_ENV === 'development',
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL ?? null,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    authSecret: env.AUTH_SECRET ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    supportEmail: env.SUPPORT_EMAIL,
+    supportPhone: env.SUPPORT_PHONE,
+    paymentProvider: env.PAYMENT_PROVIDER,
+    vendingProvider: env.VENDING_PROVIDER,
+    providerKeys: Object.fromEntries(Object.entries(set).filter(([name]) => /^(PAYMENT|VENDING)_/.test(name))),
+    pace: env.PACE,
+    demo: env.DEMO ?? !production,
+    trustProxy: env.TRUST_PROXY,
+    signInTries: { perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
+    logLevel: env.LOG_LEVEL,
+  };
+  if (production) refuseInProduction(config);
+  return config;
+}
+
+/** True when this part of the installation is the sandbox's. */
+export function inSandbox(config: Config, part: 'payments' | 'vending' | 'mail'): boolean {
+  if (part === 'mail') return config.smtpUrl === null;
+  return (part === 'payments' ? config.paymentProvider : config.vendingProvider) === SANDBOX;
+}
+
+function refuseInProduction(config: Config): void {
+  const reasons = [
+    inSandbox(config, 'payments') && 'PAYMENT_PROVIDER: payments would go to the sandbox',
+    inSandbox(config, 'vending') && 'VENDING_PROVIDER: tokens would come from the sandbox',
+    inSandbox(config, 'mail') && 'SMTP_URL: mail would go to the sandbox mailbox',
+    config.authSecret === null && 'AUTH_SECRET: a secret of at least 32 characters is needed',
+    config.demo && 'DEMO: demonstration accounts have a published password',
+  ].filter((reason) => reason !== false);
+  if (reasons.length > 0) throw new BadConfig(`Not started, because NODE_ENV is production.\n  ${reasons.join('\n  ')}`);
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Schema } from './db/schema.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { MailService } from './mail/outbox.ts';
+import type { PaymentProvider } from './payments/port.ts';
+import type { Random } from './random.ts';
+import type { VendingProvider } from './vending/port.ts';
+
+/** What every part of the server may need; each takes only what it uses. */
+export interface ServerDeps {
+  readonly db: Kysely<Schema>;
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly random: Random;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly queue: Queue;
+  readonly mail: MailService;
+  readonly payments: PaymentProvider;
+  readonly vending: VendingProvider;
+}

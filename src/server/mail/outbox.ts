@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Random } from '../random.ts';
+
+/** A file that goes along with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly base64: string;
+}
+
+/** A mail to one address. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** Mail as the rest of the server sees it. */
+export interface MailService {
+  /** Queue a mail in the caller's transaction; answers its id in the outbox. */
+  queue(trx: Transaction<Schema>, mail: Mail): Promise<string>;
+}
+
+/** The job that sends one mail of the outbox. */
+export const SEND_MAIL = 'send-mail';
+
+/** The outbox: a mail is a row and a job, both written with the change that it tells of. */
+export function outbox(deps: { queue: Queue; random: Random; clock: () => Date }): MailService {
+  return {
+    async queue(trx, mail) {
+      const id = deps.random.uuid();
+      await trx
+        .insertInto('mail_outbox')
+        .values({
+          id,
+          to_address: header(mail.to),
+          subject: header(mail.subject),
+          text: mail.text,
+          html: mail.html ?? null,
+          attachments: JSON.stringify(
+            (mail.attachments ?? []).map((file) => ({ ...file, filename: header(file.filename) })),
+          ),
+          created_at: deps.clock(),
+        })
+        .execute();
+      await deps.queue.send(trx, SEND_MAIL, { id }, { key: id });
+      return id;
+    },
+  };
+}
+
+/** Text for a mail header: line breaks and other control signs would begin a header of the sender's choice. */
+function header(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+}

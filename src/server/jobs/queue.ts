@@ -29,7 +29,11 @@ export interface Queue {
   /** Queue a job in the caller's transaction: it exists when that commits. */
   send(trx: Transaction<Schema> | Kysely<Schema>, name: string, data: object, options?: SendOptions): Promise<void>;
   /** Begin to work on jobs of a name; must have been called before the first `send` of that name. */
-  work<D extends object>(name: string, handler: (data: D, run: Run) => Promise<void>, options?: WorkOptions): Promise<void>;
+  work<D extends object>(
+    name: string,
+    handler: (data: D, run: Run) => Promise<void>,
+    options?: WorkOptions,
+  ): Promise<void>;
   /** Stop taking jobs and let the running ones finish. */
   stop(): Promise<void>;
 }

@@ -1,0 +1,73 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/server/db/database.ts';
+import { type Queue, startQueue } from '#src/server/jobs/queue.ts';
+import { openTestDatabase } from '../../support/server.ts';
+
+let database: Database;
+let queue: Queue;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  queue = await startQueue(database, pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  await queue.stop();
+  await database.close();
+});
+
+test('a job queued in a transaction runs once that is committed', async () => {
+  const ran = Promise.withResolvers<object>();
+  await queue.work('greet', async (data) => ran.resolve(data));
+  await database.db.transaction().execute((trx) => queue.send(trx, 'greet', { name: 'Ada' }));
+  expect(await ran.promise).toEqual({ name: 'Ada' });
+});
+
+test('a job of a transaction that fails never runs', async () => {
+  const seen: string[] = [];
+  const done = Promise.withResolvers<void>();
+  await queue.work('note', async ({ text }: { text: string }) => {
+    seen.push(text);
+    if (text === 'last') done.resolve();
+  });
+  const failing = database.db.transaction().execute(async (trx) => {
+    await queue.send(trx, 'note', { text: 'rolled back' });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await database.db.transaction().execute((trx) => queue.send(trx, 'note', { text: 'last' }));
+  await done.promise;
+  expect(seen).toEqual(['last']);
+});
+
+test('a job that fails is tried again, and told when it is the last time', async () => {
+  const runs: boolean[] = [];
+  const done = Promise.withResolvers<void>();
+  await queue.work(
+    'shaky',
+    async (_, run) => {
+      runs.push(run.last);
+      if (!run.last) throw new Error('not yet');
+      done.resolve();
+    },
+    { tries: 2 },
+  );
+  await queue.send(database.db, 'shaky', {});
+  await done.promise;
+  expect(runs).toEqual([false, true]);
+});
+
+test('of waiting jobs with one key there is one', async () => {
+  const seen: number[] = [];
+  const done = Promise.withResolvers<void>();
+  await queue.work('probe', async ({ n }: { n: number }) => {
+    seen.push(n);
+    if (n === 3) done.resolve();
+  });
+  await database.db.transaction().execute(async (trx) => {
+    await queue.send(trx, 'probe', { n: 1 }, { key: 'order', startAfterMs: 50 });
+    await queue.send(trx, 'probe', { n: 2 }, { key: 'order', startAfterMs: 50 });
+    await queue.send(trx, 'probe', { n: 3 }, { key: 'other', startAfterMs: 1_500 });
+  });
+  await done.promise;
+  expect(seen).toEqual([1, 3]);
+});

@@ -17,7 +17,10 @@ const summary = z
   .nullable();
 
 export const billingShapes = {
-  servicePayments: { input: byMeter, answers: { 200: z.object({ data: summary }), 400: problem, 401: problem, 404: problem } },
+  servicePayments: {
+    input: byMeter,
+    answers: { 200: z.object({ data: summary }), 400: problem, 401: problem, 404: problem },
+  },
   devLevyMeter: {
     input: byMeter,
     answers: {

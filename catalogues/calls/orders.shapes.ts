@@ -76,7 +76,11 @@ export const ordersShapes = {
   },
   orderStatus: {
     input: z.object({ orderId, wait: z.enum(ORDER_STATES).optional() }),
-    answers: { 200: z.object({ orderId, state: z.enum(ORDER_STATES), updatedAt: z.iso.datetime() }), 401: problem, 404: problem },
+    answers: {
+      200: z.object({ orderId, state: z.enum(ORDER_STATES), updatedAt: z.iso.datetime() }),
+      401: problem,
+      404: problem,
+    },
   },
   topupPower: {
     input: z.object({
@@ -95,10 +99,12 @@ export const ordersShapes = {
     },
   },
   lastPurchase: { answers: { 200: z.object({ purchase: delivered.nullable() }), 401: problem } },
-  resendReceipt: { input: byOrder, answers: { 200: z.object({ sentTo: z.string() }), 400: problem, 401: problem, 404: problem, 429: tooMany } },
+  resendReceipt: {
+    input: byOrder,
+    answers: { 200: z.object({ sentTo: z.string() }), 400: problem, 401: problem, 404: problem, 429: tooMany },
+  },
   receiptFile: {
     input: byOrder,
     answers: { 200: z.object({ name: z.string(), base64: z.string() }), 400: problem, 401: problem, 404: problem },
   },
 } as const satisfies Record<string, CallShapes>;
-

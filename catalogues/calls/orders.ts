@@ -11,7 +11,8 @@ export const orders = {
     method: 'GET',
     path: '/api/electricity-service/order-status',
     access: 'signed-in',
-    summary: "An order's state. With `wait` the answer is held until the state is no longer the one given, 20 s at most.",
+    summary:
+      "An order's state. With `wait` the answer is held until the state is no longer the one given, 20 s at most.",
   },
   topupPower: {
     method: 'POST',

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { layerProblems } from '../../tools/layer-rules.ts';
+
+describe('each layer looks only at the layers above it', () => {
+  test.each([
+    ['catalogues/limits.ts', "import { runs } from '#machines/assistant/runs.ts';", 'may not import #machines'],
+    ['catalogues/limits.ts', "import { readFileSync } from 'node:fs';", 'may not use the package node:fs'],
+    ['machines/kit/present.ts', "import { app } from '#src/server/app.ts';", 'may not import #src'],
+    ['machines/kit/present.ts', "import { app } from '../../src/server/app.ts';", 'may not import ../../src'],
+    ['machines/kit/present.ts', "const app = await import('#src/server/app.ts');", 'may not import #src'],
+    ['machines/kit/present.ts', "import 'node:fs';", 'may not use the package node:fs'],
+    ['machines/kit/present.ts', "import { useState } from 'react';", 'may not use the package react'],
+    [
+      'machines/kit/present.ts',
+      "import { useSelector } from '@xstate/react';",
+      'may not use the package @xstate/react',
+    ],
+    ['machines/kit/present.ts', "export { app } from '#src/client/client.ts';", 'may not import #src'],
+    ['src/portal/app.ts', "import { app } from '#src/server/app.ts';", 'may not import #src/server'],
+    ['src/client/client.ts', "import { chat } from '../terminal/chat.ts';", 'may not import ../terminal'],
+    ['src/server/app.ts', "import { App } from '#src/portal/app.tsx';", 'may not import #src/portal'],
+  ])('%s may not hold `%s`', (file, source, problem) => {
+    expect(layerProblems(file, source)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test.each([
+    'const now = Date.now();',
+    'const today = new Date();',
+    'const dice = Math.random();',
+    "const page = await fetch('/api');",
+    "const log = document.getElementById('log');",
+    "window.alert('paid');",
+    "localStorage.setItem('a', 'b');",
+    'setTimeout(() => done(), 5);',
+    'const id = crypto.randomUUID();',
+    'const home = process.env.HOME;',
+    "console.log('paid');",
+  ])('machines may not hold `%s`', (source) => {
+    expect(layerProblems('machines/kit/run.ts', `\n${source}`)).toEqual([
+      expect.stringMatching(/^machines\/kit\/run\.ts:2 machines may not reach for /),
+    ]);
+  });
+
+  test('a file of JSX outside the portal is reported, since Node cannot load it', () => {
+    expect(layerProblems('src/server/page.tsx', '')).toEqual([
+      expect.stringContaining('.tsx belongs below src/portal'),
+    ]);
+    expect(layerProblems('src/portal/page.tsx', '')).toEqual([]);
+    expect(layerProblems('tests/portal/page.test.tsx', '')).toEqual([]);
+  });
+
+  test('words in comments and sentences are no code', () => {
+    const source = "// Date.now() is passed in\nconst say = 'open the document.body of window.top';\n/* Math.random */";
+    expect(layerProblems('machines/kit/run.ts', source)).toEqual([]);
+  });
+
+  test('looking up, and a date or a service that was passed in, are fine', () => {
+    const source = [
+      "import { MESSAGES } from '#catalogues/messages.ts';",
+      "import { setup } from 'xstate';",
+      "import * as z from 'zod/mini';",
+      "import type { View } from './view.ts';",
+      'const day = new Date(now);',
+      'const answer = await services.fetch(day);',
+    ].join('\n');
+    expect(layerProblems('machines/kit/run.ts', source)).toEqual([]);
+  });
+});

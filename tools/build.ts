@@ -1,0 +1,33 @@
+/** Builds the portal into dist/portal: `node tools/build.ts`, or only after a change with `--if-stale`. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const stampFile = join(root, 'dist/portal/.sources');
+const SOURCES = [
+  '{catalogues,machines,src/client,src/portal,public}/**/*',
+  'src/receipt/**/*',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+function stateOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+const state = stateOfSources();
+const stale = !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== state;
+
+if (stale || !process.argv.includes('--if-stale')) {
+  console.error('Building the portal...');
+  await build({ root, logLevel: 'warn' });
+  writeFileSync(stampFile, state);
+}

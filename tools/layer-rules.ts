@@ -1,0 +1,118 @@
+import { posix } from 'node:path';
+
+/** What one layer may look at. `imports` are folders it may import from; `packages` the npm packages it may use. */
+interface Layer {
+  readonly folder: string;
+  readonly imports: readonly string[];
+  readonly packages: readonly string[] | 'any';
+  /** Globals of the outside world that must come in as arguments instead. */
+  readonly noGlobals: boolean;
+}
+
+/** The first folder that holds a file decides. Order matters: the narrower folder stands first. */
+const LAYERS: readonly Layer[] = [
+  { folder: 'catalogues', imports: ['catalogues'], packages: ['zod'], noGlobals: true },
+  {
+    folder: 'machines',
+    imports: ['catalogues', 'machines'],
+    packages: ['xstate', 'zod', 'jwt-decode'],
+    noGlobals: true,
+  },
+  {
+    folder: 'src/client',
+    imports: ['catalogues', 'machines', 'src/client'],
+    packages: 'any',
+    noGlobals: false,
+  },
+  {
+    folder: 'src/portal',
+    imports: ['catalogues', 'machines', 'src/client', 'src/portal'],
+    packages: 'any',
+    noGlobals: false,
+  },
+  {
+    folder: 'src/receipt',
+    imports: ['catalogues', 'machines', 'src/receipt', 'src/server'],
+    packages: 'any',
+    noGlobals: false,
+  },
+  {
+    folder: 'src/server',
+    imports: ['catalogues', 'machines', 'src/receipt', 'src/server'],
+    packages: 'any',
+    noGlobals: false,
+  },
+  {
+    folder: 'src/terminal',
+    imports: ['catalogues', 'machines', 'src/client', 'src/server', 'src/terminal'],
+    packages: 'any',
+    noGlobals: false,
+  },
+];
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"]+)\1/g;
+
+const OUTSIDE: readonly (readonly [RegExp, string])[] = [
+  [/\bDate\.now\b/, 'Date.now'],
+  [/\bnew Date\(\s*\)/, 'new Date()'],
+  [/\bMath\.random\b/, 'Math.random'],
+  [/\bcrypto\.\w/, 'crypto'],
+  [/\bperformance\.\w/, 'performance'],
+  [/(?<![.\w])fetch\s*\(/, 'fetch'],
+  [/(?<![.\w])(?:setTimeout|setInterval|queueMicrotask)\s*\(/, 'a timer'],
+  [/(?<![.\w])(?:document|window|navigator|localStorage|sessionStorage|location)\.\w/, 'the DOM'],
+  [/(?<![.\w])process\.\w/, 'process'],
+  [/(?<![.\w])console\.\w/, 'console'],
+];
+
+/** Blanks comments and the insides of strings, so that words in them are no code; line breaks stay for line numbers. */
+function codeOnly(source: string): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  return source.replace(
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
+    (text) => blank(text),
+  );
+}
+
+/** The repository path that an import names, or null for a package. */
+function importedPath(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier));
+  return specifier.startsWith('#') ? specifier.slice(1) : null;
+}
+
+const lineOf = (source: string, index: number): number => source.slice(0, index).split('\n').length;
+const inside = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
+
+function importProblem(layer: Layer, file: string, specifier: string): string | null {
+  const path = importedPath(file, specifier);
+  if (path !== null) {
+    const allowed = layer.imports.some((folder) => inside(path, folder));
+    return allowed ? null : `${layer.folder} may not import ${specifier}`;
+  }
+  if (layer.packages === 'any') return null;
+  const known = layer.packages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+  return known ? null : `${layer.folder} may not use the package ${specifier}`;
+}
+
+function globalProblems(layer: Layer, file: string, source: string): string[] {
+  const code = codeOnly(source);
+  return OUTSIDE.flatMap(([pattern, name]) => {
+    const at = code.search(pattern);
+    return at < 0 ? [] : [`${file}:${lineOf(source, at)} ${layer.folder} may not reach for ${name}`];
+  });
+}
+
+/** Every way in which one file breaks the layering of ARCHITECTURE, one line each; `file` is relative to the repository. */
+export function layerProblems(file: string, source: string): string[] {
+  const problems: string[] = [];
+  if (file.endsWith('.tsx') && !inside(file, 'src/portal') && !inside(file, 'tests')) {
+    problems.push(`${file}:1 .tsx belongs below src/portal, Node cannot load it`);
+  }
+  const layer = LAYERS.find(({ folder }) => inside(file, folder));
+  if (layer === undefined) return problems;
+  for (const match of source.matchAll(IMPORT)) {
+    const problem = importProblem(layer, file, match[2] ?? '');
+    if (problem !== null) problems.push(`${file}:${lineOf(source, match.index)} ${problem}`);
+  }
+  return layer.noGlobals ? [...problems, ...globalProblems(layer, file, source)] : problems;
+}

@@ -1,0 +1,58 @@
+/** Runs everything that says whether the tree is good, and ends with one line of numbers: `npm test`. */
+import { run } from './testing/command.ts';
+import { playwright } from './testing/playwright.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { closingLine, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, sum, type Tally } from './testing/tally.ts';
+import { vitest } from './testing/vitest.ts';
+
+const check = async (command: string, ...args: string[]): Promise<Tally> =>
+  (await run(command, args)) ? ONE_PASSED : ONE_FAILED;
+
+async function onPostgres(): Promise<Tally> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return vitest(['server'], given);
+  const server = await startPostgres();
+  if (server === null) {
+    console.error('PostgreSQL is not installed here, so the server tests ran on the embedded data base only.');
+    return ONE_SKIPPED;
+  }
+  const leave = () => {
+    server.stop();
+    process.exit(130);
+  };
+  process.once('SIGINT', leave).once('SIGTERM', leave);
+  try {
+    return await vitest(['server'], server.url);
+  } finally {
+    process.off('SIGINT', leave).off('SIGTERM', leave);
+    server.stop();
+  }
+}
+
+const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
+  ['types', () => check('tsc', '-p', '.')],
+  ['lint and format', () => check('biome', 'check', '--error-on-warnings', '.')],
+  ['layers', () => check('node', 'tools/layers.ts')],
+  ['units, server and components', () => vitest(['machines', 'server', 'portal'], null)],
+  ['the same server tests on PostgreSQL', onPostgres],
+  ['build', () => check('node', 'tools/build.ts', '--if-stale')],
+  ['size of the first screen', () => check('node', 'tools/size.ts')],
+  ['a real browser', playwright],
+];
+
+const tallies: Tally[] = [];
+for (const [name, part] of PARTS) {
+  const start = performance.now();
+  console.log(`\n--- ${name}`);
+  const tally = await part().catch((error: unknown) => {
+    console.error(error);
+    return ONE_FAILED;
+  });
+  tallies.push(tally);
+  const result = tally.failed > 0 ? `${tally.failed} FAILED, ${tally.passed} good` : `${tally.passed} good`;
+  console.log(`--- ${name}: ${result}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const total = sum(tallies);
+console.log(`\n${closingLine(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

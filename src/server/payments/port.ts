@@ -1,0 +1,71 @@
+/** What a provider is told of an order before its widget opens. Amounts in kobo. */
+export interface PayableOrder {
+  readonly orderId: string;
+  readonly totalKobo: number;
+  readonly currency: 'NGN';
+  readonly email: string;
+  readonly customerName: string;
+  readonly narration: string;
+}
+
+/** What a face begins the widget with (S2 section 7); `amount` in naira. */
+export interface WidgetDescription {
+  readonly provider: string;
+  readonly script: string;
+  readonly merchantId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly narration: string;
+  readonly amount: number;
+  readonly currency: 'NGN';
+  readonly orderId: string;
+}
+
+export type Begun =
+  | { readonly kind: 'begun'; readonly widget: WidgetDescription }
+  | { readonly kind: 'unavailable'; readonly reason: string };
+
+/** What the provider's own books say of an order. `unknown`: no answer, or none that we understand. */
+export type PaymentReport =
+  | { readonly status: 'unknown'; readonly reason: string }
+  | {
+      readonly status: 'captured' | 'open' | 'failed' | 'refunded';
+      /** The provider's own reference; null while nothing was tried. */
+      readonly reference: string | null;
+      readonly amountKobo: number;
+      readonly currency: string;
+      readonly merchantId: string;
+      readonly orderId: string;
+    };
+
+/** `key` makes a repeat harmless: the same key refunds once. */
+export interface RefundRequest {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly amountKobo: number;
+  readonly key: string;
+}
+
+export type RefundAnswer =
+  | { readonly kind: 'accepted'; readonly refundReference: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** A webhook that was signed by the provider and is fresh. It only nudges: its content is never believed. */
+export type WebhookReading =
+  | { readonly kind: 'event'; readonly eventId: string; readonly orderId: string }
+  | { readonly kind: 'refused'; readonly reason: 'signature' | 'stale' | 'shape' };
+
+/**
+ * A payment provider. No method throws: an outage is an answer. One file per provider, chosen by PAYMENT_PROVIDER
+ * (ARCHITECTURE, Ports).
+ */
+export interface PaymentPort {
+  readonly name: string;
+  readonly merchantId: string;
+  /** Registers the order server to server, so that no browser sets its amount. Safe to repeat. */
+  begin(order: PayableOrder): Promise<Begun>;
+  verify(orderId: string): Promise<PaymentReport>;
+  refund(request: RefundRequest): Promise<RefundAnswer>;
+  readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
+}

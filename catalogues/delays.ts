@@ -6,6 +6,7 @@ export const DELAYS = {
   dataShown: { swift: 0, specified: 500, why: 'data appears after a good answer (S1 section 4)' },
   signInSubmit: { swift: 0, specified: 2000, why: 'sign-in page submits (S3 section 9)' },
   resultModal: { swift: 0, specified: 4000, why: 'outcome appears after the callback (S2 section 4)' },
+  reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },
 } as const satisfies Record<string, { swift: number; specified: number; why: string }>;
 
 export type Pace = 'swift' | 'specified';

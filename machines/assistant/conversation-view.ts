@@ -59,6 +59,8 @@ export interface Conversation {
   send(event: FlowEvent): void;
   /** Start a flow by its name, as a link of the navigation does. */
   open(flow: string, values?: Readonly<Record<string, string>>): void;
+  /** The face that was asked for is shown. */
+  faced(): void;
   signOut(): void;
   /** Resolves once nothing is in progress any more. */
   settled(): Promise<void>;

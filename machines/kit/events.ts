@@ -16,4 +16,8 @@ export type FlowEvent =
   | { readonly type: 'CANCEL' }
   | { readonly type: 'RETRY' }
   | { readonly type: 'EDIT'; readonly field: string }
-  | { readonly type: 'WIDGET'; readonly result: 'captured' | 'failed' | 'closed' | 'unavailable'; readonly reference?: WidgetReference };
+  | {
+      readonly type: 'WIDGET';
+      readonly result: 'captured' | 'failed' | 'closed' | 'unavailable';
+      readonly reference?: WidgetReference;
+    };

@@ -1,0 +1,21 @@
+/** Sentences of our own that flows say. The specification's messages stand in `messages.ts`. */
+export const SENTENCES = {
+  confirmPower: 'This is what I will buy. Nothing is charged until you say yes.',
+  declined: 'Nothing was charged. Give another amount, pay this one after all, or cancel.',
+  cardOpen: 'Your card window is open. Finish there, I am waiting.',
+  closed: 'The card window was closed before the payment went through. Nothing was charged.',
+  slow: 'This takes longer than usual. Your payment is safe: please do not pay again.',
+  delivered: 'Paid. Here is your token. I have also e-mailed it to you.',
+  cancelled: 'Cancelled. Nothing was charged.',
+  pendingWatch: 'Please do not pay again. I keep checking and will tell you as soon as it is settled.',
+  moneyReturns: 'Anything that was taken from your card is being returned to it.',
+  amountUnclear: 'Please give the amount in naira, e.g. 5000',
+  amountKobo: 'Please give whole naira, without kobo',
+  amountLarge: 'The most you can buy at once is ₦100,000,000',
+  serverBusy: 'The portal could not prepare this payment just now. Nothing was charged. Please try again.',
+  signInAgain: 'Your session has ended. Please sign in again; what you typed is kept.',
+} as const;
+
+/** What every outcome modal asks of a complaint (S2 section 8). */
+export const COMPLAINT =
+  'For a complaint, include your registered name, your registered email, the amount paid and a screenshot.';

@@ -1,0 +1,66 @@
+import { plain } from './lines.ts';
+import { openers, TALK } from './small-talk.ts';
+import { type Scene, type Turn, turn } from './turn.ts';
+
+/** What a command does (CONVERSATION, What it does with a sentence, 1); null when the sense is none. */
+export function obey(scene: Scene): Turn | null {
+  const command = COMMANDS[scene.sense.intent];
+  return command ? command(scene) : null;
+}
+
+const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
+  help: (scene) =>
+    turn({ lines: [plain(TALK.help)], suggestions: openers(scene.session.role, scene.lastAmount), askAgain: true }),
+  menu: (scene) =>
+    turn({
+      lines: [plain(greeting(scene))],
+      suggestions: openers(scene.session.role, scene.lastAmount),
+      askAgain: true,
+    }),
+  greet: (scene) =>
+    turn({
+      lines: [plain(greeting(scene))],
+      suggestions: openers(scene.session.role, scene.lastAmount),
+      askAgain: true,
+    }),
+  thanks: () => turn({ lines: [plain(TALK.thanks)], askAgain: true }),
+  bye: () => turn({ lines: [plain(TALK.bye)] }),
+  person: (scene) => turn({ lines: [plain(TALK.person(scene.support))], askAgain: true }),
+  'contact-support': (scene) => turn({ lines: [plain(TALK.person(scene.support))], askAgain: true }),
+  repeat: () => turn({ repeat: true, askAgain: true }),
+  'as-form': () => turn({ face: 'form' }),
+  'as-table': () => turn({ face: 'table' }),
+  'as-chat': () => turn({ face: 'chat' }),
+  'sign-out': (scene) =>
+    scene.session.role ? turn({ effects: [{ do: 'sign-out' }] }) : turn({ lines: [plain(TALK.greetVisitor)] }),
+  back: (scene) => sendOr(scene, 'BACK', TALK.noWayBack),
+  cancel: (scene) =>
+    scene.offer
+      ? turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [{ do: 'drop', id: scene.offer.id }] })
+      : sendOr(scene, 'CANCEL', TALK.nothingOpen),
+  'start-over': (scene) => {
+    const top = scene.stack.at(-1);
+    if (!top || !scene.view?.actions.some((action) => action.type === 'CANCEL' && action.enabled))
+      return turn({ lines: [plain(TALK.nothingOpen)], askAgain: true });
+    if (scene.view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+    return turn({
+      effects: [
+        { do: 'drop', id: top.id },
+        { do: 'start', wish: { flow: top.flow, values: {} } },
+      ],
+    });
+  },
+};
+
+/** The greeting that opens the conversation. */
+export function greeting(scene: Pick<Scene, 'session'>): string {
+  const { role, firstName } = scene.session;
+  return role ? TALK.greet(firstName ?? '') : TALK.greetVisitor;
+}
+
+function sendOr(scene: Scene, type: 'BACK' | 'CANCEL', otherwise: string): Turn {
+  const top = scene.stack.at(-1);
+  if (!top || !scene.view) return turn({ lines: [plain(otherwise)] });
+  if (scene.view.busy) return turn({ lines: [plain(TALK.busy)] });
+  return turn({ effects: [{ do: 'send', id: top.id, event: { type } }], askAgain: true });
+}

@@ -1,0 +1,26 @@
+import type { FieldKind, View } from '#machines/kit/view.ts';
+import type { ConversationView } from './conversation-view.ts';
+
+type Composer = ConversationView['composer'];
+
+const MODES: Partial<Record<FieldKind, Composer['mode']>> = {
+  money: 'decimal',
+  digits: 'numeric',
+  email: 'email',
+  phone: 'tel',
+};
+
+/** What the composer expects now, in words and as a keyboard. */
+export function composerOf(view: View | null): Composer {
+  const field = view?.fields.find((one) => one.name === view.next);
+  if (field) {
+    return { placeholder: field.placeholder, masked: field.kind === 'secret', mode: MODES[field.kind] ?? 'text' };
+  }
+  return { placeholder: placeholder(view), masked: false, mode: 'text' };
+}
+
+function placeholder(view: View | null): string {
+  if (view?.widget) return 'Finish in the card window';
+  if (view?.actions.some((action) => action.type === 'CONFIRM')) return 'Say yes, or change it: make it 7000';
+  return 'Type what you need, e.g. buy power 5000';
+}

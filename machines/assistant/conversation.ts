@@ -1,0 +1,280 @@
+import { createActor } from 'xstate';
+import type { Services } from '#catalogues/calls/services.ts';
+import { createFlows } from '#machines/flows/index.ts';
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { FlowDeps } from '#machines/kit/flow.ts';
+import { createSecrets } from '#machines/kit/secrets.ts';
+import type { View } from '#machines/kit/view.ts';
+import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
+import type { TalkContext, Understanding } from '#machines/talk/context.ts';
+import { assistantMachine, SIGNED_OUT } from './assistant.ts';
+import { composerOf } from './composer.ts';
+import type { Conversation, ConversationView, SessionView } from './conversation-view.ts';
+import { type Keep, readKept } from './keeping.ts';
+import { aside, plain } from './lines.ts';
+import { balanceLines } from './look-ups.ts';
+import { createRuns } from './runs.ts';
+import { talkContext } from './talk-context.ts';
+import type { Effect, Wish } from './turn.ts';
+
+/** What a conversation is made of; everything that is not pure comes in here. */
+export interface ConversationDeps {
+  /** The server, given where the bearer token is and whom to tell when it is refused. */
+  readonly connect: (session: { token: () => string | null; refused: () => void }) => Services;
+  readonly understand: (text: string, context: TalkContext) => Understanding;
+  readonly pause: FlowDeps['pause'];
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly keep: Keep;
+}
+
+/** Bring the machines of a conversation together: session, runs and assistant, as one thing that every face drives. */
+export function createConversation(deps: ConversationDeps): Conversation {
+  const { keep, now } = deps;
+  const at = () => now().toISOString();
+  const session = createActor(sessionMachine).start();
+  const token = keep.token();
+  if (token !== null) session.send({ type: 'TOKEN', token, now: now().getTime() });
+  const who = () => sessionView(session.getSnapshot().context);
+  // A token whose time has passed is removed, and with it all that was kept under it (S1 section 4).
+  if (token !== null && who().role === null) keep.clear();
+
+  const kept = readKept(keep.conversation());
+  const services = deps.connect({
+    token: () => session.getSnapshot().context.token,
+    refused: () => leave('EXPIRED'),
+  });
+  const secrets = createSecrets();
+  const flows = createFlows({ services, pause: deps.pause, secrets, signedIn: enter });
+  const listeners = new Set<() => void>();
+  const waiting = new Set<() => void>();
+  const dirty = new Set<string>();
+  let depth = 0;
+  let pending = 0;
+  let outcome: View | null = null;
+  let current: ConversationView | null = null;
+
+  const runs = createRuns(flows, secrets, (id) => {
+    dirty.add(id);
+    if (depth === 0) flush();
+  });
+  const alive = kept ? runs.restore(kept.runs) : [];
+  const assistant = createActor(assistantMachine, {
+    input: {
+      at: at(),
+      session: who(),
+      kept: kept ? { messages: kept.messages, stack: kept.stack.filter((run) => alive.includes(run.id)) } : null,
+    },
+  });
+  assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
+  assistant.subscribe(announce);
+  assistant.start();
+  flush();
+  if (who().role) learn();
+
+  function topId(): string | null {
+    return assistant.getSnapshot().context.stack.at(-1)?.id ?? null;
+  }
+
+  function topView(): View | null {
+    const id = topId();
+    return id === null ? null : runs.view(id);
+  }
+
+  /** Several events to a run are one change to the person. */
+  function batch(work: () => void): void {
+    depth += 1;
+    try {
+      work();
+    } finally {
+      depth -= 1;
+    }
+    if (depth === 0) flush();
+  }
+
+  function flush(): void {
+    for (const id of [...dirty]) {
+      dirty.delete(id);
+      const view = runs.view(id);
+      if (!view) continue;
+      const over = runs.isDone(id);
+      if (over) {
+        outcome = view.outcome ? view : null;
+        runs.stop(id);
+      }
+      assistant.send({ type: 'VIEWED', id, view, over, at: at() });
+    }
+    announce();
+  }
+
+  function perform(effect: Effect): void {
+    if (effect.do === 'start') start(effect.wish);
+    else if (effect.do === 'send') deliver(effect.id, effect.event);
+    else if (effect.do === 'sign-out') signOut();
+    else if (effect.do === 'look-up') lookUpBalance();
+    else {
+      runs.stop(effect.id);
+      assistant.send({ type: 'DROPPED', id: effect.id });
+    }
+  }
+
+  function lookUpBalance(): void {
+    task(async () => {
+      const texts = await balanceLines(services, who().meterNumber ?? '');
+      const view = topView();
+      const say = view ? aside : plain;
+      assistant.send({ type: 'TOLD', lines: texts.map(say), view, at: at() });
+    });
+  }
+
+  function start({ flow, values }: Wish): void {
+    const id = deps.newId();
+    const { role, meterNumber, estate, email } = who();
+    outcome = null;
+    assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
+    runs.start(flow, id, role && email ? { meterNumber, estate, email } : null, values);
+  }
+
+  /** A sentence that completes a step also takes it: only a form has a button of its own for that. */
+  function deliver(id: string, event: FlowEvent): void {
+    runs.send(id, event);
+    const view = runs.view(id);
+    const complete = event.type === 'FILL' && event.from === 'chat' && view?.next === null;
+    if (complete && view.actions.some((action) => action.type === 'NEXT' && action.enabled))
+      runs.send(id, { type: 'NEXT' });
+  }
+
+  function enter(fresh: string): void {
+    session.send({ type: 'TOKEN', token: fresh, now: now().getTime() });
+    keep.keepToken(fresh);
+    assistant.send({ type: 'SESSION', session: who(), expired: false, at: at() });
+    learn();
+  }
+
+  function leave(why: 'SIGN_OUT' | 'EXPIRED'): void {
+    if (who().role === null) return;
+    runs.stop();
+    outcome = null;
+    session.send({ type: why });
+    keep.clear();
+    assistant.send({ type: 'SESSION', session: SIGNED_OUT, expired: why === 'EXPIRED', at: at() });
+  }
+
+  function signOut(): void {
+    // The server hears of it while the token is still known; the person is signed out here whatever it answers.
+    const told = services.signOut({}).catch(() => null);
+    leave('SIGN_OUT');
+    task(async () => {
+      await told;
+    });
+  }
+
+  /** What the assistant should know of this person and this portal. Missing it costs a suggestion, nothing else. */
+  function learn(): void {
+    task(async () => {
+      const settings = await services.portalSettings({}).catch(() => null);
+      if (settings?.status === 200) {
+        assistant.send({ type: 'KNOWN', support: `${settings.data.support.phone}, ${settings.data.support.email}` });
+      }
+      if (who().role !== 'service-user') return;
+      const last = await services.lastPurchase({}).catch(() => null);
+      if (last?.status === 200) assistant.send({ type: 'KNOWN', lastAmount: last.data.purchase?.amount ?? null });
+    });
+  }
+
+  function task(work: () => Promise<void>): void {
+    pending += 1;
+    void work().finally(() => {
+      pending -= 1;
+      announce();
+    });
+  }
+
+  function announce(): void {
+    current = null;
+    const { messages, stack } = assistant.getSnapshot().context;
+    // After a sign-out nothing is kept until the person says something again.
+    if (who().role !== null || messages.some((message) => message.from === 'person')) {
+      keep.keepConversation({ version: 1, messages, stack, runs: runs.save() });
+    }
+    for (const listener of listeners) listener();
+    if (pending === 0 && !topView()?.busy) {
+      for (const resolve of waiting) resolve();
+      waiting.clear();
+    }
+  }
+
+  function snapshot(): ConversationView {
+    const { messages, suggestions, face, offer } = assistant.getSnapshot().context;
+    const view = offer ? outcome : (topView() ?? outcome);
+    return {
+      messages,
+      view,
+      session: who(),
+      suggestions: offer
+        ? [
+            { label: 'Yes, go on', say: 'yes' },
+            { label: 'No', say: 'no' },
+          ]
+        : suggestions,
+      composer: composerOf(offer ? null : topView()),
+      face,
+      busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
+    };
+  }
+
+  return {
+    getSnapshot() {
+      current ??= snapshot();
+      return current;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    say(text) {
+      const view = assistant.getSnapshot().context.offer ? null : topView();
+      const id = topId();
+      const trimmed = text.trim();
+      if (composerOf(view).masked && id !== null && view?.next) {
+        const field = view.next;
+        assistant.send({ type: 'HEARD_SECRET', id, at: at() });
+        batch(() => deliver(id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
+        return;
+      }
+      if (trimmed === '') return;
+      const sense = deps.understand(trimmed, talkContext(view, who().role, now()));
+      batch(() => assistant.send({ type: 'HEARD', text: trimmed, sense, view: topView(), at: at() }));
+    },
+    send(event) {
+      const id = topId();
+      const label = topView()?.actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
+      if (id === null) return;
+      if (label) assistant.send({ type: 'PRESSED', label, at: at() });
+      batch(() => runs.send(id, event));
+    },
+    open(flow, values = {}) {
+      const top = assistant.getSnapshot().context.stack.at(-1);
+      if (top?.flow !== flow) batch(() => start({ flow, values }));
+    },
+    faced() {
+      assistant.send({ type: 'FACED' });
+    },
+    signOut,
+    settled() {
+      return new Promise((resolve) => {
+        waiting.add(resolve);
+        announce();
+      });
+    },
+    stop() {
+      runs.stop();
+      assistant.stop();
+      session.stop();
+    },
+  };
+}
+
+function sessionView({ role, firstName, email, estate, status, meterNumber }: SessionContext): SessionView {
+  return { role, firstName, email, estate, status, meterNumber };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { Message } from './conversation-view.ts';
+import type { SavedRun } from './runs.ts';
+import type { OpenRun } from './turn.ts';
+
+/** What outlives a reload. */
+export interface Kept {
+  readonly version: 1;
+  readonly messages: readonly Message[];
+  readonly stack: readonly OpenRun[];
+  readonly runs: readonly SavedRun[];
+}
+
+/** Where the conversation and the token are kept; the browser's storage, a file, or nowhere. */
+export interface Keep {
+  token(): string | null;
+  keepToken(token: string): void;
+  /** Anything that was kept, checked here on reading. */
+  conversation(): unknown;
+  keepConversation(kept: Kept): void;
+  /** Sign-out: nothing stays (S1 section 2). */
+  clear(): void;
+}
+
+const row = z.object({ label: z.string(), value: z.string(), total: z.optional(z.literal(true)) });
+const message = z.object({
+  id: z.number(),
+  from: z.enum(['portal', 'person']),
+  text: z.string(),
+  tone: z.enum(['plain', 'info', 'success', 'warning', 'danger']),
+  at: z.string(),
+  aside: z.optional(z.literal(true)),
+  card: z.optional(
+    z.object({
+      title: z.string(),
+      result: z.object({
+        orderId: z.string(),
+        token: z.optional(z.string()),
+        units: z.optional(z.string()),
+        paidAt: z.optional(z.string()),
+        email: z.optional(z.string()),
+      }),
+      summary: z.array(row),
+    }),
+  ),
+});
+const kept = z.object({
+  version: z.literal(1),
+  messages: z.array(message),
+  stack: z.array(z.object({ id: z.string(), flow: z.string(), title: z.string() })),
+  runs: z.unknown(),
+});
+
+/** Read what was kept; null when it is not ours or of another version. */
+export function readKept(raw: unknown): { messages: Message[]; stack: OpenRun[]; runs: unknown } | null {
+  const read = kept.safeParse(raw);
+  // The schema writes absent members as undefined; the types leave them out.
+  return read.success
+    ? { ...(JSON.parse(JSON.stringify(read.data)) as { messages: Message[]; stack: OpenRun[] }), runs: read.data.runs }
+    : null;
+}
+
+/** A keep that forgets: the terminal's, and the tests'. */
+export function keepNothing(): Keep {
+  return {
+    token: () => null,
+    keepToken: () => {},
+    conversation: () => null,
+    keepConversation: () => {},
+    clear: () => {},
+  };
+}

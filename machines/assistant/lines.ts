@@ -1,0 +1,47 @@
+import type { Result, Row, Say, Tone, View } from '#machines/kit/view.ts';
+
+/** Something the portal says, before it has its place in the transcript. */
+export interface Line {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly aside?: true;
+  readonly card?: { readonly title: string; readonly result: Result; readonly summary: readonly Row[] };
+}
+
+export const plain = (text: string): Line => ({ text, tone: 'plain' });
+export const aside = (text: string): Line => ({ text, tone: 'plain', aside: true });
+
+/** A view in sentences: what it says, its outcome, and the question that is open. */
+export function linesOf(view: View): readonly Line[] {
+  if (view.busy) return view.say.map(toLine);
+  const lines: Line[] = view.say.map(toLine);
+  const first = lines[0];
+  if (view.outcome === 'success' && view.result && first) {
+    lines[0] = {
+      ...first,
+      tone: 'plain',
+      card: { title: cardTitle(view), result: view.result, summary: view.summary },
+    };
+  } else if (view.modal) {
+    lines.push({
+      text: [`${view.modal.title}.`, ...view.modal.lines].join(' '),
+      tone: view.outcome === 'pending' ? 'warning' : 'danger',
+    });
+  }
+  return [...lines, ...questionOf(view)];
+}
+
+/** The open question, with what was wrong with the last answer. */
+export function questionOf(view: View): readonly Line[] {
+  const field = view.fields.find((one) => one.name === view.next);
+  if (!field) return [];
+  return [...(field.problem ? [{ text: field.problem, tone: 'danger' as const }] : []), plain(field.ask)];
+}
+
+function cardTitle(view: View): string {
+  return view.result?.token ? 'Power token' : view.title;
+}
+
+function toLine(say: Say): Line {
+  return { text: say.text, tone: say.tone };
+}

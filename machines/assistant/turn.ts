@@ -1,0 +1,58 @@
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { View } from '#machines/kit/view.ts';
+import type { Understanding } from '#machines/talk/context.ts';
+import type { SessionView, Suggestion } from './conversation-view.ts';
+import type { Line } from './lines.ts';
+
+/** A run that is open, top of the stack last. */
+export interface OpenRun {
+  readonly id: string;
+  readonly flow: string;
+  readonly title: string;
+}
+
+/** A wish that waits for something else to end first. */
+export interface Wish {
+  readonly flow: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What the assistant wants done in the world; the conversation does it. */
+export type Effect =
+  | { readonly do: 'start'; readonly wish: Wish }
+  | { readonly do: 'send'; readonly id: string; readonly event: FlowEvent }
+  | { readonly do: 'drop'; readonly id: string }
+  | { readonly do: 'sign-out' }
+  | { readonly do: 'look-up'; readonly what: 'balance' };
+
+/** All that deciding about a sentence needs. */
+export interface Scene {
+  readonly sense: Understanding;
+  readonly text: string;
+  readonly stack: readonly OpenRun[];
+  /** The view of the run on top, or null. */
+  readonly view: View | null;
+  readonly session: SessionView;
+  /** The run that may be gone back to, while that is asked. */
+  readonly offer: OpenRun | null;
+  readonly misses: number;
+  readonly support: string;
+  readonly lastAmount: number | null;
+}
+
+/** What a sentence comes to. */
+export interface Turn {
+  readonly lines: readonly Line[];
+  readonly effects: readonly Effect[];
+  /** Ask the open question again when nothing else answers. */
+  readonly askAgain?: true;
+  readonly missed?: true;
+  readonly wish?: Wish;
+  /** Set: the offer is answered. */
+  readonly offerDone?: true;
+  readonly face?: 'chat' | 'form' | 'table';
+  readonly suggestions?: readonly Suggestion[];
+  readonly repeat?: true;
+}
+
+export const turn = (parts: Partial<Turn>): Turn => ({ lines: [], effects: [], ...parts });

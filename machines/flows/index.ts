@@ -1,0 +1,8 @@
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { signIn } from './accounts/sign-in.ts';
+import { buyPower } from './power/buy-power.ts';
+
+/** Every flow there is, by name. */
+export function createFlows(deps: FlowDeps): Readonly<Record<string, Flow>> {
+  return Object.fromEntries([buyPower(deps), signIn(deps)].map((flow) => [flow.name, flow]));
+}

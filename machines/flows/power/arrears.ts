@@ -1,0 +1,24 @@
+import { LEVY_BLOCK_KOBO, LEVY_NOTICE_KOBO } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { Say } from '#machines/kit/view.ts';
+
+/** Balances of a meter, kobo. Service charge and levy below 0 are owed; a fine above 0 is owed. */
+export interface Balances {
+  readonly serviceCharge: number;
+  readonly devLevy: number;
+  readonly fine: number;
+}
+
+/** Whether arrears block buying power (S2 section 5, DECISIONS 1 and 2). */
+export function isBlocked(owed: Balances): boolean {
+  return owed.serviceCharge < 0 || owed.devLevy < LEVY_BLOCK_KOBO || owed.fine > 0;
+}
+
+/** The notices of S2 section 5, shown on load. */
+export function arrearsNotices(owed: Balances): readonly Say[] {
+  const notices: Say[] = [];
+  if (owed.serviceCharge < 0) notices.push({ tone: 'warning', text: MESSAGES.outstandingServiceCharge });
+  if (owed.fine > 0) notices.push({ tone: 'warning', text: MESSAGES.outstandingFine });
+  if (owed.devLevy < LEVY_NOTICE_KOBO) notices.push({ tone: 'warning', text: MESSAGES.outstandingLevy });
+  return notices;
+}

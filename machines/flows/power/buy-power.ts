@@ -1,0 +1,184 @@
+import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { fill, NO_ANSWERS } from '#machines/kit/answers.ts';
+import { parseNaira } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { formatNaira, formatUnits } from '#machines/kit/format.ts';
+import { type PayingContext, UNPAID } from '#machines/kit/paying/context.ts';
+import { type Loaded, payingSetup } from '#machines/kit/paying/setup.ts';
+import { payingStates } from '#machines/kit/paying/states.ts';
+import type { Row, Say } from '#machines/kit/view.ts';
+import { arrearsNotices, isBlocked } from './arrears.ts';
+import { type PowerFacts, powerCalls } from './calls.ts';
+import { POWER_FIELDS } from './fields.ts';
+
+type Context = PayingContext<PowerFacts>;
+
+/**
+ * Buy Power (S2 section 2): a resident tops up the registered meter. What is owed is looked at first, because arrears
+ * block buying (S2 section 5); the meter is checked before anything is charged; the rest is paying.
+ */
+export function buyPower(deps: Pick<FlowDeps, 'services' | 'pause'>): Flow {
+  const kit = payingSetup<PowerFacts>(powerCalls(deps), POWER_FIELDS, ['amount']);
+  const paying = payingStates<PowerFacts>(kit, {
+    fields: ['amount', 'meterNumber', 'fee'],
+    confirm: SENTENCES.confirmPower,
+    delivered: SENTENCES.delivered,
+    total: (context) => amountOf(context) + ESTATE_FEE_KOBO,
+    summary,
+  });
+  const fields = ['amount', 'meterNumber', 'fee'] as const;
+  const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
+  const unreachable = { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } } as const;
+
+  const machine = kit.createMachine({
+    id: 'buy-power',
+    context: ({ input }) => ({
+      ...UNPAID,
+      runId: input.runId,
+      answers: fill(NO_ANSWERS, POWER_FIELDS, input.values ?? {}, 'chat'),
+      notices: [],
+      facts: { meterNumber: input.person?.meterNumber ?? '', estate: input.person?.estate ?? '', owed: null },
+    }),
+    initial: 'started',
+    states: {
+      started: { meta: { kind: 'work', busy: () => 'Opening' }, always: 'loading' },
+
+      loading: {
+        meta: { kind: 'work', at: 0, fields, busy: () => 'Looking at your account' },
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.kind === 'refused',
+              target: 'unavailable',
+              actions: {
+                type: 'say',
+                params: ({ event }) => ({
+                  tone: 'danger',
+                  text: 'message' in event.output ? event.output.message : '',
+                }),
+              },
+            },
+            { target: 'loaded', actions: { type: 'learn', params: ({ event }) => event.output as Ready } },
+          ],
+          onError: { target: 'unavailable', actions: unreachable },
+        },
+        on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
+      },
+
+      loaded: {
+        meta: { kind: 'work' },
+        always: [
+          { guard: ({ context }) => context.facts.owed !== null && isBlocked(context.facts.owed), target: 'blocked' },
+          { guard: 'isComplete', target: 'checking' },
+          { target: 'asking' },
+        ],
+      },
+
+      asking: {
+        meta: {
+          kind: 'ask',
+          at: 0,
+          fields,
+          say: owedNotices,
+          actions: [{ type: 'NEXT', label: 'Pay' }, cancel],
+        },
+        on: {
+          FILL: { actions: 'fill' },
+          NEXT: [{ guard: 'isComplete', target: 'checking', actions: 'quiet' }, { actions: 'insist' }],
+          EDIT: { actions: 'reopenField' },
+          CANCEL: 'cancelled',
+        },
+      },
+
+      blocked: {
+        meta: {
+          kind: 'ask',
+          at: 0,
+          fields: ['meterNumber', 'fee'],
+          say: (context) => [{ tone: 'danger', text: MESSAGES.outstandingBlock }, ...owedNotices(context)],
+          actions: [
+            { type: 'NEXT', label: 'Pay', reason: () => MESSAGES.outstandingBlock },
+            { type: 'RETRY', label: 'Check again' },
+            cancel,
+          ],
+        },
+        on: { FILL: { actions: 'fill' }, RETRY: 'loading', CANCEL: 'cancelled' },
+      },
+
+      checking: {
+        meta: { kind: 'work', at: 1, fields, busy: () => 'Asking whether the meter can take power' },
+        invoke: {
+          id: 'check',
+          src: 'check',
+          input: ({ context }) => context,
+          onDone: [
+            { guard: ({ event }) => event.output.kind === 'good', target: 'confirming', actions: 'quiet' },
+            {
+              target: 'asking',
+              actions: {
+                type: 'say',
+                params: ({ event }) => ({
+                  tone: 'danger',
+                  text: 'message' in event.output ? event.output.message : '',
+                }),
+              },
+            },
+          ],
+          onError: { target: 'asking', actions: unreachable },
+        },
+      },
+
+      unavailable: {
+        meta: {
+          kind: 'ask',
+          at: 0,
+          fields: ['meterNumber', 'fee'],
+          actions: [{ type: 'RETRY', label: 'Try again' }, cancel],
+        },
+        on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
+      },
+
+      ...paying,
+    },
+  });
+
+  return {
+    name: 'buy-power',
+    version: 1,
+    title: 'Buy Power',
+    progress: ['Details', 'Confirm', 'Token'],
+    fields: POWER_FIELDS,
+    readOnly: (context) => ({
+      meterNumber: (context as Context).facts.meterNumber,
+      fee: String(ESTATE_FEE_KOBO / 100),
+    }),
+    machine,
+  };
+}
+
+type Ready = Extract<Loaded<PowerFacts>, { kind: 'ready' }>;
+
+function amountOf(context: Context): number {
+  return parseNaira(context.answers.values.amount ?? '') ?? 0;
+}
+
+function owedNotices(context: Context): readonly Say[] {
+  return context.facts.owed ? arrearsNotices(context.facts.owed) : [];
+}
+
+function summary(context: Context): readonly Row[] {
+  const amount = amountOf(context);
+  return [
+    { label: 'Meter', value: context.facts.meterNumber },
+    { label: 'Estate', value: context.facts.estate },
+    { label: 'Amount', value: formatNaira(amount) },
+    { label: 'Units', value: `about ${formatUnits(amount)} kWh` },
+    { label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
+    { label: 'Total', value: formatNaira(amount + ESTATE_FEE_KOBO), total: true },
+  ];
+}

@@ -1,0 +1,118 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { DELAYS } from '#catalogues/delays.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { OrderState } from '#catalogues/products.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { parseNaira } from '#machines/kit/fields.ts';
+import type { FlowDeps } from '#machines/kit/flow.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import type { Opened, Report, WatchInput } from '#machines/kit/paying/context.ts';
+import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import type { Row } from '#machines/kit/view.ts';
+import type { Balances } from './arrears.ts';
+
+/** What buying power knows beside the amount. Balances are null while nothing is owed or set. */
+export interface PowerFacts {
+  readonly meterNumber: string;
+  readonly estate: string;
+  readonly owed: Balances | null;
+}
+
+const WAITED_OUT: Readonly<Record<WatchInput['while'], readonly OrderState[]>> = {
+  unpaid: ['quoted', 'opened'],
+  unsettled: ['quoted', 'opened', 'captured', 'fulfilling', 'pending'],
+};
+
+/** The calls of buying power: answers of the server in the terms of the paying states. */
+export function powerCalls({ services, pause }: Pick<FlowDeps, 'services' | 'pause'>): PayingCalls<PowerFacts> {
+  return {
+    async load({ facts }, signal): Promise<Loaded<PowerFacts>> {
+      const [owed, settings] = await Promise.all([
+        services.servicePayments({ meter_number: facts.meterNumber }, signal),
+        services.portalSettings({}, signal),
+      ]);
+      if (owed.status !== 200) return { kind: 'refused', message: owed.data.message };
+      return { kind: 'ready', facts: { ...facts, owed: toBalances(owed.data.data) }, support: settings.data.support };
+    },
+
+    async check({ facts }, signal): Promise<Checked> {
+      const ping = await services.pingMeter({ meter_number: facts.meterNumber }, signal);
+      if (ping.status !== 200) return { kind: 'bad', message: MESSAGES.pingFailed };
+      return ping.data.isFound ? { kind: 'good' } : { kind: 'bad', message: MESSAGES.meterNotFound };
+    },
+
+    async open({ key, values }, signal): Promise<Opened> {
+      const amount = (parseNaira(values.amount ?? '') ?? 0) / KOBO_PER_NAIRA;
+      const answer = await services.openOrder({ key, type: 'power_vending', amount }, signal);
+      if (answer.status === 200) {
+        return {
+          kind: 'opened',
+          order: { orderId: answer.data.orderId, widget: answer.data.widget },
+          receipt: receiptRows(answer.data),
+        };
+      }
+      if (answer.status === 403) return { kind: 'blocked', message: answer.data.message };
+      return { kind: 'refused', message: answer.data.message };
+    },
+
+    async report({ reference, amount }, signal): Promise<Report> {
+      return toReport(
+        await services.topupPower({ transfer_reference: reference, type: 'power_vending', amount }, signal),
+      );
+    },
+
+    async watch(input, signal): Promise<null> {
+      const waitOut = WAITED_OUT[input.while];
+      let wait: OrderState | undefined;
+      for (;;) {
+        const answer = await services
+          .orderStatus({ orderId: input.orderId, ...(wait && { wait }) }, signal)
+          .catch(() => null);
+        signal.throwIfAborted();
+        if (answer?.status === 200 && !waitOut.includes(answer.data.state)) return null;
+        // The server holds the answer until something changes; only a lost line or a refusal is waited for here.
+        if (answer?.status === 200) wait = answer.data.state;
+        else await pause(DELAYS.reconnect.swift, signal);
+      }
+    },
+  };
+}
+
+function toBalances(naira: { serviceCharge: number; devLevy: number; fine: number } | null): Balances | null {
+  if (!naira) return null;
+  const kobo = (amount: number) => Math.round(amount * KOBO_PER_NAIRA);
+  return { serviceCharge: kobo(naira.serviceCharge), devLevy: kobo(naira.devLevy), fine: kobo(naira.fine) };
+}
+
+function toReport(answer: CallAnswer<'topupPower'>): Report {
+  switch (answer.status) {
+    case 200: {
+      const { orderId, token, units, paidAt, email } = answer.data;
+      return { kind: 'delivered', result: { orderId, token, units, paidAt, email }, receipt: receiptRows(answer.data) };
+    }
+    case 202:
+      return { kind: 'processing' };
+    case 400:
+      if (answer.data.code === 'not-paid') return { kind: 'not-paid' };
+      return { kind: 'failed', message: answer.data.message || SENTENCES.moneyReturns };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+function receiptRows(order: {
+  meterNumber: string;
+  estate: string;
+  amount: number;
+  fee: number;
+  total: number;
+}): readonly Row[] {
+  return [
+    { label: 'Meter', value: order.meterNumber },
+    { label: 'Estate', value: order.estate },
+    { label: 'Amount', value: formatNaira(order.amount * KOBO_PER_NAIRA) },
+    { label: 'Convenience fee', value: formatNaira(order.fee * KOBO_PER_NAIRA) },
+    { label: 'Total paid', value: formatNaira(order.total * KOBO_PER_NAIRA), total: true },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod/mini';
+import type { Choice, FieldKind } from './view.ts';
+
+/** The values of a run's fields, as typed. */
+export type Values = Readonly<Record<string, string>>;
+
+/** One question: its words, its kind and the rule an answer must pass. */
+export interface Field {
+  readonly label: string;
+  /** The sentence that asks it. */
+  readonly ask: string;
+  readonly kind: FieldKind;
+  readonly placeholder: string;
+  readonly hint?: string;
+  readonly readOnly?: true;
+  readonly choices?: readonly Choice[];
+  /** From the text as typed to the value; the first issue's message is shown. */
+  readonly schema: z.ZodMiniType<unknown, string>;
+  /** Fields whose answers no longer stand when this one changes. */
+  readonly clears?: readonly string[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What is wrong with an answer, in the specification's words, or null. */
+export function problemOf(field: Field, raw: string): string | null {
+  const checked = field.schema.safeParse(raw);
+  return checked.success ? null : (checked.error.issues[0]?.message ?? 'Please check this');
+}

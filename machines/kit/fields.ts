@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+
+const MONEY = /^(?:₦|ngn|n)?\s*(\d+)(?:\.(\d{1,2}))?\s*([km]?)$/i;
+const SCALE: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
+
+/** Naira as typed (`5,000`, `₦5k`, `5000.50`) in kobo, or null. Digits only: no sums in floating point. */
+export function parseNaira(raw: string): number | null {
+  const match = MONEY.exec(raw.replace(/[,\s]/g, ''));
+  if (!match) return null;
+  const [, naira = '', decimals = '', suffix = ''] = match;
+  const kobo = (Number(naira) * KOBO_PER_NAIRA + Number(decimals.padEnd(2, '0'))) * (SCALE[suffix.toLowerCase()] ?? 1);
+  return Number.isSafeInteger(kobo) ? kobo : null;
+}
+
+/** A schema from text to kobo: whole naira between two bounds, with a message for each way to be wrong. */
+export function wholeNaira(
+  bounds: { least: number; most: number },
+  say: Record<'empty' | 'unclear' | 'kobo' | 'small' | 'large', string>,
+) {
+  return z.pipe(
+    z.string(),
+    z.transform((raw, ctx): number => {
+      const kobo = parseNaira(raw);
+      const refuse = (message: string): number => {
+        ctx.issues.push({ code: 'custom', message, input: raw });
+        return 0;
+      };
+      if (raw.trim() === '') return refuse(say.empty);
+      if (kobo === null) return refuse(say.unclear);
+      if (kobo < bounds.least) return refuse(say.small);
+      if (kobo > bounds.most) return refuse(say.large);
+      if (kobo % KOBO_PER_NAIRA !== 0) return refuse(say.kobo);
+      return kobo;
+    }),
+  );
+}
+
+/** A schema for text that must not be empty. */
+export function required(message: string) {
+  return z.string().check(z.trim(), z.minLength(1, message));
+}
+
+/** A schema for an e-mail address. */
+export function emailAddress(say: { empty: string; invalid: string }) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, say.empty),
+      z.maxLength(254, say.invalid),
+      z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/, say.invalid),
+    );
+}

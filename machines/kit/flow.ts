@@ -1,0 +1,77 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Services } from '#catalogues/calls/services.ts';
+import type { Answers } from './answers.ts';
+import type { Fields } from './field.ts';
+import type { ActionType, Modal, Outcome, Result, Row, Say, WidgetView } from './view.ts';
+
+/** What a flow is started with: its own id, which is also the root of its idempotency keys, and who is at the keys. */
+export interface FlowInput {
+  readonly runId: string;
+  readonly person: FlowPerson | null;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface FlowPerson {
+  readonly meterNumber: string | null;
+  readonly estate: string | null;
+  readonly email: string;
+}
+
+/** The part of every flow's context that the kit reads. */
+export interface FlowContext {
+  readonly runId: string;
+  readonly answers: Answers;
+  /** Said once, on the step it belongs to: what went wrong, or what changed. */
+  readonly notices: readonly Say[];
+}
+
+/** What a step is to a person; stands in the `meta` of its state. */
+export interface Step<C extends FlowContext = FlowContext> {
+  readonly kind: 'ask' | 'confirm' | 'work' | 'widget' | 'outcome' | 'end';
+  /** Index into the flow's progress labels. */
+  readonly at?: number;
+  readonly fields?: readonly string[];
+  readonly say?: (context: C) => readonly Say[];
+  readonly actions?: readonly StepAction<C>[];
+  readonly summary?: (context: C) => readonly Row[];
+  readonly busy?: (context: C) => string;
+  readonly outcome?: Outcome;
+  readonly modal?: (context: C) => Modal;
+  readonly result?: (context: C) => Result | null;
+  readonly widget?: (context: C) => WidgetView | null;
+}
+
+export interface StepAction<C extends FlowContext = FlowContext> {
+  readonly type: ActionType;
+  readonly label: string | ((context: C) => string);
+  /** Why it cannot be done now, or null. */
+  readonly reason?: (context: C) => string | null;
+}
+
+/** A flow as the runs store, the chat and the faces know it. Raise `version` when old snapshots no longer fit. */
+export interface Flow {
+  readonly name: string;
+  readonly version: number;
+  readonly title: string;
+  readonly progress: readonly string[];
+  readonly fields: Fields;
+  /** Values of read-only fields. */
+  readonly readOnly: (context: FlowContext) => Readonly<Record<string, string>>;
+  readonly machine: AnyStateMachine;
+}
+
+/** What flows are made of: the server, a way to wait, and a place where secrets stay out of every snapshot. */
+export interface FlowDeps {
+  readonly services: Services;
+  /** Resolves after so many ms, or rejects when the signal fires. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly secrets: Secrets;
+  /** Takes a fresh session token; it never passes through a machine's context. */
+  readonly signedIn: (token: string) => void;
+}
+
+/** Masked answers, kept in memory only, under run and field. */
+export interface Secrets {
+  put(runId: string, field: string, value: string): void;
+  take(runId: string, field: string): string | null;
+}

@@ -1,0 +1,36 @@
+import { KOBO_PER_NAIRA, TARIFF_KOBO_PER_KWH, TIME_ZONE } from '#catalogues/limits.ts';
+
+const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: '2-digit', month: 'short', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+
+/** Kobo as naira in words for a person: `₦5,050`, with kobo only where there are any. */
+export function formatNaira(kobo: number): string {
+  const naira = Math.abs(kobo) / KOBO_PER_NAIRA;
+  return `${kobo < 0 ? '-' : ''}₦${(Number.isInteger(naira) ? whole : exact).format(naira)}`;
+}
+
+/** Electricity bought with an amount in kobo, fee excluded: kWh to two decimals (DECISIONS, Money). */
+export function formatUnits(kobo: number): string {
+  // Whole hundredths of a kWh, rounded half up in integers: no floating-point quotient decides a receipt.
+  const hundredths = Math.floor((kobo * 200 + TARIFF_KOBO_PER_KWH) / (2 * TARIFF_KOBO_PER_KWH));
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+}
+
+/** A token in groups of four, as it is typed into a meter. */
+export function formatToken(token: string): string {
+  return token.replace(/\d{4}(?=\d)/g, '$& ');
+}
+
+/** An ISO time as `21 Nov 2026, 19:44` in Lagos. */
+export function formatWhen(iso: string): string {
+  const at = new Date(iso);
+  return `${formatDay(iso)}, ${time.format(at)}`;
+}
+
+/** An ISO time as `Nov 21, 2026` is written here: short month, two-digit day, year (S1 section 9). */
+export function formatDay(iso: string): string {
+  const parts = Object.fromEntries(day.formatToParts(new Date(iso)).map((p) => [p.type, p.value]));
+  return `${parts.month} ${parts.day}, ${parts.year}`;
+}

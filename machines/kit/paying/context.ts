@@ -1,0 +1,74 @@
+import type { WidgetReference } from '../events.ts';
+import type { FlowContext } from '../flow.ts';
+import type { Result, Row, WidgetView } from '../view.ts';
+
+/** Where a complaint goes; part of every outcome modal (S2 section 8). */
+export interface SupportContact {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** An order as the server made and priced it. Texts are ready to read out. */
+export interface Order {
+  readonly orderId: string;
+  readonly widget: WidgetView;
+}
+
+/** What a paying flow keeps beside its answers. */
+export interface PayingContext<F = unknown> extends FlowContext {
+  /** What the flow was told when it started: who pays, for which meter, what is owed. */
+  readonly facts: F;
+  readonly order: Order | null;
+  /** Orders made so far in this run: part of the idempotency key, so that a changed purchase is a new order. */
+  readonly attempt: number;
+  readonly reference: WidgetReference | null;
+  /** How often the server said that it is still at work. */
+  readonly waits: number;
+  readonly result: Result | null;
+  readonly receipt: readonly Row[];
+  /** Why it failed, in words of the server, beside the specification's. */
+  readonly failure: string | null;
+  readonly support: SupportContact;
+}
+
+/** The beginning of a `PayingContext`. */
+export const UNPAID = {
+  order: null,
+  attempt: 1,
+  reference: null,
+  waits: 0,
+  result: null,
+  receipt: [],
+  failure: null,
+  support: { email: '', phone: '' },
+} as const;
+
+/** What opening an order came to. */
+export type Opened =
+  | { readonly kind: 'opened'; readonly order: Order; readonly receipt: readonly Row[] }
+  | { readonly kind: 'blocked'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What reporting the widget's word came to. */
+export type Report =
+  | { readonly kind: 'delivered'; readonly result: Result; readonly receipt: readonly Row[] }
+  | { readonly kind: 'processing' }
+  | { readonly kind: 'not-paid' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'unknown' };
+
+/** What the calls of a paying flow are given. */
+export interface OpenInput {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+export interface ReportInput {
+  readonly reference: WidgetReference;
+  /** What the widget was begun with, naira. */
+  readonly amount: number;
+}
+export interface WatchInput {
+  readonly orderId: string;
+  /** The states to wait out. */
+  readonly while: 'unpaid' | 'unsettled';
+}

@@ -1,0 +1,45 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { COMPLAINT, SENTENCES } from '#catalogues/sentences.ts';
+import type { Modal } from '../view.ts';
+import type { PayingContext, SupportContact } from './context.ts';
+
+/** The outcome modals of S2 section 8: a title, three lines, one button. */
+export function successModal(context: PayingContext): Modal {
+  return {
+    title: MESSAGES.paymentSuccessful,
+    lines: [
+      `Your token has been sent to your email, ${context.result?.email ?? ''}.`,
+      contactLine(context.support),
+      COMPLAINT,
+    ],
+    button: 'Done',
+  };
+}
+
+export function failedModal(context: PayingContext): Modal {
+  return {
+    title: MESSAGES.paymentFailed,
+    lines: [
+      `${MESSAGES.paymentFailedText}. ${context.failure ?? SENTENCES.moneyReturns}`,
+      contactLine(context.support),
+      COMPLAINT,
+    ],
+    button: MESSAGES.tryAgain,
+  };
+}
+
+export function pendingModal(context: PayingContext): Modal {
+  return {
+    title: MESSAGES.paymentPending,
+    lines: [
+      `${SENTENCES.pendingWatch} If you were debited, send proof of debit with your bank account name and meter number to ${context.support.email}.`,
+      contactLine(context.support),
+      COMPLAINT,
+    ],
+    button: 'Check again',
+  };
+}
+
+function contactLine(support: SupportContact): string {
+  return `Support: phone ${support.phone}, email ${support.email}, or the chat on this website.`;
+}

@@ -1,0 +1,241 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { formatNaira } from '../format.ts';
+import type { Row } from '../view.ts';
+import type { PayingContext } from './context.ts';
+import { failedModal, pendingModal, successModal } from './modals.ts';
+import type { payingSetup } from './setup.ts';
+
+/** What a flow says about paying for its thing; everything else about paying is here. */
+export interface PayingWords<F> {
+  /** Fields shown beside the purchase while it is confirmed. */
+  readonly fields: readonly string[];
+  readonly confirm: string;
+  readonly delivered: string;
+  readonly total: (context: PayingContext<F>) => number;
+  readonly summary: (context: PayingContext<F>) => readonly Row[];
+}
+
+/**
+ * The states from the read-back to the outcome, which every paying flow includes beside its own `asking`, `blocked` and
+ * `checking`. The browser only shows a purchase and nudges the server: whatever happens here, the server settles the
+ * order by itself. `settling` is where money moves, and it ends by an answer only; leaving it aborts our waiting,
+ * not the charge.
+ */
+export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
+  const pay = { type: 'CONFIRM', label: (c: PayingContext<F>) => `Yes, pay ${formatNaira(words.total(c))}` } as const;
+  const change = { type: 'EDIT', label: 'Change something' } as const;
+  const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
+  const shown = { fields: words.fields, summary: words.summary, at: 1 } as const;
+
+  const confirming = kit.createStateConfig({
+    meta: {
+      ...shown,
+      kind: 'confirm',
+      say: () => [{ tone: 'plain', text: words.confirm }],
+      actions: [pay, change, cancel],
+    },
+    on: {
+      CONFIRM: { target: 'opening', actions: 'quiet' },
+      DECLINE: { target: 'declined', actions: 'quiet' },
+      BACK: { target: 'asking', actions: ['dropOrder', 'reopenField'] },
+      EDIT: { target: 'asking', actions: ['dropOrder', 'reopenField'] },
+      FILL: [
+        { guard: 'fillsWell', target: 'checking', actions: ['dropOrder', 'fill'] },
+        { target: 'asking', actions: ['dropOrder', 'fill'] },
+      ],
+      CANCEL: 'cancelled',
+    },
+  });
+
+  const declined = kit.createStateConfig({
+    meta: {
+      ...shown,
+      kind: 'confirm',
+      say: () => [{ tone: 'plain', text: SENTENCES.declined }],
+      actions: [pay, change, cancel],
+    },
+    on: confirming.on,
+  });
+
+  const opening = kit.createStateConfig({
+    meta: { ...shown, kind: 'work', busy: () => 'Preparing your payment' },
+    invoke: {
+      id: 'open',
+      src: 'open',
+      input: ({ context }) => ({ key: `${context.runId}:${context.attempt}`, values: context.answers.values }),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'opened',
+          target: 'card',
+          actions: {
+            type: 'keepOrder',
+            params: ({ event }) => event.output as Extract<typeof event.output, { kind: 'opened' }>,
+          },
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'blocked',
+          target: 'loading',
+        },
+        {
+          target: 'confirming',
+          actions: {
+            type: 'say',
+            params: ({ event }) => ({ tone: 'danger', text: 'message' in event.output ? event.output.message : '' }),
+          },
+        },
+      ],
+      onError: {
+        target: 'confirming',
+        actions: { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } },
+      },
+    },
+  });
+
+  const toSettling = { target: 'settling', actions: 'keepReference' } as const;
+
+  const card = kit.createStateConfig({
+    meta: {
+      ...shown,
+      kind: 'widget',
+      say: () => [{ tone: 'info', text: SENTENCES.cardOpen }],
+      widget: (c) => c.order?.widget ?? null,
+      actions: [{ type: 'CANCEL', label: 'Close the card window' }],
+    },
+    invoke: watchUnpaid(),
+    on: {
+      WIDGET: [
+        {
+          guard: ({ event }) => event.result === 'unavailable',
+          target: 'confirming',
+          actions: { type: 'say', params: { tone: 'danger', text: MESSAGES.widgetNotLoaded } },
+        },
+        toSettling,
+      ],
+      CANCEL: toSettling,
+    },
+  });
+
+  const settling = kit.createStateConfig({
+    meta: {
+      ...shown,
+      kind: 'work',
+      busy: () => 'Asking the bank, then buying',
+      say: (c) => (c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow }] : []),
+    },
+    invoke: {
+      id: 'report',
+      src: 'report',
+      input: ({ context }) => ({
+        reference: context.reference ?? { status: 'CLOSED', orderId: context.order?.orderId ?? '' },
+        amount: context.order?.widget.amount ?? 0,
+      }),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'delivered',
+          target: 'succeeded',
+          actions: {
+            type: 'deliver',
+            params: ({ event }) => event.output as Extract<typeof event.output, { kind: 'delivered' }>,
+          },
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'processing',
+          target: 'settling',
+          reenter: true,
+          actions: 'countWait',
+        },
+        { guard: ({ event }) => event.output.kind === 'not-paid', target: 'closed' },
+        {
+          guard: ({ event }) => event.output.kind === 'failed',
+          target: 'failed',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ message: 'message' in event.output ? event.output.message : '' }),
+          },
+        },
+        { target: 'pending' },
+      ],
+      // No answer says nothing about the charge: the outcome is unknown, not failed.
+      onError: 'pending',
+    },
+  });
+
+  const succeeded = kit.createStateConfig({
+    type: 'final',
+    meta: {
+      kind: 'outcome',
+      at: 2,
+      outcome: 'success',
+      say: () => [{ tone: 'success', text: words.delivered }],
+      modal: successModal,
+      summary: (c) => c.receipt,
+      result: (c) => c.result,
+    },
+  });
+
+  const failed = kit.createStateConfig({
+    meta: {
+      kind: 'outcome',
+      at: 2,
+      outcome: 'failed',
+      modal: failedModal,
+      summary: (c) => c.receipt,
+      actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel],
+    },
+    on: { RETRY: { target: 'checking', actions: 'dropOrder' }, CANCEL: 'cancelled' },
+  });
+
+  const pending = kit.createStateConfig({
+    meta: {
+      kind: 'outcome',
+      at: 2,
+      outcome: 'pending',
+      modal: pendingModal,
+      summary: (c) => c.receipt,
+      actions: [{ type: 'RETRY', label: 'Check again' }],
+    },
+    invoke: {
+      id: 'watch',
+      src: 'watch',
+      input: ({ context }) => ({ orderId: context.order?.orderId ?? '', while: 'unsettled' }),
+      onDone: 'settling',
+      onError: 'unwatched',
+    },
+    on: { RETRY: 'settling' },
+  });
+
+  // The watch itself broke, which nothing expects: the person can still ask.
+  const unwatched = kit.createStateConfig({ meta: pending.meta, on: { RETRY: 'settling' } });
+
+  const closed = kit.createStateConfig({
+    meta: {
+      ...shown,
+      kind: 'confirm',
+      say: () => [{ tone: 'warning', text: SENTENCES.closed }],
+      actions: [pay, change, cancel],
+    },
+    // The same order opens again, so that two card windows can never both charge.
+    invoke: watchUnpaid(),
+    on: { ...confirming.on, CONFIRM: 'card' },
+  });
+
+  const cancelled = kit.createStateConfig({
+    type: 'final',
+    meta: { kind: 'end', say: () => [{ tone: 'plain', text: SENTENCES.cancelled }] },
+  });
+
+  return { confirming, declined, opening, card, settling, succeeded, failed, pending, unwatched, closed, cancelled };
+
+  /** A capture can be heard of from elsewhere: the bank, another tab, a card window that was lost. */
+  function watchUnpaid() {
+    return {
+      id: 'watch',
+      src: 'watch',
+      input: ({ context }: { context: PayingContext<F> }) =>
+        ({ orderId: context.order?.orderId ?? '', while: 'unpaid' }) as const,
+      onDone: toSettling,
+      onError: { actions: 'quiet' },
+    } as const;
+  }
+}

@@ -1,0 +1,72 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { openField } from './answers.ts';
+import type { Flow, FlowContext, Step, StepAction } from './flow.ts';
+import type { Action, FieldView, View } from './view.ts';
+
+/** What is shown instead of a secret. */
+export const DOTS = '••••••••';
+
+/** The step a snapshot stands in. */
+export function stepOf(snapshot: AnyMachineSnapshot): Step {
+  const metas = Object.values(snapshot.getMeta() as Record<string, Step>);
+  return metas.at(-1) ?? { kind: 'end' };
+}
+
+/** What may be shown and done at this point of a flow: the one answer that every face draws. */
+export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
+  const context = snapshot.context as FlowContext;
+  const step = stepOf(snapshot);
+  const names = step.fields ?? [];
+  const asking = step.kind === 'ask';
+  return {
+    flow: flow.name,
+    step: String(snapshot.value),
+    title: flow.title,
+    say: [...(step.say?.(context) ?? []), ...context.notices],
+    fields: names.map((name) => fieldView(flow, context, name)),
+    next: asking ? openField(context.answers, flow.fields, names) : null,
+    actions: (step.actions ?? []).map((action) => actionView(snapshot, context, action)),
+    summary: step.summary?.(context) ?? [],
+    table: null,
+    outcome: step.outcome ?? null,
+    modal: step.modal?.(context) ?? null,
+    result: step.result?.(context) ?? null,
+    busy: step.busy?.(context) ?? null,
+    widget: step.widget?.(context) ?? null,
+    progress: step.at === undefined ? null : { labels: flow.progress, at: step.at },
+  };
+}
+
+function fieldView(flow: Flow, context: FlowContext, name: string): FieldView {
+  const field = flow.fields[name];
+  if (!field) throw new Error(`${flow.name} has no field ${name}`);
+  const { values, problems, fromChat } = context.answers;
+  const raw = field.readOnly ? (flow.readOnly(context)[name] ?? '') : (values[name] ?? '');
+  return {
+    name,
+    label: field.label,
+    kind: field.kind,
+    value: field.kind === 'secret' && raw !== '' ? DOTS : raw,
+    problem: problems[name] ?? null,
+    choices: field.choices ?? [],
+    readOnly: field.readOnly ?? false,
+    ask: field.ask,
+    placeholder: field.placeholder,
+    hint: field.hint ?? null,
+    fromChat: fromChat.includes(name),
+  };
+}
+
+function actionView(snapshot: AnyMachineSnapshot, context: FlowContext, action: StepAction): Action {
+  const reason = action.reason?.(context) ?? null;
+  return {
+    type: action.type,
+    label: typeof action.label === 'string' ? action.label : action.label(context),
+    enabled: reason === null && can(snapshot, action),
+    reason,
+  };
+}
+
+function can(snapshot: AnyMachineSnapshot, action: StepAction): boolean {
+  return snapshot.can(action.type === 'EDIT' ? { type: 'EDIT', field: '' } : { type: action.type });
+}

@@ -1,0 +1,95 @@
+import { jwtDecode } from 'jwt-decode';
+import { assign, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { ROLES, type Role } from '#catalogues/roles.ts';
+
+const claims = z.object({
+  role: z.enum(ROLES),
+  exp: z.number(),
+  status: z.nullish(z.string()),
+  address: z.nullish(z.string()),
+  first_name: z.string(),
+  email: z.string(),
+  meter_number: z.nullish(z.string()),
+  estate: z.nullish(z.string()),
+});
+
+/** Who is signed in, read off the token's claims (S1 section 3). Reading is not trusting: the server checks each call. */
+export interface SessionContext {
+  readonly token: string | null;
+  readonly role: Role | null;
+  readonly firstName: string | null;
+  readonly email: string | null;
+  readonly meterNumber: string | null;
+  readonly estate: string | null;
+  readonly status: string | null;
+}
+
+const NOBODY: SessionContext = {
+  token: null,
+  role: null,
+  firstName: null,
+  email: null,
+  meterNumber: null,
+  estate: null,
+  status: null,
+};
+
+type SessionEvent =
+  /** A token, fresh or kept from before; `now` in ms since 1970. */
+  | { readonly type: 'TOKEN'; readonly token: string; readonly now: number }
+  | { readonly type: 'SIGN_OUT' }
+  /** The server refused the token. */
+  | { readonly type: 'EXPIRED' };
+
+/** Read a token; null when it is none of ours or has passed its time (S1 section 4, Token expiry check). */
+export function readToken(token: string, now: number): SessionContext | null {
+  try {
+    const read = claims.safeParse(jwtDecode(token));
+    if (!read.success || read.data.exp * 1000 <= now) return null;
+    const { role, first_name, email, meter_number, estate, status } = read.data;
+    return {
+      token,
+      role,
+      firstName: first_name,
+      email,
+      meterNumber: meter_number ?? null,
+      estate: estate ?? null,
+      status: status ?? null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The session: nobody, somebody, or somebody whose time has run out. */
+export const sessionMachine = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent },
+  actions: {
+    enter: assign(({ event }) => (event.type === 'TOKEN' ? (readToken(event.token, event.now) ?? NOBODY) : NOBODY)),
+    leave: assign(NOBODY),
+  },
+  guards: {
+    isGood: ({ event }) => event.type === 'TOKEN' && readToken(event.token, event.now) !== null,
+  },
+}).createMachine({
+  id: 'session',
+  context: NOBODY,
+  initial: 'signedOut',
+  on: {
+    TOKEN: [
+      { guard: 'isGood', target: '.signedIn', actions: 'enter' },
+      { target: '.expired', actions: 'leave' },
+    ],
+  },
+  states: {
+    signedOut: {},
+    signedIn: {
+      on: {
+        SIGN_OUT: { target: 'signedOut', actions: 'leave' },
+        EXPIRED: { target: 'expired', actions: 'leave' },
+      },
+    },
+    expired: { on: { SIGN_OUT: { target: 'signedOut', actions: 'leave' } } },
+  },
+});

@@ -1,0 +1,52 @@
+import ky from 'ky';
+import { type CallName, calls } from '#catalogues/calls/index.ts';
+import type { Services } from '#catalogues/calls/services.ts';
+
+/** How to reach a portal. */
+export interface ClientOptions {
+  /** Root of the portal, e.g. `http://127.0.0.1:3000/`. */
+  readonly baseUrl: string;
+  readonly token: () => string | null;
+  /** Told when a call that carried the token is refused with 401. */
+  readonly refused: () => void;
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Long enough for an answer that the server holds (20 s), ms. */
+const TIMEOUT_MS = 40_000;
+
+/**
+ * A client with one method per declared call. It resolves with whatever was answered and rejects only when there was no
+ * answer that the portal gave: no line, a time-out, or something that is not JSON.
+ */
+export function createClient({ baseUrl, token, refused, fetch }: ClientOptions): Services {
+  const http = ky.create({
+    baseUrl,
+    retry: 0,
+    timeout: TIMEOUT_MS,
+    throwHttpErrors: false,
+    ...(fetch && { fetch: (input) => fetch(input as Request) }),
+  });
+  const methods = Object.entries(calls).map(([name, call]) => {
+    const method = async (input: Record<string, unknown>, signal?: AbortSignal) => {
+      const bearer = token();
+      const response = await http(call.path.slice(1), {
+        method: call.method,
+        ...(call.method === 'GET' ? { searchParams: toQuery(input) } : { json: input }),
+        headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
+        ...(signal && { signal }),
+      });
+      const data: unknown = await response.json();
+      if (response.status === 401 && bearer !== null && bearer === token()) refused();
+      return { status: response.status, data };
+    };
+    return [name as CallName, method];
+  });
+  // One loop makes every method, so their types come from the declarations, not from the loop.
+  return Object.fromEntries(methods) as Services;
+}
+
+function toQuery(input: Record<string, unknown>): URLSearchParams {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}

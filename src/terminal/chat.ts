@@ -1,0 +1,36 @@
+import { connect } from './connect.ts';
+import { chatInTerminal } from './interactive.ts';
+import { chatInJson } from './json.ts';
+import { readOptions } from './options.ts';
+
+/** `npm run chat`: the conversation in a terminal, or for programs with `--json`. Ends with 0 at the end of input. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const own = options.url === null ? await startPortal() : null;
+  const portal = own?.url ?? options.url ?? '';
+  const conversation = connect(portal);
+  try {
+    if (options.json) await chatInJson(conversation, portal, process.stdin, (text) => process.stdout.write(text));
+    else await chatInTerminal(conversation, portal, { input: process.stdin, output: process.stdout });
+  } finally {
+    conversation.stop();
+    await own?.close();
+  }
+}
+
+/** A portal in this process, on a free port, over the same data folder. Its log goes to stderr. */
+async function startPortal(): Promise<{ url: string; close(): Promise<void> }> {
+  const [{ readConfig }, { startServer }] = await Promise.all([
+    import('#src/server/config.ts'),
+    import('#src/server/server.ts'),
+  ]);
+  const server = await startServer(
+    readConfig({ ...process.env, PORT: '0', LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' }),
+  );
+  return { url: `${server.url.replace(/\/$/, '')}/`, close: () => server.close() };
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { createConversation } from '#machines/assistant/conversation.ts';
+import type { Conversation } from '#machines/assistant/conversation-view.ts';
+import { keepNothing } from '#machines/assistant/keeping.ts';
+import { understand } from '#machines/talk/understand.ts';
+import { createClient } from '#src/client/client.ts';
+import { pause } from '#src/client/pause.ts';
+
+/** A conversation with the portal at this address (ends in a slash). Nothing of it is kept on this machine. */
+export function connect(portal: string): Conversation {
+  return createConversation({
+    connect: (session) => createClient({ baseUrl: portal, ...session }),
+    understand,
+    pause,
+    now: () => new Date(),
+    newId: randomUUID,
+    keep: keepNothing(),
+  });
+}

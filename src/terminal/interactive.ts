@@ -1,0 +1,79 @@
+import * as readline from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
+import type { Conversation } from '#machines/assistant/conversation-view.ts';
+import type { WidgetView } from '#machines/kit/view.ts';
+import { payBySandboxCard } from './card.ts';
+import { drawMessage, drawQuestion } from './draw.ts';
+import { cardWindowGone } from './heard.ts';
+
+/** The conversation for a person at a terminal. Ends with the input, or with "exit". */
+export async function chatInTerminal(
+  conversation: Conversation,
+  portal: string,
+  terminal: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
+): Promise<void> {
+  let masked = false;
+  // What is typed for a masked field is read but not echoed.
+  const echo = new Writable({
+    write(chunk, encoding, done) {
+      if (!masked) terminal.output.write(chunk, encoding);
+      done();
+    },
+  });
+  const lines = readline.createInterface({ input: terminal.input, output: echo, terminal: true });
+  const print = (text: string) => {
+    if (text !== '') terminal.output.write(`${text}\n`);
+  };
+  let seen = 0;
+  const unsubscribe = conversation.subscribe(news);
+  function news() {
+    for (const message of conversation.getSnapshot().messages) {
+      if (message.id <= seen) continue;
+      seen = message.id;
+      if (message.from === 'portal') print(drawMessage(message));
+    }
+  }
+
+  const ended = new AbortController();
+  lines.once('close', () => ended.abort());
+  if (!conversation.getSnapshot().session.role) conversation.open('sign-in');
+  try {
+    for (;;) {
+      await conversation.settled();
+      news();
+      const state = conversation.getSnapshot();
+      print(drawQuestion(state));
+      masked = state.composer.masked;
+      if (masked) terminal.output.write('(not shown) > ');
+      const text = await lines.question(masked ? '' : '> ', { signal: ended.signal });
+      if (masked) terminal.output.write('\n');
+      const secret = masked;
+      masked = false;
+      if (!secret && /^(exit|quit)$/i.test(text.trim())) return;
+      if (state.view?.widget) await payOrClose(text.trim(), state.view.widget);
+      else conversation.say(text);
+    }
+  } catch (error) {
+    if (!ended.signal.aborted) throw error;
+  } finally {
+    unsubscribe();
+    lines.close();
+  }
+
+  async function payOrClose(text: string, widget: WidgetView): Promise<void> {
+    if (/^(close|cancel|stop)$/i.test(text)) return conversation.send({ type: 'WIDGET', result: 'closed' });
+    const card = SANDBOX_CARDS[Number(text) - 1]?.number ?? text;
+    const code = SANDBOX_CARDS.some((one) => one.number === card && one.behaviour === 'code')
+      ? await lines.question('One-time code > ', { signal: ended.signal })
+      : undefined;
+    const answer = await payBySandboxCard(portal, widget, card, code);
+    if (answer.kind === 'again') print(answer.message);
+    else if (answer.kind === 'event')
+      conversation.send({ type: 'WIDGET', result: answer.result, reference: answer.reference });
+    else {
+      print('The card window does not answer. Finding out from the bank ...');
+      await cardWindowGone(conversation);
+    }
+  }
+}

@@ -1,2 +1,153 @@
-/** Tables of orders, payments and vends. */
-export type OrdersTables = Record<never, never>;
+import type { Generated } from 'kysely';
+import type { OrderKind, OrderState } from '#catalogues/products.ts';
+
+/**
+ * An order; amounts in kobo, fixed when it is made. `next_probe_at` is its job: when somebody must look at it next, null
+ * when nobody has to. `claimed_until` and `claimed_by` are the lease of whoever is looking.
+ */
+export interface OrdersTable {
+  order_id: string;
+  kind: OrderKind;
+  user_id: string | null;
+  meter_number: string;
+  estate_id: number | null;
+  amount_kobo: number;
+  fee_kobo: number;
+  total_kobo: number;
+  currency: 'NGN';
+  state: OrderState;
+  email: string;
+  customer_name: string;
+  narration: string;
+  idempotency_key: string;
+  body_hash: string;
+  created_at: Date;
+  updated_at: Date;
+  captured_at: Date | null;
+  next_probe_at: Date | null;
+  attempts: Generated<number>;
+  claimed_until: Date | null;
+  claimed_by: string | null;
+  last_vendor_answer: string | null;
+}
+
+/** What a provider captured for an order; a reference pays for one order. */
+export interface PaymentsTable {
+  order_id: string;
+  provider: string;
+  reference: string;
+  amount_kobo: number;
+  currency: string;
+  merchant_id: string;
+  recorded_at: Date;
+}
+
+/** One send to the vendor. The row is committed before the send; `first_missing_at` is the first 'reference unknown' since. */
+export interface VendAttemptsTable {
+  order_id: string;
+  number: number;
+  vendor: string;
+  vendor_reference: string;
+  sent_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  first_missing_at: Date | null;
+}
+
+/** What was delivered; a row never changes and never goes. */
+export interface TokensTable {
+  order_id: string;
+  token: string;
+  units: string;
+  vendor: string;
+  delivered_at: Date;
+}
+
+/** Money on its way back; `sent_at` is committed before the provider is asked. */
+export interface RefundsTable {
+  order_id: string;
+  amount_kobo: number;
+  reason: string;
+  key: string;
+  due_at: Date;
+  sent_at: Date | null;
+  accepted_at: Date | null;
+  refund_reference: string | null;
+}
+
+/** Webhooks that were taken, each once. */
+export interface WebhookEventsTable {
+  provider: string;
+  event_id: string;
+  order_id: string;
+  received_at: Date;
+}
+
+/** An order that a person may have to look at (MONEY, I19). One open case an order. */
+export interface CasesTable {
+  id: Generated<number>;
+  order_id: string;
+  reason: string;
+  opened_at: Date;
+  last_probe: Date | null;
+  next_probe: Date | null;
+  closed_at: Date | null;
+}
+
+/** When a receipt was sent again, for the limit of DECISIONS 24. */
+export interface ReceiptSendsTable {
+  order_id: string;
+  sent_at: Date;
+}
+
+/** One row a kind of sweep: whoever moves `next_at` on does this round, so that servers share one pace. */
+export interface SweepRoundsTable {
+  name: string;
+  next_at: Date;
+}
+
+/** The sandbox payment provider's own books; the portal reads them over HTTP only. */
+export interface SandboxPaymentsTable {
+  order_id: string;
+  merchant_id: string;
+  amount_kobo: number;
+  currency: string;
+  name: string;
+  email: string;
+  narration: string;
+  status: 'open' | 'captured' | 'failed' | 'refunded';
+  trans_id: string | null;
+  card_ending: string | null;
+  message: string | null;
+  captured_at: Date | null;
+  refund_key: string | null;
+  refund_reference: string | null;
+  refunded_kobo: Generated<number>;
+}
+
+/** The sandbox vendor's own books: what it was sent, and what it vended. */
+export interface SandboxVendsTable {
+  reference: string;
+  meter: string;
+  amount_kobo: number;
+  sends: number;
+  executions: number;
+  outcome: 'vended' | 'refused' | null;
+  token: string | null;
+  units: string | null;
+  first_sent_at: Date;
+}
+
+export interface OrdersTables {
+  orders: OrdersTable;
+  payments: PaymentsTable;
+  vend_attempts: VendAttemptsTable;
+  tokens: TokensTable;
+  refunds: RefundsTable;
+  webhook_events: WebhookEventsTable;
+  cases: CasesTable;
+  receipt_sends: ReceiptSendsTable;
+  sweep_rounds: SweepRoundsTable;
+  sandbox_payments: SandboxPaymentsTable;
+  sandbox_vends: SandboxVendsTable;
+}

@@ -112,5 +112,6 @@ function refuseInProduction(config: Config): void {
     config.authSecret === null && 'AUTH_SECRET: a secret of at least 32 characters is needed',
     config.demo && 'DEMO: demonstration accounts have a published password',
   ].filter((reason) => reason !== false);
-  if (reasons.length > 0) throw new BadConfig(`Not started, because NODE_ENV is production.\n  ${reasons.join('\n  ')}`);
+  if (reasons.length > 0)
+    throw new BadConfig(`Not started, because NODE_ENV is production.\n  ${reasons.join('\n  ')}`);
 }

@@ -5,9 +5,9 @@ import type { Database } from './db/database.ts';
 import type { Schema } from './db/schema.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { MailService } from './mail/outbox.ts';
-import type { PaymentProvider } from './payments/port.ts';
+import type { PaymentPort } from './payments/port.ts';
 import type { Random } from './random.ts';
-import type { VendingProvider } from './vending/port.ts';
+import type { VendingPort } from './vending/port.ts';
 
 /** What every part of the server may need; each takes only what it uses. */
 export interface ServerDeps {
@@ -19,6 +19,6 @@ export interface ServerDeps {
   readonly log: Logger;
   readonly queue: Queue;
   readonly mail: MailService;
-  readonly payments: PaymentProvider;
-  readonly vending: VendingProvider;
+  readonly payments: PaymentPort;
+  readonly vending: VendingPort;
 }

@@ -40,11 +40,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table sessions (
       id uuid primary key,
       user_id uuid not null references users (id),
+      address text not null,
       created_at timestamptz not null,
       expires_at timestamptz not null,
       ended_at timestamptz
     )`.execute(db);
-  await sql`create index sessions_user on sessions (user_id)`.execute(db);
+  await sql`create index sessions_user on sessions (user_id, address)`.execute(db);
   await sql`
     create table audit (
       id bigint generated always as identity primary key,

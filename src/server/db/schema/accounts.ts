@@ -19,10 +19,11 @@ export interface UsersTable {
   disabled: Generated<boolean>;
 }
 
-/** A signed-in session; `ended_at` is set by sign-out and by whatever else ends it. */
+/** A signed-in session, and the network address it began at; `ended_at` is set by sign-out and by whatever else ends it. */
 export interface SessionsTable {
   id: string;
   user_id: string;
+  address: string;
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;

@@ -1,0 +1,49 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Sessions } from './accounts/sessions.ts';
+import type { ServerDeps } from './deps.ts';
+import type { ServerEnv } from './http/context.ts';
+import { mountDocs } from './http/docs.ts';
+import type { Handlers } from './http/handlers.ts';
+import { securityHeaders } from './http/headers.ts';
+import { mountHealth } from './http/health.ts';
+import { mountCalls } from './http/mount.ts';
+import { refuse } from './http/refuse.ts';
+import { asRequest } from './http/request.ts';
+
+const BODY_BYTES = 64 * 1024;
+
+/** What the app is made of besides its dependencies. */
+export interface AppParts {
+  readonly handlers: Handlers;
+  readonly sessions: Sessions;
+  /** Routes that are no declared calls: webhooks, the sandbox's pages. */
+  readonly routes: readonly Hono<ServerEnv>[];
+  /** Serves the built portal; without it there is only the API. */
+  readonly portal?: MiddlewareHandler<ServerEnv>;
+}
+
+/** The whole HTTP side: `app.fetch` answers a request. */
+export function buildApp(
+  deps: Pick<ServerDeps, 'db' | 'config' | 'log' | 'random'>,
+  parts: AppParts,
+): OpenAPIHono<ServerEnv> {
+  const app = new OpenAPIHono<ServerEnv>();
+  app.use(asRequest({ log: deps.log, random: deps.random, trustProxy: deps.config.trustProxy }));
+  app.use(securityHeaders(deps.config));
+  app.use(bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(c, 'too-large') }));
+  mountHealth(app, deps.db);
+  mountCalls(app, parts.handlers, parts.sessions);
+  mountDocs(app);
+  for (const routes of parts.routes) app.route('/', routes);
+  app.all('/api/*', (c) => refuse(c, 'not-found'));
+  app.all('/sandbox/*', (c) => refuse(c, 'not-found'));
+  if (parts.portal !== undefined) app.use(parts.portal);
+  app.notFound((c) => refuse(c, 'not-found'));
+  app.onError((error, c) => {
+    c.get('log').error({ err: error }, 'a call failed');
+    return refuse(c, 'server-error');
+  });
+  return app;
+}

@@ -1,0 +1,88 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { html, raw } from 'hono/html';
+import { z } from 'zod';
+import type { ServerEnv } from './context.ts';
+import { API_HEAD } from './openapi.ts';
+import { PAGE_STYLE } from './page-style.ts';
+
+const schema = z.record(z.string(), z.unknown());
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  description: z.string().optional(),
+  security: z.array(z.unknown()).optional(),
+  parameters: z.array(z.object({ name: z.string(), required: z.boolean().optional(), schema })).optional(),
+  requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema }) }) }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown() })),
+});
+const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+type Operation = z.infer<typeof operation>;
+
+/** `/api/openapi.json`, and a page drawn from it that needs no other host and no script. */
+export function mountDocs(app: OpenAPIHono<ServerEnv>): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  app.doc31('/api/openapi.json', API_HEAD);
+  app.get('/api/page.css', (c) => c.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get('/api/docs', (c) => {
+    const { paths } = documentShape.parse(JSON.parse(JSON.stringify(app.getOpenAPI31Document(API_HEAD))));
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => ({ path, method, call })),
+    );
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>Wattchat API</title>
+            <link rel="stylesheet" href="/api/page.css" />
+          </head>
+          <body>
+            <main>
+              <h1>Wattchat API</h1>
+              <p>${API_HEAD.info.description} As a file: <a href="/api/openapi.json">openapi.json</a></p>
+              <nav aria-label="Calls">
+                <ul>
+                  ${calls.map(({ call }) => html`<li><a href="#${call.operationId}">${call.operationId}</a></li>`)}
+                </ul>
+              </nav>
+              ${calls.map(({ path, method, call }) => drawCall(path, method, call))}
+            </main>
+          </body>
+        </html>`,
+    );
+  });
+}
+
+function drawCall(path: string, method: string, call: Operation) {
+  const body = call.requestBody?.content['application/json'].schema;
+  return html`<section id="${call.operationId}">
+    <h2>${call.operationId}</h2>
+    <p><code>${method.toUpperCase()} ${path}</code></p>
+    <p>${call.summary} ${call.description ?? ''} ${call.security === undefined ? 'Open to anyone.' : ''}</p>
+    ${call.parameters === undefined ? raw('') : drawQuery(call.parameters)}
+    ${body === undefined ? raw('') : html`<h3>Body</h3><pre>${JSON.stringify(body, null, 2)}</pre>`}
+    <h3>Answers</h3>
+    ${Object.entries(call.responses).map(
+      ([status, answer]) =>
+        html`<details>
+          <summary>${status} ${answer.description}</summary>
+          <pre>${JSON.stringify(answer.content, null, 2)}</pre>
+        </details>`,
+    )}
+  </section>`;
+}
+
+function drawQuery(parameters: NonNullable<Operation['parameters']>) {
+  return html`<h3>Query</h3>
+    <ul>
+      ${parameters.map(
+        ({ name, required, schema: type }) =>
+          html`<li><code>${name}</code>${required ? '' : ' (may be left out)'} <code>${JSON.stringify(type)}</code></li>`,
+      )}
+    </ul>`;
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import type { ServerEnv } from './context.ts';
+
+const YEAR_S = 31_536_000;
+
+/**
+ * Security headers on every answer. A route may set a policy of its own, as the sandbox's card page does. Only the
+ * portal itself may frame sandbox pages; nobody frames the portal.
+ */
+export function securityHeaders(config: Config): MiddlewareHandler<ServerEnv> {
+  const widget = config.providerKeys.PAYMENT_WIDGET_ORIGIN ?? '';
+  const overTls = config.publicUrl?.startsWith('https:') ?? false;
+  return async (c, next) => {
+    await next();
+    const { path } = c.req;
+    const headers = c.res.headers;
+    const framedBy = path.startsWith('/sandbox/') ? "'self'" : "'none'";
+    // React's refresh in development is inline script, which no strict policy allows.
+    if (!config.development && !headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', policy(widget, framedBy));
+    }
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('X-Frame-Options', framedBy === "'self'" ? 'SAMEORIGIN' : 'DENY');
+    if (overTls) headers.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+    if (path.startsWith('/api/') || path.startsWith('/sandbox/')) headers.set('Cache-Control', 'no-store');
+  };
+}
+
+function policy(widget: string, framedBy: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${widget}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src 'self' ${widget}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${framedBy}`,
+  ]
+    .map((rule) => rule.trim())
+    .join('; ');
+}

@@ -1,0 +1,26 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+
+/** The refusals that many calls share: their words and their status. */
+const REFUSALS = {
+  'invalid-input': { status: 400, message: 'Something in what was sent is not right.' },
+  'not-json': { status: 400, message: 'The body is not JSON.' },
+  'signed-out': { status: 401, message: 'Please sign in.' },
+  'not-allowed': { status: 403, message: 'Your account cannot do this.' },
+  'not-found': { status: 404, message: 'There is no such call.' },
+  'meter-not-found': { status: 404, message: MESSAGES.meterNotFound },
+  'too-large': { status: 413, message: 'That is more than can be sent at once.' },
+  'too-many-tries': { status: 429, message: 'Too many tries. Please wait a little and try again.' },
+  'server-error': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  starting: { status: 503, message: 'The portal is starting. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A refusal as a call answers it: words for a person and a code for a program. */
+export function refusal(code: RefusalCode): { message: string; code: RefusalCode } {
+  return { message: REFUSALS[code].message, code };
+}
+
+/** The status that goes with a shared refusal. */
+export function statusOf<C extends RefusalCode>(code: C): (typeof REFUSALS)[C]['status'] {
+  return REFUSALS[code].status;
+}

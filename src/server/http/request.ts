@@ -1,0 +1,31 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { Random } from '../random.ts';
+import type { ServerEnv } from './context.ts';
+
+/** Gives each request an id, an address and a log of its own, and writes one line when it has been answered. */
+export function asRequest(deps: { log: Logger; random: Random; trustProxy: number }): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = /^[\w-]{8,64}$/.test(given) ? given : deps.random.uuid();
+    const log = deps.log.child({ requestId });
+    c.set('requestId', requestId);
+    c.set('log', log);
+    c.set('address', callerAddress(c, deps.trustProxy));
+    const began = performance.now();
+    await next();
+    c.header('X-Request-Id', requestId);
+    const ms = Math.round(performance.now() - began);
+    const refused = [401, 403].includes(c.res.status) ? { event: 'refused', address: c.get('address') } : {};
+    const level = c.req.path === '/healthz' || c.req.path === '/readyz' ? 'debug' : 'info';
+    log[level]({ method: c.req.method, path: c.req.path, status: c.res.status, ms, ...refused }, 'request');
+  };
+}
+
+/** The caller's network address: the peer's, or what the outermost believed proxy wrote. */
+function callerAddress(c: Context<ServerEnv>, trustProxy: number): string {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
+  if (trustProxy === 0) return peer;
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-trustProxy) || peer;
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../db/schema.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { readAttachments } from './attachments.ts';
+import { SEND_MAIL } from './outbox.ts';
+import type { Transport } from './transport.ts';
+
+/** How often a mail is tried; with the waits between, a mail server may be gone for about half an hour. */
+const TRIES = 36;
+
+/**
+ * Send the outbox, one job for each mail. A mail that was accepted and not marked before a crash is sent again: at
+ * least once (MONEY, I13). After the last try it is marked failed, and the order it tells of is not touched.
+ */
+export async function workOutbox(deps: {
+  db: Kysely<Schema>;
+  queue: Queue;
+  transport: Transport;
+  clock: () => Date;
+  log: Logger;
+  tries?: number;
+}): Promise<void> {
+  const { db, clock, transport, log, tries = TRIES } = deps;
+  const send = async ({ id }: { id: string }, last: boolean) => {
+    const row = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined || row.sent_at !== null || row.failed_at !== null) return;
+    try {
+      await transport.deliver(id, {
+        to: row.to_address,
+        subject: row.subject,
+        text: row.text,
+        ...(row.html === null ? {} : { html: row.html }),
+        attachments: readAttachments(row.attachments),
+      });
+    } catch (cause) {
+      const last_error = cause instanceof Error ? cause.message.slice(0, 300) : 'unknown';
+      const failed = last ? { failed_at: clock() } : {};
+      await mark({ tries: row.tries + 1, last_error, ...failed });
+      if (!last) throw cause;
+      log.error({ event: 'mail-failed', mail: id }, 'a mail could not be sent');
+      return;
+    }
+    await mark({ sent_at: clock(), tries: row.tries + 1, last_error: null });
+
+    async function mark(change: { tries: number; sent_at?: Date; failed_at?: Date; last_error: string | null }) {
+      await db.updateTable('mail_outbox').set(change).where('id', '=', id).execute();
+    }
+  };
+  await deps.queue.work(SEND_MAIL, (data: { id: string }, run) => send(data, run.last), { tries, retryAfterS: 1 });
+}

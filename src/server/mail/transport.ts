@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Attachment, Mail } from './outbox.ts';
+
+/** Hands a mail over for delivery; throws when it was not accepted. */
+export interface Transport {
+  deliver(id: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** SMTP when SMTP_URL is set, else the sandbox mailbox. */
+export function openTransport(deps: { config: Config; db: Kysely<Schema>; clock: () => Date }): Transport {
+  const { smtpUrl, mailFrom } = deps.config;
+  return smtpUrl === null ? sandboxMailbox(deps) : smtp(smtpUrl, mailFrom);
+}
+
+function smtp(url: string, from: string): Transport {
+  const smtpTransport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async deliver(id, mail) {
+      await smtpTransport.sendMail({
+        from,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        ...(mail.html === undefined ? {} : { html: mail.html }),
+        // The same id on a second try lets the receiver see that it is the same mail.
+        messageId: `<${id}@${from.split('@')[1]}>`,
+        attachments: (mail.attachments ?? []).map(({ filename, contentType, base64 }) => ({
+          filename,
+          contentType,
+          content: base64,
+          encoding: 'base64',
+        })),
+      });
+    },
+    close: () => smtpTransport.close(),
+  };
+}
+
+function sandboxMailbox(deps: { db: Kysely<Schema>; clock: () => Date }): Transport {
+  return {
+    async deliver(id, mail) {
+      const row = {
+        outbox_id: id,
+        to_address: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html ?? null,
+        attachments: JSON.stringify(mail.attachments ?? ([] satisfies Attachment[])),
+        received_at: deps.clock(),
+      };
+      await deps.db.insertInto('sandbox_mail').values(row).execute();
+    },
+    close: () => undefined,
+  };
+}

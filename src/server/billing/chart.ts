@@ -1,14 +1,15 @@
 /** What a meter can owe. */
 export type Due = 'service-charge' | 'dev-levy' | 'fine';
 
-/** The names of the ledger's accounts. A meter's accounts are below 0 when something is owed. */
+/**
+ * The names of the ledger's accounts. A balance above 0 is what we have earned or owe to somebody (sales, fees, a vendor,
+ * refunds due, a meter paid in advance); one below 0 is what we hold or are owed (money at a provider, a meter in arrears).
+ */
 export const accounts = {
   meter: (meterNumber: string, due: Due) => `meter:${meterNumber}:${due}`,
-  /** The estate's side of what it charges its meters. */
+  /** What an estate has charged its meters. */
   dues: (estateId: number, due: Due) => `estate:${estateId}:${due}`,
-  /** Money held by a payment provider for us. */
   provider: (name: string) => `provider:${name}`,
-  /** What a vendor is owed for what it delivered. */
   vendor: (name: string) => `vendor:${name}`,
   sales: (kind: string) => `sales:${kind}`,
   fees: 'fees',

@@ -17,8 +17,8 @@ const sale = (orderId: string, kobo: number) => ({
   narration: 'Electricity Topup',
   at,
   entries: [
-    { account: `provider:${orderId}`, kobo },
-    { account: `sales:${orderId}`, kobo: -kobo },
+    { account: `provider:${orderId}`, kobo: -kobo },
+    { account: `sales:${orderId}`, kobo },
   ],
 });
 
@@ -26,8 +26,8 @@ test('a posting moves kobo from one account to another', async () => {
   const { db } = database;
   expect(await db.transaction().execute((trx) => post(trx, sale('POWER-A', 505_000)))).toBe(true);
   expect(await balances(db, ['provider:POWER-A', 'sales:POWER-A', 'fees:POWER-A'])).toEqual({
-    'provider:POWER-A': 505_000,
-    'sales:POWER-A': -505_000,
+    'provider:POWER-A': -505_000,
+    'sales:POWER-A': 505_000,
     'fees:POWER-A': 0,
   });
 });
@@ -36,7 +36,7 @@ test('the same posting of an order a second time changes nothing', async () => {
   const { db } = database;
   await db.transaction().execute((trx) => post(trx, sale('POWER-B', 100)));
   expect(await db.transaction().execute((trx) => post(trx, sale('POWER-B', 100)))).toBe(false);
-  expect(await balances(db, ['provider:POWER-B'])).toEqual({ 'provider:POWER-B': 100 });
+  expect(await balances(db, ['provider:POWER-B'])).toEqual({ 'provider:POWER-B': -100 });
 });
 
 test('lines that do not sum to zero, or carry parts of a kobo, are refused', async () => {

@@ -1,0 +1,41 @@
+import { CEDAR_VIEW, type DemoPerson, PALM_COURT } from './people.ts';
+
+/** A demonstration estate; prices in kobo a month. */
+export interface DemoEstate {
+  readonly name: string;
+  readonly mailDomain: string;
+  readonly street: string;
+  /** Where the serial numbers of its meters begin. */
+  readonly firstSerial: number;
+  readonly services: readonly { readonly name: string; readonly monthlyKobo: number }[];
+  readonly people: readonly DemoPerson[];
+}
+
+export const DEMO_ESTATES: readonly DemoEstate[] = [
+  {
+    name: 'Palm Court',
+    mailDomain: 'palmcourt.example',
+    street: 'Palm Avenue, Lekki, Lagos',
+    firstSerial: 70_112_040,
+    services: [
+      { name: 'Service Charge', monthlyKobo: 1_500_000 },
+      { name: 'Security', monthlyKobo: 500_000 },
+      { name: 'Waste Disposal', monthlyKobo: 250_000 },
+    ],
+    people: PALM_COURT,
+  },
+  {
+    name: 'Cedar View',
+    mailDomain: 'cedarview.example',
+    street: 'Cedar Crescent, Wuse, Abuja',
+    firstSerial: 70_340_560,
+    services: [
+      { name: 'Service Charge', monthlyKobo: 1_800_000 },
+      { name: 'Security', monthlyKobo: 600_000 },
+    ],
+    people: CEDAR_VIEW,
+  },
+];
+
+/** The mail domain of the platform's own demonstration accounts. */
+export const PLATFORM_DOMAIN = 'wattchat.example';

@@ -1,0 +1,168 @@
+import type { Role } from '#catalogues/roles.ts';
+
+/** A fictional person. Amounts in kobo; a balance below 0 is owed, a fine above 0 is. */
+export interface DemoPerson {
+  /** The part of the address before the @. */
+  readonly mailbox: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  /** Missing: occupied. */
+  readonly unoccupied?: true;
+  /** Months of service charge that were not paid; below 0: paid in advance. */
+  readonly monthsOwed?: number;
+  readonly levyKobo?: number;
+  readonly fineKobo?: number;
+  /** The last four digits of the meter, where they matter to the sandbox vendor. */
+  readonly meterEnding?: string;
+  /** Naira of power bought in each of the past months, oldest first. */
+  readonly bought?: readonly number[];
+  readonly unverified?: true;
+}
+
+const resident = 'service-user';
+
+/** The people of Palm Court. */
+export const PALM_COURT: readonly DemoPerson[] = [
+  {
+    mailbox: 'resident',
+    firstName: 'Amaka',
+    lastName: 'Eze',
+    role: resident,
+    monthsOwed: -1,
+    levyKobo: -1_200_000,
+    bought: [5000, 7500, 5000, 10000, 6000, 5000],
+  },
+  {
+    mailbox: 'owner',
+    firstName: 'Babatunde',
+    lastName: 'Ogunleye',
+    role: 'service-owner',
+    unoccupied: true,
+    levyKobo: -3_500_000,
+  },
+  { mailbox: 'admin', firstName: 'Ngozi', lastName: 'Adeyemi', role: 'service-admin' },
+  {
+    mailbox: 'debtor',
+    firstName: 'Chinedu',
+    lastName: 'Okafor',
+    role: resident,
+    monthsOwed: 3,
+    bought: [4000, 3000, 5000],
+  },
+  {
+    mailbox: 'levy',
+    firstName: 'Halima',
+    lastName: 'Bello',
+    role: resident,
+    levyKobo: -5_950_000,
+    bought: [8000, 9000, 8500, 7000],
+  },
+  {
+    mailbox: 'fined',
+    firstName: 'Tunde',
+    lastName: 'Balogun',
+    role: resident,
+    fineKobo: 1_000_000,
+    bought: [3000, 4500],
+  },
+  {
+    mailbox: 'late',
+    firstName: 'Ifeoma',
+    lastName: 'Nwosu',
+    role: resident,
+    meterEnding: '7777',
+    bought: [5000, 5000],
+  },
+  { mailbox: 'lost', firstName: 'Sani', lastName: 'Danjuma', role: resident, meterEnding: '8888', bought: [6000] },
+  {
+    mailbox: 'refused',
+    firstName: 'Kemi',
+    lastName: 'Alade',
+    role: resident,
+    meterEnding: '9999',
+    bought: [2000, 3000],
+  },
+  {
+    mailbox: 'yusuf.garba',
+    firstName: 'Yusuf',
+    lastName: 'Garba',
+    role: resident,
+    bought: [10000, 12000, 10000, 15000],
+  },
+  {
+    mailbox: 'ebele.umeh',
+    firstName: 'Ebele',
+    lastName: 'Umeh',
+    role: resident,
+    levyKobo: -600_000,
+    bought: [4000, 4000, 6000],
+  },
+  {
+    mailbox: 'folake.adisa',
+    firstName: 'Folake',
+    lastName: 'Adisa',
+    role: resident,
+    unoccupied: true,
+    unverified: true,
+  },
+  { mailbox: 'emeka.ibe', firstName: 'Emeka', lastName: 'Ibe', role: resident, monthsOwed: -2, bought: [20000, 20000] },
+];
+
+/** The people of Cedar View. */
+export const CEDAR_VIEW: readonly DemoPerson[] = [
+  {
+    mailbox: 'resident',
+    firstName: 'Zainab',
+    lastName: 'Musa',
+    role: resident,
+    levyKobo: -900_000,
+    bought: [6000, 5000, 8000, 5000, 7000, 9000],
+  },
+  {
+    mailbox: 'owner',
+    firstName: 'Oluwaseun',
+    lastName: 'Ajayi',
+    role: 'service-owner',
+    unoccupied: true,
+    levyKobo: 2_500_000,
+  },
+  { mailbox: 'admin', firstName: 'Uche', lastName: 'Nnamdi', role: 'service-admin' },
+  {
+    mailbox: 'debtor',
+    firstName: 'Blessing',
+    lastName: 'Etim',
+    role: resident,
+    levyKobo: -7_500_000,
+    bought: [2500, 3500],
+  },
+  { mailbox: 'late', firstName: 'Musa', lastName: 'Abdullahi', role: resident, meterEnding: '7777', bought: [5000] },
+  { mailbox: 'lost', firstName: 'Adaeze', lastName: 'Obi', role: resident, meterEnding: '8888', bought: [4000] },
+  { mailbox: 'refused', firstName: 'Kunle', lastName: 'Afolabi', role: resident, meterEnding: '9999', bought: [3500] },
+  {
+    mailbox: 'aisha.lawal',
+    firstName: 'Aisha',
+    lastName: 'Lawal',
+    role: resident,
+    monthsOwed: -1,
+    bought: [15000, 10000, 12000],
+  },
+  { mailbox: 'obinna.okeke', firstName: 'Obinna', lastName: 'Okeke', role: resident, bought: [5000, 5500, 6000, 5000] },
+  {
+    mailbox: 'titi.olawale',
+    firstName: 'Titilayo',
+    lastName: 'Olawale',
+    role: resident,
+    fineKobo: 250_000,
+    bought: [3000],
+  },
+  { mailbox: 'bassey.effiong', firstName: 'Bassey', lastName: 'Effiong', role: resident, bought: [8000, 8000] },
+  {
+    mailbox: 'hauwa.ibrahim',
+    firstName: 'Hauwa',
+    lastName: 'Ibrahim',
+    role: resident,
+    unoccupied: true,
+    unverified: true,
+  },
+];

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { passwordMatches } from '#src/server/accounts/passwords.ts';
+import { arrears } from '#src/server/billing/arrears.ts';
+import { summarise } from '#src/server/billing/summary.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { settleDemo } from '#src/server/demo/seed.ts';
+import { systemRandom } from '#src/server/random.ts';
+import { openTestDatabase } from '../../support/server.ts';
+
+const clock = () => new Date('2026-11-21T09:00:00Z');
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await settleDemo({ db: database.db, random: systemRandom, clock }, true);
+});
+afterAll(() => database.close());
+
+const person = (email: string) =>
+  database.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+const owes = async (email: string) => arrears(database.db, (await person(email)).meter_number ?? '');
+
+test('every demonstration account that is printed exists, with the one password', async () => {
+  const { email, password_hash } = await person('resident@palmcourt.example');
+  expect(email).toBe('resident@palmcourt.example');
+  expect(await passwordMatches(DEMO_PASSWORD, password_hash)).toBe(true);
+  const emails = (await database.db.selectFrom('users').select('email').execute()).map((row) => row.email);
+  expect(DEMO_ACCOUNTS.map((account) => account.email).filter((printed) => !emails.includes(printed))).toEqual([]);
+});
+
+test('a second start adds nobody and changes no balance', async () => {
+  const count = () =>
+    database.db
+      .selectFrom('ledger_entries')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .execute();
+  const before = await count();
+  await settleDemo({ db: database.db, random: systemRandom, clock }, true);
+  expect(await count()).toEqual(before);
+});
+
+test('residents can buy, except those who owe', async () => {
+  expect((await owes('resident@palmcourt.example')).blocked).toBe(false);
+  expect((await owes('resident@cedarview.example')).blocked).toBe(false);
+  expect(await owes('debtor@palmcourt.example')).toMatchObject({ serviceChargeKobo: -4_500_000, blocked: true });
+  expect(await owes('debtor@cedarview.example')).toMatchObject({ devLevyKobo: -7_500_000, blocked: true });
+  expect(await owes('fined@palmcourt.example')).toMatchObject({ fineKobo: 1_000_000, blocked: true });
+});
+
+test('a levy between the two limits gives the notice and does not block', async () => {
+  expect(await owes('levy@palmcourt.example')).toEqual({
+    serviceChargeKobo: 0,
+    devLevyKobo: -5_950_000,
+    fineKobo: 0,
+    blocked: false,
+    notices: { serviceCharge: false, devLevy: true, fine: false },
+  });
+});
+
+test('a month paid in advance shows as thirty days', async () => {
+  const { meter_number } = await person('resident@palmcourt.example');
+  expect(await summarise(database.db, meter_number ?? '')).toEqual({
+    amount: 12_000,
+    serviceCharge: 15_000,
+    devLevy: -12_000,
+    fine: 0,
+    paid: 105_000,
+    duration: 30,
+  });
+});
+
+test('meter numbers carry a right check digit, and end as the sandbox vendor expects', async () => {
+  const numbers = (await database.db.selectFrom('meters').select('meter_number').execute()).map((m) => m.meter_number);
+  expect(numbers.filter((number) => !/^\d{11}$/.test(number) || luhn(number) !== 0)).toEqual([]);
+  const ending = (email: string) => person(email).then((row) => row.meter_number?.slice(-4));
+  for (const estate of ['palmcourt', 'cedarview']) {
+    expect(await ending(`late@${estate}.example`)).toBe('7777');
+    expect(await ending(`lost@${estate}.example`)).toBe('8888');
+    expect(await ending(`refused@${estate}.example`)).toBe('9999');
+    expect(await ending(`resident@${estate}.example`)).not.toMatch(/7777|8888|9999/);
+  }
+});
+
+test('with DEMO off nobody can sign in to an account that an earlier start has left', async () => {
+  await settleDemo({ db: database.db, random: systemRandom, clock }, false);
+  expect((await person('admin@palmcourt.example')).disabled).toBe(true);
+  await settleDemo({ db: database.db, random: systemRandom, clock }, true);
+  expect((await person('admin@palmcourt.example')).disabled).toBe(false);
+});
+
+function luhn(number: string): number {
+  const sum = [...number].reverse().reduce((total, sign, at) => {
+    const digit = Number(sign) * (at % 2 === 0 ? 1 : 2);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10;
+}

@@ -77,7 +77,11 @@ export const assistantMachine = setup({
     context: {} as AssistantContext,
     events: {} as AssistantEvent,
     emitted: {} as { type: 'effect'; effect: Effect },
-    input: {} as { at: string; session: SessionView; kept: Pick<AssistantContext, 'messages' | 'stack'> | null },
+    input: {} as {
+      at: string;
+      session: SessionView;
+      kept: Pick<AssistantContext, 'messages' | 'stack' | 'spoken'> | null;
+    },
   },
   actions: {
     hear: enqueueActions(({ context, event, enqueue }) => {
@@ -234,8 +238,7 @@ function viewed(
   const silent = view.busy !== null && news.length === 0;
   const lead = !onTop && view.outcome ? [plain(TALK.settledMeanwhile)] : [];
   const shown = onTop || view.outcome ? [...lead, ...news] : [];
-  const spoken =
-    view.busy && lines.length === 0 ? before : { id, step: view.step, texts: lines.map((line) => line.text) };
+  const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
   const base = {
     messages: say(context.messages, shown, at),
     due: silent || shown.length === 0 ? context.due : false,
@@ -261,6 +264,11 @@ function viewed(
     },
     effects: [],
   };
+}
+
+/** What is said of a view, to know news by. */
+export function spokenAs(id: string, view: View): NonNullable<AssistantContext['spoken']> {
+  return { id, step: view.step, texts: linesOf(view).map((line) => line.text) };
 }
 
 function nairaOf(view: View): number | null {

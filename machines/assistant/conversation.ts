@@ -7,7 +7,7 @@ import { createSecrets } from '#machines/kit/secrets.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
-import { assistantMachine, SIGNED_OUT } from './assistant.ts';
+import { assistantMachine, SIGNED_OUT, spokenAs } from './assistant.ts';
 import { composerOf } from './composer.ts';
 import type { Conversation, ConversationView, SessionView } from './conversation-view.ts';
 import { type Keep, readKept } from './keeping.ts';
@@ -49,7 +49,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
   const dirty = new Set<string>();
-  let depth = 0;
+  // Runs that live again speak up once the assistant is there to hear them.
+  let depth = 1;
+  let left = false;
   let pending = 0;
   let outcome: View | null = null;
   let current: ConversationView | null = null;
@@ -59,18 +61,26 @@ export function createConversation(deps: ConversationDeps): Conversation {
     if (depth === 0) flush();
   });
   const alive = kept ? runs.restore(kept.runs) : [];
+  const stack = kept?.stack.filter((run) => alive.includes(run.id)) ?? [];
   const assistant = createActor(assistantMachine, {
     input: {
       at: at(),
       session: who(),
-      kept: kept ? { messages: kept.messages, stack: kept.stack.filter((run) => alive.includes(run.id)) } : null,
+      kept: kept ? { messages: kept.messages, stack, spoken: spokenOf(stack.at(-1)?.id) } : null,
     },
   });
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
   assistant.subscribe(announce);
   assistant.start();
+  depth = 0;
   flush();
   if (who().role) learn();
+
+  /** What a run that lives again had said before: only news is said after it. */
+  function spokenOf(id: string | undefined) {
+    const view = id === undefined ? null : runs.view(id);
+    return id === undefined || !view || view.busy ? null : spokenAs(id, view);
+  }
 
   function topId(): string | null {
     return assistant.getSnapshot().context.stack.at(-1)?.id ?? null;
@@ -156,7 +166,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     runs.stop();
     outcome = null;
     session.send({ type: why });
-    keep.clear();
+    left = true;
     assistant.send({ type: 'SESSION', session: SIGNED_OUT, expired: why === 'EXPIRED', at: at() });
   }
 
@@ -196,6 +206,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
     // After a sign-out nothing is kept until the person says something again.
     if (who().role !== null || messages.some((message) => message.from === 'person')) {
       keep.keepConversation({ version: 1, messages, stack, runs: runs.save() });
+    } else if (left) {
+      left = false;
+      keep.clear();
     }
     for (const listener of listeners) listener();
     if (pending === 0 && !topView()?.busy) {

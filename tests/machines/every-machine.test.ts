@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assistantMachine } from '#machines/assistant/assistant.ts';
+import { createRuns } from '#machines/assistant/runs.ts';
+import { STARTABLES } from '#machines/assistant/startables.ts';
+import type { Step } from '#machines/kit/flow.ts';
+import { present } from '#machines/kit/present.ts';
+import { createSecrets } from '#machines/kit/secrets.ts';
+import type { View } from '#machines/kit/view.ts';
+import { sessionMachine } from '#machines/session/session.ts';
+import { drawQuestion } from '#src/terminal/draw.ts';
+import { answersAt, everyFlow, explore, first, leaves, PERSON, step } from '../support/machines.ts';
+import { talkTo } from '../support/portal.ts';
+
+const KNOWN_EVENTS = new Set<string>([...PERSON.map((event) => event.type), '']);
+
+describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %s', (_, flow) => {
+  const states = leaves(flow.machine.root);
+  const found = explore(flow);
+
+  test('can be in every one of its states, and gets there by what people and servers really do', () => {
+    const reached = new Set(found.map((snapshot) => String(snapshot.value)));
+    const transient = states.filter((state) => state.always?.length).map((state) => state.key);
+    expect(states.map((state) => state.key).filter((key) => !reached.has(key) && !transient.includes(key))).toEqual([]);
+  });
+
+  test('has a way out of every state that is not its end', () => {
+    const stuck = states.filter(
+      (state) => state.type !== 'final' && state.transitions.size === 0 && !state.always?.length,
+    );
+    expect(stuck.map((state) => state.key)).toEqual([]);
+  });
+
+  test('asks the outside world only under a name, and knows what to do when that breaks', () => {
+    for (const state of states) {
+      for (const invoke of state.invoke) {
+        expect(invoke.id, state.key).not.toContain('xstate');
+        expect(invoke.onError, state.key).toBeDefined();
+      }
+    }
+    expect(flow.machine.root.initial.target[0]?.invoke).toEqual([]);
+  });
+
+  test('takes the events of every flow and no others', () => {
+    const own = states.flatMap((state) => state.ownEvents).filter((name) => !name.startsWith('xstate.'));
+    expect(own.filter((name) => !KNOWN_EVENTS.has(name))).toEqual([]);
+  });
+
+  test('says in every state what it is to a person', () => {
+    for (const state of states) {
+      const meta = state.meta as Step | undefined;
+      expect(meta?.kind, state.key).toBeTypeOf('string');
+    }
+    for (const snapshot of found) {
+      const view = present(flow, snapshot);
+      const words = [
+        ...view.say.map((one) => one.text),
+        ...(view.modal ? [view.modal.title, ...view.modal.lines] : []),
+        view.busy ?? '',
+        ...view.actions.map((action) => action.label),
+      ];
+      if (snapshot.status === 'active') expect(words.join(''), view.step).not.toBe('');
+      for (const field of view.fields) expect(field.label, field.name).not.toBe('');
+    }
+  });
+
+  test('keeps nothing that JSON cannot carry: each snapshot lives on after it', () => {
+    for (const snapshot of found) {
+      expect(JSON.parse(JSON.stringify(snapshot.context))).toEqual(snapshot.context);
+    }
+  });
+
+  test('is drawn by the terminal at every step', () => {
+    const conversation = talkTo().conversation.getSnapshot();
+    for (const snapshot of found) {
+      const view = present(flow, snapshot);
+      const drawn = drawQuestion({ ...conversation, view });
+      for (const action of view.actions) if (view.next === null && !view.widget) expect(drawn).toContain(action.label);
+    }
+  });
+
+  test('is one of the things a person can start', () => {
+    expect(STARTABLES.map((one) => one.flow)).toContain(flow.name);
+  });
+
+  test('never shows an impossible view, whatever happens in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
+        let at = first(flow);
+        for (const choice of choices) {
+          if (at.status !== 'active') break;
+          // Answers come as often as people's events, so that deep states are reached.
+          const answers = answersAt(at);
+          const pool = answers.length > 0 && choice % 2 === 0 ? answers : PERSON;
+          const event = pool[Math.floor(choice / 2) % pool.length];
+          if (event) at = step(flow, at, event);
+          const view = present(flow, at);
+          expectPossible(view);
+          for (const action of view.actions.filter((one) => one.enabled)) {
+            const after = step(flow, at, action.type === 'EDIT' ? { type: 'EDIT', field: '' } : { type: action.type });
+            const next = present(flow, after);
+            const asks = view.next !== null && next.fields.some((field) => field.problem !== null);
+            expect(JSON.stringify(next) !== JSON.stringify(view) || asks, `${view.step} ${action.type}`).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function expectPossible(view: View): void {
+  const asked = view.fields.find((field) => field.name === view.next);
+  expect(view.next === null || asked !== undefined).toBe(true);
+  if (asked) {
+    expect(asked.readOnly).toBe(false);
+    expect(asked.value === '' || asked.problem !== null).toBe(true);
+  }
+  expect([view.outcome, view.busy, view.widget, view.next].filter((one) => one !== null).length).toBeLessThanOrEqual(1);
+  expect(view.result !== null).toBe(view.outcome === 'success');
+  expect(view.modal !== null).toBe(view.outcome !== null);
+  for (const action of view.actions)
+    expect(action.enabled || action.reason !== null, `${view.step} ${action.type}`).toBe(true);
+  if (view.outcome === 'pending') expect(JSON.stringify(view)).not.toMatch(/failed|Try again/i);
+  expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+}
+
+describe('the machines beside the flows', () => {
+  test.each([
+    ['session', sessionMachine],
+    ['assistant', assistantMachine],
+  ])('%s has no invocation and no state without a way in', (_, machine) => {
+    const states = leaves(machine.root);
+    const targets = [machine.root, ...states].flatMap((node) =>
+      [...node.transitions.values(), node.always ?? []]
+        .flat()
+        .flatMap((each) => each.target?.map((target) => target.key) ?? []),
+    );
+    const initial = machine.root.initial.target.map((node) => node.key);
+    expect(states.flatMap((state) => state.invoke)).toEqual([]);
+    expect(states.map((state) => state.key).filter((key) => ![...targets, ...initial].includes(key))).toEqual([]);
+  });
+});
+
+describe('runs that are kept', () => {
+  test('a saved run comes back as it was; one of another version, or a broken one, is left behind', () => {
+    const flows = Object.fromEntries(everyFlow().map((flow) => [flow.name, flow]));
+    const before = createRuns(flows, createSecrets(), () => {});
+    before.start('sign-in', 'run-00000001', null, { email: 'a@b.example' });
+    const saved = JSON.parse(JSON.stringify(before.save()));
+    const after = createRuns(flows, createSecrets(), () => {});
+    expect(after.restore(saved)).toEqual(['run-00000001']);
+    expect(after.view('run-00000001')).toEqual(before.view('run-00000001'));
+    const other = createRuns(flows, createSecrets(), () => {});
+    expect(other.restore([{ ...saved[0], version: 99 }])).toEqual([]);
+    expect(other.restore([{ ...saved[0], snapshot: { ...saved[0].snapshot, value: 'gone' } }])).toEqual([]);
+    expect(other.restore([{ ...saved[0], snapshot: 'nonsense' }])).toEqual([]);
+    expect(other.restore('nonsense')).toEqual([]);
+    for (const runs of [before, after, other]) runs.stop();
+  });
+});

@@ -1,0 +1,124 @@
+import { type AnyMachineSnapshot, type AnyStateNode, type EventObject, getInitialSnapshot, transition } from 'xstate';
+import { createFlows } from '#machines/flows/index.ts';
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import { createSecrets } from '#machines/kit/secrets.ts';
+import { deliveredFor, METER, scripted } from './portal.ts';
+
+const order = {
+  orderId: 'POWER-00000001',
+  widget: {
+    provider: 'sandbox',
+    script: '/inline.js',
+    merchantId: 'T',
+    name: 'Amaka',
+    email: 'a@b.example',
+    narration: 'Electricity Topup',
+    amount: 5050,
+    currency: 'NGN',
+    orderId: 'POWER-00000001',
+  },
+};
+const facts = { meterNumber: METER, estate: 'Palm Court', owed: null };
+const support = { email: 'support@wattchat.example', phone: '0700 000 0000' };
+const { orderId, token, units, paidAt, email } = deliveredFor('POWER-00000001', 5000);
+
+/** What each actor may answer, by its id: one of every kind. */
+const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
+  load: [
+    { kind: 'ready', facts, support },
+    { kind: 'ready', facts: { ...facts, owed: { serviceCharge: -100, devLevy: 0, fine: 0 } }, support },
+    { kind: 'ready', facts: { ...facts, owed: { serviceCharge: 0, devLevy: -5_950_000, fine: 0 } }, support },
+    { kind: 'refused', message: 'No such meter.' },
+  ],
+  check: [{ kind: 'good' }, { kind: 'bad', message: 'Meter number error, update and try again' }],
+  open: [
+    { kind: 'opened', order, receipt: [{ label: 'Meter', value: METER }] },
+    { kind: 'blocked', message: 'Please make outstanding payments.' },
+    { kind: 'refused', message: 'Busy.' },
+  ],
+  report: [
+    { kind: 'delivered', result: { orderId, token, units, paidAt, email }, receipt: [] },
+    { kind: 'processing' },
+    { kind: 'not-paid' },
+    { kind: 'failed', message: 'The card was declined.' },
+    { kind: 'unknown' },
+  ],
+  watch: [null],
+  signIn: [{ kind: 'in' }, { kind: 'refused', message: 'Email or password incorrect' }],
+};
+
+/** What a person may do to a flow, good and bad input alike. */
+export const PERSON: readonly FlowEvent[] = [
+  { type: 'FILL', values: { amount: '5000', email: 'a@b.example', password: '••••••••' }, from: 'chat' },
+  { type: 'FILL', values: { amount: '299', email: 'nobody' } },
+  { type: 'FILL', values: { meterNumber: '1', fee: '0', constructor: 'x', unknown: 'y' } },
+  { type: 'NEXT' },
+  { type: 'BACK' },
+  { type: 'CONFIRM' },
+  { type: 'DECLINE' },
+  { type: 'CANCEL' },
+  { type: 'RETRY' },
+  { type: 'EDIT', field: 'amount' },
+  { type: 'EDIT', field: 'nothing' },
+  { type: 'WIDGET', result: 'captured' },
+  { type: 'WIDGET', result: 'failed' },
+  { type: 'WIDGET', result: 'closed' },
+  { type: 'WIDGET', result: 'unavailable' },
+];
+
+/** Every flow there is. */
+export function everyFlow(): readonly Flow[] {
+  const { services } = scripted();
+  return Object.values(createFlows({ services, pause: async () => {}, secrets: createSecrets(), signedIn: () => {} }));
+}
+
+export const START = {
+  runId: 'run-00000001',
+  person: { meterNumber: METER, estate: 'Palm Court', email: 'resident@palmcourt.example' },
+};
+
+/** All that can happen to a snapshot now: a person's events, and the answers of the actors that are there. */
+export function eventsAt(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  return [...PERSON, ...answersAt(snapshot)];
+}
+
+/** The answers, and the break-down, of each actor that is there. */
+export function answersAt(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  return Object.keys(snapshot.children).flatMap((id) => {
+    const answers = ANSWERS[id];
+    if (!answers) throw new Error(`say in tests/support/machines.ts what the actor "${id}" may answer`);
+    return [
+      ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+      { type: `xstate.error.actor.${id}`, error: new TypeError('no line'), actorId: id },
+    ];
+  });
+}
+
+export function first(flow: Flow): AnyMachineSnapshot {
+  return getInitialSnapshot(flow.machine, START) as AnyMachineSnapshot;
+}
+
+export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: EventObject | FlowEvent): AnyMachineSnapshot {
+  return transition(flow.machine, snapshot, event)[0] as AnyMachineSnapshot;
+}
+
+/** Every snapshot that differs in where it stands or in what a person sees, found by trying everything. */
+export function explore(flow: Flow, most = 4_000): readonly AnyMachineSnapshot[] {
+  const seen = new Map<string, AnyMachineSnapshot>();
+  const open = [first(flow)];
+  for (let at = open.shift(); at && seen.size < most; at = open.shift()) {
+    const { attempt: _, waits: __, ...context } = at.context;
+    const key = JSON.stringify([at.value, { ...context, waits: at.context.waits > 0 }]);
+    if (seen.has(key)) continue;
+    seen.set(key, at);
+    if (at.status === 'active') open.push(...eventsAt(at).map((event) => step(flow, at, event)));
+  }
+  return [...seen.values()];
+}
+
+/** The leaf states of a machine. */
+export function leaves(node: AnyStateNode): AnyStateNode[] {
+  const below = Object.values(node.states);
+  return below.length === 0 ? [node] : below.flatMap(leaves);
+}

@@ -1,0 +1,198 @@
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import type { OrderState } from '#catalogues/products.ts';
+import { createConversation } from '#machines/assistant/conversation.ts';
+import type { Conversation } from '#machines/assistant/conversation-view.ts';
+import { type Keep, keepNothing } from '#machines/assistant/keeping.ts';
+import { understand } from '#machines/talk/understand.ts';
+
+export const METER = '45012345670';
+export const TOKEN = '60473918225077641183';
+const NOW = new Date('2026-11-21T18:42:00Z');
+
+const WIDGET = {
+  provider: 'sandbox',
+  script: '/sandbox/payments/inline.js',
+  merchantId: 'TEST0000',
+  name: 'Amaka Eze',
+  email: 'resident@palmcourt.example',
+  narration: 'Electricity Topup',
+  currency: 'NGN',
+} as const;
+
+/** A bearer token with the claims of S1 section 3; only the server looks at its signature. */
+export function bearer(claims: Readonly<Record<string, unknown>> = {}): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const all = {
+    role: 'service-user',
+    status: 'occupied',
+    address: 'Block C, Flat 4',
+    first_name: 'Amaka',
+    email: 'resident@palmcourt.example',
+    meter_number: METER,
+    estate: 'Palm Court',
+    exp: NOW.getTime() / 1000 + 3600,
+    ...claims,
+  };
+  return `${part({ alg: 'HS256' })}.${part(all)}.x`;
+}
+
+export const problem = (message: string, code = 'refused') => ({ message, code });
+
+/** A portal's answers, as data a test can change while the conversation goes on. */
+export interface Script {
+  owed: { serviceCharge: number; devLevy: number; fine: number } | null;
+  meter: 'found' | 'unknown' | 'down';
+  open: 'good' | 'blocked' | 'busy' | 'no line';
+  /** Answers to the reports of one order, in turn; the last one stays. */
+  report: ('delivered' | 'processing' | 'failed' | 'not-paid' | 'unknown' | 'no line')[];
+  password: string;
+  /** Let a waiting `orderStatus` answer with this state. */
+  state: OrderState;
+  readonly calls: { name: string; input: unknown }[];
+}
+
+/** What a purchase of so many naira delivers. */
+export function deliveredFor(
+  orderId: string,
+  amount: number,
+): Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'] {
+  return {
+    orderId,
+    token: TOKEN,
+    units: (amount / 180).toFixed(2),
+    meterNumber: METER,
+    estate: 'Palm Court',
+    amount,
+    fee: 50,
+    total: amount + 50,
+    email: 'resident@palmcourt.example',
+    paidAt: NOW.toISOString(),
+  };
+}
+
+/** Services that answer from a script. */
+export function scripted(given: Partial<Script> = {}): { script: Script; services: Services } {
+  const script: Script = {
+    owed: null,
+    meter: 'found',
+    open: 'good',
+    report: ['delivered'],
+    password: 'Demo-Power-2026',
+    state: 'opened',
+    calls: [],
+    ...given,
+  };
+  let amount = 0;
+  let orders = 0;
+  const note = (name: string, input: unknown) => void script.calls.push({ name, input });
+  const services: Services = {
+    async signIn(input) {
+      note('signIn', input.email);
+      return input.password === script.password
+        ? { status: 200, data: { token: bearer() } }
+        : { status: 400, data: problem('Email or password incorrect') };
+    },
+    async signOut() {
+      note('signOut', null);
+      return { status: 200, data: {} };
+    },
+    async profile() {
+      return { status: 401, data: problem('not used here') };
+    },
+    async portalSettings() {
+      return {
+        status: 200,
+        data: {
+          support: { email: 'support@wattchat.example', phone: '0700 000 0000' },
+          pace: 'swift',
+          demo: true,
+          sandbox: true,
+        },
+      };
+    },
+    async servicePayments() {
+      note('servicePayments', null);
+      return { status: 200, data: { data: script.owed && { amount: 0, paid: 0, duration: 0, ...script.owed } } };
+    },
+    async devLevyMeter() {
+      return { status: 200, data: { data: null } };
+    },
+    async pingMeter() {
+      note('pingMeter', null);
+      if (script.meter === 'down') return { status: 503, data: problem('down') };
+      return { status: 200, data: { isFound: script.meter === 'found' } };
+    },
+    async openOrder(input) {
+      note('openOrder', input);
+      if (script.open === 'no line') throw new TypeError('no line');
+      if (script.open === 'blocked') return { status: 403, data: problem('Please make outstanding payments.') };
+      if (script.open === 'busy') return { status: 503, data: problem('The portal is busy.') };
+      amount = input.amount;
+      orders += 1;
+      const orderId = `POWER-0000000${orders}`;
+      const { email: _, paidAt: __, token: ___, ...order } = deliveredFor(orderId, amount);
+      return { status: 200, data: { ...order, widget: { ...WIDGET, amount: amount + 50, orderId } } };
+    },
+    orderStatus: (input, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        if (input.wait === script.state) return;
+        resolve({ status: 200, data: { orderId: input.orderId, state: script.state, updatedAt: NOW.toISOString() } });
+      }),
+    async topupPower(input) {
+      note('topupPower', input);
+      const said = script.report.length > 1 ? script.report.shift() : script.report[0];
+      if (said === 'no line') throw new TypeError('no line');
+      if (said === 'delivered') return { status: 200, data: deliveredFor(input.transfer_reference.orderId, amount) };
+      if (said === 'processing') return { status: 202, data: { state: 'fulfilling', message: 'still at it' } };
+      if (said === 'failed') return { status: 400, data: problem('The card was declined.', 'not-captured') };
+      if (said === 'not-paid') return { status: 400, data: problem('Nothing was charged.', 'not-paid') };
+      return { status: 409, data: { ...problem('The vendor does not say.'), state: 'pending' } };
+    },
+    async lastPurchase() {
+      return { status: 200, data: { purchase: null } };
+    },
+    async resendReceipt() {
+      return { status: 200, data: { sentTo: 'resident@palmcourt.example' } };
+    },
+    async receiptFile() {
+      return { status: 404, data: problem('not used here') };
+    },
+  };
+  return { script, services };
+}
+
+/** A conversation over scripted services; signed in as the resident unless told otherwise. */
+export function talkTo(
+  given: Partial<Script> = {},
+  options: { visitor?: true; keep?: Keep } = {},
+): { conversation: Conversation; script: Script } {
+  const { script, services } = scripted(given);
+  let ids = 0;
+  const keep = options.keep ?? { ...keepNothing(), ...(options.visitor ? {} : { token: () => bearer() }) };
+  const conversation = createConversation({
+    connect: () => services,
+    understand,
+    pause: (_, signal) => new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    now: () => NOW,
+    newId: () => `run-${++ids}-aaaaaaaa`,
+    keep,
+  });
+  return { conversation, script };
+}
+
+/** Say sentences one after another, each once the last is settled. */
+export async function say(conversation: Conversation, ...sentences: readonly string[]): Promise<void> {
+  for (const sentence of sentences) {
+    conversation.say(sentence);
+    await conversation.settled();
+  }
+}
+
+/** The texts of the transcript from one side. */
+export function texts(conversation: Conversation, from: 'portal' | 'person' = 'portal'): string[] {
+  return conversation
+    .getSnapshot()
+    .messages.filter((message) => message.from === from)
+    .map((message) => message.text);
+}

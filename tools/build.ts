@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/portal/.sources');
 const SOURCES = [
   '{catalogues,machines,src/client,src/portal,public}/**/*',
-  'src/receipt/**/*',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

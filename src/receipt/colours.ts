@@ -1,0 +1,17 @@
+/** The light colours of the portal's tokens (`ui/tokens`), as a PDF wants them. */
+export const COLOURS = {
+  ink: '#15201A',
+  muted: '#55625A',
+  line: '#E0E4DC',
+  edge: '#828D85',
+  leaf: '#0B5C3A',
+  markBolt: '#FFC24A',
+  sparkInk: '#845000',
+  sparkTint: '#FFF3D9',
+  success: '#17733F',
+  successTint: '#E3F4E9',
+  danger: '#B3212B',
+  dangerTint: '#FCEBEA',
+} as const;
+
+export type Colour = keyof typeof COLOURS;

@@ -1,0 +1,110 @@
+import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
+import type { Pen } from './pen.ts';
+import type { Receipt } from './receipt.ts';
+
+/** The page, mm: A5, so that a telephone shows it at reading size. */
+export const PAGE = { width: 148, height: 210 } as const;
+
+const LEFT = 14;
+const RIGHT = PAGE.width - LEFT;
+const WIDTH = RIGHT - LEFT;
+const LABELS = 42;
+const TOP = 44;
+
+const BOLT = [
+  [13, 2.5],
+  [5, 13.5],
+  [11, 13.5],
+  [10, 21.5],
+  [19, 10],
+  [12.6, 10],
+] as const;
+
+/** True for a payment that the provider approved (S2 section 4: code "00"). */
+export const isApproved = (receipt: Receipt): boolean => receipt.code === '00';
+
+/** Draws the whole receipt. */
+export function drawReceipt(pen: Pen, receipt: Receipt): void {
+  drawHead(pen, receipt);
+  const top = receipt.token === null ? drawNoToken(pen, receipt) : drawToken(pen, receipt.token, receipt.units, TOP);
+  drawRows(pen, receipt, top);
+  drawFoot(pen, receipt);
+}
+
+function drawHead(pen: Pen, receipt: Receipt): void {
+  pen.box(LEFT, 14, 11, 11, 2.6, 'leaf');
+  pen.shape(BOLT, LEFT + 1.8, 15.8, 7.4, 'markBolt');
+  pen.text('Wattchat', LEFT + 14.5, 18.8, { size: 14, bold: true });
+  pen.text('Receipt for electricity', LEFT + 14.5, 24.2, { size: 8.5, colour: 'muted' });
+
+  const approved = isApproved(receipt);
+  pen.box(RIGHT - 27, 15.5, 27, 8, 1.6, approved ? 'successTint' : 'dangerTint');
+  const ink = { size: 9, bold: true, align: 'center', colour: approved ? 'success' : 'danger' } as const;
+  pen.text(approved ? 'Approved' : 'Failed', RIGHT - 13.5, 20.7, ink);
+  pen.rule(LEFT, 32, WIDTH);
+  pen.text(receipt.estate, LEFT, 39, { size: 9, colour: 'muted', width: WIDTH });
+}
+
+/** Everything needed at the meter, in the one coloured zone; answers where the rows may begin. */
+function drawToken(pen: Pen, token: string, units: string, top: number): number {
+  const height = 29;
+  pen.box(LEFT, top, WIDTH, height, 2.6, 'sparkTint');
+  pen.text(`${units} kWh`, LEFT + 6, top + 9.5, { size: 12, bold: true, colour: 'sparkInk' });
+  const how = `Type these ${token.length} digits into your meter`;
+  pen.text(how, RIGHT - 6, top + 9.3, { size: 8, colour: 'muted', align: 'right' });
+  pen.text(formatToken(token), PAGE.width / 2, top + 21.5, {
+    size: 19,
+    bold: true,
+    align: 'center',
+    width: WIDTH - 12,
+  });
+  pen.rule(LEFT, top + height + 6, WIDTH, { colour: 'edge', dashed: true });
+  return top + height + 10;
+}
+
+/** Says in words why there is no token, so that nobody takes the receipt for a whole one. */
+function drawNoToken(pen: Pen, receipt: Receipt): number {
+  const words = isApproved(receipt)
+    ? 'Paid. Your token is on its way and comes by e-mail.'
+    : 'No electricity was delivered. What was taken goes back to your card.';
+  pen.text(words, LEFT, TOP + 5, { size: 9.5, width: WIDTH });
+  return TOP + 10;
+}
+
+function drawRows(pen: Pen, receipt: Receipt, top: number): void {
+  const place = (rows: readonly (readonly [string, string])[], from: number) => {
+    rows.forEach(([label, value], i) => {
+      const y = from + 5 + i * 7.6;
+      pen.text(label, LEFT, y, { size: 9.5, colour: 'muted' });
+      pen.text(value, RIGHT, y, { size: 9.5, align: 'right', width: WIDTH - LABELS });
+    });
+    return from + rows.length * 7.6;
+  };
+  const meter = [
+    ['Meter number', receipt.meterNumber],
+    ...(isApproved(receipt) ? [['Units', `${receipt.units} kWh`] as const] : []),
+    ['Amount', formatNaira(receipt.amountKobo)],
+    ['Convenience fee', formatNaira(receipt.feeKobo)],
+  ] as const;
+  const total = place(meter, top) + 2;
+  pen.rule(LEFT, total, WIDTH);
+  pen.text('Total', LEFT, total + 8.5, { size: 11, bold: true });
+  pen.text(formatNaira(receipt.totalKobo), RIGHT, total + 8.8, { size: 15, bold: true, align: 'right' });
+  pen.rule(LEFT, total + 13.5, WIDTH);
+  const payment = [
+    ['Customer', receipt.customer],
+    ['E-mail', receipt.email],
+    ['Date', formatWhen(receipt.paidAt)],
+    ['Order', receipt.orderId],
+    ['Transaction', receipt.transactionId],
+  ] as const;
+  place(payment, total + 16.5);
+}
+
+function drawFoot(pen: Pen, receipt: Receipt): void {
+  const y = PAGE.height - 20;
+  pen.rule(LEFT, y, WIDTH);
+  pen.text('Something not right? We are glad to help.', LEFT, y + 6, { size: 8, colour: 'muted' });
+  const contact = `${receipt.supportEmail}   ${receipt.supportPhone}`;
+  pen.text(contact, LEFT, y + 11, { size: 8.5, bold: true, colour: 'leaf', width: WIDTH });
+}

@@ -1,0 +1,50 @@
+import { drawReceipt, isApproved, PAGE } from './layout.ts';
+
+/** What a receipt of power says; amounts in kobo, `paidAt` an ISO time. */
+export interface Receipt {
+  readonly transactionId: string;
+  /** The payment's code; "00" is approved, everything else failed (S2 section 4). */
+  readonly code: string;
+  readonly orderId: string;
+  readonly estate: string;
+  readonly customer: string;
+  readonly email: string;
+  readonly meterNumber: string;
+  readonly amountKobo: number;
+  readonly feeKobo: number;
+  readonly totalKobo: number;
+  /** kWh, two decimals: (amount paid - 50) / 180. */
+  readonly units: string;
+  /** 20 digits; null while nothing is delivered. */
+  readonly token: string | null;
+  readonly paidAt: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+}
+
+/** A file to hand to a person. */
+export interface ReceiptFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The receipt as a one-page PDF, named Receipt and the transaction id (S2 section 9). */
+export async function receiptPdf(receipt: Receipt): Promise<ReceiptFile> {
+  // 129 kB gzipped, wanted only when somebody asks for a receipt.
+  const [{ jsPDF }, { addFonts }, { pen }] = await Promise.all([
+    import('jspdf'),
+    import('./fonts.ts'),
+    import('./pen.ts'),
+  ]);
+  const document = new jsPDF({ unit: 'mm', format: [PAGE.width, PAGE.height], compress: true });
+  await addFonts(document);
+  document.setLanguage('en');
+  document.setCreationDate(new Date(receipt.paidAt));
+  document.setProperties({
+    title: `Receipt ${receipt.transactionId}`,
+    author: 'Wattchat',
+    subject: isApproved(receipt) ? 'Approved' : 'Failed',
+  });
+  drawReceipt(pen(document), receipt);
+  return { name: `Receipt${receipt.transactionId}.pdf`, bytes: new Uint8Array(document.output('arraybuffer')) };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Receipt, receiptPdf } from '#src/receipt/receipt.ts';
+import { pdfText } from '../support/pdf-text.ts';
+
+const PAID: Receipt = {
+  transactionId: 'SBX-8F3K2M1Q',
+  code: '00',
+  orderId: 'POWER-01JD3ZK8Q4W9',
+  estate: 'Palm Court',
+  customer: 'Adébọ́lá Ọláníyì',
+  email: 'resident@palmcourt.example',
+  meterNumber: '45012345678',
+  amountKobo: 500_000,
+  feeKobo: 5_000,
+  totalKobo: 505_000,
+  units: '27.78',
+  token: '60473918225077641183',
+  paidAt: '2026-11-21T18:44:00.000Z',
+  supportEmail: 'support@wattchat.example',
+  supportPhone: '+234 700 928 8242',
+};
+
+test('a receipt shows the token in groups of four, the units, the fee, the total and whom to ask', async () => {
+  expect(pdfText((await receiptPdf(PAID)).bytes)).toEqual([
+    'Wattchat',
+    'Receipt for electricity',
+    'Approved',
+    'Palm Court',
+    '27.78 kWh',
+    'Type these 20 digits into your meter',
+    '6047 3918 2250 7764 1183',
+    'Meter number',
+    '45012345678',
+    'Units',
+    '27.78 kWh',
+    'Amount',
+    '₦5,000',
+    'Convenience fee',
+    '₦50',
+    'Total',
+    '₦5,050',
+    'Customer',
+    'Adébọ́lá Ọláníyì',
+    'E-mail',
+    'resident@palmcourt.example',
+    'Date',
+    'Nov 21, 2026, 19:44',
+    'Order',
+    'POWER-01JD3ZK8Q4W9',
+    'Transaction',
+    'SBX-8F3K2M1Q',
+    'Something not right? We are glad to help.',
+    'support@wattchat.example   +234 700 928 8242',
+  ]);
+});
+
+test('a receipt is named Receipt and the transaction id', async () => {
+  expect((await receiptPdf(PAID)).name).toBe('ReceiptSBX-8F3K2M1Q.pdf');
+});
+
+test('a receipt is Approved when the payment code is 00', async () => {
+  const lines = pdfText((await receiptPdf(PAID)).bytes);
+  expect(lines).toContain('Approved');
+  expect(lines).not.toContain('Failed');
+});
+
+test('a receipt is Failed for every other payment code, and promises no electricity', async () => {
+  const lines = pdfText((await receiptPdf({ ...PAID, code: '05', token: null })).bytes);
+  expect(lines).toContain('Failed');
+  expect(lines).not.toContain('Approved');
+  expect(lines.join('\n')).not.toContain('kWh');
+});
+
+test('a receipt taken before the token is there says that it is on its way', async () => {
+  const lines = pdfText((await receiptPdf({ ...PAID, token: null })).bytes);
+  expect(lines).toContain('Paid. Your token is on its way and comes by e-mail.');
+});
+
+test('the same purchase gives the same page, however often it is downloaded', async () => {
+  const [first, second] = [await receiptPdf(PAID), await receiptPdf(PAID)];
+  expect(pdfText(first.bytes)).toEqual(pdfText(second.bytes));
+});

@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { chatInJson } from '#src/terminal/json.ts';
+import { readOptions } from '#src/terminal/options.ts';
+import { talkTo } from '../support/portal.ts';
+
+type Answer = {
+  view: Record<string, unknown> | null;
+  messages: { from: string; text: string }[];
+  session: { role: string | null };
+  suggestions: { label: string; say: string }[];
+};
+
+async function converse(
+  lines: readonly (object | string)[],
+  options: Parameters<typeof talkTo>[1] = {},
+): Promise<Answer[]> {
+  const { conversation } = talkTo({}, options);
+  const answers: Answer[] = [];
+  const input = Readable.from(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`));
+  await chatInJson(conversation, 'http://127.0.0.1:1/', input, (text) => answers.push(JSON.parse(text)));
+  conversation.stop();
+  return answers;
+}
+
+describe('the conversation for programs', () => {
+  test('each line is answered by one line, once nothing is in progress any more', async () => {
+    const answers = await converse([
+      { say: 'buy power 5000' },
+      { event: { type: 'CONFIRM' } },
+      { event: { type: 'WIDGET', result: 'captured' } },
+    ]);
+    expect(answers.map((answer) => answer.view?.busy)).toEqual([null, null, null]);
+    expect(answers.map((answer) => answer.view?.step)).toEqual(['confirming', 'card', 'succeeded']);
+    expect(answers[2]?.view).toMatchObject({
+      outcome: 'success',
+      result: { token: expect.stringMatching(/^\d{20}$/) },
+    });
+    expect(Object.keys(answers[0] ?? {})).toEqual(['view', 'messages', 'session', 'suggestions']);
+  });
+
+  test('messages are those since the last line, and no message comes twice', async () => {
+    const answers = await converse([{ say: 'help' }, { say: 'buy power' }, { say: '5000' }, { say: 'sign out' }]);
+    const first = answers[0]?.messages ?? [];
+    expect(first.map((message) => message.from)).toEqual(['portal', 'person', 'portal']);
+    expect(answers[1]?.messages[0]).toEqual({ from: 'person', text: 'buy power' });
+    expect(answers[3]?.messages.map((message) => message.from)).toEqual(['portal', 'portal']);
+  });
+
+  test('FILL takes values as typed, numbers too, and NEXT takes the step', async () => {
+    const answers = await converse([
+      { say: 'buy power' },
+      { event: { type: 'FILL', values: { amount: 200 } } },
+      { event: { type: 'FILL', values: { amount: '5,000' } } },
+      { event: { type: 'NEXT' } },
+    ]);
+    expect(answers[1]?.view).toMatchObject({
+      next: 'amount',
+      fields: [{ name: 'amount', value: '200', problem: 'Amount is less than 300' }, {}, {}],
+    });
+    expect(answers[2]?.view).toMatchObject({ next: null });
+    expect(answers[3]?.view).toMatchObject({ step: 'confirming' });
+  });
+
+  test('a secret is taken where one is asked for and nowhere else', async () => {
+    const answers = await converse(
+      [
+        { secret: 'too early' },
+        { say: 'sign in' },
+        { say: 'resident@palmcourt.example' },
+        { secret: 'Demo-Power-2026' },
+      ],
+      { visitor: true },
+    );
+    expect(answers.map((answer) => answer.session.role)).toEqual([null, null, null, 'service-user']);
+    expect(JSON.stringify(answers)).not.toMatch(/Demo-Power|too early/);
+  });
+
+  test.each(['nonsense', '[]', '{"say": 5}', '{"event": {"type": "EXPLODE"}}', '{"say": "a", "secret": "b"}'])(
+    'a line that is not understood (%s) is answered, and the conversation goes on',
+    async (line) => {
+      const answers = await converse([line, { say: 'help' }]);
+      expect(answers).toHaveLength(2);
+      expect(answers[0]?.messages.at(-1)?.text).toMatch(/not understood/);
+    },
+  );
+
+  test('a card without a card window is told so', async () => {
+    const [answer] = await converse([{ card: '4242424242424242' }]);
+    expect(answer?.messages.at(-1)?.text).toBe('No card window is open.');
+  });
+});
+
+describe('the command line', () => {
+  test('an address is taken with or without its last slash', () => {
+    expect(readOptions(['--json', '--url', 'http://127.0.0.1:3000'])).toEqual({
+      url: 'http://127.0.0.1:3000/',
+      json: true,
+    });
+    expect(readOptions([])).toEqual({ url: null, json: false });
+  });
+
+  test('an address that is none is refused with a sentence', () => {
+    expect(() => readOptions(['--url', 'ftp://x'])).toThrow('--url wants the address of a portal');
+  });
+});

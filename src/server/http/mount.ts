@@ -20,12 +20,7 @@ export function mountCalls(app: OpenAPIHono<ServerEnv>, handlers: Handlers, sess
   }
 }
 
-function mount<N extends CallName>(
-  app: OpenAPIHono<ServerEnv>,
-  name: N,
-  handlers: Handlers,
-  sessions: Sessions,
-): void {
+function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, handlers: Handlers, sessions: Sessions): void {
   const call = calls[name];
   const shape: CallShapes = shapes[name];
   const handler: Handler<N> = handlers[name];

@@ -31,7 +31,7 @@ export async function portalFiles(folder: string): Promise<MiddlewareHandler<Ser
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map(
     entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path]),
   );

@@ -1,0 +1,75 @@
+import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { accountHandlers } from '#src/server/accounts/handlers.ts';
+import { keepSessions } from '#src/server/accounts/sessions.ts';
+import { limitSignIns } from '#src/server/accounts/sign-in-limit.ts';
+import { buildApp } from '#src/server/app.ts';
+import { billingHandlers } from '#src/server/billing/handlers.ts';
+import { type Config, readConfig } from '#src/server/config.ts';
+import { settleDemo } from '#src/server/demo/seed.ts';
+import type { Handlers } from '#src/server/http/handlers.ts';
+import { openLog } from '#src/server/http/log.ts';
+import { systemRandom } from '#src/server/random.ts';
+import { openTestDatabase } from './server.ts';
+
+/** What a test sees of an answer. */
+export interface Heard {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown>;
+}
+
+/** The app without money: accounts and billing are the real ones, the order calls all fail as a fault would. */
+export async function openTestApp(settings: Record<string, string> = {}) {
+  const config: Config = readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one', ...settings });
+  const database = await openTestDatabase();
+  const { db } = database;
+  const lines: string[] = [];
+  const log = openLog('debug', { write: (line) => lines.push(line) });
+  const time = { now: new Date('2026-11-21T09:00:00Z') };
+  const clock = () => time.now;
+  await settleDemo({ db, random: systemRandom, clock }, true);
+  const secret = new TextEncoder().encode(config.authSecret ?? '');
+  const sessions = keepSessions({ db, clock, random: systemRandom, secret });
+  const limit = limitSignIns(db, config.signInTries);
+  const fault = async (): Promise<never> => {
+    throw new Error('the vault is open at /srv/secret');
+  };
+  const handlers: Handlers = {
+    ...accountHandlers({ db, config, sessions, limit }),
+    ...billingHandlers({ db }),
+    openOrder: fault,
+    orderStatus: fault,
+    topupPower: fault,
+    lastPurchase: fault,
+    resendReceipt: fault,
+    receiptFile: fault,
+    pingMeter: fault,
+  };
+  const app = buildApp({ db, config, log, random: systemRandom }, { handlers, sessions, routes: [] });
+
+  const ask = async (method: string, path: string, token?: string, body?: unknown): Promise<Heard> => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const call = (name: CallName, input: Record<string, unknown> = {}, token?: string): Promise<Heard> => {
+    const { method, path } = calls[name];
+    if (method !== 'GET') return ask(method, path, token, input);
+    const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
+    return ask(method, `${path}?${query}`, token);
+  };
+  const signIn = async (email: string): Promise<string> => {
+    const { status, body } = await call('signIn', { email, password: DEMO_PASSWORD });
+    if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
+    return String(body.token);
+  };
+  return { app, db, secret, lines, time, ask, call, signIn, close: database.close };
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

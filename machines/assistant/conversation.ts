@@ -205,7 +205,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     const { messages, stack } = assistant.getSnapshot().context;
     // After a sign-out nothing is kept until the person says something again.
     if (who().role !== null || messages.some((message) => message.from === 'person')) {
-      keep.keepConversation({ version: 1, messages, stack, runs: runs.save() });
+      keep.keepConversation(() => ({ version: 1, messages, stack, runs: runs.save() }));
     } else if (left) {
       left = false;
       keep.clear();

@@ -17,7 +17,8 @@ export interface Keep {
   keepToken(token: string): void;
   /** Anything that was kept, checked here on reading. */
   conversation(): unknown;
-  keepConversation(kept: Kept): void;
+  /** Called at every change; `kept` is only worth calling when it is written down. */
+  keepConversation(kept: () => Kept): void;
   /** Sign-out: nothing stays (S1 section 2). */
   clear(): void;
 }

@@ -17,8 +17,8 @@ function memory(token: string | null = null) {
       kept.token = fresh;
     },
     conversation: () => JSON.parse(JSON.stringify(kept.conversation)),
-    keepConversation: (conversation: Kept) => {
-      kept.conversation = conversation;
+    keepConversation: (conversation: () => Kept) => {
+      kept.conversation = conversation();
     },
     clear: () => {
       kept.token = null;

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#catalogues/calls/index.ts';
+import { openTestApp, type TestApp } from '../../support/app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(() => portal.close());
+
+test('the API document describes every call and nothing else', async () => {
+  const { status, body } = await portal.ask('GET', '/api/openapi.json');
+  expect(status).toBe(200);
+  const paths = body.paths as Record<string, Record<string, { operationId: string }>>;
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => [call.operationId, method.toUpperCase(), path]),
+  );
+  const declared = Object.entries(calls).map(([name, { method, path }]) => [name, method, path]);
+  expect(described.sort()).toEqual(declared.sort());
+  expect(body.components).toMatchObject({ schemas: { Problem: {}, Order: {} }, securitySchemes: { session: {} } });
+});
+
+test('the page of the API needs no script and no other host', async () => {
+  const response = await portal.app.request('/api/docs');
+  const page = await response.text();
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  for (const name of Object.keys(calls)) expect(page).toContain(`id="${name}"`);
+  expect(page).not.toMatch(/<script|https?:\/\/|style=/);
+  expect((await portal.app.request('/api/page.css')).headers.get('Content-Type')).toContain('text/css');
+});
+
+test('the portal says what a face must know of the installation', async () => {
+  const { body } = await portal.call('portalSettings');
+  expect(body).toEqual({
+    support: { email: 'support@wattchat.example', phone: '+234 700 928 8242' },
+    pace: 'swift',
+    demo: true,
+    sandbox: true,
+  });
+});
+
+test('health is the process, readiness the data base too', async () => {
+  expect(await portal.ask('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await portal.ask('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  const gone = await openTestApp();
+  await gone.close();
+  expect(await gone.ask('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+  expect(await gone.ask('GET', '/healthz')).toMatchObject({ status: 200 });
+});

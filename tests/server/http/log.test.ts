@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openLog } from '#src/server/http/log.ts';
+
+test('secrets are masked in the log, by their name and by their look', () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => lines.push(line) });
+  log.info({
+    password: 'hunter2-hunter2',
+    body: { card: '4242', token: 'abc' },
+    headers: { authorization: 'Bearer abc' },
+  });
+  log.info('delivered 12345678901234567890, in groups 1234-5678-9012-3456-7890 and 1234 5678 9012 3456 7890');
+  log.info({ note: 'card 4242424242424242 or 4242 4242 4242 4242, session eyJhbGciOi.eyJzdWIi.c2ln' });
+  const text = lines.join('');
+  expect(text).not.toMatch(/hunter2|4242|abc|12345678|7890|eyJ|c2ln/);
+  expect(text.match(/\[masked\]/g)?.length).toBe(10);
+});
+
+test('a meter number, an order id and a time stay readable', () => {
+  const lines: string[] = [];
+  openLog('info', { write: (line) => lines.push(line) }).info({
+    meter: '45701120407',
+    orderId: 'POWER-0123456789ABCDEF',
+  });
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
+    meter: '45701120407',
+    orderId: 'POWER-0123456789ABCDEF',
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+});

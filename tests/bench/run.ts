@@ -1,0 +1,18 @@
+/** Figures beside a named peer, both measured in this run: `npm run bench`, or one area with `npm run bench -- talk`. */
+import { describeFigure, type Figure } from './measure.ts';
+import { talk } from './talk.ts';
+import { turns } from './turns.ts';
+
+const AREAS: Readonly<Record<string, () => Promise<Figure[]>>> = { turns, talk };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((area) => !(area in AREAS));
+if (unknown.length > 0) {
+  console.error(`There is no area ${unknown.join(', ')}. Areas: ${Object.keys(AREAS).join(', ')}`);
+  process.exitCode = 1;
+} else {
+  for (const [area, measure] of Object.entries(AREAS)) {
+    if (wanted.length > 0 && !wanted.includes(area)) continue;
+    for (const figure of await measure()) console.log(`${describeFigure(figure)}\n`);
+  }
+}

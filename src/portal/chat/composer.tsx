@@ -1,0 +1,126 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import './composer.css';
+
+export interface ComposerHandle {
+  focus(): void;
+}
+
+/** Where a person writes. A secret is masked, and never drawn anywhere else. */
+export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: () => void }) {
+  const { conversation } = usePortal();
+  const composer = useConversation((v) => v.composer);
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(false);
+  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const focused = useRef(false);
+  const noteId = useId();
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }));
+
+  const { masked, mode } = composer;
+  const wasMasked = useRef(masked);
+  useLayoutEffect(() => {
+    if (wasMasked.current === masked) return;
+    wasMasked.current = masked;
+    // The element is another one now: what was half typed for it must not follow, but the keyboard should.
+    setText('');
+    setShown(false);
+    if (focused.current) field.current?.focus({ preventScroll: true });
+  }, [masked]);
+
+  const say = (event?: FormEvent) => {
+    event?.preventDefault();
+    const said = masked ? text : text.trim();
+    if (said === '') return;
+    setText('');
+    conversation.say(said);
+    onSaid?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    say();
+  };
+  const common = {
+    ref: field,
+    className: 'composer__field',
+    value: text,
+    placeholder: composer.placeholder,
+    'aria-label': composer.placeholder || 'Write a message',
+    maxLength: SENTENCE_LENGTH,
+    onChange: (event: { currentTarget: { value: string } }) => setText(event.currentTarget.value),
+    onFocus: () => {
+      focused.current = true;
+    },
+    onBlur: () => {
+      focused.current = false;
+    },
+  };
+
+  return (
+    <form className="composer-area" onSubmit={say}>
+      <div className="composer">
+        {masked && (
+          <span className="composer__lock">
+            <Icon name="lock" />
+          </span>
+        )}
+        {masked ? (
+          <input
+            {...common}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            aria-describedby={noteId}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        ) : (
+          <textarea
+            {...common}
+            rows={1}
+            inputMode={mode}
+            enterKeyHint="send"
+            autoComplete="off"
+            autoCapitalize={mode === 'text' ? 'sentences' : 'none'}
+            onKeyDown={onKeyDown}
+          />
+        )}
+        {masked && (
+          <button
+            type="button"
+            className="tool"
+            aria-pressed={shown}
+            aria-label={shown ? 'Hide what I type' : 'Show what I type'}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        )}
+        <button
+          type="submit"
+          className="composer__send"
+          aria-label="Send"
+          aria-disabled={text.trim() === '' || undefined}
+        >
+          <Icon name="send" />
+        </button>
+      </div>
+      {masked && (
+        <p className="composer__note" id={noteId}>
+          Masked: kept out of the conversation and every log.
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Action, View } from '#machines/kit/view.ts';
+import { usePortal } from '../portal-context.tsx';
+import { ActionButton, type ButtonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { isUnits, Rows } from '../ui/rows.tsx';
+
+const LOOKS: Partial<Record<Action['type'], ButtonLook>> = { CONFIRM: 'primary', EDIT: 'secondary', CANCEL: 'quiet' };
+
+/** What will be bought, read back with its fee and total, and the actions that answer it. */
+export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () => void }) {
+  const { conversation } = usePortal();
+  const units = view.summary.find(isUnits);
+  const press = (type: Action['type']) => {
+    if (type === 'EDIT') conversation.send({ type, field: firstEditable(view) });
+    else conversation.send({ type });
+    onAnswered();
+  };
+  return (
+    <section className="confirm-card" aria-label={view.title}>
+      <header className="confirm-card__head">
+        <Icon name={units ? 'bolt' : 'receipt'} power={units !== undefined} />
+        <h3>{view.title}</h3>
+        {units && <span className="confirm-card__units">{units.value}</span>}
+      </header>
+      <Rows rows={view.summary.filter((row) => row !== units)} />
+      <footer className="confirm-card__actions">
+        {view.actions.map((action) => (
+          <ActionButton
+            key={action.type}
+            action={action}
+            look={LOOKS[action.type] ?? 'secondary'}
+            onPress={() => press(action.type)}
+          />
+        ))}
+      </footer>
+    </section>
+  );
+}
+
+/** The field that 'Change something' reopens first. */
+export function firstEditable(view: View): string {
+  return view.fields.find((field) => !field.readOnly)?.name ?? '';
+}

@@ -1,0 +1,25 @@
+import type { Message } from '#machines/assistant/conversation-view.ts';
+
+/** Consecutive turns of one side; `divider` when enough time passed before it that the time matters. */
+export interface Group {
+  readonly key: number;
+  readonly from: Message['from'];
+  readonly messages: readonly Message[];
+  readonly divider: boolean;
+}
+
+const PAUSE_MS = 10 * 60 * 1000;
+
+/** Turns as they stand together in the log. */
+export function groupsOf(messages: readonly Message[]): readonly Group[] {
+  const groups: { key: number; from: Message['from']; messages: Message[]; divider: boolean }[] = [];
+  let last: Message | undefined;
+  for (const message of messages) {
+    const divider = !last || Date.parse(message.at) - Date.parse(last.at) > PAUSE_MS;
+    const open = groups.at(-1);
+    if (open && open.from === message.from && !divider) open.messages.push(message);
+    else groups.push({ key: message.id, from: message.from, messages: [message], divider });
+    last = message;
+  }
+  return groups;
+}

@@ -1,0 +1,99 @@
+import type { Suggestion } from '#machines/assistant/conversation-view.ts';
+import type { FieldView, View } from '#machines/kit/view.ts';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import { ActionButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ConfirmCard } from './confirm-card.tsx';
+import { TokenSkeleton } from './token-skeleton.tsx';
+import { Sender } from './turn.tsx';
+
+const MOST_CHIPS = 8;
+
+/** What stands below the last turn: the open question's answers, the card that waits for a yes, or what is waited for. */
+export function Live({ onAnswered }: { onAnswered: () => void }) {
+  const view = useConversation((v) => v.view);
+  const suggestions = useConversation((v) => v.suggestions);
+  const waiting = useConversation((v) => v.busy ?? v.view?.busy ?? null);
+  if (waiting) return <Waiting text={waiting} settling={view?.step === 'settling'} />;
+  const confirms = view?.actions.some((action) => action.type === 'CONFIRM') ?? false;
+  const open = view?.fields.find((field) => field.name === view.next) ?? null;
+  return (
+    <div className="live">
+      {view && confirms && <ConfirmCard view={view} onAnswered={onAnswered} />}
+      {!confirms && <Chips field={open} suggestions={suggestions} onAnswered={onAnswered} />}
+      {view && !confirms && <WaysOn view={view} onAnswered={onAnswered} />}
+    </div>
+  );
+}
+
+function Waiting({ text, settling }: { text: string; settling: boolean }) {
+  return (
+    <div className="group group--portal waiting">
+      {settling ? <Sender /> : null}
+      <div className="group__turns">
+        <p className="waiting__line">
+          <span className="dots" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          {text}
+        </p>
+        {settling && <TokenSkeleton />}
+      </div>
+    </div>
+  );
+}
+
+function Chips(props: { field: FieldView | null; suggestions: readonly Suggestion[]; onAnswered: () => void }) {
+  const { conversation } = usePortal();
+  const answers = (props.field?.choices ?? []).map((choice) => ({ label: choice.label, say: choice.label }));
+  const chips = [...answers, ...props.suggestions].slice(0, MOST_CHIPS);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips">
+      {chips.map((chip) => (
+        <li key={chip.say}>
+          <button
+            type="button"
+            className="chip"
+            onClick={() => {
+              conversation.say(chip.say);
+              props.onAnswered();
+            }}
+          >
+            {/again$/i.test(chip.label) && <Icon name="again" size={16} />}
+            {chip.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Actions that are no answer to a question: try again, close the window, leave. */
+function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
+  const { conversation } = usePortal();
+  const stuck = view.next === null;
+  const ways = view.actions.filter((action) =>
+    action.type === 'RETRY' || (action.type === 'NEXT' && stuck && action.enabled)
+      ? true
+      : action.type === 'CANCEL' && stuck,
+  );
+  if (ways.length === 0) return null;
+  return (
+    <div className="ways">
+      {ways.map((action, at) => (
+        <ActionButton
+          key={action.type}
+          action={action}
+          look={at === 0 ? 'secondary' : 'quiet'}
+          onPress={() => {
+            if (action.type !== 'EDIT') conversation.send({ type: action.type });
+            onAnswered();
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import { groupsOf } from './groups.ts';
+import { Live } from './live.tsx';
+import { TurnGroup } from './turn.tsx';
+import './log.css';
+
+const NEAR_GROUPS = 20;
+const GAP_PX = 16;
+
+/** The transcript. It scrolls inside, and keeps the person's last turn with what answers it in view. */
+export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered: () => void }) {
+  const { now } = usePortal();
+  const messages = useConversation((v) => v.messages);
+  const view = useConversation((v) => v.view);
+  const busy = useConversation((v) => v.busy);
+  const groups = useMemo(() => groupsOf(messages), [messages]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const drawn = useRef(false);
+  const last = messages.at(-1)?.id;
+  const step = `${view?.flow}/${view?.step}/${busy}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or step is what moves the log
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const turns = box.querySelectorAll<HTMLElement>('[data-from="person"]');
+    const turn = turns[turns.length - 1];
+    const top = turn ? turn.offsetTop - GAP_PX : 0;
+    box.scrollTo({ top, behavior: drawn.current ? 'smooth' : 'instant' });
+    drawn.current = true;
+  }, [last, step]);
+
+  return (
+    <div className="log" ref={scroller} tabIndex={-1}>
+      <div className="log__column" role="log" aria-live="polite" aria-label="Conversation" ref={ref} tabIndex={-1}>
+        {groups.map((group, at) => (
+          <TurnGroup key={group.key} group={group} now={now()} far={at < groups.length - NEAR_GROUPS} />
+        ))}
+        <Live onAnswered={onAnswered} />
+      </div>
+    </div>
+  );
+}

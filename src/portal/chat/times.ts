@@ -1,0 +1,19 @@
+import { TIME_ZONE } from '#catalogues/limits.ts';
+import { formatDay } from '#machines/kit/format.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+const hour = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });
+
+/** When a turn was said: `Today, 19:42`, or the day with the time. */
+export function saidAt(iso: string, now: number): string {
+  const today = formatDay(new Date(now).toISOString());
+  const day = formatDay(iso);
+  return `${day === today ? 'Today' : day}, ${time.format(new Date(iso))}`;
+}
+
+/** The greeting of the hour, in Lagos. */
+export function greeting(now: number): string {
+  const at = Number(hour.format(new Date(now)));
+  if (at < 12) return 'Good morning';
+  return at < 17 ? 'Good afternoon' : 'Good evening';
+}

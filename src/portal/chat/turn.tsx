@@ -1,0 +1,66 @@
+import { lazy, memo, Suspense } from 'react';
+import type { Message } from '#machines/assistant/conversation-view.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Icon, Mark } from '../ui/icon.tsx';
+import type { Group } from './groups.ts';
+import { saidAt } from './times.ts';
+import { TokenSkeleton } from './token-skeleton.tsx';
+
+const TokenCard = lazy(() => import('./token-card.tsx').then((module) => ({ default: module.TokenCard })));
+
+/** The turns of one side that belong together. `far` ones are drawn only when scrolled to. */
+export const TurnGroup = memo(function TurnGroup({ group, now, far }: { group: Group; now: number; far: boolean }) {
+  const first = group.messages[0];
+  return (
+    <>
+      {group.divider && first && <p className="log__time">{saidAt(first.at, now)}</p>}
+      <div className={`group group--${group.from}${far ? ' group--far' : ''}`} data-from={group.from}>
+        {group.from === 'portal' ? <Sender /> : <span className="hidden">You said:</span>}
+        <div className="group__turns">
+          {group.messages.map((message) => (
+            <Turn key={message.id} message={message} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+});
+
+/** The assistant's mark; on a phone the name stands beside it. */
+export function Sender() {
+  return (
+    <div className="sender">
+      <Mark size={28} />
+      <span className="sender__name">Wattchat</span>
+    </div>
+  );
+}
+
+function Turn({ message }: { message: Message }) {
+  if (message.from === 'person') return <p className="turn turn--person">{message.text}</p>;
+  if (message.aside) {
+    return (
+      <div className="aside">
+        <p className="aside__title">
+          <Icon name="help" size={16} />
+          Beside your question
+        </p>
+        <p>{message.text}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {message.tone === 'plain' ? (
+        <p className="turn">{message.text}</p>
+      ) : (
+        <Alert tone={message.tone} text={message.text} />
+      )}
+      {message.card && (
+        <Suspense fallback={<TokenSkeleton />}>
+          <TokenCard title={message.card.title} result={message.card.result} summary={message.card.summary} />
+        </Suspense>
+      )}
+    </>
+  );
+}

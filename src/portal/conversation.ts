@@ -1,0 +1,43 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { createConversation } from '#machines/assistant/conversation.ts';
+import type { Conversation } from '#machines/assistant/conversation-view.ts';
+import { createClient } from '#src/client/client.ts';
+import { pause } from '#src/client/pause.ts';
+import { browserKeep } from './keep.ts';
+import { languageLater } from './language.ts';
+import type { Portal } from './portal-context.tsx';
+
+/** The conversation of this browser, against the server the page came from. */
+export function browserPortal(): Portal {
+  let services: Services | undefined;
+  const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
+  const conversation = createConversation({
+    connect: (session) => {
+      services = createClient({ baseUrl: `${location.origin}/`, ...session });
+      return services;
+    },
+    understand: language.understand,
+    pause,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    keep: browserKeep(localStorage),
+  });
+  if (!services) throw new Error('The conversation did not connect');
+  return { conversation: inOrder(conversation, language.ready), services, now: Date.now };
+}
+
+/** A sentence that comes before the language waits for it; what is done by buttons does not. */
+function inOrder(conversation: Conversation, ready: Promise<void>): Conversation {
+  let early = true;
+  void ready.then(() => {
+    early = false;
+  });
+  return {
+    ...conversation,
+    say: (text) => {
+      if (early) void ready.then(() => conversation.say(text));
+      else conversation.say(text);
+    },
+    settled: () => ready.then(() => conversation.settled()),
+  };
+}

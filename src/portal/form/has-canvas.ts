@@ -1,0 +1,6 @@
+import type { View } from '#machines/kit/view.ts';
+
+/** True when a view has something that the canvas can draw. */
+export function hasCanvas(view: View | null): view is View {
+  return view !== null && (view.fields.length > 0 || view.outcome !== null || view.table !== null);
+}

@@ -1,0 +1,52 @@
+import { ROLE_LABELS } from '#catalogues/roles.ts';
+import { useConversation } from '../portal-context.tsx';
+import { Mark } from '../ui/icon.tsx';
+import { Navigation } from './navigation.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The navigation rail: whose estate this is, where one can go, and who is signed in. */
+export function Rail() {
+  return (
+    <aside className="rail">
+      <Brand />
+      <nav aria-label="Main">
+        <Navigation />
+      </nav>
+      <div className="rail__foot">
+        <Person />
+        <ThemeSwitch />
+      </div>
+    </aside>
+  );
+}
+
+/** The estate's name in the place of the product's, once it is known. */
+export function Brand() {
+  const estate = useConversation((v) => v.session.estate);
+  return (
+    <div className="brand">
+      <Mark size={32} />
+      <p className="brand__name">
+        <strong>{estate ?? 'Wattchat'}</strong>
+        {estate && <span>on Wattchat</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The signed-in person. */
+export function Person() {
+  const session = useConversation((v) => v.session);
+  if (!session.role) return null;
+  return (
+    <div className="person">
+      <span className="person__avatar" aria-hidden="true">
+        {(session.firstName ?? '?').charAt(0)}
+      </span>
+      <p className="person__name">
+        <strong>{session.firstName}</strong>
+        <span>{session.meterNumber ?? ROLE_LABELS[session.role]}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from 'react';
+import { Composer, type ComposerHandle } from '../chat/composer.tsx';
+import { Log } from '../chat/log.tsx';
+import { useConversation } from '../portal-context.tsx';
+
+/** The conversation, or another face in its place, above the composer, which never leaves the screen. */
+export function Talk({
+  instead,
+  note,
+  quiet = false,
+}: {
+  instead: ReactNode;
+  note?: ReactNode;
+  /** True where what stands instead already says the portal's last sentence. */
+  quiet?: boolean;
+}) {
+  const composer = useRef<ComposerHandle>(null);
+  const log = useRef<HTMLDivElement>(null);
+  // A pressed answer is gone from the page; without this the keyboard would start over at its top.
+  const onAnswered = () => {
+    if (window.matchMedia('(pointer: fine)').matches) composer.current?.focus();
+    else log.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="talk" aria-label="Conversation">
+      {instead ? <div className="instead">{instead}</div> : <Log ref={log} onAnswered={onAnswered} />}
+      <div className="dock">
+        {instead && !quiet && <Reply />}
+        <Composer ref={composer} />
+        {note}
+      </div>
+    </section>
+  );
+}
+
+/** The portal's last sentence, for somebody who writes while the form is shown. */
+function Reply() {
+  const last = useConversation((v) => v.messages.at(-1));
+  return (
+    <p className="dock__reply" aria-live="polite">
+      {last?.from === 'portal' && last.text}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { greeting } from '../chat/times.ts';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import { navigate } from '../router/location.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Drawer } from './drawer.tsx';
+import { FaceSwitch } from './face-switch.tsx';
+import type { Face } from './use-face.ts';
+
+/** The current route's name, the switch, a greeting, and the way out. */
+export function TopBar({ title, face, choose }: { title: string; face: Face; choose: (face: Face) => void }) {
+  const { conversation, now } = usePortal();
+  const firstName = useConversation((v) => v.session.firstName);
+  const leave = () => {
+    conversation.signOut();
+    navigate('/');
+  };
+  return (
+    <header className="topbar">
+      <Drawer />
+      <h1>{title}</h1>
+      <FaceSwitch face={face} choose={choose} />
+      <p className="topbar__greeting">{firstName && `${greeting(now())}, ${firstName}`}</p>
+      <button type="button" className="button button--secondary topbar__out" onClick={leave}>
+        <Icon name="sign-out" size={16} />
+        <span className="topbar__word">Sign out</span>
+      </button>
+    </header>
+  );
+}

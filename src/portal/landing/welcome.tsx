@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { LANDING_EXAMPLES } from '#catalogues/routes.ts';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import { Icon, Mark } from '../ui/icon.tsx';
+
+/** The conversation before its first turn: the greeting in large, and what can be said. */
+export function Welcome({ menu }: { menu: ReactNode }) {
+  const { conversation } = usePortal();
+  const said = useConversation((v) => v.messages[0]?.text ?? '');
+  const suggestions = useConversation((v) => v.suggestions);
+  const [title, lead] = splitGreeting(said);
+  return (
+    <div className="welcome">
+      <div className="welcome__head" role="log" aria-label="Conversation">
+        <Mark size={38} />
+        <span className="sender__name">Wattchat</span>
+        <div>
+          <h1>{title}</h1>
+          <p className="welcome__lead">{lead}</p>
+        </div>
+      </div>
+      {menu || (
+        <div className="welcome__more">
+          <ul className="chips">
+            {suggestions.map((one) => (
+              <li key={one.say}>
+                <button type="button" className="chip" onClick={() => conversation.say(one.say)}>
+                  {one.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h2 className="welcome__or">Or just type it</h2>
+          <ul className="examples">
+            {LANDING_EXAMPLES.map((one) => (
+              <li key={one.say}>
+                <button type="button" onClick={() => conversation.say(one.say)}>
+                  <strong>{one.say}</strong>
+                  <span>{one.detail}</span>
+                  <Icon name="chevron-right" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The greeting up to its question in large, what follows it in small. */
+function splitGreeting(text: string): [string, string] {
+  const end = text.indexOf('?') + 1;
+  return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
+}

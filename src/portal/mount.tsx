@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { type Portal, PortalProvider } from './portal-context.tsx';
+import { Toasts } from './ui/toast.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/controls.css';
+import './frame/frame.css';
+
+/** Draw the portal into the page. */
+export function mount(portal: Portal, place: HTMLElement): void {
+  createRoot(place).render(
+    <StrictMode>
+      <PortalProvider portal={portal}>
+        <Toasts>
+          <App />
+        </Toasts>
+      </PortalProvider>
+    </StrictMode>,
+  );
+  void import('./widget/card-widget.ts').then((widget) => widget.watchWidget(portal.conversation));
+}

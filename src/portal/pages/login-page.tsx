@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { OtherFace } from '../frame/other-face.tsx';
+import { SiteHeader } from '../landing/site-header.tsx';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import { Link, Redirect } from '../router/link.tsx';
+import { useQuery } from '../router/location.ts';
+import { Icon } from '../ui/icon.tsx';
+import './pages.css';
+
+/** `/login`: the sign-in flow as its form (S3 section 2). The same flow is open in the chat. */
+export function LoginPage() {
+  const { conversation } = usePortal();
+  const role = useConversation((v) => v.session.role);
+  const flow = useConversation((v) => v.view?.flow ?? null);
+  const redirect = useQuery('redirect');
+  useEffect(() => {
+    if (role === null && flow !== 'sign-in') conversation.open('sign-in');
+  }, [conversation, role, flow]);
+  if (role) {
+    return <Redirect to={ownPath(redirect) ?? (role === 'service-user' ? '/toUpPower' : '/dashboard')} />;
+  }
+  return (
+    <div className="page">
+      <SiteHeader />
+      <main className="page__narrow">
+        {flow === 'sign-in' && <OtherFace face="form" beside={false} />}
+        <p className="page__aside">
+          <Icon name="chat" size={16} />
+          <Link to="/">Sign in by chat instead</Link>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** A path of this portal, or null: a redirect never leads to another site (SECURITY, Web). */
+export function ownPath(path: string | null): string | null {
+  if (!path?.startsWith('/')) return null;
+  const { origin, pathname, search } = new URL(path, location.origin);
+  return origin === location.origin ? pathname + search : null;
+}

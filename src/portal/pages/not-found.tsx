@@ -1,0 +1,23 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SiteHeader } from '../landing/site-header.tsx';
+import { Link } from '../router/link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import './pages.css';
+
+/** Any address that is no screen. */
+export function NotFound() {
+  return (
+    <div className="page">
+      <SiteHeader />
+      <main className="page__narrow">
+        <div className="empty">
+          <Icon name="help" size={24} />
+          <h1 className="empty__title">{MESSAGES.pageNotFound}</h1>
+          <Link to="/" className="button button--secondary">
+            Back to the start
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { Services } from '#catalogues/calls/services.ts';
+import type { Conversation, ConversationView } from '#machines/assistant/conversation-view.ts';
+
+/** What the faces are given: the conversation they draw and drive, and the two calls that only fetch a file or a mail. */
+export interface Portal {
+  readonly conversation: Conversation;
+  readonly services: Pick<Services, 'receiptFile' | 'resendReceipt'>;
+  /** Now, ms since 1970. */
+  readonly now: () => number;
+}
+
+const PortalContext = createContext<Portal | null>(null);
+
+export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
+  return <PortalContext value={portal}>{children}</PortalContext>;
+}
+
+/** The portal's parts; only below a provider. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('A face stands outside of the portal');
+  return portal;
+}
+
+/** A slice of the conversation. `select` picks, it never makes: a new object each time would draw for ever. */
+export function useConversation<T>(select: (view: ConversationView) => T): T {
+  const { conversation } = usePortal();
+  return useSyncExternalStore(conversation.subscribe, () => select(conversation.getSnapshot()));
+}

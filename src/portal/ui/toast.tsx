@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly icon: IconName;
+  readonly danger: boolean;
+}
+
+type ShowToast = (text: string, icon?: IconName, danger?: boolean) => void;
+
+const TOAST_MS = 5_000;
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** Says in passing that something small was done. */
+export const useToast = () => use(ToastContext);
+
+/** The place where toasts stand, above the composer. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const count = useRef(0);
+  const show = useCallback<ShowToast>((text, icon = 'ok-circle', danger = false) => {
+    count.current += 1;
+    const id = count.current;
+    setToasts((now) => [...now.slice(-2), { id, text, icon, danger }]);
+    setTimeout(() => setToasts((now) => now.filter((one) => one.id !== id)), TOAST_MS);
+  }, []);
+  const list = useMemo(
+    () =>
+      toasts.map((one) => (
+        <p key={one.id} className={one.danger ? 'toast toast--danger' : 'toast'}>
+          <Icon name={one.icon} />
+          {one.text}
+        </p>
+      )),
+    [toasts],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className="toasts" role="status">
+        {list}
+      </div>
+    </ToastContext>
+  );
+}

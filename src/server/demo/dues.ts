@@ -1,31 +1,32 @@
-import type { Transaction } from 'kysely';
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { accounts, type Due } from '../billing/chart.ts';
 import { post } from '../billing/ledger.ts';
 import { SERVICE_PAYMENT } from '../billing/summary.ts';
-import type { Schema } from '../db/schema.ts';
 import type { DemoPerson } from './people.ts';
+import { monthsBefore, type Seeding } from './seeding.ts';
 
 /** How many months of dues a demonstration meter has behind it. */
 const MONTHS = 6;
 
+/** The meter that is charged; `monthlyKobo` of 0: no service charge. */
+interface ChargedMeter {
+  readonly number: string;
+  readonly estateId: number;
+  readonly monthlyKobo: number;
+}
+
 /** Write the dues of a meter, charged and paid month by month, so that its balances come out as the person's. */
-export async function writeDues(
-  trx: Transaction<Schema>,
-  meter: { number: string; estateId: number; monthlyKobo: number },
-  person: DemoPerson,
-  now: Date,
-): Promise<void> {
+export async function writeDues({ trx, now }: Seeding, meter: ChargedMeter, person: DemoPerson): Promise<void> {
   const owed = person.monthsOwed ?? 0;
-  for (let month = 1; month <= MONTHS; month += 1) {
-    const charged = monthsBefore(now, MONTHS + 1 - month, 1);
-    await charge('service-charge', meter.monthlyKobo, 'Service Charge', charged);
-    if (meter.monthlyKobo > 0 && month <= MONTHS - owed)
-      await pay(meter.monthlyKobo, monthsBefore(now, MONTHS + 1 - month, 5));
+  if (meter.monthlyKobo > 0) {
+    for (let month = 1; month <= MONTHS; month += 1) {
+      const ago = MONTHS + 1 - month;
+      await charge('service-charge', meter.monthlyKobo, 'Service Charge', monthsBefore(now, ago, 1));
+      if (month <= MONTHS - owed) await pay(meter.monthlyKobo, monthsBefore(now, ago, 5));
+    }
+    for (let ahead = 0; ahead < -owed; ahead += 1) await pay(meter.monthlyKobo, monthsBefore(now, 1, 20 + ahead));
   }
-  for (let ahead = 0; ahead < -owed; ahead += 1) await pay(meter.monthlyKobo, monthsBefore(now, 1, 20 + ahead));
-  const levied = monthsBefore(now, 4, 15);
-  await charge('dev-levy', -(person.levyKobo ?? 0), 'Development Levy', levied);
+  await charge('dev-levy', -(person.levyKobo ?? 0), 'Development Levy', monthsBefore(now, 4, 15));
   await charge('fine', person.fineKobo ?? 0, 'Fine', monthsBefore(now, 2, 11));
 
   async function charge(due: Due, kobo: number, narration: string, at: Date) {
@@ -45,9 +46,4 @@ export async function writeDues(
     ];
     await post(trx, { kind: SERVICE_PAYMENT, narration: 'Services Payment', at, entries });
   }
-}
-
-/** A morning so many months ago, on a day of that month, UTC. */
-export function monthsBefore(now: Date, months: number, day: number): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, day, 8, 30));
 }

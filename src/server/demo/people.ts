@@ -166,3 +166,10 @@ export const CEDAR_VIEW: readonly DemoPerson[] = [
     unverified: true,
   },
 ];
+
+export const PLATFORM_ADMINISTRATOR: DemoPerson = {
+  mailbox: 'platform',
+  firstName: 'Ifeanyi',
+  lastName: 'Okonkwo',
+  role: 'netplus-admin',
+};

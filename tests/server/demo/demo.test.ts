@@ -95,3 +95,17 @@ function luhn(number: string): number {
   }, 0);
   return sum % 10;
 }
+
+test('the main residents have some months of delivered purchases behind them', async () => {
+  const { id } = await person('resident@palmcourt.example');
+  const orders = await database.db
+    .selectFrom('orders')
+    .select(['state', 'total_kobo', 'created_at'])
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  expect(orders.map((order) => [order.state, order.total_kobo])).toEqual(
+    [5000, 7500, 5000, 10000, 6000, 5000].map((naira) => ['fulfilled', naira * 100 + 5_000]),
+  );
+  expect(orders.at(-1)?.created_at).toEqual(new Date('2026-10-14T08:30:00Z'));
+});

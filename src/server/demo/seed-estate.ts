@@ -1,0 +1,64 @@
+import { SERVICE_CHARGE } from '../billing/summary.ts';
+import { addAccount, emailOf } from './accounts.ts';
+import { writeDues } from './dues.ts';
+import type { DemoEstate } from './estates.ts';
+import { meterNumber, meterNumberEnding } from './meter-numbers.ts';
+import type { DemoPerson } from './people.ts';
+import { writePurchases } from './purchases.ts';
+import type { Seeding } from './seeding.ts';
+
+/** Serial numbers of an estate's meters lie so far apart, so that those with a wanted ending never meet others. */
+const SERIAL_STEP = 137;
+
+/** Add an estate with its services, its people, their meters, dues and purchases. */
+export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<void> {
+  const { trx } = seeding;
+  const { id } = await trx
+    .insertInto('estates')
+    .values({ name: estate.name, logo: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const services = await trx
+    .insertInto('services')
+    .values(estate.services.map(({ name, monthlyKobo }) => ({ estate_id: id, name, monthly_kobo: monthlyKobo })))
+    .returning(['id', 'name', 'monthly_kobo'])
+    .execute();
+  const monthlyKobo = services.find((service) => service.name === SERVICE_CHARGE)?.monthly_kobo ?? 0;
+  for (const [at, person] of estate.people.entries()) {
+    const serviceIds = services.map((service) => service.id);
+    await seedPerson(seeding, estate, { id, serviceIds, monthlyKobo }, person, at);
+  }
+}
+
+async function seedPerson(
+  seeding: Seeding,
+  estate: DemoEstate,
+  made: { id: number; serviceIds: number[]; monthlyKobo: number },
+  person: DemoPerson,
+  at: number,
+): Promise<void> {
+  const { trx } = seeding;
+  const address = `House ${at + 1}, ${estate.street}`;
+  const meter = person.role === 'service-admin' ? null : numberFor(estate, person, at);
+  const home = { domain: estate.mailDomain, estateId: made.id, meter, address, phoneSerial: estate.firstSerial + at };
+  if (meter !== null) {
+    const landlord_name = `${person.firstName} ${person.lastName}`;
+    const row = { meter_number: meter, estate_id: made.id, landlord_name, house_address: address };
+    await trx.insertInto('meters').values(row).execute();
+  }
+  const userId = await addAccount(seeding, person, home);
+  if (meter === null) return;
+  const lives = person.role === 'service-user';
+  const charged = { number: meter, estateId: made.id, monthlyKobo: lives ? made.monthlyKobo : 0 };
+  await writeDues(seeding, charged, person);
+  if (!lives) return;
+  const rows = made.serviceIds.map((service_id) => ({ user_id: userId, service_id }));
+  await trx.insertInto('user_services').values(rows).execute();
+  const email = emailOf(person, estate.mailDomain);
+  await writePurchases(seeding, { userId, email, meterNumber: meter, estateId: made.id }, person);
+}
+
+function numberFor(estate: DemoEstate, person: DemoPerson, at: number): string {
+  const serial = estate.firstSerial + at * SERIAL_STEP;
+  return person.meterEnding === undefined ? meterNumber(serial) : meterNumberEnding(serial, person.meterEnding);
+}

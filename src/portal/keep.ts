@@ -1,16 +1,27 @@
-import type { Keep } from '#machines/assistant/keeping.ts';
+import type { Keep, Kept } from '#machines/assistant/keeping.ts';
 
 const TOKEN = 'token';
 const CONVERSATION = 'conversation';
 
 /** Keeps the token and the conversation in the browser's storage, over reloads and tabs (S1 section 6). */
 export function browserKeep(storage: Storage): Keep {
+  let latest: (() => Kept) | null = null;
+  // Several changes in one turn are written down once.
+  function keepSoon(kept: () => Kept) {
+    if (latest === null) queueMicrotask(write);
+    latest = kept;
+  }
+  function write() {
+    if (latest) storage.setItem(CONVERSATION, JSON.stringify(latest()));
+    latest = null;
+  }
   return {
     token: () => storage.getItem(TOKEN),
     keepToken: (token) => storage.setItem(TOKEN, token),
     conversation: () => read(storage.getItem(CONVERSATION)),
-    keepConversation: (kept) => storage.setItem(CONVERSATION, JSON.stringify(kept)),
+    keepConversation: keepSoon,
     clear: () => {
+      latest = null;
       // Sign-out clears everything (S1 section 2) but how the screen looks.
       const theme = storage.getItem('theme');
       storage.clear();

@@ -25,6 +25,7 @@ const orders = [
     narration text not null,
     idempotency_key text not null,
     body_hash text not null,
+    widget text,
     created_at timestamptz not null,
     updated_at timestamptz not null,
     captured_at timestamptz,

@@ -21,6 +21,8 @@ export interface OrdersTable {
   narration: string;
   idempotency_key: string;
   body_hash: string;
+  /** What the provider's widget is begun with, as JSON; null until the provider knows of the order. */
+  widget: string | null;
   created_at: Date;
   updated_at: Date;
   captured_at: Date | null;

@@ -1,0 +1,41 @@
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import { fulfil, type NextLook } from '../vending/fulfil.ts';
+import { noteProbe } from './cases.ts';
+import { checkPayment } from './check-payment.ts';
+import { claim, release } from './lease.ts';
+import { later, type MoneyDeps } from './money.ts';
+import { refund } from './refund.ts';
+import { type OrderRow, settleNow } from './settle.ts';
+
+const MINUTE_MS = 60_000;
+/** How long somebody may still be at the card window. */
+export const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
+/** How long a late capture is looked for. */
+const LOOKED_FOR_MS = 24 * 60 * MINUTE_MS;
+
+/** Do what an order needs now, under a lease: ask about its payment, fulfil it, or return its money. */
+export async function drive(deps: MoneyDeps, orderId: string): Promise<void> {
+  const as = deps.random.uuid();
+  const order = await claim(deps, orderId, as);
+  if (order === undefined) return;
+  const next = await step(deps, order);
+  await noteProbe(deps.db, orderId, deps.clock(), next);
+  await release(deps, orderId, as, next);
+}
+
+function step(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+  if (order.state === 'refund_due') return refund(deps, order);
+  if (isIn(order.state, UNPAID)) return probeUnpaid(deps, order);
+  return fulfil(deps, order);
+}
+
+async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+  const { order: now, answered } = await checkPayment(deps, order);
+  if (!isIn(now.state, UNPAID)) return now.next_probe_at;
+  const age = deps.clock().getTime() - order.created_at.getTime();
+  // No answer says nothing about the charge, so it is no reason to give an order up.
+  const over = answered && age >= ABANDONED_AFTER_MS;
+  if (over && isIn(now.state, ['quoted', 'opened'])) await settleNow(deps, order.order_id, { type: 'ABANDON' });
+  if (answered && age >= LOOKED_FOR_MS) return null;
+  return later(deps.clock(), age < ABANDONED_AFTER_MS ? deps.pace.unpaidProbeMs : 15 * MINUTE_MS);
+}

@@ -1,0 +1,29 @@
+import { later, type MoneyDeps } from './money.ts';
+import type { OrderRow } from './settle.ts';
+
+/** Take an order for one piece of work. Undefined when somebody has it, or it is final. */
+export function claim(deps: MoneyDeps, orderId: string, as: string): Promise<OrderRow | undefined> {
+  const now = deps.clock();
+  return deps.db
+    .updateTable('orders')
+    .set((set) => ({
+      claimed_until: later(now, deps.pace.leaseMs),
+      claimed_by: as,
+      attempts: set('attempts', '+', 1),
+    }))
+    .where('order_id', '=', orderId)
+    .where('state', 'not in', ['fulfilled', 'refunded'])
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Give an order back, with the time of the next look; a lease that has passed on is left alone. */
+export async function release(deps: MoneyDeps, orderId: string, as: string, next: Date | null): Promise<void> {
+  await deps.db
+    .updateTable('orders')
+    .set({ claimed_until: null, claimed_by: null, next_probe_at: next })
+    .where('order_id', '=', orderId)
+    .where('claimed_by', '=', as)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Attachment, MailService } from '../mail/outbox.ts';
+import type { Random } from '../random.ts';
+import type { Delivered, VendingPort } from '../vending/port.ts';
+import type { OrderChanges } from './changes.ts';
+import type { PaymentPort } from './port.ts';
+import type { OrderRow } from './settle.ts';
+
+/** The places at which a process may die (MONEY, Crash points), as the fault tests name them. */
+export type CrashPoint =
+  | 'C1'
+  | 'C4'
+  | 'C5'
+  | 'C6'
+  | 'C7'
+  | 'C8'
+  | 'C9'
+  | 'C10'
+  | 'C11'
+  | 'C12'
+  | 'C13'
+  | 'C15'
+  | 'C16'
+  | 'C17';
+
+/** One line of the log; no token and no card ever goes in. */
+export type MoneyLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;
+
+/** How long things may take, ms. */
+export interface MoneyPace {
+  /** How long a report of the widget's word is held for an outcome. */
+  readonly holdMs: number;
+  /** How long a question about a change of state is held. */
+  readonly watchMs: number;
+  /** A captured order whose vendor says unknown for this long answers 409. */
+  readonly unknownAfterMs: number;
+  /** How long one worker has an order to itself. */
+  readonly leaseMs: number;
+  /** Between two questions to the provider about an order nobody paid yet. */
+  readonly unpaidProbeMs: number;
+  /** First wait before an unknown vend is asked about; it doubles, up to `retryMostMs`. */
+  readonly retryMs: number;
+  readonly retryMostMs: number;
+  /** Between two rounds of the sweep. */
+  readonly sweepMs: number;
+}
+
+export const MONEY_PACE: MoneyPace = {
+  holdMs: 9_000,
+  watchMs: 20_000,
+  unknownAfterMs: 60_000,
+  leaseMs: 30_000,
+  unpaidProbeMs: 8_000,
+  retryMs: 5_000,
+  retryMostMs: 120_000,
+  sweepMs: 1_000,
+};
+
+/** What the money path needs of the rest of the server. */
+export interface MoneyDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: () => Date;
+  readonly random: Random;
+  readonly payments: PaymentPort;
+  readonly vending: VendingPort;
+  readonly mail: MailService;
+  /** The files that go along with a receipt mail; empty when they cannot be made, which holds up no delivery. */
+  readonly receipt: (order: OrderRow, delivered: Delivered) => Promise<readonly Attachment[]>;
+  readonly changes: OrderChanges;
+  readonly log: MoneyLog;
+  readonly pace: MoneyPace;
+  /** Called at each crash point; does nothing outside the fault tests. */
+  readonly crash: (point: CrashPoint) => void;
+  /** Called when an order has work to be done at once; the sweep finds it without this, only later. */
+  readonly nudge: (orderId: string) => void;
+}
+
+/** `at` moved on by some ms. */
+export function later(at: Date, ms: number): Date {
+  return new Date(at.getTime() + ms);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { formatUnits } from '#machines/kit/format.ts';
+import type { WidgetDescription } from './port.ts';
+import type { OrderRow } from './settle.ts';
+
+type Opened = Extract<CallAnswer<'openOrder'>, { status: 200 }>['data'];
+type Delivered = Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'];
+
+const storedWidget = z.custom<WidgetDescription>((value) => typeof value === 'object' && value !== null);
+
+/** What stands on every answer about an order; amounts in naira. */
+function figures(order: OrderRow, estate: string) {
+  return {
+    orderId: order.order_id,
+    meterNumber: order.meter_number,
+    estate,
+    amount: order.amount_kobo / KOBO_PER_NAIRA,
+    fee: order.fee_kobo / KOBO_PER_NAIRA,
+    total: order.total_kobo / KOBO_PER_NAIRA,
+  };
+}
+
+/** A priced order whose widget can open. */
+export function openedAnswer(order: OrderRow & { widget: string }, estate: string): Opened {
+  const widget = storedWidget.parse(JSON.parse(order.widget));
+  return { ...figures(order, estate), units: formatUnits(order.amount_kobo), widget };
+}
+
+/** What was delivered for an order. */
+export function deliveredAnswer(
+  order: OrderRow,
+  token: { readonly token: string; readonly units: string },
+  estate: string,
+): Delivered {
+  return {
+    ...figures(order, estate),
+    token: token.token,
+    units: token.units,
+    email: order.email,
+    paidAt: (order.captured_at ?? order.updated_at).toISOString(),
+  };
+}

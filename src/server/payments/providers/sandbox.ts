@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { askJson, type Line } from '../../ask-json.ts';
+import { readSignature, SIGNATURE_HEADER } from '../../sandbox/signing.ts';
+import type { PaymentPort, WebhookReading } from '../port.ts';
+
+/** The sandbox's one merchant (S2 section 9: a fixed constant). */
+export const SANDBOX_MERCHANT = 'TEST5f2c81d7.0001';
+
+/** How old a webhook may be, and how far ahead its clock, ms. */
+const FRESH_MS = 5 * 60_000;
+
+const transaction = z.object({
+  status: z.enum(['captured', 'open', 'failed', 'refunded']),
+  reference: z.string().nullable(),
+  amountKobo: z.number(),
+  currency: z.string(),
+  merchantId: z.string(),
+  orderId: z.string(),
+});
+const refunded = z.object({ refundReference: z.string() });
+const refusal = z.object({ error: z.string() });
+const event = z.object({ id: z.string().min(1).max(80), orderId: z.string().min(1).max(64) });
+
+/** The sandbox payment provider over HTTP. `webhookSecrets`: the current one, and the former during a rotation. */
+export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]): PaymentPort {
+  return {
+    name: 'sandbox',
+    merchantId: SANDBOX_MERCHANT,
+
+    async begin(order) {
+      const answer = await askJson(line, 'POST', '/sandbox/payments/api/sessions', {
+        orderId: order.orderId,
+        merchantId: SANDBOX_MERCHANT,
+        amountKobo: order.totalKobo,
+        currency: order.currency,
+        name: order.customerName,
+        email: order.email,
+        narration: order.narration,
+      });
+      if (answer?.status !== 200) return { kind: 'unavailable', reason: reasonOf(answer) };
+      return {
+        kind: 'begun',
+        widget: {
+          provider: 'sandbox',
+          script: '/sandbox/payments/inline.js',
+          merchantId: SANDBOX_MERCHANT,
+          name: order.customerName,
+          email: order.email,
+          narration: order.narration,
+          amount: order.totalKobo / KOBO_PER_NAIRA,
+          currency: order.currency,
+          orderId: order.orderId,
+        },
+      };
+    },
+
+    async verify(orderId) {
+      const answer = await askJson(line, 'GET', `/sandbox/payments/api/transactions/${encodeURIComponent(orderId)}`);
+      const known = transaction.safeParse(answer?.status === 200 ? answer.body : null);
+      return known.success ? known.data : { status: 'unknown', reason: reasonOf(answer) };
+    },
+
+    async refund({ reference, amountKobo, key }) {
+      const answer = await askJson(line, 'POST', '/sandbox/payments/api/refunds', { reference, amountKobo, key });
+      const done = refunded.safeParse(answer?.status === 200 ? answer.body : null);
+      if (done.success) return { kind: 'accepted', refundReference: done.data.refundReference };
+      return { kind: answer?.status === 422 ? 'refused' : 'unknown', reason: reasonOf(answer) };
+    },
+
+    readWebhook: (headers, rawBody, now) => readWebhook(headers, rawBody, now, webhookSecrets),
+  };
+}
+
+function readWebhook(headers: Headers, rawBody: Uint8Array, now: Date, secrets: readonly string[]): WebhookReading {
+  const signedAt = readSignature(secrets, rawBody, headers.get(SIGNATURE_HEADER) ?? '');
+  if (signedAt === null) return { kind: 'refused', reason: 'signature' };
+  if (Math.abs(now.getTime() - signedAt) > FRESH_MS) return { kind: 'refused', reason: 'stale' };
+  try {
+    const { id, orderId } = event.parse(JSON.parse(new TextDecoder().decode(rawBody)));
+    return { kind: 'event', eventId: id, orderId };
+  } catch {
+    return { kind: 'refused', reason: 'shape' };
+  }
+}
+
+function reasonOf(answer: { readonly status: number; readonly body: unknown } | null): string {
+  if (answer === null) return 'no answer';
+  const said = refusal.safeParse(answer.body);
+  return said.success ? `${answer.status} ${said.data.error}` : `answered ${answer.status}`;
+}

@@ -1,0 +1,67 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { Person } from '../accounts/person.ts';
+import { later, type MoneyDeps } from './money.ts';
+import { deliveredAnswer } from './order-answer.ts';
+import { estateName, ownOrder, tokenOf } from './own-orders.ts';
+import { queueReceipt } from './receipt-mail.ts';
+
+const HOUR_MS = 3_600_000;
+/** How often a receipt is sent again (DECISIONS 24). */
+const MOST_IN_AN_HOUR = 3;
+
+/** Send an order's receipt again, to the order's own address. */
+export async function resendReceipt(
+  deps: MoneyDeps,
+  person: Person,
+  orderId: string,
+): Promise<CallAnswer<'resendReceipt'>> {
+  const order = await ownOrder(deps, orderId, person.id);
+  if (order === undefined) {
+    return { status: 404, data: { code: 'order-not-found', message: 'There is no such order.' } };
+  }
+  const token = await tokenOf(deps, orderId);
+  if (token === undefined) {
+    return { status: 400, data: { code: 'receipt-not-available', message: MESSAGES.receiptNotAvailable } };
+  }
+  const files = await deps.receipt(order, { kind: 'delivered', token: token.token, units: token.units });
+  const wait = await deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock();
+    // The order's lock makes requests at once count each other.
+    await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
+    const sends = await trx
+      .selectFrom('receipt_sends')
+      .select('sent_at')
+      .where('order_id', '=', orderId)
+      .where('sent_at', '>', later(now, -HOUR_MS))
+      .orderBy('sent_at')
+      .execute();
+    const oldest = sends[0];
+    if (sends.length >= MOST_IN_AN_HOUR && oldest !== undefined) {
+      return Math.ceil((oldest.sent_at.getTime() + HOUR_MS - now.getTime()) / 1000);
+    }
+    await trx.insertInto('receipt_sends').values({ order_id: orderId, sent_at: now }).execute();
+    await queueReceipt(trx, deps.mail, order, token, order.captured_at ?? token.delivered_at, files);
+    return 0;
+  });
+  if (wait === 0) return { status: 200, data: { sentTo: order.email } };
+  const message = 'This receipt was sent a few times already. Please try again later.';
+  return { status: 429, data: { code: 'too-many-tries', message, retryAfter: wait } };
+}
+
+/** The last delivered power purchase of a person, or null. */
+export async function lastPurchase(deps: MoneyDeps, person: Person): Promise<CallAnswer<'lastPurchase'>> {
+  const order = await deps.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', person.id)
+    .where('kind', '=', 'power')
+    .where('state', '=', 'fulfilled')
+    .orderBy('captured_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const token = order && (await tokenOf(deps, order.order_id));
+  if (order === undefined || token === undefined) return { status: 200, data: { purchase: null } };
+  const purchase = deliveredAnswer(order, token, await estateName(deps, order.estate_id));
+  return { status: 200, data: { purchase } };
+}

@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely';
+import { accounts } from '../billing/chart.ts';
+import { type Line, post } from '../billing/ledger.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Attachment } from '../mail/outbox.ts';
+import type { Delivered } from '../vending/port.ts';
+import { openCase } from './cases.ts';
+import type { MoneyDeps } from './money.ts';
+import { queueReceipt, queueRefundNotice } from './receipt-mail.ts';
+import type { KnownPayment, OrderRow } from './settle.ts';
+
+/** What a payer gave and has not received: empty once an order is final. */
+export const heldFor = (orderId: string) => `customer:${orderId}`;
+
+/** The lines of a capture, kobo. */
+export function captureLines(provider: string, orderId: string, kobo: number): Line[] {
+  return [
+    { account: accounts.provider(provider), kobo },
+    { account: heldFor(orderId), kobo: -kobo },
+  ];
+}
+
+/** The lines of a delivery, kobo. */
+export function deliveryLines(
+  order: Pick<OrderRow, 'order_id' | 'kind' | 'amount_kobo' | 'fee_kobo' | 'total_kobo'>,
+): Line[] {
+  return [
+    { account: heldFor(order.order_id), kobo: order.total_kobo },
+    { account: accounts.sales(order.kind), kobo: -order.amount_kobo },
+    { account: accounts.fees, kobo: -order.fee_kobo },
+  ];
+}
+
+type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'mail'>;
+
+/** A payment pays one order. False, and a case, when its reference has paid another (MONEY, I10). */
+export async function recordCapture(
+  trx: Transaction<Schema>,
+  deps: Records,
+  order: OrderRow,
+  payment: KnownPayment & { readonly reference: string },
+): Promise<boolean> {
+  const at = deps.clock();
+  const taken = await trx
+    .insertInto('payments')
+    .values({
+      order_id: order.order_id,
+      provider: deps.payments.name,
+      reference: payment.reference,
+      amount_kobo: payment.amountKobo,
+      currency: payment.currency,
+      merchant_id: payment.merchantId,
+      recorded_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  if (taken === undefined) {
+    await openCase(trx, order.order_id, 'payment reference has paid another order', at);
+    return false;
+  }
+  await post(trx, {
+    kind: 'captured',
+    orderId: order.order_id,
+    narration: order.narration,
+    at,
+    entries: captureLines(deps.payments.name, order.order_id, payment.amountKobo),
+  });
+  return true;
+}
+
+/** The token, the sale and the receipt mail, together. */
+export async function recordDelivery(
+  trx: Transaction<Schema>,
+  deps: Records,
+  order: OrderRow,
+  delivered: Delivered,
+  receipt: readonly Attachment[],
+): Promise<void> {
+  const at = deps.clock();
+  await trx
+    .insertInto('tokens')
+    .values({
+      order_id: order.order_id,
+      token: delivered.token,
+      units: delivered.units,
+      vendor: deps.vending.name,
+      delivered_at: at,
+    })
+    .execute();
+  await post(trx, {
+    kind: 'delivered',
+    orderId: order.order_id,
+    narration: order.narration,
+    at,
+    entries: deliveryLines(order),
+  });
+  await queueReceipt(trx, deps.mail, order, delivered, order.captured_at ?? at, receipt);
+}
+
+/** Owe the money back; an order has one refund. */
+export async function recordRefundDue(
+  trx: Transaction<Schema>,
+  deps: Records,
+  order: OrderRow,
+  kobo: number,
+  reason: string,
+): Promise<void> {
+  const at = deps.clock();
+  await trx
+    .insertInto('refunds')
+    .values({ order_id: order.order_id, amount_kobo: kobo, reason, key: `refund-${order.order_id}`, due_at: at })
+    .execute();
+}
+
+/** The money went back. */
+export async function recordRefund(
+  trx: Transaction<Schema>,
+  deps: Records,
+  order: OrderRow,
+  refundReference: string,
+): Promise<void> {
+  const at = deps.clock();
+  const refund = await trx
+    .updateTable('refunds')
+    .set({ accepted_at: at, refund_reference: refundReference })
+    .where('order_id', '=', order.order_id)
+    .returning(['amount_kobo'])
+    .executeTakeFirstOrThrow();
+  await post(trx, {
+    kind: 'refunded',
+    orderId: order.order_id,
+    narration: `Refund of ${order.narration}`,
+    at,
+    entries: captureLines(deps.payments.name, order.order_id, -refund.amount_kobo),
+  });
+  await queueRefundNotice(trx, deps.mail, order, refund.amount_kobo);
+}

@@ -1,0 +1,100 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import type { Person } from '../accounts/person.ts';
+import { checkPayment } from './check-payment.ts';
+import type { MoneyDeps } from './money.ts';
+import { deliveredAnswer } from './order-answer.ts';
+import { estateName, ownOrder, tokenOf } from './own-orders.ts';
+import type { OrderRow } from './settle.ts';
+
+type Answer = CallAnswer<'topupPower'>;
+
+/** What the browser says the widget told it. Only its order id is used; the rest is a hint about how long to wait. */
+export interface WidgetWord {
+  readonly transfer_reference: { readonly status: 'CAPTURED' | 'FAILED' | 'CLOSED'; readonly orderId: string };
+  /** Naira. Compared with the price, never believed. */
+  readonly amount: number;
+}
+
+/** How long a change made by another server may go unnoticed, ms. */
+const LOOK_MS = 500;
+/** Between two questions to the provider while the browser says captured and the provider does not yet, ms. */
+const ASK_MS = 2_000;
+
+/**
+ * Take the widget's word as a nudge, ask the provider, and hold the answer until the order has found its end or the hold
+ * is over. 400 only when the provider says that nothing was captured, or the money is going back (DECISIONS 16).
+ */
+export async function reportWidget(
+  deps: MoneyDeps,
+  person: Person,
+  word: WidgetWord,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { orderId, status } = word.transfer_reference;
+  const order = await ownOrder(deps, orderId, person.id);
+  if (order === undefined) return noOrder;
+  const until = deps.clock().getTime() + deps.pace.holdMs;
+  let checked = await checkPayment(deps, order);
+  if (Math.round(word.amount * KOBO_PER_NAIRA) !== order.total_kobo) return wrongAmount;
+  let askedAt = deps.clock().getTime();
+  for (;;) {
+    const answer = await answerFor(deps, checked.order, checked.answered && status !== 'CAPTURED');
+    const now = deps.clock().getTime();
+    if (answer.status !== 202 || now >= until || signal.aborted) return answer;
+    await deps.changes.next(orderId, Math.min(LOOK_MS, until - now), signal);
+    const fresh = (await ownOrder(deps, orderId, person.id)) ?? checked.order;
+    if (isIn(fresh.state, UNPAID) && deps.clock().getTime() - askedAt >= ASK_MS) {
+      askedAt = deps.clock().getTime();
+      checked = await checkPayment(deps, fresh);
+    } else {
+      checked = { ...checked, order: fresh };
+    }
+  }
+}
+
+/** The answer to a state. `surelyUnpaid`: the provider was asked and says that nothing was captured. */
+async function answerFor(deps: MoneyDeps, order: OrderRow, surelyUnpaid: boolean): Promise<Answer> {
+  const { state } = order;
+  switch (state) {
+    case 'fulfilled': {
+      const token = await tokenOf(deps, order.order_id);
+      if (token === undefined) throw new Error(`Order ${order.order_id} is fulfilled without a token.`);
+      return { status: 200, data: deliveredAnswer(order, token, await estateName(deps, order.estate_id)) };
+    }
+    case 'refund_due':
+    case 'refunded':
+      return { status: 400, data: { code: 'refunding', state, message: RETURNING } };
+    case 'failed':
+      return { status: 400, data: { code: 'not-captured', state, message: NOT_CAPTURED } };
+    case 'quoted':
+    case 'opened':
+    case 'abandoned':
+      return surelyUnpaid
+        ? { status: 400, data: { code: 'not-paid', state, message: NOTHING_CHARGED } }
+        : working(state);
+    case 'pending': {
+      const paidFor = deps.clock().getTime() - (order.captured_at ?? order.updated_at).getTime();
+      if (paidFor < deps.pace.unknownAfterMs) return working(state);
+      return { status: 409, data: { code: 'outcome-unknown', state, message: UNKNOWN } };
+    }
+    default:
+      return working(state);
+  }
+}
+
+const working = (state: OrderRow['state']): Answer => ({
+  status: 202,
+  data: { state, message: 'Your payment is being processed. Please do not pay again.' },
+});
+
+const RETURNING = 'No power could be bought for this meter. The money is on its way back to your card.';
+const NOT_CAPTURED = 'The bank did not approve the payment. Nothing was taken from your card.';
+const NOTHING_CHARGED = 'Nothing was charged.';
+const UNKNOWN = 'The power company has not told us yet. Your payment is safe: please do not pay again.';
+const noOrder = { status: 404, data: { code: 'order-not-found', message: 'There is no such order.' } } as const;
+const wrongAmount = {
+  status: 422,
+  data: { code: 'amount-differs', message: "The amount is not this order's price. What was paid is being looked up." },
+} as const;

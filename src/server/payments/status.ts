@@ -1,0 +1,30 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import type { OrderState } from '#catalogues/products.ts';
+import type { Person } from '../accounts/person.ts';
+import type { MoneyDeps } from './money.ts';
+import { ownOrder } from './own-orders.ts';
+
+/** How long a change made by another server may go unnoticed, ms. */
+const LOOK_MS = 500;
+
+/** An order's state; with `wait` the answer is held until the state is another one, or the watch is over. */
+export async function orderStatus(
+  deps: MoneyDeps,
+  person: Person,
+  asked: { readonly orderId: string; readonly wait?: OrderState | undefined },
+  signal: AbortSignal,
+): Promise<CallAnswer<'orderStatus'>> {
+  const until = deps.clock().getTime() + deps.pace.watchMs;
+  for (;;) {
+    const order = await ownOrder(deps, asked.orderId, person.id);
+    if (order === undefined) {
+      return { status: 404, data: { code: 'order-not-found', message: 'There is no such order.' } };
+    }
+    const left = until - deps.clock().getTime();
+    if (order.state !== asked.wait || left <= 0 || signal.aborted) {
+      const { order_id: orderId, state, updated_at } = order;
+      return { status: 200, data: { orderId, state, updatedAt: updated_at.toISOString() } };
+    }
+    await deps.changes.next(asked.orderId, Math.min(LOOK_MS, left), signal);
+  }
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { ServerEnv } from '../http/context.ts';
+import { checkPayment } from './check-payment.ts';
+import type { MoneyDeps } from './money.ts';
+
+/**
+ * Where the provider reports. The signature is checked over the raw bytes before anything is read. The event only makes us
+ * ask the provider; a seen one, a stale one and a forged one have no effect (SECURITY, Webhooks). 2xx is answered once
+ * what it told of is committed, so that the provider repeats what a crash has swallowed.
+ */
+export function webhookRoutes(deps: MoneyDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.post(`/api/payments/webhook/${deps.payments.name}`, async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const read = deps.payments.readWebhook(c.req.raw.headers, body, deps.clock());
+    if (read.kind === 'refused') {
+      deps.log('warn', { event: 'webhook-refused', reason: read.reason, provider: deps.payments.name }, 'webhook');
+      return c.json({ code: 'webhook-refused', message: 'Not accepted.' }, read.reason === 'shape' ? 400 : 401);
+    }
+    const taken = await takeEvent(deps, read.eventId, read.orderId);
+    return taken ? c.json({ received: true }) : c.json({ code: 'not-now', message: 'Please send it again.' }, 503);
+  });
+  return app;
+}
+
+/**
+ * Take an event once: the provider is asked, and the event counts as seen only after that has been settled. False: the
+ * provider could not be asked, so the event has to come again.
+ */
+export async function takeEvent(deps: MoneyDeps, eventId: string, orderId: string): Promise<boolean> {
+  const provider = deps.payments.name;
+  const seen = await deps.db
+    .selectFrom('webhook_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  if (seen !== undefined) {
+    deps.log('info', { event: 'webhook-repeated', eventId, orderId }, 'webhook');
+    return true;
+  }
+  const order = await deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  if (order === undefined) deps.log('warn', { event: 'webhook-without-order', eventId, orderId }, 'webhook');
+  else if (!(await checkPayment(deps, order)).answered) return false;
+  await deps.db
+    .insertInto('webhook_events')
+    .values({ provider, event_id: eventId, order_id: orderId, received_at: deps.clock() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import type { ServerEnv } from '../http/context.ts';
+import { asset } from './assets.ts';
+import { framePage, missingPage } from './frame.ts';
+import { sandboxPaymentsApi } from './payments-api.ts';
+import { type BooksDeps, findSession, payWithCard } from './payments-books.ts';
+import { type SignedWebhook, webhookOf } from './webhooks.ts';
+
+/** What the sandbox provider needs; `deliver` posts a webhook to the merchant and must not throw. */
+export interface SandboxPaymentsDeps extends BooksDeps {
+  readonly key: string;
+  readonly webhookSecret: string;
+  readonly deliver: (webhook: SignedWebhook) => Promise<void>;
+}
+
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const cardBody = z.object({
+  card: z.string().transform((card) => card.replaceAll(/[\s-]/g, '')),
+  code: z.string().max(12).optional(),
+});
+
+/** The sandbox payment provider, with books of its own: widget script, card page, payer's call and server API. */
+export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.route('/sandbox/payments/api', sandboxPaymentsApi(deps));
+
+  for (const name of ['inline.js', 'frame.js', 'frame.css'] as const) {
+    const { type, body } = asset(name);
+    app.get(`/sandbox/payments/${name}`, (c) => c.body(body, 200, { 'Content-Type': type }));
+  }
+
+  app.get('/sandbox/payments/frame', async (c) => {
+    const payment = await findSession(deps, c.req.query('orderId') ?? '');
+    c.header('Content-Security-Policy', FRAME_POLICY);
+    return payment === undefined ? c.html(missingPage(), 404) : c.html(framePage(payment));
+  });
+
+  app.post('/sandbox/payments/:orderId', async (c) => {
+    const body = cardBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success)
+      return c.json({ code: 'invalid-input', message: 'Send { "card": "...", "code"?: "..." }.' }, 400);
+    const { card, code } = body.data;
+    const result = await payWithCard(deps, c.req.param('orderId'), card, code);
+    if (result === undefined) return c.json({ code: 'not-found', message: 'There is no such order.' }, 404);
+    const { payment, status, message } = result;
+    if (result.silent) return c.json({ code: 'no-answer', message: 'The bank did not answer in time.' }, 504);
+    if (status !== 'CODE_REQUIRED') {
+      const webhook = webhookOf(payment, deps.webhookSecret, deps.random.uuid(), deps.clock());
+      void deps.deliver(webhook);
+    }
+    return c.json({
+      status,
+      trans_id: payment.trans_id ?? '',
+      orderId: payment.order_id,
+      amount: payment.amount_kobo / KOBO_PER_NAIRA,
+      message,
+    });
+  });
+  return app;
+}

@@ -1,0 +1,98 @@
+import { openCase } from '../payments/cases.ts';
+import { later, type MoneyDeps } from '../payments/money.ts';
+import { type OrderRow, settleNow } from '../payments/settle.ts';
+import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
+import type { QueryAnswer, VendAnswer } from './port.ts';
+
+/** When to look again, or null when the order has found its end. */
+export type NextLook = Date | null;
+
+/**
+ * Give an order that was paid what it is for; the caller holds its lease. Each run takes one step: send what was never
+ * sent, or ask about what was. A second send has the same reference, and needs the vendor to say 'reference unknown'
+ * twice, `settleMs` apart (MONEY, Vendor answers).
+ */
+export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+  if (order.state === 'captured') await settleNow(deps, order.order_id, { type: 'FULFIL' });
+  deps.crash('C9');
+  const last = await lastAttempt(deps, order.order_id);
+  if (last === undefined) return send(deps, order, undefined);
+  const answer = await deps.vending.query(last.vendor_reference);
+  deps.crash('C12');
+  if (answer.kind === 'not-found') return missing(deps, order, last);
+  return take(deps, order, last, answer);
+}
+
+async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {
+  const attempt = await beginAttempt(deps, order, last);
+  deps.crash('C10');
+  if (attempt === undefined) return later(deps.clock(), deps.pace.retryMs);
+  const answer = await deps.vending.vend({
+    reference: attempt.vendor_reference,
+    meter: order.meter_number,
+    amountKobo: order.amount_kobo,
+    email: order.email,
+  });
+  deps.crash('C11');
+  return take(deps, order, attempt, answer);
+}
+
+async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, answer: VendAnswer): Promise<NextLook> {
+  if (answer.kind === 'delivered') {
+    const receipt = await deps.receipt(order, answer);
+    await settleNow(deps, order.order_id, { type: 'DELIVER', delivered: answer, receipt });
+    deps.crash('C13');
+    return null;
+  }
+  await note(deps, order, attempt, answer, null);
+  if (answer.kind === 'refused') {
+    const settled = await settleNow(deps, order.order_id, { type: 'REFUSE', reason: answer.reason });
+    return settled.order.next_probe_at;
+  }
+  return wait(deps, order);
+}
+
+/** The vendor does not know the reference: believed when it says so again once its books must have caught up. */
+async function missing(deps: MoneyDeps, order: OrderRow, last: Attempt): Promise<NextLook> {
+  const now = deps.clock();
+  const first = last.first_missing_at ?? now;
+  const sure = now.getTime() - first.getTime() >= deps.vending.settleMs;
+  await note(deps, order, last, { kind: 'not-found' }, first);
+  if (!sure) {
+    await settleNow(deps, order.order_id, { type: 'VENDOR_UNKNOWN' });
+    return later(first, deps.vending.settleMs);
+  }
+  if (last.number < MOST_SENDS) return send(deps, order, last);
+  await openCase(deps.db, order.order_id, `sent ${last.number} times, and the vendor knows of none`, now);
+  return wait(deps, order);
+}
+
+async function note(
+  deps: MoneyDeps,
+  order: OrderRow,
+  attempt: Attempt,
+  answer: QueryAnswer,
+  firstMissing: Date | null,
+) {
+  const words = 'reason' in answer ? `${answer.kind}: ${answer.reason}` : answer.kind;
+  await noteAnswer(deps, attempt, words, firstMissing);
+  await deps.db
+    .updateTable('orders')
+    .set({ last_vendor_answer: words })
+    .where('order_id', '=', order.order_id)
+    .execute();
+}
+
+/** Unknown: stay, and ask again after a wait that grows. Unknown for long, it is a case too, and still asked about. */
+async function wait(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+  await settleNow(deps, order.order_id, { type: 'VENDOR_UNKNOWN' });
+  const now = deps.clock();
+  const paidFor = now.getTime() - (order.captured_at ?? now).getTime();
+  if (paidFor >= deps.pace.unknownAfterMs) await openCase(deps.db, order.order_id, 'the vendor says unknown', now);
+  return later(now, backOff(deps, order.attempts));
+}
+
+/** The wait after so many looks, ms. */
+export function backOff(deps: Pick<MoneyDeps, 'pace'>, looks: number): number {
+  return Math.min(deps.pace.retryMostMs, deps.pace.retryMs * 2 ** Math.min(20, Math.max(0, looks - 1)));
+}

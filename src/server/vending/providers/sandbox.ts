@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { TOKEN_DIGITS } from '#catalogues/limits.ts';
+import { type Answered, askJson, type Line } from '../../ask-json.ts';
+import type { QueryAnswer, VendAnswer, VendingPort } from '../port.ts';
+
+const meter = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('FOUND'), name: z.string() }),
+  z.object({ status: z.literal('NOT_FOUND') }),
+]);
+const vend = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('DELIVERED'),
+    token: z.string().regex(new RegExp(`^[0-9]{${TOKEN_DIGITS}}$`)),
+    units: z.string(),
+  }),
+  z.object({ status: z.literal('REFUSED'), reason: z.string() }),
+  z.object({ status: z.literal('NOT_FOUND') }),
+]);
+
+/**
+ * The sandbox vendor over HTTP. Only an answer in its own words counts: a 404 of something in between is no 'not found',
+ * and a refusal has to say so.
+ */
+export function sandboxVendingPort(line: Line, settleMs = 5_000): VendingPort {
+  return {
+    name: 'sandbox',
+    settleMs,
+    reference: (orderId) => orderId,
+
+    async findMeter(number) {
+      const answer = await askJson(line, 'GET', `/sandbox/vending/meters/${encodeURIComponent(number)}`);
+      const said = meter.safeParse(answer?.body);
+      if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
+      return said.data.status === 'FOUND' ? { kind: 'found', name: said.data.name } : { kind: 'not-found' };
+    },
+
+    async vend(request): Promise<VendAnswer> {
+      const answer = toAnswer(await askJson(line, 'POST', '/sandbox/vending/vends', request));
+      return answer.kind === 'not-found' ? { kind: 'unknown', reason: 'a send was answered as a question' } : answer;
+    },
+
+    async query(reference) {
+      return toAnswer(await askJson(line, 'GET', `/sandbox/vending/vends/${encodeURIComponent(reference)}`));
+    },
+  };
+}
+
+function toAnswer(answer: Answered | null): QueryAnswer {
+  const said = vend.safeParse(answer?.body);
+  if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
+  if (said.data.status === 'DELIVERED') return { kind: 'delivered', token: said.data.token, units: said.data.units };
+  return said.data.status === 'REFUSED' ? { kind: 'refused', reason: said.data.reason } : { kind: 'not-found' };
+}
+
+function reasonOf(answer: Answered | null): string {
+  return answer === null ? 'no answer' : `answered ${answer.status}`;
+}

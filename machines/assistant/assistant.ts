@@ -4,7 +4,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import { greeting } from './commands.ts';
 import type { Message, SessionView, Suggestion } from './conversation-view.ts';
-import { type Line, linesOf, plain, questionOf } from './lines.ts';
+import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { respond } from './respond.ts';
 import { buyAgain, openers, TALK } from './small-talk.ts';
 import type { Effect, OpenRun, Wish } from './turn.ts';
@@ -88,7 +88,7 @@ export const assistantMachine = setup({
       if (event.type !== 'HEARD') return;
       const result = respond({ ...context, ...event });
       const heard = append(context.messages, 'person', plain(event.text), event.at);
-      const asked = result.askAgain && event.view && result.effects.length === 0 ? questionOrRepeat(event.view) : [];
+      const asked = result.askAgain && event.view && result.effects.length === 0 ? againOf(event.view) : [];
       const repeated = result.repeat && event.view ? linesOf(event.view) : asked;
       enqueue(
         assign({
@@ -127,11 +127,7 @@ export const assistantMachine = setup({
     tell: assign(({ context, event }) =>
       event.type === 'TOLD'
         ? {
-            messages: say(
-              context.messages,
-              [...event.lines, ...(event.view ? questionOrRepeat(event.view) : [])],
-              event.at,
-            ),
+            messages: say(context.messages, [...event.lines, ...(event.view ? againOf(event.view) : [])], event.at),
             due: false,
           }
         : {},
@@ -274,11 +270,6 @@ export function spokenAs(id: string, view: View): NonNullable<AssistantContext['
 function nairaOf(view: View): number | null {
   const amount = view.summary.find((row) => row.label === 'Amount')?.value.replace(/[^\d.]/g, '');
   return amount ? Number(amount) : null;
-}
-
-function questionOrRepeat(view: View): readonly Line[] {
-  const question = questionOf(view);
-  return question.length > 0 || view.busy ? question : linesOf(view).slice(0, view.outcome ? 0 : undefined);
 }
 
 function say(messages: readonly Message[], lines: readonly Line[], at: string): readonly Message[] {

@@ -38,6 +38,15 @@ export function questionOf(view: View): readonly Line[] {
   return [...(field.problem ? [{ text: field.problem, tone: 'danger' as const }] : []), plain(field.ask)];
 }
 
+/** The open question asked again after something beside it: shortly, for the card is still on the screen. */
+export function againOf(view: View): readonly Line[] {
+  const question = questionOf(view);
+  if (question.length > 0 || view.busy || view.outcome) return question;
+  const total = view.summary.find((row) => row.total)?.value;
+  const waitsForYes = view.actions.some((action) => action.type === 'CONFIRM' && action.enabled);
+  return waitsForYes && total ? [plain(`Back to ${view.title}: shall I pay ${total}?`)] : linesOf(view);
+}
+
 function cardTitle(view: View): string {
   return view.result?.token ? 'Power token' : view.title;
 }

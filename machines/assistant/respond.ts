@@ -4,7 +4,7 @@ import type { View } from '#machines/kit/view.ts';
 import { obey } from './commands.ts';
 import { aside, plain } from './lines.ts';
 import { openers, TALK } from './small-talk.ts';
-import { STARTABLES, startable } from './startables.ts';
+import { startable } from './startables.ts';
 import { type Effect, type OpenRun, type Scene, type Turn, turn, type Wish } from './turn.ts';
 
 /**
@@ -104,26 +104,25 @@ function sameAgain(run: OpenRun, view: View, values: Readonly<Record<string, str
   return Object.keys(values).length > 0 ? fill(run, values) : turn({ askAgain: true });
 }
 
+/** Not understood, or understood and not to be had here: never a guess that spends money. */
 function missed(scene: Scene): Turn {
-  const near = scene.sense.alternatives.flatMap((intent) => {
-    const one = STARTABLES.find((each) => each.flow === intent);
-    return one ? [{ label: one.label, say: one.say }] : [];
-  });
+  const { sense, session, lastAmount } = scene;
+  const person = { label: 'Talk to a person', say: 'person' };
+  const menu = [...openers(session.role, lastAmount), person];
+  if (sense.intent !== 'none' && sense.intent !== 'answer') {
+    return turn({ lines: [plain(TALK.notHere)], suggestions: menu, askAgain: true });
+  }
   const second = scene.misses > 0;
+  const near = sense.alternatives.flatMap((intent) => {
+    const one = startable(intent);
+    return one && allows(one.access, session.role) ? [{ label: one.label, say: one.say }] : [];
+  });
   return turn({
     missed: true,
-    lines: [plain(missedWords(scene))],
-    suggestions:
-      near.length > 0 && !second
-        ? near
-        : [...openers(scene.session.role, scene.lastAmount), { label: 'Talk to a person', say: 'person' }],
+    lines: [plain(second ? TALK.missedTwice : TALK.missed)],
+    suggestions: near.length > 0 && !second ? near : menu,
     askAgain: true,
   });
-}
-
-function missedWords({ sense, misses }: Scene): string {
-  if (sense.intent !== 'none' && sense.intent !== 'answer') return TALK.notHere;
-  return misses > 0 ? TALK.missedTwice : TALK.missed;
 }
 
 /** A visitor's wish for power is the resident's flow until the public storefront serves it. */

@@ -1,0 +1,180 @@
+import { choose, ordinalOf } from './choices.ts';
+import type { OpenQuestion, Slots } from './context.ts';
+import { readSlot } from './frames.ts';
+import { isFiller } from './lexicon.ts';
+import { rawOf } from './names.ts';
+import { countedAt } from './numbers.ts';
+import { factsOf, type Reading } from './reading.ts';
+import * as value from './values.ts';
+
+/** An answer to the open question; sure when the whole sentence is it. */
+export interface Answer {
+  readonly slots: Slots;
+  readonly sure: boolean;
+  /** True when it is a value that was known beforehand or a fact, not just words. */
+  readonly exact: boolean;
+}
+
+const OWN_WORDS = new Set(
+  'own one ones the na is it be my this that dat please abeg pls i want choose pick go with will take for o use make an and a to me give number'.split(
+    ' ',
+  ),
+);
+
+/** The sentence without the words that only lead up to its answer. */
+function bare(reading: Reading): string {
+  let from = 0;
+  let to = reading.list.length;
+  const light = (at: number): boolean => {
+    const token = reading.list[at];
+    return token?.kind === 'emoji' || (token?.kind === 'word' && OWN_WORDS.has(token.word));
+  };
+  while (from < to && light(from)) from += 1;
+  while (to > from && light(to - 1)) to -= 1;
+  return rawOf(reading, from, to);
+}
+
+/** Yes or no; null where a sentence says neither, or says something else besides. */
+export function yesOrNo(reading: Reading): Answer | null {
+  const has = (concept: string): boolean => reading.concepts.has(concept);
+  const first = reading.mentions.find(
+    (mention) => mention.concept === 'yes' || mention.concept === 'no' || mention.concept === 'refuse',
+  );
+  if (!first) return null;
+  const rest = reading.unknown.length;
+  const no = has('no') || has('refuse') || (has('neg') && !has('yes'));
+  const yes = has('yes') && !no;
+  if (!yes && !no) return null;
+  // 'no problem, yes' and 'yes, not the first time' begin with what they mean
+  const leading = has('yes') && no ? first.concept === 'yes' : yes;
+  const said = leading ? 'yes' : 'no';
+  return { slots: { confirm: said }, sure: rest === 0 && reading.list.length <= 6, exact: reading.list.length <= 3 };
+}
+
+/** An amount where one is asked for: a number that could be anything else elsewhere is one here. */
+function amount(reading: Reading): number | undefined {
+  const found = value.amountOf(reading);
+  if (found !== undefined) return found;
+  const at = reading.list.findIndex(
+    (token) => token.kind === 'number' && token.digits.length < 8 && token.suffix === '' && !/^0\d/.test(token.digits),
+  );
+  return at >= 0 ? reading.list[at]?.value : undefined;
+}
+
+function months(reading: Reading): number | undefined {
+  const said = readSlot(reading, 'months', '');
+  if (typeof said === 'number') return said;
+  for (let at = 0; at < reading.list.length; at++) {
+    const counted = countedAt(reading.list, at);
+    if (counted && !counted.scaled && Number.isInteger(counted.value) && counted.value >= 1 && counted.value <= 120)
+      return counted.value;
+  }
+  return undefined;
+}
+
+/** What was said of a thing that has a name: a known name, else the words that are left. */
+function named(reading: Reading, field: string, flow: string): string | undefined {
+  const known = readSlot(reading, field, flow);
+  if (known !== undefined) return String(known);
+  const at = ordinalOf(reading);
+  if (at !== undefined) return String(at);
+  return bare(reading) || undefined;
+}
+
+function digits(reading: Reading): string | undefined {
+  const found = value.longNumber(reading);
+  if (found) return found;
+  const run = reading.list
+    .filter((token) => token.kind === 'number')
+    .map((token) => token.digits)
+    .join('');
+  return /^\d{5,}$/.test(run) ? run : undefined;
+}
+
+const network = (reading: Reading): string | undefined => value.namedValue(reading, 'network');
+
+type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefined;
+
+const BY_FIELD: Record<string, Asked> = {
+  amount,
+  months,
+  phone: (reading) => value.phoneIn(reading) ?? (reading.concepts.has('relative') ? 'same' : undefined),
+  meterNumber: digits,
+  smartcard: digits,
+  account: (reading) => value.accountOf(reading) ?? digits(reading),
+  email: (reading) => factsOf(reading, 'email')[0]?.value,
+  network,
+  provider: (reading, open) =>
+    (readSlot(reading, 'provider', open.flow) ?? value.providerOf(reading, ['cable', 'isp', 'disco', 'network'])) as
+      | string
+      | undefined,
+  plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? named(reading, 'plan', open.flow),
+  package: (reading, open) => named(reading, 'package', open.flow),
+  service: (reading, open) => named(reading, 'service', open.flow),
+  name: (reading, open) => named(reading, 'name', open.flow),
+  estate: (reading, open) => named(reading, 'estate', open.flow),
+  status: (reading, open) => readSlot(reading, 'status', open.flow),
+  role: (reading, open) => readSlot(reading, 'role', open.flow),
+  reference: (reading, open) => readSlot(reading, 'reference', open.flow),
+};
+
+const BY_KIND: Record<string, Asked> = {
+  money: amount,
+  phone: (reading) => value.phoneIn(reading),
+  digits,
+  email: (reading) => factsOf(reading, 'email')[0]?.value,
+};
+
+/** Fields whose answer is words: anything that is not plainly something else answers them. */
+const FREE = new Set(['name', 'estate', 'service', 'package', 'plan', 'value', 'field']);
+
+function free(reading: Reading, field: string): boolean {
+  if (!FREE.has(field)) return false;
+  return reading.list.length <= 6;
+}
+
+/** The answer that a sentence gives to the open question, or null. */
+export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
+  if (open.field === 'confirm' || open.kind === 'toggle') {
+    const said = yesOrNo(reading);
+    return said && open.field !== 'confirm' ? { ...said, slots: { [open.field]: said.slots.confirm ?? '' } } : said;
+  }
+  const chosen = open.choices?.length ? choose(reading, open.choices) : undefined;
+  if (chosen !== undefined) return { slots: { [open.field]: chosen }, sure: true, exact: true };
+  const asked = BY_FIELD[open.field] ?? BY_KIND[open.kind ?? ''] ?? ((said: Reading) => said.text.trim() || undefined);
+  const found = asked(reading, open);
+  if (found === undefined || found === '') return null;
+  const known = reading.facts.length > 0 || valueSaid(reading, open.field);
+  const exact = known || free(reading, open.field);
+  const light = reading.words.every(
+    (word, at) => isFiller(word) || reading.list[at]?.kind !== 'word' || !reading.unknown.includes(at),
+  );
+  const short = reading.list.length <= 7;
+  return {
+    slots: { [open.field]: found },
+    sure: short && light && exact && !wishes(reading, open.field),
+    exact: known,
+  };
+}
+
+const CONCEPTS_OF: Record<string, readonly string[]> = {
+  network: ['network'],
+  provider: ['cable', 'isp', 'disco'],
+  package: ['cablepackage', 'isppackage'],
+  service: ['svccharge', 'fine', 'levy', 'estateservice'],
+  status: ['occupancy', 'status'],
+  role: ['landlord', 'tenant', 'notlive'],
+};
+
+const valueSaid = (reading: Reading, field: string): boolean =>
+  (CONCEPTS_OF[field] ?? []).some((concept) => reading.concepts.has(concept));
+
+/** Signs of a wish of its own: it names another product, or asks. */
+function wishes(reading: Reading, field: string): boolean {
+  const asks = ['howmuch', 'why', 'howto', 'what'].some((concept) => reading.concepts.has(concept));
+  return (
+    asks ||
+    (free(reading, field) &&
+      (reading.concepts.has('buy') || reading.concepts.has('menu') || reading.concepts.has('help')))
+  );
+}

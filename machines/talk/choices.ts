@@ -1,0 +1,51 @@
+import type { Choice } from '#machines/kit/view.ts';
+import { isFiller } from './lexicon.ts';
+import type { Reading } from './reading.ts';
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const CARDINALS = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** 'the second one', 'number 4', 'option two', 'last one' (0): the place that a sentence names, counted from 1. */
+export function ordinalOf(reading: Reading): number | undefined {
+  for (const [at, token] of reading.list.entries()) {
+    const place = ORDINALS.indexOf(token.word);
+    if (place >= 0) return place + 1;
+    if (token.word === 'last' && at <= 2) return 0;
+    if (token.kind === 'number' && /^(?:st|nd|rd|th)$/.test(token.suffix)) return token.value;
+    const marked = /^(?:number|option|no|num|choice)$/.test(reading.list[at - 1]?.word ?? '');
+    if (!marked) continue;
+    if (token.kind === 'number' && token.digits.length <= 2) return token.value;
+    const count = CARDINALS.indexOf(token.word);
+    if (count >= 0) return count + 1;
+  }
+  return undefined;
+}
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .trim();
+
+/** The value of the choice that a sentence names by label, by value or by place; undefined when it fits none or several. */
+export function choose(reading: Reading, choices: readonly Choice[]): string | undefined {
+  const said = flat(reading.text);
+  const whole = choices.find((choice) => flat(choice.label) === said || flat(choice.value) === said);
+  if (whole) return whole.value;
+  const words = reading.words.filter((word, at) => reading.list[at]?.kind !== 'emoji' && !isFiller(word)).map(flat);
+  if (words.length > 0) {
+    const fitting = choices.filter((choice) => {
+      const label = flat(choice.label).split(' ');
+      return words.every((word) => label.includes(word));
+    });
+    if (fitting.length === 1) return fitting[0]?.value;
+    if (fitting.length > 1) return undefined;
+  }
+  const place = ordinalOf(reading);
+  const alone =
+    reading.list.length === 1 && reading.list[0]?.kind === 'number' && reading.list[0].digits.length <= 2
+      ? reading.list[0].value
+      : undefined;
+  const at = place ?? alone;
+  return at === undefined ? undefined : choices.at(at === 0 ? -1 : at - 1)?.value;
+}

@@ -1,0 +1,73 @@
+import type { OpenQuestion, Slots } from './context.ts';
+import { readSlot } from './frames.ts';
+import { factsOf, type Reading } from './reading.ts';
+import { takes } from './takes.ts';
+import * as value from './values.ts';
+
+/** An earlier answer put right; sure when the sentence says that something was wrong. */
+export interface Correction {
+  readonly slots: Slots;
+  readonly sure: boolean;
+}
+
+const LONG = ['meterNumber', 'smartcard', 'account'];
+
+/** What a field is called when only its name is said: 'change the email'. */
+const FIELD_CONCEPTS: readonly [string, readonly string[]][] = [
+  ['meterNumber', ['meterno', 'meter']],
+  ['smartcard', ['smartcardno']],
+  ['account', ['accountno']],
+  ['phone', ['phoneno', 'line']],
+  ['email', ['email']],
+  ['network', ['network']],
+  ['package', ['package', 'pricelist']],
+  ['plan', ['package', 'pricelist']],
+];
+
+const FIELD_WORDS: readonly [string, RegExp][] = [
+  ['amount', /\b(?:amount|money|price)\b/],
+  ['months', /\bmonths?\b/],
+  ['provider', /\b(?:provider|disco|company)\b/],
+  ['service', /\bservice\b/],
+  ['plan', /\bplan\b/],
+  ['package', /\b(?:package|bouquet)\b/],
+];
+
+/** The fields that an earlier answer of a flow may have filled. */
+const fieldsOf = (open: OpenQuestion): readonly string[] => [
+  ...new Set([...(open.fields?.length ? open.fields : ['email']), ...takes(open.flow)]),
+];
+
+/** What a sentence says of a field of the flow. A phone number can be any of the long numbers, by the flow. */
+function said(reading: Reading, field: string, flow: string, fields: readonly string[]): string | number | undefined {
+  if (!LONG.includes(field)) return readSlot(reading, field, flow);
+  if (factsOf(reading, 'phone').length > 0 && fields.includes('phone') && factsOf(reading, 'digits').length === 0)
+    return undefined;
+  return field === 'account' ? value.accountOf(reading) : value.longNumber(reading);
+}
+
+/** 'change the email' without a new one: the field is named, its slot is empty. */
+function namedOnly(reading: Reading, fields: readonly string[]): Slots | null {
+  const text = reading.words.join(' ');
+  for (const [field, pattern] of FIELD_WORDS) if (fields.includes(field) && pattern.test(text)) return { [field]: '' };
+  for (const [field, concepts] of FIELD_CONCEPTS) {
+    if (fields.includes(field) && concepts.some((concept) => reading.concepts.has(concept))) return { [field]: '' };
+  }
+  return null;
+}
+
+/** The earlier answers that a sentence puts right in the open flow, or null. */
+export function readCorrection(reading: Reading, open: OpenQuestion): Correction | null {
+  const fields = fieldsOf(open).filter((field) => field !== open.field);
+  const marked = reading.concepts.has('fixit') || reading.concepts.has('change');
+  const slots: Slots = {};
+  for (const field of fields) {
+    const found = said(reading, field, open.flow, fields);
+    if (found !== undefined) slots[field] = found;
+  }
+  if (Object.keys(slots).length > 0)
+    return { slots, sure: marked || (open.field === 'confirm' && reading.list.length <= 4) };
+  const changing = reading.concepts.has('change') || /\b(?:wrong|mistake|correct the)\b/.test(reading.words.join(' '));
+  const named = changing ? namedOnly(reading, fields) : null;
+  return named ? { slots: named, sure: true } : null;
+}

@@ -1,0 +1,58 @@
+import type { Token } from './tokens.ts';
+
+export type FactKind =
+  | 'amount'
+  | 'phone'
+  | 'digits'
+  | 'volume'
+  | 'months'
+  | 'dates'
+  | 'email'
+  | 'reference'
+  | 'code'
+  | 'days';
+
+/** Something exact that a sentence says, and the pieces it was said with (`to` is not included). */
+export interface Fact {
+  readonly kind: FactKind;
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+  /** Of an amount: said with a currency, a multiplier or a comma, so that it can be nothing else. */
+  readonly sure: boolean;
+  /** Of dates: the first and the last day, YYYY-MM-DD, or '' where it is open. */
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A fact of a kind over the pieces from `from` up to `to`. */
+export const fact = (
+  kind: FactKind,
+  value: string | number,
+  from: number,
+  to: number,
+  more: Partial<Fact> = {},
+): Fact => ({
+  kind,
+  value: String(value),
+  from,
+  to,
+  sure: true,
+  first: '',
+  last: '',
+  ...more,
+});
+
+/** What a finder of facts is given: the pieces, which of them are taken, and the day. */
+export interface Search {
+  readonly list: readonly Token[];
+  readonly taken: boolean[];
+  readonly facts: Fact[];
+  readonly today: string;
+}
+
+/** Note a fact and take its pieces, so that no other finder reads them. */
+export function note(search: Search, found: Fact): void {
+  search.facts.push(found);
+  for (let at = found.from; at < found.to; at++) search.taken[at] = true;
+}

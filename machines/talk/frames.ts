@@ -1,0 +1,138 @@
+import type { Slots } from './context.ts';
+import { estateName, personName, rawOf, thingName } from './names.ts';
+import { factsOf, type Reading } from './reading.ts';
+import { takes } from './takes.ts';
+import * as value from './values.ts';
+
+type Found = string | number | undefined;
+type Reader = (reading: Reading, intent: string) => Found;
+
+const says = (reading: Reading, pattern: RegExp): boolean => pattern.test(reading.words.join(' '));
+
+function role(reading: Reading): Found {
+  if (reading.concepts.has('landlord') || reading.concepts.has('notlive')) return 'service-owner';
+  return reading.concepts.has('tenant') ? 'service-user' : undefined;
+}
+
+function status(reading: Reading, intent: string): Found {
+  if (intent === 'set-occupancy') {
+    if (
+      says(
+        reading,
+        /unoccupied|vaca|empty|moved? out|packed? (?:out|comot)|no longer|left|don (?:pack|comot|move)|not occupied|no dey (?:live|stay)/,
+      ) &&
+      !says(reading, /moved? in|packed? in/)
+    )
+      return 'unoccupied';
+    return says(reading, /occup|moved? in|packed? in|pack enter|new tenant/) ? 'occupied' : undefined;
+  }
+  if (says(reading, /\b(?:failed|fail|declined|unsuccessful|no go through|didnt go)\b/)) return 'failed';
+  if (says(reading, /\bpending\b/)) return 'pending';
+  return says(reading, /\bsuccess/) ? 'successful' : undefined;
+}
+
+function list(reading: Reading): Found {
+  if (says(reading, /unverified|not verified|never verif|no verif/)) return 'unverified';
+  if (says(reading, /verified|verify/)) return 'verified';
+  if (says(reading, /inactive|not active|no dey active|dormant/)) return 'inactive';
+  if (says(reading, /\bactive/)) return 'active';
+  if (says(reading, /registered meters?|meters? registered|with meters?|get meter/)) return 'registered-meters';
+  return says(reading, /\b(?:total|how many|number of|count)\b/) ? 'total' : undefined;
+}
+
+const FIELD_WORDS: readonly [RegExp, string][] = [
+  [/\be?-?mail\b/, 'email'],
+  [/\b(?:phone|mobile|telephone|number|line)\b/, 'phone'],
+  [/\b(?:surname|last name)\b/, 'last name'],
+  [/\bfirst name\b/, 'first name'],
+  [/\bname\b/, 'name'],
+  [/\baddress\b/, 'address'],
+];
+
+const field: Reader = (reading) => FIELD_WORDS.find(([pattern]) => says(reading, pattern))?.[1];
+
+function fieldValue(reading: Reading): Found {
+  const exact = factsOf(reading, 'email')[0]?.value ?? value.phoneIn(reading);
+  if (exact) return exact;
+  const to = reading.list.findLastIndex((token) => /^(?:to|as|is)$/.test(token.word));
+  return to >= 0 && field(reading, '') && reading.unknown.some((at) => at > to)
+    ? rawOf(reading, to + 1, reading.list.length)
+    : undefined;
+}
+
+function provider(reading: Reading, intent: string): Found {
+  if (intent === 'public-power') return value.providerOf(reading, ['disco']);
+  if (intent === 'pay-bills') return value.providerOf(reading, ['cable']);
+  if (intent === 'internet') return value.providerOf(reading, ['isp']);
+  return value.providerOf(reading, ['cable', 'isp', 'disco', 'network']);
+}
+
+function meterNumber(reading: Reading): Found {
+  const found = value.longNumber(reading);
+  return found && found.length >= 10 && found.length <= 14 ? found : undefined;
+}
+
+/** In estates' records the service may stand beside a new service's name. */
+const serviceSlot: Reader = (reading, intent) => {
+  const found = value.serviceOf(reading);
+  return found === 'dev-levy' && intent === 'pay-services' ? undefined : found;
+};
+
+const dates = (reading: Reading) => factsOf(reading, 'dates')[0];
+
+const name: Reader = (reading, intent) => {
+  if (intent === 'request-estate') return estateName(reading) || undefined;
+  if (/^(?:create-|enable-|request-)/.test(intent)) return thingName(reading, estateName(reading)) || undefined;
+  return personName(reading) || undefined;
+};
+
+function sort(reading: Reading): Found {
+  if (says(reading, /oldest|ascending/)) return 'asc';
+  return says(reading, /newest|latest first|descending|most recent/) ? 'dsc' : undefined;
+}
+
+const READERS: Record<string, Reader> = {
+  amount: (reading) => value.amountOf(reading),
+  provider,
+  meterNumber,
+  smartcard: (reading) => value.longNumber(reading),
+  account: (reading) => value.accountOf(reading),
+  phone: (reading) => value.phoneIn(reading),
+  network: (reading) => value.namedValue(reading, 'network'),
+  plan: (reading) => factsOf(reading, 'volume').at(-1)?.value,
+  package: (reading, intent) => value.packageOf(reading, intent === 'internet' ? 'isppackage' : 'cablepackage'),
+  service: serviceSlot,
+  months: (reading) => {
+    const found = factsOf(reading, 'months')
+      .filter((months) => !value.denied(reading, months.from))
+      .at(-1);
+    return found ? Number(found.value) : undefined;
+  },
+  email: (reading) => factsOf(reading, 'email').at(-1)?.value,
+  reference: (reading) => factsOf(reading, 'reference')[0]?.value ?? factsOf(reading, 'code')[0]?.value,
+  product: (reading) => value.productOf(reading),
+  from: (reading) => dates(reading)?.first || undefined,
+  to: (reading) => dates(reading)?.last || undefined,
+  sort,
+  status,
+  list,
+  role,
+  field,
+  value: fieldValue,
+  name,
+  estate: (reading) => estateName(reading) || undefined,
+};
+
+/** One slot as the sentence says it for an intent or a flow, or undefined. */
+export const readSlot = (reading: Reading, slot: string, intent: string): string | number | undefined =>
+  READERS[slot]?.(reading, intent);
+
+/** The slots that a sentence fills for an intent. */
+export function frame(reading: Reading, intent: string): Slots {
+  const slots: Slots = {};
+  for (const slot of takes(intent)) {
+    const found = readSlot(reading, slot, intent);
+    if (found !== undefined) slots[slot] = found;
+  }
+  return slots;
+}

@@ -1,0 +1,178 @@
+import type { Role } from '#catalogues/roles.ts';
+import { factsOf, type Reading } from './reading.ts';
+import { GROUPS, OTHERS, PURCHASES } from './vocabulary/patterns.ts';
+
+interface Pattern {
+  readonly intent: string;
+  readonly score: number;
+  readonly need: readonly string[];
+  readonly not: readonly string[];
+}
+
+/** An intent and how strongly the sentence speaks for it. */
+export interface Scored {
+  readonly intent: string;
+  readonly score: number;
+}
+
+const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+const excluded = (parts: readonly string[]): string[] =>
+  parts.filter((part) => part.startsWith('-')).map((part) => part.slice(1));
+
+/** A line without a score goes on with the one above it. */
+function compile(table: Record<string, string>): Pattern[] {
+  return Object.entries(table).flatMap(([intent, text]) => {
+    let score = 0;
+    let never: string[] = [];
+    return text.split('\n').flatMap((line) => {
+      const at = line.indexOf(':');
+      const [first = '', ...rest] = split(line.slice(0, Math.max(0, at)));
+      if (at >= 0) {
+        score = Number(first);
+        never = excluded(rest);
+      }
+      return line
+        .slice(at + 1)
+        .split(',')
+        .map(split)
+        .filter((parts) => parts.length > 0)
+        .map((parts) => {
+          const need = parts.filter((part) => !part.startsWith('-'));
+          return { intent, score: score + 0.1 * need.length, need, not: [...excluded(parts), ...never] };
+        });
+    });
+  });
+}
+
+const PATTERNS = [...compile(PURCHASES), ...compile(OTHERS)];
+
+/** Every concept that a pattern asks for. */
+export const CONCEPTS_ASKED: ReadonlySet<string> = new Set(
+  PATTERNS.flatMap((pattern) => [...pattern.need, ...pattern.not]),
+);
+
+/** Patterns filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
+const byConcept = (() => {
+  const uses = new Map<string, number>();
+  for (const concept of PATTERNS.flatMap((pattern) => pattern.need)) uses.set(concept, (uses.get(concept) ?? 0) + 1);
+  const filed = new Map<string, Pattern[]>();
+  for (const pattern of PATTERNS) {
+    const rarest = pattern.need.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
+    const there = filed.get(rarest);
+    if (there) there.push(pattern);
+    else filed.set(rarest, [pattern]);
+  }
+  return filed;
+})();
+
+const groupOf = new Map<string, string[]>();
+for (const [group, members] of Object.entries(GROUPS)) {
+  for (const member of members.split(' ')) groupOf.set(member, [...(groupOf.get(member) ?? []), group]);
+}
+
+/** Intents of administrators: from anybody else the words rather mean something else. */
+const ADMINS_ONLY = new Set(
+  'residents find-resident set-occupancy update-payment upload-meters uploaded-meters upload-payments upload-dev-levy edit-logo'.split(
+    ' ',
+  ),
+);
+const PLATFORM_ONLY = new Set(
+  'estates register-estate create-service enable-service create-fee pending-topups retry-topup metrics'.split(' '),
+);
+const RESIDENTS_ONLY = new Set('request-service request-estate'.split(' '));
+
+const NOT_THEIRS = 1.5;
+const FOREIGN = 1.5;
+
+function mayDo(intent: string, all: ReadonlySet<string>): boolean {
+  if (ADMINS_ONLY.has(intent)) return all.has('ADMIN');
+  if (PLATFORM_ONLY.has(intent)) return all.has('PLATFORM');
+  return !RESIDENTS_ONLY.has(intent) || !all.has('PLATFORM');
+}
+
+/** How much less an intent is believed from this role, or about foreign things. */
+function doubt(intent: string, all: ReadonlySet<string>): number {
+  const theirs = mayDo(intent, all);
+  return (theirs ? 0 : NOT_THEIRS) + (all.has('foreign') && intent !== 'help' && intent !== 'person' ? FOREIGN : 0);
+}
+
+const ROLE_SIGN: Record<Role, string> = {
+  'service-user': 'USER',
+  'service-owner': 'OWNER',
+  'service-admin': 'ADMIN',
+  'netplus-admin': 'PLATFORM',
+};
+
+/** The concepts of a sentence with their groups, facts, role and shape. */
+function signs(reading: Reading, role: Role | null): Set<string> {
+  const all = new Set(reading.concepts);
+  for (const concept of reading.concepts) for (const group of groupOf.get(concept) ?? []) all.add(group);
+  for (const found of reading.facts) {
+    all.add(
+      {
+        amount: 'AMOUNT',
+        phone: 'PHONE',
+        digits: 'DIGITS',
+        volume: 'VOLUME',
+        months: 'MONTHS',
+        dates: 'DATES',
+        email: 'EMAIL',
+        reference: 'REF',
+        code: 'CODE',
+        days: 'DAYS',
+      }[found.kind],
+    );
+    if (found.kind === 'amount' && found.sure) all.add('SURE');
+  }
+  all.add(role ? ROLE_SIGN[role] : 'VISITOR');
+  if (reading.unknown.length === 0) all.add('ONLY');
+  if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
+  if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
+  return all;
+}
+
+/**
+ * What keeps a sentence from beginning a purchase, however well it matches: a refusal, something already done, a question, somebody
+ * else's business. Saying too little is safe; buying unasked is not.
+ */
+function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
+  if (all.has('refuse') || all.has('foreign')) return false;
+  const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
+  const wish = strong || all.has('want') || all.has('give');
+  const exact =
+    factsOf(reading, 'amount').some((found) => found.sure) ||
+    all.has('DIGITS') ||
+    all.has('PHONE') ||
+    all.has('VOLUME') ||
+    all.has('MONTHS');
+  if (all.has('howto') && !exact) return false;
+  if (all.has('howmuch') && !(wish && exact)) return false;
+  if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;
+  if (all.has('outage') && !(strong && exact)) return false;
+  if (exact) return reading.unknown.length <= 14;
+  return reading.unknown.length <= (strong ? 4 : 0);
+}
+
+/** Every intent that the sentence speaks for, strongest first. */
+export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
+  const all = signs(reading, role);
+  const best = new Map<string, number>();
+  for (const sign of all) {
+    for (const pattern of byConcept.get(sign) ?? []) {
+      if (!pattern.need.every((need) => all.has(need)) || pattern.not.some((not) => all.has(not))) continue;
+      const before = best.get(pattern.intent);
+      best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);
+    }
+  }
+  const buying = mayBuy(reading, all);
+  return [...best]
+    .filter(([intent]) => buying || !(intent in PURCHASES))
+    .map(([intent, score]) => ({ intent, score: score - doubt(intent, all) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The intents that begin a purchase. */
+export const PURCHASE_INTENTS: ReadonlySet<string> = new Set(Object.keys(PURCHASES));
+
+/** True for an intent that begins a purchase. */
+export const isPurchase = (intent: string): boolean => PURCHASE_INTENTS.has(intent);

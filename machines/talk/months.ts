@@ -1,0 +1,80 @@
+import { fact, note, type Search } from './facts.ts';
+import { countedAt } from './numbers.ts';
+import { MONTH_NAMES } from './vocabulary/calendar.ts';
+
+const MONTH_WORD = /^(?:months?|mon?ths|mnths?|mths?|mnth|moths?|mouth|munth)$/;
+const YEAR_WORD = /^(?:years?|yrs?|yr)$/;
+const QUARTER_WORD = /^(?:quarter|qtr|quarterly)$/;
+
+function monthsIn(unit: string): number {
+  if (MONTH_WORD.test(unit)) return 1;
+  if (YEAR_WORD.test(unit)) return 12;
+  return QUARTER_WORD.test(unit) ? 3 : 0;
+}
+
+/** The fixed sayings for a number of months. */
+const SAYINGS: readonly [string, number][] = [
+  ['half a year', 6],
+  ['half of a year', 6],
+  ['half year', 6],
+  ['a quarter', 3],
+  ['one quarter', 3],
+  ['quarter', 3],
+  ['whole year', 12],
+  ['full year', 12],
+  ['a year', 12],
+  ['this month', 1],
+  ['a month', 1],
+  ['one month', 1],
+  ['next month', 1],
+];
+
+function saying(search: Search, at: number): boolean {
+  for (const [text, months] of SAYINGS) {
+    const words = text.split(' ');
+    if (!words.every((word, i) => search.list[at + i]?.word === word && !search.taken[at + i])) continue;
+    note(search, fact('months', months, at, at + words.length));
+    return true;
+  }
+  return false;
+}
+
+/** 'till december': the months from this one to that, both counted. */
+function untilMonth(search: Search, at: number): boolean {
+  if (!/^(?:till|until|til|reach)$/.test(search.list[at]?.word ?? '')) return false;
+  const ofEnd = search.list[at + 2]?.word === 'of' ? 3 : 2;
+  const step = search.list[at + 1]?.word === 'end' ? ofEnd : 1;
+  const name = search.list[at + step]?.word ?? '';
+  const now = Number(search.today.slice(5, 7));
+  const last = name === 'year' ? 12 : MONTH_NAMES.get(name);
+  if (last === undefined || !now) return false;
+  note(search, fact('months', ((last - now + 12) % 12) + 1, at, at + step + 1));
+  return true;
+}
+
+/** How many months something is paid for: 3 months, a quarter, half a year, one year, till december. */
+export function findMonths(search: Search): void {
+  const { list, taken } = search;
+  for (let at = 0; at < list.length; at++) {
+    const token = list[at];
+    if (taken[at] || !token) continue;
+    if (untilMonth(search, at)) continue;
+    if (/^m(?:on|n)?ths?$/.test(token.suffix)) {
+      note(search, fact('months', token.value, at, at + 1));
+      continue;
+    }
+    const counted = countedAt(list, at);
+    if (counted && Number.isInteger(counted.value) && counted.value > 0 && counted.value <= 120) {
+      const next = list[counted.next];
+      // 'twelve (12) months' says the number twice
+      const skip = next?.kind === 'number' && next.value === counted.value ? 1 : 0;
+      const unit = list[counted.next + skip]?.word ?? '';
+      const factor = monthsIn(unit);
+      if (factor > 0) {
+        note(search, fact('months', counted.value * factor, at, counted.next + skip + 1));
+        continue;
+      }
+    }
+    saying(search, at);
+  }
+}

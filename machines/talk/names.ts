@@ -1,0 +1,81 @@
+import type { Reading } from './reading.ts';
+
+const TITLE =
+  /^(?:mr|mrs|miss|ms|dr|engr|chief|alhaji|alhaja|pastor|prof|madam|mama|papa|barr|barrister|otunba|mallam)$/;
+const ESTATE_END =
+  /^(?:court|gardens?|view|pines|grove|city|heights|park|villas?|vista|ville|hills?|residence|residences|towers?|close|haven|terraces?|homes|apartments|crest|meadows|lakeside|phase|lodge)$/;
+const CALLED = /^(?:called|named|titled|as)$/;
+const INTO_A_NAME = /^(?:for|of|on|to|at|in|from|against|by|under)$/;
+
+const PRODUCT = new Set('power airtime data internet tv svccharge levy'.split(' '));
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+const wordOf = (reading: Reading, at: number): string => reading.list[at]?.word ?? '';
+
+/** As typed, from the first to the last piece. */
+export function rawOf(reading: Reading, from: number, to: number): string {
+  const first = reading.list[from];
+  const last = reading.list[to - 1];
+  return first && last ? reading.text.slice(first.start, last.end).replace(/\s+/g, ' ').trim() : '';
+}
+
+/** Runs of words that mean nothing here: what is left for a name. A title always begins one. */
+function runs(reading: Reading): Run[] {
+  const found: Run[] = [];
+  const unknown = new Set(reading.unknown);
+  for (let at = 0; at < reading.list.length; at++) {
+    const title = TITLE.test(wordOf(reading, at)) && at + 1 < reading.list.length;
+    if (!title && !unknown.has(at)) continue;
+    const from = at;
+    at += title ? 2 : 1;
+    while (unknown.has(at) || (ESTATE_END.test(wordOf(reading, at)) && at < reading.list.length)) at += 1;
+    found.push({ from, to: at });
+    at -= 1;
+  }
+  return found;
+}
+
+const capital = (reading: Reading, run: Run): boolean => /^\p{Lu}/u.test(reading.list[run.from]?.raw ?? '');
+const isEstate = (reading: Reading, run: Run): boolean =>
+  wordOf(reading, run.to) === 'estate' || (run.to - run.from > 1 && ESTATE_END.test(wordOf(reading, run.to - 1)));
+
+/** The name of a person: with a title, with a capital, or what is left over. */
+export function personName(reading: Reading): string {
+  const all = runs(reading).filter((run) => !isEstate(reading, run));
+  const score = (run: Run): number =>
+    (TITLE.test(wordOf(reading, run.from)) ? 4 : 0) +
+    (capital(reading, run) ? 2 : 0) +
+    (INTO_A_NAME.test(wordOf(reading, run.from - 1)) ? 1 : 0);
+  const best = all.reduce<Run | null>((a, b) => (!a || score(b) > score(a) ? b : a), null);
+  return best ? rawOf(reading, best.from, best.to) : '';
+}
+
+/** The name of an estate: what stands before the word estate, ends like one, or follows 'for' or 'at'. */
+export function estateName(reading: Reading): string {
+  const all = runs(reading);
+  const best =
+    all.find((run) => isEstate(reading, run)) ??
+    all.find((run) => CALLED.test(wordOf(reading, run.from - 1)) && capital(reading, run)) ??
+    all.find((run) => INTO_A_NAME.test(wordOf(reading, run.from - 1)) && capital(reading, run)) ??
+    all.find((run) => run.from > 0 && capital(reading, run)) ??
+    all.find((run) => INTO_A_NAME.test(wordOf(reading, run.from - 1)) || wordOf(reading, run.from - 1) === 'estate');
+  return best ? rawOf(reading, best.from, best.to) : '';
+}
+
+/** What a new service or fee is called. */
+export function thingName(reading: Reading, estate: string): string {
+  const known = reading.mentions.find((mention) => mention.concept === 'estateservice');
+  if (known) return rawOf(reading, known.from, known.to);
+  const free = runs(reading).filter((run) => rawOf(reading, run.from, run.to) !== estate);
+  const product = reading.mentions.find((mention) => PRODUCT.has(mention.concept));
+  if (free.length === 0 && product) {
+    const vending = wordOf(reading, product.to) === 'vending' ? product.to + 1 : product.to;
+    return rawOf(reading, product.from, vending);
+  }
+  const best = free.find((run) => CALLED.test(wordOf(reading, run.from - 1))) ?? free[0];
+  return best ? rawOf(reading, best.from, best.to) : '';
+}

@@ -1,0 +1,58 @@
+import { readAnswer } from './answers.ts';
+import type { OpenQuestion, Slots } from './context.ts';
+import { readCorrection } from './corrections.ts';
+import { isPurchase, type Scored } from './intents.ts';
+import type { Reading } from './reading.ts';
+
+interface Said {
+  readonly intent: string;
+  readonly slots: Slots;
+  readonly confidence: number;
+}
+
+const COMMANDS = new Set(
+  'help menu back cancel start-over repeat as-form as-table as-chat sign-in sign-out person'.split(' '),
+);
+const BESIDE = new Set(
+  'fee-question balance price-list account-status history receipt contact-support payment-issues token-not-received token-issues no-meter-number thanks greet'.split(
+    ' ',
+  ),
+);
+
+/** How strong a wish for something else must be before it outweighs an answer. */
+const NEW_WISH = 3.9;
+
+/** A command counts when nothing stronger speaks for another meaning, and most of the sentence is about it. */
+function command(scored: readonly Scored[]): Said | null {
+  const best = scored[0];
+  if (best && COMMANDS.has(best.intent) && best.score >= 3.5)
+    return { intent: best.intent, slots: {}, confidence: 0.9 };
+  return null;
+}
+
+const asks = (reading: Reading): boolean =>
+  /\?\s*$/.test(reading.text) ||
+  ['howmuch', 'what', 'why', 'when', 'howto', 'isit'].some((concept) => reading.concepts.has(concept));
+
+/** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
+export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
+  const answer = readAnswer(reading, open);
+  const correction = readCorrection(reading, open);
+  const best = scored[0];
+  const whole = answer?.sure ?? false;
+  const ordered = command(scored);
+  if (ordered && !(whole && answer?.exact) && !(correction?.sure && ordered.intent !== 'cancel')) return ordered;
+  if (best && BESIDE.has(best.intent) && best.score >= 2.9 && asks(reading) && !whole) return null;
+  if (correction?.sure && (open.field === 'confirm' || !whole))
+    return { intent: 'correct', slots: correction.slots, confidence: 0.9 };
+  if (answer && whole) return { intent: 'answer', slots: answer.slots, confidence: 0.95 };
+  const elsewhere =
+    best !== undefined &&
+    best.intent !== open.flow &&
+    (isPurchase(best.intent) || best.score >= NEW_WISH) &&
+    best.score >= NEW_WISH;
+  if (answer && !elsewhere) return { intent: 'answer', slots: answer.slots, confidence: 0.8 };
+  if (elsewhere) return null;
+  if (correction) return { intent: 'correct', slots: correction.slots, confidence: 0.7 };
+  return null;
+}

@@ -1,0 +1,74 @@
+import { normalise } from './normalise.ts';
+
+export type TokenKind = 'word' | 'number' | 'email' | 'code' | 'date' | 'emoji';
+
+/** One piece of a sentence: as typed, and as it is compared. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly raw: string;
+  /** Small letters, no apostrophes. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of a number: its value, its digits as typed, the letters behind it ('k', 'gb') and whether a currency sign stood before it. */
+  readonly value: number;
+  readonly digits: string;
+  readonly suffix: string;
+  readonly money: boolean;
+}
+
+const PIECE =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b[a-z]{2,}[-_#/]\d[\w-]*)|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}/giu;
+
+const SUFFIX =
+  /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|million)$/;
+
+const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
+
+function wordToken(raw: string, start: number): Token {
+  return { ...blank, kind: 'word', raw, word: raw.toLowerCase().replace(/['\s]/g, ''), start, end: start + raw.length };
+}
+
+/** 'sw20981' stays whole; 'mtn500' is a word and a number. */
+function lettersThenDigits(raw: string, start: number, known: (word: string) => boolean): Token[] {
+  const at = raw.search(/\d/);
+  const word = raw.slice(0, at).toLowerCase();
+  if (known(word) && /^\d+k?$/i.test(raw.slice(at))) {
+    return [wordToken(raw.slice(0, at), start), ...tokens(raw.slice(at), known, start + at)];
+  }
+  return [{ ...wordToken(raw, start), kind: 'code' }];
+}
+
+/** The pieces of a sentence in order. `known` says whether a run of letters is a word of the vocabulary. */
+export function tokens(sentence: string, known: (word: string) => boolean, offset = 0): Token[] {
+  const text = normalise(sentence);
+  const found: Token[] = [];
+  for (const match of text.matchAll(PIECE)) {
+    const raw = match[0];
+    const start = match.index + offset;
+    const { digits, date, code, part, sign, suffix = '' } = match.groups ?? {};
+    if (date) found.push({ ...wordToken(raw, start), kind: 'date' });
+    else if (code) found.push({ ...wordToken(raw, start), kind: 'code' });
+    else if (raw.includes('@')) found.push({ ...wordToken(raw, start), kind: 'email' });
+    else if (digits) {
+      const tail = suffix.toLowerCase();
+      const kept = SUFFIX.test(tail) ? tail : '';
+      const end = start + raw.length - (suffix.length - kept.length);
+      found.push({
+        kind: 'number',
+        raw: raw.slice(0, end - start),
+        word: raw.slice(0, end - start).toLowerCase(),
+        start,
+        end,
+        value: Number(digits.replaceAll(',', '') + (part ?? '')),
+        digits: digits.replaceAll(',', '') + (part ?? ''),
+        suffix: kept,
+        money: Boolean(sign) || digits.includes(','),
+      });
+      if (suffix && !kept) found.push(wordToken(suffix, end));
+    } else if (/^\p{Extended_Pictographic}/u.test(raw)) found.push({ ...wordToken(raw, start), kind: 'emoji' });
+    else if (/^[a-z]+\d/i.test(raw)) found.push(...lettersThenDigits(raw, start, known));
+    else found.push(wordToken(raw, start));
+  }
+  return found;
+}

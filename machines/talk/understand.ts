@@ -1,0 +1,41 @@
+import type { TalkContext, Understanding } from './context.ts';
+import { frame } from './frames.ts';
+import { scoreIntents } from './intents.ts';
+import { inFlow } from './open.ts';
+import { read } from './reading.ts';
+
+/** Below this an intent is not believed. */
+const LEAST = 2.3;
+
+/** Text of programs: nothing in it is a wish. */
+const MACHINE_TEXT = /[{}<>\\]|;\s*--|\bdrop table\b|\bselect\b.*\bfrom\b/i;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** What a sentence means, as a pure function of it and of what is open. Never throws. */
+export function understand(text: string, context: TalkContext): Understanding {
+  const reading = read(text, context.today);
+  const scored = MACHINE_TEXT.test(text) ? [] : scoreIntents(reading, context.role);
+  if (context.open) {
+    const said = inFlow(reading, context.open, scored);
+    if (said)
+      return {
+        ...said,
+        alternatives: scored
+          .slice(0, 3)
+          .map(({ intent }) => intent)
+          .filter((intent) => intent !== said.intent),
+      };
+  }
+  const [best, second] = scored;
+  if (!best || best.score < LEAST)
+    return { intent: 'none', slots: {}, confidence: 0.3, alternatives: scored.slice(0, 3).map(({ intent }) => intent) };
+  const margin = Math.min(1, best.score - (second?.score ?? 0));
+  const clear = Math.max(0, 1 - reading.unknown.length / Math.max(4, reading.list.length));
+  return {
+    intent: best.intent,
+    slots: frame(reading, best.intent),
+    confidence: round(Math.min(0.99, 0.45 + 0.2 * margin + 0.25 * clear + 0.02 * best.score)),
+    alternatives: scored.slice(1, 4).map(({ intent }) => intent),
+  };
+}

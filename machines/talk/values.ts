@@ -1,0 +1,95 @@
+import type { Fact } from './facts.ts';
+import { rawOf } from './names.ts';
+import { factsOf, type Reading } from './reading.ts';
+
+const NOT = /^(?:not|no be|nor)$/;
+
+/** 'fine not service charge', '3 months not 2': what stands behind a not is what is not meant. */
+export const denied = (reading: Reading, at: number): boolean =>
+  NOT.test(reading.list[at - 1]?.word ?? '') ||
+  (reading.list[at - 2]?.word === 'no' && reading.list[at - 1]?.word === 'be');
+
+const meant = (reading: Reading, facts: readonly Fact[]): Fact | undefined => {
+  const left = facts.filter((found) => !denied(reading, found.from));
+  const aimed = left.find((found) => /^(?:to|am)$/.test(reading.list[found.from - 1]?.word ?? ''));
+  return aimed ?? left.findLast((found) => found.sure) ?? left.at(-1);
+};
+
+/** The amount in naira: a sure one before a possible one, and the later of two. */
+export function amountOf(reading: Reading): number | undefined {
+  const found = meant(reading, factsOf(reading, 'amount'));
+  return found ? Number(found.value) : undefined;
+}
+
+/** The first value that is meant of a concept. */
+export function namedValue(reading: Reading, concept: string): string | undefined {
+  const all = reading.mentions.filter((mention) => mention.concept === concept && mention.value);
+  return (all.filter((mention) => !denied(reading, mention.from)).at(-1) ?? all[0])?.value;
+}
+
+export const digitsOf = (reading: Reading): string | undefined => meant(reading, factsOf(reading, 'digits'))?.value;
+
+/** A mobile number; where a flow wants another long number, 11 digits that look like one are that number. */
+export const phoneIn = (reading: Reading): string | undefined => meant(reading, factsOf(reading, 'phone'))?.value;
+export const longNumber = (reading: Reading): string | undefined => digitsOf(reading) ?? phoneIn(reading);
+
+/** A customer's account: digits, or letters and digits. */
+export function accountOf(reading: Reading): string | undefined {
+  const code = factsOf(reading, 'code')[0] ?? factsOf(reading, 'reference')[0];
+  return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value;
+}
+
+/** The package as it was said: volume and name together where both are. */
+export function packageOf(reading: Reading, concept: 'cablepackage' | 'isppackage'): string | undefined {
+  const all = reading.mentions.filter((mention) => mention.concept === concept);
+  // 'from yanga to compact plus': the one that is wanted stands behind 'to'
+  const aimed = all.find((mention) => reading.list[mention.from - 1]?.word === 'to' && all.length > 1);
+  const named =
+    aimed ??
+    all.reduce<(typeof all)[number] | undefined>((a, b) => (!a || rank(b.value) > rank(a.value) ? b : a), undefined);
+  const volume = concept === 'isppackage' ? meant(reading, factsOf(reading, 'volume'))?.value : undefined;
+  const name = named ? named.value : undefined;
+  return volume && name ? `${volume} ${name}` : (volume ?? name);
+}
+
+/** 'daily' and the like only tell packages of one name apart. */
+const rank = (value: string): number => (/^(?:daily|weekly|monthly|value)$/.test(value) ? 0 : value.split(' ').length);
+
+/** A fine for parking is a fine, not the parking. */
+const concerns = (reading: Reading): boolean =>
+  ['svccharge', 'levy', 'fine'].some((concept) => reading.concepts.has(concept));
+
+/** The estate's own service, a fine, the levy or the service charge. */
+export function serviceOf(reading: Reading): string | undefined {
+  const canon: [string, string][] = [
+    ['svccharge', 'service-charge'],
+    ['levy', 'dev-levy'],
+    ['fine', 'fine'],
+  ];
+  const found = reading.mentions.flatMap((mention) => {
+    const name = canon.find(([concept]) => concept === mention.concept)?.[1];
+    if (name) return [{ at: mention.from, name }];
+    return mention.concept === 'estateservice' && !concerns(reading)
+      ? [{ at: mention.from, name: rawOf(reading, mention.from, mention.to).toLowerCase() }]
+      : [];
+  });
+  return (found.filter(({ at }) => !denied(reading, at)).at(-1) ?? found[0])?.name;
+}
+
+/** What a question is about. */
+export function productOf(reading: Reading): string | undefined {
+  const concepts = reading.concepts;
+  if (concepts.has('svccharge')) return 'service-charge';
+  if (concepts.has('levy')) return 'dev-levy';
+  if (concepts.has('fine')) return 'fine';
+  if (concepts.has('power') || concepts.has('token') || concepts.has('unit') || concepts.has('disco')) return 'power';
+  if (concepts.has('airtime')) return 'airtime';
+  if (concepts.has('isp')) return 'internet';
+  if (concepts.has('data') || factsOf(reading, 'volume').length > 0) return 'data';
+  if (concepts.has('internet')) return 'internet';
+  return concepts.has('cable') || concepts.has('tv') ? 'cable' : undefined;
+}
+
+/** Where a sentence names one of the six distribution companies, a cable company or an internet company. */
+export const providerOf = (reading: Reading, concepts: readonly string[]): string | undefined =>
+  concepts.map((concept) => namedValue(reading, concept)).find((value) => value !== undefined);

@@ -1,0 +1,92 @@
+/** Accounts, estates, records and commands: what the portal's other sentences are about. Same notation as products.ts. */
+export const PORTAL: Record<string, string> = {
+  /* account */
+  signin:
+    'sign in, signin, log in, login, sign me in, log me in, log into, sign into, logging in, resident login, enter my account, access my account, loggin, signing in, get into my account, open my account, log on, enter inside my account',
+  signup:
+    'sign up, signup, sign me up, create account, create an account, create my account, open account, open an account, new account, join, make account, register me, get an account, an account, sign-up, want account, opening account, become a member, create new account, be a member, signing up, create profile',
+  signout:
+    'sign out, signout, log out, logout, log me out, sign me out, exit account, comot from this account, leave account, logging out, comot me, end session, log off, logoff, sign off, end my session, close my session, comot from account, commot me, exit my account',
+  password: 'password, passwrd, pass word, passcode, pwd, paswod, passwords, pasword',
+  profile:
+    'profile, my details, personal information, my info, personal details, my information, personal info, contact details, my name, my phone number, my particulars, bio data, my surname, profile picture, my address, details',
+  email: 'email, mail, e-mail, e mail, email address, gmail, emial, e mail address, mail address',
+  phoneno: 'phone number, phone, phone no, mobile number, telephone, number',
+  namefield: 'name, names, surname, first name, last name',
+  account: 'account, acct, profile',
+  status: 'status, verified, unverified, active, activated, approved, approval, pending approval, verification',
+  record: 'registered with, registered as, on record, on file, attached to, linked to, you have for me',
+  verify: 'verified, unverified, verify, approved, activated, active',
+  /* records */
+  receipt:
+    'receipt, reciept, receipts, invoice, proof of payment, recipt, payment slip, evidence of payment, resit, payment proof, reciepts',
+  history:
+    'history, transactions, transaction, past payments, past purchases, purchases, statement, records, transaction history, previous purchases, payment history, previous payments, purchase history, wey i buy, wey i pay, all my payments, i bought, i paid, i spend, did i spend, have i spent, i spent, wey i don buy, wey i don pay, log of, my payments, historys, my spending, past transactions, i don spend, my orders',
+  balance:
+    'balance, owe, owing, outstanding, arrears, debt, debts, indebted, outstandings, i dey owe, remain for me, due payment, outstanding payments, am i owing, owed, my balance, amount due, unpaid, dey owe, blocked from buying, my bill, i owe, gbese, owin',
+  fee: 'fee, fees, charges, convenience fee, extra charge, service fee, transaction fee, extra charges, commission, convenience, processing fee, convenience charge, charge extra, charge on top, on top, add on top, surcharge, hidden charges, extra money, una dey charge, you charge, do you charge, charge for, transaction charge, levy fee, charge',
+  pricelist:
+    'price list, pricelist, prices, packages, plans, bouquets, bundles, options, offers, available plans, rates, price',
+  available: 'available, have, offer, get, sell, dey, una get, you have',
+  /* estate administration */
+  resident:
+    'resident, residents, tenant, tenants, occupant, occupants, homeowners, occupiers, resdents, resident list, landlords, people in the estate, everybody, people wey dey live, users, members, everyone living',
+  occupancy:
+    'occupied, unoccupied, vacant, occupancy, empty, moved out, packed out, moved in, packed in, apartment status, flat status, don pack, don move, occupancy status, vacated, left the flat, no longer lives, occuppied, packed, house status',
+  estate: 'estate, estates, estte, estat, esate, compound',
+  logo: 'logo, logos, brand image, company logo, estate logo, branding',
+  service: 'service, services, servce, servis, facility, servics',
+  monthly: 'monthly, every month, per month, a month, each month',
+  adminuser: 'estate admin, estate administrator, administrator, admin, estate manager',
+  pending:
+    'pending, stuck, hanging, hang, unresolved, unfulfilled, awaiting, not completed, wey hang, in limbo, unsettled, incomplete, queued, stucked',
+  topups:
+    'top ups, topups, top up, topup, top-ups, top-up, power purchases, power purchase, vends, vending, recharges, electricity purchases, power vending, power orders, power topup, power topups',
+  metrics:
+    'metrics, dashboard, statistics, stats, figures, analytics, total value, revenue, performance, kpi, kpis, insights, volume of transactions, total transactions, how market, report, reports, transaction volume, numbers for, total sales, how many transactions, metric, summary, how business, how many topups, total revenue',
+  record2: 'record, log, post, capture, book, enter, key in, input, register payment',
+  uploaded:
+    'uploaded, already uploaded, already on the system, on the system, previously uploaded, we uploaded, wey we upload, already loaded, existing meters, already added, in the system, saved meters, loaded already, uploaded meters, uploaded meter, were uploaded, dey system, i uploaded',
+  called: 'called, named, name is, titled, name it, named as, call it, by name',
+  existing: 'existing, already paid, old payments, previous payments, offline payments',
+  landlord:
+    'landlord, landlords, home owner, homeowner, house owner, non resident, non-resident, owner, landlady, property owner, service owner, i own a house, house owners',
+  tenant: 'resident, tenant, i live in, i dey live, occupant, i be resident, service user, i stay for',
+  notlive: 'dont live, no dey live, not living, live outside, no dey stay, dont stay, live abroad, not staying',
+  /* help and people */
+  help: 'help, hlp, assist, assistance, assist me, how this thing work, what can you do, wetin you fit do, what do you do, confused, i am lost, im lost, how does this work, what am i supposed, no understand, dont understand, how una dey operate, how you dey work, how una dey work, guide, wetin i go do, what should i do, how to use, need help, help me out, wetin i suppose do, stuck here, what next, explain, i dont get, i no understand, how this work, tutorial, faq, faqs, what is this, helpp, help me, how dis work, wetin be this',
+  human:
+    'agent, human, real person, customer care, representative, live agent, customer service, somebody, speak to someone, talk to someone, talk to a person, human being, operator, customer rep, real human, live chat, anybody, speak with, talk to, talk with, speak to, person, call me, live person, someone real, support agent, attendant, chat with someone, transfer me, human agent, care agent',
+  support:
+    'support, contact support, contact you, contact us, support email, send message, message support, lodge a complaint, write to support, reach support, send a message, contact, your email, message to, feedback, report a problem, reach out, reach you, helpdesk, help desk, support team, customer support, lay complaint, make complaint, complain, send complaint, drop a message, drop message, una email, office number, your contact',
+  menu: 'menu, main menu, options, everything you offer, what you offer, show menu, list of services, all services, home page, home, show options, what can i do here, things i can do, all you offer, all options, what do you offer, services you offer, wetin una dey offer, mnu, meun, what una dey do, wetin dey here, wetin una get, start menu',
+  /* commands */
+  back: 'go back, back, previous, previous step, last step, step back, one step back, previous question, return, carry me go back, the question before, undo, go back one step, bakc, backward, backwards, before question, prev, last question, go bak, bak, step behind',
+  cancel:
+    'cancel, cancel this, cancel it, cancel am, stop, stop it, abort, quit, never mind, nevermind, forget it, forget am, leave it, leave am, changed my mind, change my mind, dont continue, discontinue, end this, i no do again, not doing again, dont bother, leave that, call it off, comot am, cancle, drop it, i no dey do again, scrap it, scrap, no do again, no continue, exit, terminate, dont proceed, do not continue, do not proceed, stop am, i no want again, kansul, leave this, cancell, stop this, halt, i don change my mind, no wan continue, kill it, no longer interested',
+  startover:
+    'start over, start again, restart, start afresh, begin again, from the beginning, start from scratch, very start, from the top, start all over, afresh, from scratch, begin afresh, reset everything, start anew, start fresh, from beginning, clear everything, the beginning, wipe everything, strat over, start from beginning, restrat, redo everything, begin from start',
+  repeat:
+    'repeat, repeat that, say again, come again, say that again, what did you say, repeat the question, wetin you talk, ask again, talk am again, pardon, i didnt get that, one more time please, didnt hear, i no hear, wetin you say, what was the question, repeat am, wetin you ask, say it again, ask me again, repeat it, again please, what was that, didnt catch, didnt catch that, no hear you, reapeat, repaet, rpt, last message, wetin be the question',
+  form: 'form, as form, form view, as a form, classic form, the form',
+  table:
+    'table, as table, table view, as a table, in a table, tabular, rows and columns, columns, grid, tabular form, table format, tabel, spreadsheet view',
+  chat: 'chat, as chat, chat view, chat mode, conversation, ask me one by one, one by one, conversational, talk am, chatting, back to chat, gist, question by question, step by step chat, chat me, one question at a time, chat style',
+  as: 'as, in, view, switch, swich, show, mode, use, instead, format, turn, open, give, want, display, back, change',
+  dislike:
+    'close the form, close form, no like form, dont like form, dont want form, tired of this form, tired of form, leave form, hate forms, no want form, no wan form',
+  everyatonce:
+    'all at once, everything at once, at once, type everything, fill everything, fill it myself, all fields, at one go, one page',
+  /* manners */
+  greet: `hello, hi, hey, good morning, good afternoon, good evening, good day, howdy, how far, how are you, morning, how you dey, how body, how una dey, hy, helo, wetin dey happen, evening, afternoon, wassup, what's up, sup, greetings, how is work, hope work, how work, hope you are well, good eve, hallo, compliments, how was your night, hiya, e kaaro, sannu, ekaro, kedu, hello there, how you doing, how are you doing, xup, wats up`,
+  thanks:
+    'thanks, thank you, thank u, tnx, thx, thank, tanx, una do well, you do well, well done, god bless, appreciate, appreciated, many thanks, you try, una try, you try well well, nice one, grateful, e se, daalu, na gode, i dey grateful, tnks, much appreciated, weldone, you try well, great service, thank god, you too much, imela, nagode, ese, thanku, thanx, thnks, thankyou, thks',
+  bye: 'bye, goodbye, bye bye, good night, see you, later, i dey go, talk later, see you later, till later, ciao, byebye, have a nice day, have a great day, o dabo, odabo, i don go, catch you later, take care, i am done, im done, thats all, gudnite, goodnight, we go see, nighty, laters, see ya, buh bye, i am leaving, rest well, make i dey go, till tomorrow',
+  yes: 'yes, yeah, yep, yup, sure, ok, okay, oya, correct, na so, go ahead, proceed, confirm, confirmed, of course, ehen, y, ye, yess, yea, exactly, right, absolutely, certainly, do it, do am, pay now, no problem, continue, it is correct, thats right, that is right, that is correct, all good, looks good, fine, kk, okk, k, go on, approved, approve, definitely, yes please, alright, na true, na correct, e correct, e dey correct, perfect, sharp, no wahala, sure thing, why not, gladly, yh, yah, ya, true, send it, pay it, buy it, pay am, buy am, i agree, agree, agreed, you can, good to go, no shaking, carry go, ride on, make payment, i confirm, i confam, e correct o, affirmative, yes o, beni, eh, ee, do so, complete it, na im, na am, that one, okey, okie, oks, 👍, ✅, 👌, ✔, 💯, 🆗, make we go, make e go, run am, run it, shoot, gbam, set, deal, that is it, i gree, i don gree, gree',
+  no: 'no, nope, nah, not that one, lai lai, never, no o, not at all, no way, no be that, nop, na lie, not correct, incorrect, wrong, not right, n, mba, rara, no thanks, dont, no be so, negative, e no correct, no be am, noo, nooo, i disagree, disagree, no be that one, no jare, no abeg, not now, not yet, no no, dont do it, dont pay, no pay, not really, i dont agree, no do am, no thank you, not this one, that is wrong, 👎, ❌, 🚫, ✖, 🙅, nay, mbanu, no sir, no ma, it is wrong, thats wrong, hold on, hold, dont send, no send am, no send, no gree, i no gree, i no agree, no be this one, god forbid, tufiakwa, no wan, i no want, i dont want, not so, no buy am, no buy, dont buy, reject, decline',
+  /* how an earlier answer is put right */
+  fixit:
+    'no, sorry, actually, i said, i mean, i meant, make it, make am, change, change it to, change am to, change to, correct, correction, wrong, instead, rather, should be, suppose be, supposed to be, mistake, not, no be, oops, edit, update, wait, typo, switch, use, let it be, turn am to, turn it to, it is, replace, i typed, reduce, increase, sorry its, na mistake, hold on, it should be, adjust, set it to, make that, on second thought, better make, better still, raise, lower, bump, remove',
+  relative: 'same, same number, same as last time, last one, usual, previous one, last time, as before',
+  all: 'all, everything, full, total, complete',
+};

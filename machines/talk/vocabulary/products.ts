@@ -1,0 +1,75 @@
+/**
+ * What can be bought, and the names it goes by. A key is a concept, or `concept:value` where the word also fills a slot.
+ * Words are parted by commas; several words make a phrase. Typing errors of one or two letters need no entry.
+ */
+export const PRODUCTS: Record<string, string> = {
+  power: `light, lights, nepa, phcn, power, electricity, electric, prepaid, energy, electricity bill, nepa bill, light bill,
+    prepaid meter, light token, power token, electricity token, nepa token, light units, power units, meter token, lyt, lite`,
+  token: 'token, tokens, tokin, recharge token, token number, token code',
+  unit: 'unit, units, kwh, kilowatt, kilowatts',
+  meter: 'meter, meters, metre, metres',
+  meterno: `meter number, meter no, meter num, meter numba, meter nos, meter numbers, number of meter, meter id, meter #,
+    number for meter, number on my meter, number on the meter, meter digits`,
+  postpaid: 'postpaid, post paid',
+  airtime: `airtime, air time, recharge card, call card, call credit, phone credit, vtu, recharge cards, phone recharge,
+    recharge pin, calling card, talk time, mobile credit, line credit, network card, call unit, call units`,
+  credit: 'credit, credits, kredit',
+  card: 'card, cards',
+  data: `data, mb, mbs, megabyte, megabytes, gig, gigs, gb, gigabyte, gigabytes, bundle, bundles, data bundle, data sub,
+    internet bundle, browsing, dta, data plan, mobile data, megs, data subscription`,
+  line: 'line, sim, phone, mobile, number',
+  network: 'network, networks',
+  internet: 'internet, broadband, wifi, wi fi, router, modem, mifi, home internet, internet subscription, lte',
+  tv: `cable, cable tv, tv, television, decoder, decoda, bouquet, bouquets, tv sub, tv subscription, satellite,
+    pay tv, cable subscription`,
+  smartcardno:
+    'smartcard, smart card, iuc, iuc number, smartcard number, smart card number, decoder number, card number, card no',
+  accountno:
+    'account id, account number, account no, customer id, user id, router id, modem id, acct, acct number, acc no, uid',
+  svccharge: `service charge, service charges, service-charge, svc charge, estate dues, estate due, estate charge, estate fee,
+    estate fees, dues, monthly charge, monthly dues, sc, estate charges, maintenance charge, srv charge, servis charge`,
+  levy: `dev levy, development levy, devlevy, levy, levi, levies, dev-levy, infrastructure levy, dev levi, landlord levy,
+    estate levy, development fee, development charge, development dues, dev fee, devt levy, dvt levy`,
+  fine: 'fine, fines, penalty, penalties, violation, sanction',
+  billname: 'bill, bills',
+  package: 'package, packages, plan, plans, bouquet',
+  subscription: 'subscription, subscriptions',
+
+  'network:mtn': 'mtn, mtnn, emtn',
+  'network:glo': 'glo, globacom, glow',
+  'network:airtel': 'airtel, artel, airtle, zain',
+  'network:etisalat': '9mobile, 9 mobile, etisalat, nine mobile, nmobile, eti, etisalat (9mobile)',
+  'disco:phcneko': 'eko, ekedc, ekedp, phcneko, eko electric, eko electricity, eko disco, eko light, eko prepaid',
+  'disco:phcnkano': 'kano, kedco, phcnkano, kano electric, kano electricity, kano disco',
+  'disco:phcnjos': 'jos, jed, jedc, jedplc, phcnjos, jos electric, jos electricity, jos disco',
+  'disco:phcnabuja': 'abuja, aedc, phcnabuja, abuja electric, abuja electricity, abuja disco, abj',
+  'disco:phcnibadan': 'ibadan, ibedc, phcnibadan, ibadan electric, ibadan electricity, ibadan disco, ib',
+  'disco:phcnenugu': 'enugu, eedc, phcnenugu, enugu electric, enugu electricity, enugu disco',
+  /* named, but not among the six that are sold: no provider follows */
+  otherdisco: `ikeja, ikedc, ikeja electric, ie, phed, port harcourt, bedc, benin, kaduna, kaedco, kaduna electric, yedc, yola,
+    aba power, disco, discos, distribution company`,
+  'cable:dstv': 'dstv, ds tv, multichoice, dsvt, d s t v',
+  'cable:gotv': 'gotv, go tv, gtv',
+  'cable:startimes': 'startimes, star times, startime, star time',
+  'isp:smile': 'smile, smilelte, smile lte, smile 4g, smile network',
+  'isp:swift': 'swift, swiftng, swift networks, swift network, swift 4g',
+  'isp:spectranet': 'spectranet, spectra, spectra net, spectrant',
+};
+
+/** Package names, as a sentence says them; the value is the catalogue's name or the part of it that was said. */
+export const PACKAGES: Record<string, string> = {
+  cable: `premium, compact plus, compact, confam, yanga, padi, asia, premium asia, premium french, max, jolli, jolly, jinja,
+    lite quarterly, lite annual, lite, nova, nova daily, nova weekly, nova monthly, basic, basic daily, basic weekly,
+    basic monthly, smart, smart daily, smart weekly, smart monthly, classic, classic daily, classic weekly, classic monthly,
+    super, super daily, super weekly, super monthly, unique, unique daily, unique weekly, unique monthly, extra view,
+    french touch, french plus, supa, supa plus, smallie, value, daily, weekly, monthly, chinese, french only, german only`,
+  isp: `flexidaily, flexi daily, flexiweekly, flexi weekly, bigga, unlimitedlite, unlimited lite, unlimitedessential,
+    unlimited essential, jumbo, unified, unlimited`,
+};
+
+/** Services of estates, by the names they commonly have. */
+export const ESTATE_SERVICES = `security, security fee, security levy, waste, waste disposal, waste management, refuse, sanitation, cleaning, gym,
+  pool, swimming pool, water, water supply, borehole, gardening, landscaping, street light, streetlight, street lights,
+  diesel, generator, generator fee, cctv, fumigation, maintenance, facility management, clubhouse, club house, laundry,
+  parking, sewage, environmental, lawn mowing, waste collection, pest control, gate pass, access card, lawma,
+  intercom, playground, recreation, car park, janitorial, housekeeping, elevator, lift maintenance, fire service, drainage`;

@@ -1,0 +1,111 @@
+/** Doing, asking and how: words that say what is to happen. Same notation as products.ts. */
+export const WORDS: Record<string, string> = {
+  buy: 'buy, buying, purchase, bai, vend, buy me, order, byu, buyin',
+  pay: 'pay, paying, settle, settling, clear, remit, offset, pay for, payin, py',
+  payment: 'payment, payments, paymnt, pymt',
+  recharge: 'recharge, recharging, top up, topup, top-up, toppup, topping, refill, rechage, top',
+  load: 'load, loading, fund, put, credit me, fill',
+  give: 'give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply',
+  renew:
+    'renew, renewal, renewing, subscribe, subscribing, sub, activate, reactivate, resubscribe, extend, connect, upgrade',
+  want: `want, wan, wanna, need, would like, id like, like to, i go, make i, let me, help me, abeg help, i dey find, looking for,
+    wish to, intend, make una, oya, i wish, wnt, kindly help, wants, i will like, due`,
+  show: 'show, view, see, list, display, show me, let me see, pull up, bring out, bring, check, print, look at, checking',
+  change:
+    'change, update, edit, modify, replace, switch, amend, adjust, changing, updating, upd8, alter, edit my, swap, chnge',
+  correct: 'correct, fix, rectify, correction',
+  create: 'create, make new, set up, setup, creating, introduce, new, make a new, launch',
+  add: 'add, include, insert, put',
+  enable: 'enable, turn on, switch on, put on, allow, enabling, activate',
+  set: 'set, mark, tag, put',
+  upload: 'upload, uploading, import, importing, bulk, submit file, upld, bulk upload, uplod, ingest',
+  file: 'file, files, csv, excel, spreadsheet, sheet, dataset, template, xlsx, document',
+  find: 'find, search, search for, look up, lookup, locate, look for, finding, trace',
+  retry:
+    'retry, retrying, re-try, try again, one more time, revend, re-vend, push again, requery, reprocess, re process, retrigger',
+  tryit: 'try, run, attempt',
+  resend:
+    'resend, re-send, send again, resending, forward again, give me again, get again, sent again, re send, retrieve, recover',
+  again: 'again, back again, once more, another time',
+  download: 'download, print, downlod, save, export',
+  forget:
+    'forgot, forget, forgotten, cant remember, dont remember, no remember, lost, no fit remember, comot from my head, forgetting',
+  reset: 'reset, recover, resetting',
+  register: 'register, registration, registering, enrol, enroll, reg, onboard, registr, regista',
+  request: 'request, requesting, apply, ask for, propose, suggest, would like to have, reqst, asking for, application',
+  cancelling: 'refund, chargeback, money back, reverse, reversal, refunded, reversed',
+  /* questions */
+  howmuch:
+    'how much, what is the price, what be the price, cost, costs, price, prices, pricing, rate, rates, tariff, tariffs, price list, pricelist, how many naira',
+  what: 'what, wetin, whats, which, what are',
+  where: 'where, which side, wia',
+  how: 'how, hw',
+  howto: `how do i, how can i, how to, how i go, how i fit, how do you, how does, how una, how we go, how will i, how you, steps to,
+    step by step, how do we, guide me, explain how, how should i, procedure, how can we, how person go, teach me, hw do i`,
+  why: 'why, wetin make, how come',
+  isit: 'is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey',
+  when: 'when, how long, till when, what time',
+  past: `bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
+    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy`,
+  /* what went wrong */
+  neg: `not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
+    no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer`,
+  missing:
+    'missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
+  arrive:
+    'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming',
+  work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going',
+  reject: `reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
+    spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err`,
+  problem:
+    'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava',
+  debit:
+    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money',
+  twice: 'twice, double, two times, 2 times, 2x, again and again, duplicate, double charge, twice for',
+  decline:
+    'declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, my card, atm card, transaction failed, card reject, transaction declined',
+  valueless:
+    'without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting',
+  transaction:
+    'transaction, transactions, txn, txns, trans, purchases, purchase history, payments, sales, orders, order, top ups, topups',
+  vend: 'vend, vending',
+  outage:
+    'no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer',
+  /* parts of the sayings in patterns.ts */
+  wrong: 'wrong, incorrect, mistake, not correct, no correct, not mine, different, another person',
+  finished: 'finish, finished, exhausted, ran out, run out, don finish, zero, low, expired, expire, don expire',
+  fresh: 'new, fresh, newly, another, additional, extra, more',
+  link: 'link, otp, reset code, reset mail, reset link, reset email',
+  punch: 'punch, enter, key in, type, typing, load, input, put, punching, inputting, slot',
+  less: 'less, lesser, reduced, short, shortchanged, incomplete, small, lower than, no complete, not complete, fewer, not up to',
+  exist:
+    'exist, exists, found, recognised, recognized, recognize, registered, on the list, in the list, on your list, on list, dey list, for list',
+  listed:
+    'listed, list, the list, options, included, appear, appearing, showing, portal, platform, dropdown, drop down',
+  who: 'who, whose, who dey, owner of, belongs to, belong to, owns',
+  last: 'last, previous, recent, latest',
+  mark: 'mark, set, tag, put',
+  lastsort: 'newest, oldest, latest first, most recent, oldest first, newest first, descending, ascending',
+  success: 'successful, success, successfully, completed',
+  approve: 'approve, approved, approval, activated, verify, verification',
+  bring: 'bring, introduce, provide',
+  feature: 'feature, features, module, option, payment option, vending',
+  count: 'how many, number of, count, total',
+  bulk: 'bulk, mass, batch, in bulk, many',
+
+  /* other people's business, or not ours: blocks a purchase */
+  refuse: `dont buy, no buy, not buying, dont want, no want, not buy, dont pay, no pay, never buy, do not buy, dont need, do not want, no need, not interested, dont recharge, no go buy,
+    no wan, i no wan, not paying, dont load, i no want, do not pay, stop buying, not going to buy, dont send, no load, no recharge, not to buy, not asking to buy`,
+  foreign: `convert, transfer, borrow, lend, loan, sell, invest, bitcoin, crypto, uber, flight, hotel, school, tuition, rent, fuel, petrol, litres, litre, food,
+    dollars, dollar, euro, pounds, insurance, tax, taxes, credit score, credit card, credit limit, credit union, credit history, credit report, netflix, youtube, instagram, facebook, betting, bet9ja, sportybet, free, hack, automatically, auto renew, autopay, schedule, every month, monthly auto, gift, vacation,
+    groceries, restaurant, calories, weather, mortgage, salary, paycheck, payday, visa, mastercard, amex, pin number, gas, tire, oil, car, oven, song, music,
+    calendar, meeting, reservation, alarm, timer, translate, spell, recipe, bank account, checking account, savings account, savings, amazon, delivery, ticket, iphone, shoes, dress, interest rate, apr, 401k, pto, checks, checkbook, chase,
+    will power, power of prayer, willpower, solar, inverter, power bank, powerful, phone charger, ignore previous, ignore all, system prompt, admin mode, override, traffic light, light bulb, candle, bulb, rice, cement, yam, data science, big data, data analyst, database, smile at, smile on, make me smile, made me smile, your smile, swift response, swift reply, swift action, taylor swift, fine girl, fine boy, im fine, i am fine, fine thank, i dey fine, am fine, fine o, very fine, so fine, fine weather, fine day, feel fine, is fine, looking fine, credit to, light skin, light weight, light soup, power outage, power point, power cut, power supply, fibre optic, pos machine, jamb, waec, forex, dividend, reminder, remind, todo, to do list, shopping list, alexa, siri, critics, rating, credit rating, credits rating, engine, tips, good credit, bad credit, owes, vote, text to, bvn, atm pin, congratulations, winner, won, dear customer, sms, promo, raffle, how to make, will you, lottery, diesel price, to cash, birthday, drop table, hospital, market list, my boss, joke, jokes, prayer, pray, bless up, football, match, chelsea, arsenal, president, election, gas cylinder, cooking gas, church, offering, tithe, bus fare, transport fare, taxi, keke, okada, hair, clothes, laptop, fridge, freezer, air conditioner, blender, sell my, buy house, buy land, land, plot of`,
+};
+
+/** Words that say nothing about what is meant, but are no sign of a sentence about something else either. */
+export const FILLERS = `please, pls, plz, plss, pleas, abeg, biko, kindly, jare, o, oo, ooo, oh, sir, ma, madam, mummy, bros, bro, oga, dear, boss, my, me, i, im, we, us, the, a, an, to, for, of, on, at, from, with, and, is,
+  am, are, be, na, dey, in, by, it, its, this, that, dis, dat, d, una, you, u, ur, your, our, can, could, would, will, shall, should, may, fit, make, do, just, now, quick, quickly, fast, asap, sharp, sha, sef, own, one, ones, worth, naira, ngn, n, only, own, then, so, as, have,
+  has, had, been, was, were, did, does, don, go, good, morning, afternoon, evening, day, today, hello, hi, hey, here, there, if, or, also, again, some, small, any, all, out, up, down, into, through, via, account, id, number, no, num, price, amount, money, total, house, home, flat, family, wife, husband, mother, father, mum, dad, mama, papa, brother, sister,
+  son, daughter, pikin, friend, uncle, aunty, neighbour, myself, he, she, him, her, his, they, them, their, wit, wt, 4, 2, 4me, r, n, b, k, e, am, like, dem, wey, because, but, before, after, since, when, want, wan, need, help, let, thanks, thank, very, really, too, much, more, first, next, take, use, using, customer, month, months, year, week, weekly, daily, monthly,
+  quarterly, annual, package, plan, bouquet, service, online, through, portal, app, site, website, registered, normal, people, parlour, room, shop, office, living, still, against, block, flat, road, street, close, that, those, these, such, each, per, both, how, which, what, there, im, ive, id, ill, lets, trying, try, said, say, tell, told, ask, asked, keep, every, everything, something, thing, things, system, inside, comot, since, ago, hours, minutes, been, being, able, ready, dis, abegi, una, sir, ehen, wahala, done, finish, finished, start, carry, person, guy, man, woman, kids, children, dark, darkness, hot, heat, urgent, urgently, immediately, asap, tonight, night, weekend, soon, later, well, ooh, lol, gist, about, over, remaining, another, other, new, same, ehn, eh, ah, omo, chai, haba, nah, ok, okay, yes, oya, gan, ooo, joor, wan, com, come, em, um, uh, well`;

@@ -1,0 +1,114 @@
+import { PURCHASE_INTENTS } from '#machines/talk/intents.ts';
+import { takes } from '#machines/talk/takes.ts';
+import { sameValue } from './same-value.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A labelled sentence: other intents and values that count, slots that are not judged. */
+export interface Gold {
+  readonly text: string;
+  readonly intent?: string;
+  /** CLINC's name for what a sentence asks; such a sentence is nothing of ours. */
+  readonly label?: string;
+  readonly slots?: Values;
+  readonly accept?: readonly string[];
+  readonly alt?: Readonly<Record<string, readonly unknown[]>>;
+  readonly optional?: Values;
+  readonly any?: readonly string[];
+}
+
+export interface Pair {
+  readonly gold: Gold;
+  readonly got: { readonly intent: string; readonly slots: Values };
+}
+
+/** Shares from 0 to 1, and the sentences that would have begun a purchase nobody asked for. */
+export interface Judgement {
+  readonly intent: number;
+  readonly frame: number;
+  readonly slotF1: number;
+  readonly falsePurchases: readonly string[];
+}
+
+interface Counts {
+  readonly right: number;
+  readonly extra: number;
+  readonly missed: number;
+}
+
+const filled = (slots: Values): Values =>
+  Object.fromEntries(
+    Object.entries(slots).filter(([, value]) => value !== '' && value !== null && value !== undefined),
+  );
+
+/** For an estate's own intents its name is one thing, under `name` or `estate`. */
+function folded(intent: string, slots: Values): Values {
+  if (!/^(?:register-estate|request-estate|estates)$/.test(intent)) return slots;
+  const { name, estate, ...rest } = slots;
+  const value = name ?? estate;
+  return value === undefined ? rest : { ...rest, estate: value };
+}
+
+/** An accepted other intent is compared over the slots that both take. */
+function shared(slots: Values, a: string, b: string): Values {
+  return Object.fromEntries(
+    Object.entries(slots).filter(([name]) => takes(a).includes(name) && takes(b).includes(name)),
+  );
+}
+
+function isRight(name: string, value: unknown, got: unknown, gold: Gold): boolean {
+  if (gold.any?.includes(name)) return true;
+  return [value, ...(gold.alt?.[name] ?? [])].some((other) => other !== null && sameValue(name, other, got));
+}
+
+function compareSlots(wanted: Values, got: Values, gold: Gold): Counts {
+  let right = 0;
+  let extra = 0;
+  let missed = 0;
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!(name in got)) missed += gold.alt?.[name]?.includes(null) ? 0 : 1;
+    else if (isRight(name, value, got[name], gold)) right += 1;
+    else {
+      extra += 1;
+      missed += 1;
+    }
+  }
+  for (const [name, value] of Object.entries(got)) {
+    if (name in wanted) continue;
+    const optional = gold.optional?.[name];
+    const allowed = optional === '*' || (optional !== undefined && sameValue(name, optional, value));
+    const other = (gold.alt?.[name] ?? []).some((one) => one !== null && sameValue(name, one, value));
+    extra += allowed || other ? 0 : 1;
+  }
+  return { right, extra, missed };
+}
+
+function judgeOne({ gold, got }: Pair): Counts & { readonly accepted: boolean } {
+  const intent = gold.intent ?? 'none';
+  const accepted = got.intent === intent || (gold.accept ?? []).includes(got.intent);
+  const other = accepted && got.intent !== intent;
+  const wanted = folded(intent, filled(gold.slots ?? {}));
+  const said = folded(intent, filled(got.slots));
+  if (!other) return { accepted, ...compareSlots(wanted, said, gold) };
+  return { accepted, ...compareSlots(shared(wanted, intent, got.intent), shared(said, intent, got.intent), gold) };
+}
+
+function isFalsePurchase({ gold, got }: Pair): boolean {
+  const meant = [gold.intent ?? 'none', ...(gold.accept ?? [])];
+  return PURCHASE_INTENTS.has(got.intent) && !meant.some((intent) => PURCHASE_INTENTS.has(intent));
+}
+
+/** Scores meanings against their labels. */
+export function judge(pairs: readonly Pair[]): Judgement {
+  const each = pairs.map(judgeOne);
+  const sum = (pick: (one: Counts) => number): number => each.reduce((total, one) => total + pick(one), 0);
+  const share = (count: number): number => (pairs.length === 0 ? 0 : count / pairs.length);
+  const right = sum((one) => one.right);
+  const wrong = sum((one) => one.extra + one.missed);
+  return {
+    intent: share(each.filter((one) => one.accepted).length),
+    frame: share(each.filter((one) => one.accepted && one.extra === 0 && one.missed === 0).length),
+    slotF1: right + wrong === 0 ? 1 : (2 * right) / (2 * right + wrong),
+    falsePurchases: pairs.filter(isFalsePurchase).map(({ gold }) => gold.text),
+  };
+}

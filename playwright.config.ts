@@ -1,0 +1,38 @@
+import { execSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium when there is one; elsewhere Playwright's own browser. */
+function systemBrowser(): { executablePath: string } | Record<never, never> {
+  if (process.env.CHROMIUM) return { executablePath: process.env.CHROMIUM };
+  try {
+    return {
+      executablePath: execSync('which chromium', { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
+    };
+  } catch {
+    return {};
+  }
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // Each worker starts a portal of its own; two cores carry one portal and one browser.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...systemBrowser(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

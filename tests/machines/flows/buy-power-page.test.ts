@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { arrearsNotices, isBlocked } from '#machines/flows/power/arrears.ts';
+import { METER, type Script, say, talkTo } from '../../support/portal.ts';
+
+const NAIRA = 100;
+const owing = (owed: { serviceCharge?: number; devLevy?: number; fine?: number }) => ({
+  serviceCharge: (owed.serviceCharge ?? 0) * NAIRA,
+  devLevy: (owed.devLevy ?? 0) * NAIRA,
+  fine: (owed.fine ?? 0) * NAIRA,
+});
+
+async function page(given: Partial<Script> = {}) {
+  const { conversation } = talkTo(given);
+  await say(conversation, 'buy power');
+  const view = () => {
+    const shown = conversation.getSnapshot().view;
+    if (shown === null) throw new Error('Nothing is shown.');
+    return shown;
+  };
+  const amount = async (value: string) => {
+    conversation.send({ type: 'FILL', values: { amount: value } });
+    await conversation.settled();
+    return view().fields.find(({ name }) => name === 'amount');
+  };
+  return { view, amount };
+}
+
+describe('the classic Buy Power page', () => {
+  test('shows Amount, a read-only Meter Number and a read-only Convenience Fee of 50, with a button Pay', async () => {
+    const { view } = await page();
+    expect(view().fields.map(({ label, value, readOnly }) => [label, value, readOnly])).toEqual([
+      ['Amount', '', false],
+      ['Meter Number', METER, true],
+      ['Convenience Fee', '50', true],
+    ]);
+    expect(view().actions.find(({ type }) => type === 'NEXT')).toMatchObject({ label: 'Pay', enabled: true });
+  });
+
+  test('Pay is disabled for somebody who owes, and says why', async () => {
+    const { view } = await page({ owed: { serviceCharge: -12_000, devLevy: 0, fine: 0 } });
+    expect(view().actions.find(({ type }) => type === 'NEXT')).toEqual({
+      type: 'NEXT',
+      label: 'Pay',
+      enabled: false,
+      reason: 'Please make outstanding payments.',
+    });
+  });
+
+  test('an amount below 300 has its message, which goes once the amount is 300 or more', async () => {
+    const { amount } = await page();
+    expect(await amount('299')).toMatchObject({ problem: MESSAGES.amountTooSmall });
+    expect(await amount('300')).toMatchObject({ problem: null });
+  });
+
+  test('an amount is whole naira in digits, and at most 100000000', async () => {
+    const { amount } = await page();
+    expect((await amount('plenty'))?.problem).toBeTruthy();
+    expect((await amount('500.50'))?.problem).toBeTruthy();
+    expect((await amount('100000001'))?.problem).toBeTruthy();
+    expect(await amount('100000000')).toMatchObject({ problem: null });
+  });
+
+  test('with nothing owed or set there is no notice and nothing is blocked', async () => {
+    const { view } = await page({ owed: null });
+    expect(view().say.filter(({ tone }) => tone === 'warning' || tone === 'danger')).toEqual([]);
+  });
+});
+
+describe('arrears', () => {
+  test.each([
+    ['a service charge of one naira', owing({ serviceCharge: -1 }), true],
+    ['a service charge that is paid up', owing({ serviceCharge: 0 }), false],
+    ['a levy of exactly -59999', owing({ devLevy: -59_999 }), false],
+    ['a levy of -60000', owing({ devLevy: -60_000 }), true],
+    ['a fine of one naira', owing({ fine: 1 }), true],
+    ['no fine', owing({ fine: 0 }), false],
+  ] as const)('%s: blocked or not', (_, balances, blocked) => {
+    expect(isBlocked(balances)).toBe(blocked);
+  });
+
+  test('each notice shows for what is owed, in the words of the specification', () => {
+    const notices = (balances: ReturnType<typeof owing>) => arrearsNotices(balances).map(({ text }) => text);
+    expect(notices(owing({ serviceCharge: -1 }))).toEqual(['Please Kindly make Outstanding Service Charge Payments']);
+    expect(notices(owing({ fine: 1 }))).toEqual(['Please Kindly make Outstanding Fine Payments']);
+    expect(notices(owing({ devLevy: -59_001 }))).toEqual(['Please Kindly make Outstanding Development Levy Payments']);
+    expect(notices(owing({ devLevy: -59_000 }))).toEqual([]);
+  });
+});

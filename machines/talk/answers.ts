@@ -139,7 +139,9 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
     const said = yesOrNo(reading);
     return said && open.field !== 'confirm' ? { ...said, slots: { [open.field]: said.slots.confirm ?? '' } } : said;
   }
-  const chosen = open.choices?.length ? choose(reading, open.choices) : undefined;
+  // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
+  const limited = open.kind !== 'money' || ordinalOf(reading) !== undefined;
+  const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
   if (chosen !== undefined) return { slots: { [open.field]: chosen }, sure: true, exact: true };
   const asked = BY_FIELD[open.field] ?? BY_KIND[open.kind ?? ''] ?? ((said: Reading) => said.text.trim() || undefined);
   const found = asked(reading, open);

@@ -11,7 +11,11 @@ import {
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useMedia } from '../ui/media.ts';
 import './composer.css';
+
+const NARROW = '(max-width: 480px)';
+const NARROW_CHARACTERS = 30;
 
 export interface ComposerHandle {
   focus(): void;
@@ -23,6 +27,8 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const composer = useConversation((v) => v.composer);
   const [text, setText] = useState('');
   const [shown, setShown] = useState(false);
+  const narrow = useMedia(NARROW);
+  const placeholder = narrow ? inShort(composer.placeholder) : composer.placeholder;
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const focused = useRef(false);
   const noteId = useId();
@@ -56,7 +62,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
     ref: field,
     className: 'composer__field',
     value: text,
-    placeholder: composer.placeholder,
+    placeholder,
     'aria-label': composer.placeholder || 'Write a message',
     maxLength: SENTENCE_LENGTH,
     onChange: (event: { currentTarget: { value: string } }) => setText(event.currentTarget.value),
@@ -123,4 +129,10 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
       )}
     </form>
   );
+}
+
+/** On a phone a long hint is its example alone. */
+function inShort(placeholder: string): string {
+  const example = placeholder.indexOf('e.g. ');
+  return placeholder.length > NARROW_CHARACTERS && example > 0 ? placeholder.slice(example) : placeholder;
 }

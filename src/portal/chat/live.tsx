@@ -14,7 +14,8 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
   const view = useConversation((v) => v.view);
   const suggestions = useConversation((v) => v.suggestions);
   const waiting = useConversation((v) => v.busy ?? v.view?.busy ?? null);
-  if (waiting) return <Waiting text={waiting} settling={view?.step === 'settling'} />;
+  const answering = useConversation((v) => v.messages.at(-1)?.from === 'person');
+  if (waiting) return <Waiting text={waiting} first={answering} settling={view?.step === 'settling'} />;
   const confirms = view?.actions.some((action) => action.type === 'CONFIRM') ?? false;
   const open = view?.fields.find((field) => field.name === view.next) ?? null;
   return (
@@ -26,10 +27,11 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
   );
 }
 
-function Waiting({ text, settling }: { text: string; settling: boolean }) {
+/** What is waited for. `first`: nothing was said since the person's turn, so the mark stands here. */
+function Waiting({ text, first, settling }: { text: string; first: boolean; settling: boolean }) {
   return (
     <div className="group group--portal waiting">
-      {settling ? <Sender /> : null}
+      {first && <Sender />}
       <div className="group__turns">
         <p className="waiting__line">
           <span className="dots" aria-hidden="true">

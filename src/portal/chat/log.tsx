@@ -24,9 +24,9 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const turns = box.querySelectorAll<HTMLElement>('[data-from="person"]');
-    const turn = turns[turns.length - 1];
-    const top = turn ? turn.offsetTop - GAP_PX : 0;
+    const turn = [...box.querySelectorAll('.turn--person')].at(-1);
+    const below = turn ? turn.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
+    const top = box.scrollTop + below - GAP_PX;
     box.scrollTo({ top, behavior: drawn.current ? 'smooth' : 'instant' });
     drawn.current = true;
   }, [last, step]);

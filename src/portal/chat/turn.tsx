@@ -14,7 +14,7 @@ export const TurnGroup = memo(function TurnGroup({ group, now, far }: { group: G
   return (
     <>
       {group.divider && first && <p className="log__time">{saidAt(first.at, now)}</p>}
-      <div className={`group group--${group.from}${far ? ' group--far' : ''}`} data-from={group.from}>
+      <div className={`group group--${group.from}${far ? ' group--far' : ''}`}>
         {group.from === 'portal' ? <Sender /> : <span className="hidden">You said:</span>}
         <div className="group__turns">
           {group.messages.map((message) => (

@@ -61,7 +61,7 @@ export function FlowForm({ view, twin }: { view: View; twin: boolean }) {
           </ActionButton>
         )}
         {view.actions
-          .filter((action) => action !== main && action.type !== 'EDIT')
+          .filter((action) => action !== main && action.type !== 'EDIT' && !(twin && action.type === 'CANCEL'))
           .map((action) => (
             <ActionButton
               key={action.type}

@@ -8,10 +8,10 @@ export type Face = 'chat' | 'form' | 'table';
 
 const isFace = (text: string | null): text is Face => text === 'chat' || text === 'form' || text === 'table';
 
-/** Which face is shown, and whether it stands beside the chat. A sentence ('show as form') chooses as the switch does. */
-export function useFace(): { face: Face; both: boolean; choose: (face: Face) => void } {
+/** Which face is shown, and whether it stands beside the chat, where a page has the room. A sentence ('show as form') chooses as the switch does. */
+export function useFace(canvasBeside: boolean): { face: Face; both: boolean; choose: (face: Face) => void } {
   const { conversation } = usePortal();
-  const wide = useMedia(WIDE);
+  const wide = useMedia(WIDE) && canvasBeside;
   const asked = useConversation((v) => v.face);
   const canvas = useConversation((v) => hasCanvas(v.view));
   const named = useQuery('face');

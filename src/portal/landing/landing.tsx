@@ -12,12 +12,12 @@ import './landing.css';
 
 /** The first screen of somebody who is not signed in: the service menu beside the conversation (S3 section 2). */
 export function Landing() {
-  const { face, choose } = useFace();
+  const { face, choose } = useFace(false);
   const roomy = useMedia(WIDE.replace('1200', '993'));
   const fresh = useConversation((v) => v.view === null && !v.messages.some((message) => message.from === 'person'));
   return (
     <div className={fresh ? 'landing landing--fresh' : 'landing'}>
-      <SiteHeader />
+      <SiteHeader signIn={fresh ? 'primary' : 'secondary'} />
       <main className="landing__body">
         {roomy && <ServiceMenu />}
         <div className="stage">
@@ -26,6 +26,7 @@ export function Landing() {
           ) : (
             <>
               <div className="stage__head">
+                <h1 className="hidden">Wattchat</h1>
                 <FaceSwitch face={face} choose={choose} />
               </div>
               <Talk instead={face === 'chat' ? null : <OtherFace face={face} beside={false} />} note={<FeeNote />} />

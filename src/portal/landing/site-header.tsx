@@ -3,7 +3,7 @@ import { Link } from '../router/link.tsx';
 import { Mark } from '../ui/icon.tsx';
 
 /** The head of the pages that need no account. */
-export function SiteHeader() {
+export function SiteHeader({ signIn = null }: { signIn?: 'primary' | 'secondary' | null }) {
   return (
     <header className="site-header">
       <Link to="/" className="site-header__brand">
@@ -14,9 +14,11 @@ export function SiteHeader() {
         <Link to="/toUpPower">Buy Power</Link>
       </nav>
       <ThemeSwitch />
-      <Link to="/login" className="button button--primary site-header__in">
-        Sign in
-      </Link>
+      {signIn && (
+        <Link to="/login" className={`button button--${signIn}`}>
+          Sign in
+        </Link>
+      )}
     </header>
   );
 }

@@ -23,6 +23,7 @@ export function LoginPage() {
     <div className="page">
       <SiteHeader />
       <main className="page__narrow">
+        <h1 className="hidden">Sign in</h1>
         {flow === 'sign-in' && <OtherFace face="form" beside={false} />}
         <p className="page__aside">
           <Icon name="chat" size={16} />

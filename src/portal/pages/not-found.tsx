@@ -8,7 +8,7 @@ import './pages.css';
 export function NotFound() {
   return (
     <div className="page">
-      <SiteHeader />
+      <SiteHeader signIn="secondary" />
       <main className="page__narrow">
         <div className="empty">
           <Icon name="help" size={24} />

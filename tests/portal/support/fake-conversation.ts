@@ -1,0 +1,47 @@
+import type { Conversation, ConversationView } from '#machines/assistant/conversation-view.ts';
+import type { FlowEvent } from '#machines/kit/events.ts';
+
+/** A conversation that stands where it is put and writes down what a face does with it. */
+export interface FakeConversation extends Conversation {
+  readonly said: string[];
+  readonly sent: FlowEvent[];
+  readonly opened: string[];
+  show(view: ConversationView): void;
+}
+
+export function fakeConversation(first: ConversationView): FakeConversation {
+  let now = first;
+  const listeners = new Set<() => void>();
+  const said: string[] = [];
+  const sent: FlowEvent[] = [];
+  const opened: string[] = [];
+  return {
+    said,
+    sent,
+    opened,
+    show(view) {
+      now = view;
+      for (const listener of listeners) listener();
+    },
+    getSnapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    say: (text) => {
+      said.push(text);
+    },
+    send: (event) => {
+      sent.push(event);
+    },
+    open: (flow) => {
+      opened.push(flow);
+    },
+    faced: () => {},
+    signOut: () => {
+      said.push('(signed out)');
+    },
+    settled: async () => {},
+    stop: () => {},
+  };
+}

@@ -1,0 +1,24 @@
+import { mount } from '#src/portal/mount.tsx';
+import { fakeConversation } from '../fake-conversation.ts';
+import { SCENES } from '../scenes.ts';
+
+/** Draws one scene of the fake conversation: `?scene=paid&at=/toUpPower`. Never part of the build. */
+const asked = new URLSearchParams(location.search);
+const name = asked.get('scene') ?? 'visitor';
+const scene = SCENES[name as keyof typeof SCENES] ?? SCENES.visitor;
+const conversation = fakeConversation(scene);
+const place = document.getElementById('portal');
+history.replaceState(null, '', asked.get('at') ?? '/');
+if (place) {
+  mount(
+    {
+      conversation,
+      services: {
+        receiptFile: async () => ({ status: 404, data: { message: 'Receipt not available', code: 'not-found' } }),
+        resendReceipt: async () => ({ status: 200, data: { sentTo: 'resident@palmcourt.example' } }),
+      },
+      now: () => Date.parse('2026-11-21T18:45:00.000Z'),
+    },
+    place,
+  );
+}

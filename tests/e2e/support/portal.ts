@@ -1,4 +1,4 @@
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { type Started, startPortal } from './start.ts';
 
@@ -36,12 +36,31 @@ export async function say(page: Page, sentence: string): Promise<void> {
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await say(page, 'sign in');
-  await expect(page.getByText('e-mail', { exact: false }).last()).toBeVisible();
+  await expect(page.getByPlaceholder('e.g. name@example.com').first()).toBeVisible();
   await say(page, email);
-  await expect(page.locator('input.composer__field[type=password]')).toBeVisible();
+  const password = page.locator('input.composer__field');
+  await expect(password).toHaveAttribute('type', 'password');
   await say(page, DEMO_PASSWORD);
-  await expect(page.locator('textarea.composer__field')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
+
+/** The conversation: on a wide screen the canvas shows the same beside it. */
+export const chat = (page: Page): Locator => page.getByRole('log');
 
 /** The provider's card window. */
 export const cardWindow = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card payment"]');
+
+/** Says yes to what was read back and presses one of the test cards. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await chat(page)
+    .getByRole('button', { name: /^Yes, pay/ })
+    .click();
+  await cardWindow(page).locator(`[data-card="${card}"]`).click();
+}
+
+/** The 20 digits on the token card of the conversation. */
+export async function tokenShown(page: Page): Promise<string> {
+  const groups = chat(page).locator('.token-zone__group');
+  await expect(groups).toHaveText([/^\d{4}$/, /^\d{4}$/, /^\d{4}$/, /^\d{4}$/, /^\d{4}$/]);
+  return (await groups.allTextContents()).join('');
+}

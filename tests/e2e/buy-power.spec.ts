@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { SANDBOX_CODE } from '#catalogues/sandbox.ts';
+import { pdfText } from '../support/pdf-text.ts';
+import { cardWindow, chat, expect, payWith, say, signIn, test, tokenShown } from './support/portal.ts';
+
+const RESIDENT = 'resident@palmcourt.example';
+
+test('a resident signs in by typing, buys power, and has the token, the receipt and the mail', async ({ page }) => {
+  await signIn(page, RESIDENT);
+  await say(page, 'buy power 5000');
+  const card = chat(page).locator('.confirm-card');
+  for (const words of ['Palm Court', '5,000', '50', '5,050']) await expect(card).toContainText(words);
+
+  await payWith(page, '4242424242424242');
+  const token = await tokenShown(page);
+  const delivered = chat(page).locator('.token-card');
+  await expect(delivered).toContainText('27.78 kWh');
+  const [, orderId = ''] = /Order (POWER-[0-9A-Z]+)/.exec(await delivered.innerText()) ?? [];
+  expect(orderId).not.toBe('');
+
+  const download = page.waitForEvent('download');
+  await delivered.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Receipt.+\.pdf$/);
+  const receipt = pdfText(await readFile(await file.path()));
+  expect(receipt).toEqual(expect.arrayContaining(['Approved', '₦5,050', '27.78 kWh', orderId]));
+  expect(receipt.map((line) => line.replaceAll(' ', ''))).toContain(token);
+
+  await expect(async () => {
+    await page.goto(`/sandbox/mail?to=${RESIDENT}`);
+    await page.getByRole('link', { name: orderId }).click({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator('.mail')).toContainText(token.replaceAll(/(\d{4})(?=\d)/g, '$1 '));
+  await expect(page.getByRole('link', { name: /^Receipt.+\.pdf$/ })).toBeVisible();
+});
+
+test('a declined card shows PAYMENT FAILED, nothing was charged, and another card can be tried', async ({ page }) => {
+  await signIn(page, RESIDENT);
+  await say(page, 'buy power 1000');
+  await payWith(page, '4000000000000002');
+  await expect(page.getByText('PAYMENT FAILED').first()).toBeVisible();
+  await expect(page.getByText('Your payment has failed and your transaction was not processed').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Try again?' }).first().click();
+  await payWith(page, '4242424242424242');
+  expect(await tokenShown(page)).toMatch(/^\d{20}$/);
+});
+
+test('a card without enough money is declined as well', async ({ page }) => {
+  await signIn(page, RESIDENT);
+  await say(page, 'buy power 1000');
+  await payWith(page, '4000000000009995');
+  await expect(page.getByText('PAYMENT FAILED').first()).toBeVisible();
+});
+
+test('a card that asks for a one-time code refuses a wrong one and takes the right one', async ({ page }) => {
+  await signIn(page, RESIDENT);
+  await say(page, 'buy power 2000');
+  await payWith(page, '4000000000003220');
+  const card = cardWindow(page);
+  await card.getByLabel('One-time code').fill('000000');
+  await card.getByRole('button', { name: 'Confirm' }).click();
+  await expect(card.getByRole('status')).toContainText('wrong');
+  await card.getByLabel('One-time code').fill(SANDBOX_CODE);
+  await card.getByRole('button', { name: 'Confirm' }).click();
+  expect(await tokenShown(page)).toMatch(/^\d{20}$/);
+});
+
+test('a payment that the browser never hears of still brings the token', async ({ page }) => {
+  await signIn(page, RESIDENT);
+  await say(page, 'buy power 3000');
+  await payWith(page, '4000000000000119');
+  expect(await tokenShown(page)).toMatch(/^\d{20}$/);
+});
+
+test('closing the card window charges nothing and keeps the purchase open', async ({ page }) => {
+  await signIn(page, RESIDENT);
+  await say(page, 'buy power 1500');
+  await chat(page)
+    .getByRole('button', { name: /^Yes, pay/ })
+    .click();
+  await cardWindow(page).getByRole('button', { name: 'Close the card window' }).click();
+  await expect(chat(page)).toContainText('Nothing was charged');
+  await payWith(page, '4242424242424242');
+  expect(await tokenShown(page)).toMatch(/^\d{20}$/);
+});
+
+test('somebody who owes sees why and cannot pay', async ({ page }) => {
+  await signIn(page, 'debtor@palmcourt.example');
+  await say(page, 'buy power 5000');
+  await expect(page.getByText('Please make outstanding payments.').first()).toBeVisible();
+  await expect(page.getByText('Please Kindly make Outstanding Service Charge Payments').first()).toBeVisible();
+  await page.goto('/toUpPower?face=form');
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  await expect(pay).toBeVisible();
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+});

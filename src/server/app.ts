@@ -20,8 +20,10 @@ export interface AppParts {
   readonly sessions: Sessions;
   /** Routes that are no declared calls: webhooks, the sandbox's pages. */
   readonly routes: readonly Hono<ServerEnv>[];
-  /** Serves the built portal; without it there is only the API. */
-  readonly portal?: MiddlewareHandler<ServerEnv>;
+  /** Serves the built portal; null: there is only the API. */
+  readonly portal: MiddlewareHandler<ServerEnv> | null;
+  /** Aborts when the server stops, so that no held answer keeps it. */
+  readonly stopping: AbortSignal;
 }
 
 /** The whole HTTP side: `app.fetch` answers a request. */
@@ -34,12 +36,12 @@ export function buildApp(
   app.use(securityHeaders(deps.config));
   app.use(bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(c, 'too-large') }));
   mountHealth(app, deps.db);
-  mountCalls(app, parts.handlers, parts.sessions);
+  mountCalls(app, parts);
   mountDocs(app);
   for (const routes of parts.routes) app.route('/', routes);
   app.all('/api/*', (c) => refuse(c, 'not-found'));
   app.all('/sandbox/*', (c) => refuse(c, 'not-found'));
-  if (parts.portal !== undefined) app.use(parts.portal);
+  if (parts.portal !== null) app.use(parts.portal);
   app.notFound((c) => refuse(c, 'not-found'));
   app.onError((error, c) => {
     c.get('log').error({ err: error }, 'a call failed');

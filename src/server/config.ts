@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
 
 const SANDBOX = 'sandbox';
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
@@ -60,7 +61,7 @@ export interface Config {
 }
 
 /** A setting that the server cannot start with; the message says which and why. */
-export class BadConfig extends Error {}
+export class BadConfig extends CannotStart {}
 
 /** Read the environment; throws BadConfig that names every bad variable. An empty variable counts as not set. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {

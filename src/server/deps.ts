@@ -15,7 +15,10 @@ export interface ServerDeps {
   readonly database: Database;
   readonly clock: () => Date;
   readonly random: Random;
-  readonly config: Config;
+  /** `publicUrl` is set: it is the address that is listened on where none was given. */
+  readonly config: Config & { readonly publicUrl: string };
+  /** Where this server answers on this machine; the sandboxes are reached there. No slash at the end. */
+  readonly localUrl: string;
   readonly log: Logger;
   readonly queue: Queue;
   readonly mail: MailService;

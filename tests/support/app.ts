@@ -5,7 +5,7 @@ import { keepSessions } from '#src/server/accounts/sessions.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in-limit.ts';
 import { buildApp } from '#src/server/app.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
-import { type Config, readConfig } from '#src/server/config.ts';
+import { readConfig } from '#src/server/config.ts';
 import { settleDemo } from '#src/server/demo/seed.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
@@ -21,7 +21,8 @@ export interface Heard {
 
 /** The app without money: accounts and billing are the real ones, the order calls all fail as a fault would. */
 export async function openTestApp(settings: Record<string, string> = {}) {
-  const config: Config = readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one', ...settings });
+  const read = readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one', ...settings });
+  const config = { ...read, publicUrl: read.publicUrl ?? 'http://127.0.0.1:3000' };
   const database = await openTestDatabase();
   const { db } = database;
   const lines: string[] = [];
@@ -46,7 +47,10 @@ export async function openTestApp(settings: Record<string, string> = {}) {
     receiptFile: fault,
     pingMeter: fault,
   };
-  const app = buildApp({ db, config, log, random: systemRandom }, { handlers, sessions, routes: [] });
+  const app = buildApp(
+    { db, config, log, random: systemRandom },
+    { handlers, sessions, routes: [], portal: null, stopping: new AbortController().signal },
+  );
 
   const ask = async (method: string, path: string, token?: string, body?: unknown): Promise<Heard> => {
     const response = await app.request(path, {

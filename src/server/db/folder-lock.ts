@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../cannot-start.ts';
 
 /** A held lock on a data folder. */
 export interface FolderLock {
@@ -16,7 +17,7 @@ export function lockFolder(folder: string): FolderLock {
     file.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {
     file.close();
-    throw new Error(
+    throw new CannotStart(
       `Another process uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
       { cause },
     );

@@ -5,8 +5,8 @@ const SECRET_NAMES = ['authorization', 'password', 'token', 'secret', 'card', 'c
 /** Secrets by their look, whatever they are called: session tokens, and runs as long as a card or a meter token. */
 const SECRET_LOOKS = /eyJ[\w-]+\.[\w-]+\.[\w-]*|\$argon2id\$[^\s"]+|(?<!\d)(?:\d[ -]?){14,19}\d(?!\d)/g;
 
-/** Structured logs, one JSON object a line, in which no secret stands. */
-export function openLog(level: string, out: DestinationStream = process.stdout): Logger {
+/** Structured logs, one JSON object a line, in which no secret stands. They go to stderr: stdout is for people. */
+export function openLog(level: string, out: DestinationStream = process.stderr): Logger {
   const paths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino(
     {

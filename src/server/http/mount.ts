@@ -12,20 +12,28 @@ import { document } from './openapi.ts';
 import { refuse } from './refuse.ts';
 import { takeInput } from './take-input.ts';
 
+/** What the calls are answered with. */
+export interface CallParts {
+  readonly handlers: Handlers;
+  readonly sessions: Sessions;
+  /** Aborts when the server stops. */
+  readonly stopping: AbortSignal;
+}
+
 /** Mount every declared call on the app: who may make it, what goes in, what comes out. */
-export function mountCalls(app: OpenAPIHono<ServerEnv>, handlers: Handlers, sessions: Sessions): void {
+export function mountCalls(app: OpenAPIHono<ServerEnv>, parts: CallParts): void {
   for (const name of Object.keys(calls) as CallName[]) {
     document(app, name);
-    mount(app, name, handlers, sessions);
+    mount(app, name, parts);
   }
 }
 
-function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, handlers: Handlers, sessions: Sessions): void {
+function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: CallParts): void {
   const call = calls[name];
   const shape: CallShapes = shapes[name];
-  const handler: Handler<N> = handlers[name];
+  const handler: Handler<N> = parts.handlers[name];
   app.on(call.method, call.path, async (c) => {
-    const person = await whoAsks(c, sessions);
+    const person = await whoAsks(c, parts.sessions);
     if (call.access !== 'anyone' && person === null) return refuse(c, 'signed-out');
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
     const taken = await takeInput(c, shape.input);
@@ -35,7 +43,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, handler
       person,
       requestId: c.get('requestId'),
       address: c.get('address'),
-      signal: c.req.raw.signal,
+      signal: AbortSignal.any([c.req.raw.signal, parts.stopping]),
       log: c.get('log'),
     };
     // The checks above made the input the call's shape, and the person present where the call needs one.

@@ -1,0 +1,25 @@
+import { receiptHandlers } from '#src/receipt/handlers.ts';
+import { accountHandlers } from './accounts/handlers.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { SignInLimit } from './accounts/sign-in-limit.ts';
+import { billingHandlers } from './billing/handlers.ts';
+import type { ServerDeps } from './deps.ts';
+import type { Handlers } from './http/handlers.ts';
+import { orderHandlers } from './payments/handlers.ts';
+import type { MoneyDeps } from './payments/money.ts';
+import { vendingHandlers } from './vending/handlers.ts';
+
+/** The handler of every declared call. */
+export function handlersOf(
+  deps: Pick<ServerDeps, 'db' | 'config' | 'vending'>,
+  money: MoneyDeps,
+  doors: { sessions: Sessions; limit: SignInLimit },
+): Handlers {
+  return {
+    ...accountHandlers({ ...deps, ...doors }),
+    ...billingHandlers(deps),
+    ...orderHandlers(money),
+    ...vendingHandlers(deps),
+    ...receiptHandlers(deps),
+  };
+}

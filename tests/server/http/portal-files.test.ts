@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { beforeAll, expect, test } from 'vitest';
+import type { ServerEnv } from '#src/server/http/context.ts';
+import { portalFiles } from '#src/server/http/portal-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wattchat-portal-'));
+const app = new Hono<ServerEnv>();
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'start()');
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('start()'));
+  writeFileSync(join(folder, '.sources'), 'private');
+  app.get('/api/known', (c) => c.json({}));
+  app.use(await portalFiles(folder));
+});
+
+test('the page and its scripts are served with their types', async () => {
+  const page = await app.request('/');
+  expect([page.status, page.headers.get('Content-Type'), page.headers.get('Cache-Control')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+  const script = await app.request('/assets/app-1a2b.js');
+  expect(await script.text()).toBe('start()');
+  expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a browser that takes brotli gets the smaller file', async () => {
+  const script = await app.request('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect([script.headers.get('Content-Encoding'), script.headers.get('Vary')]).toEqual(['br', 'Accept-Encoding']);
+  expect(Buffer.from(await script.arrayBuffer())).toEqual(brotliCompressSync('start()'));
+});
+
+test('a link into the portal gets the page, a missing script does not', async () => {
+  expect(await (await app.request('/toUpPower')).text()).toContain('<title>Portal</title>');
+  expect(await (await app.request('/reset-password/abc')).text()).toContain('<title>Portal</title>');
+  expect((await app.request('/assets/old-9f9f.js')).status).toBe(404);
+  expect((await app.request('/', { method: 'POST' })).status).toBe(404);
+});
+
+test('nothing outside the built portal can be had', async () => {
+  for (const path of [
+    '/.sources',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f.sources',
+    '/index.html.br/..',
+  ]) {
+    expect(await (await app.request(path)).text()).not.toMatch(/private|wattchat/);
+  }
+});

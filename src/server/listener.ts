@@ -12,6 +12,8 @@ export interface Listener {
   close(patienceMs: number): Promise<void>;
 }
 
+const IDLE_SWEEP_MS = 20;
+
 /** Listen on the configured address; throws a plain message when that cannot be had. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
   let serve: RequestListener = (_, response) => {
@@ -35,9 +37,11 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
     },
     close: async (patienceMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // A kept-alive connection counts as open after its answer is out, and nobody else ends it.
+      const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
       const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(impatience);
     },
   };

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshSettings } from '../../support/running.ts';
+
+const root = join(import.meta.dirname, '../../..');
+let fresh: Awaited<ReturnType<typeof freshSettings>>;
+beforeAll(async () => {
+  fresh = await freshSettings();
+});
+afterAll(() => fresh.remove());
+
+function start(settings: Record<string, string>) {
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn('node_modules/.bin/node', ['src/server/main.ts'], { cwd: root, env: { ...env, ...settings } });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return { child, said };
+}
+
+async function until(child: ChildProcess, said: { out: string }, words: string): Promise<void> {
+  while (!said.out.includes(words)) await once(child.stdout ?? child, 'data');
+}
+
+test('the portal says where it is and who can sign in, and a signal stops it cleanly', async () => {
+  const { child, said } = start(fresh.settings);
+  await until(child, said, 'Ctrl-C stops it.');
+  expect(said.out).toContain('resident@palmcourt.example');
+  expect(said.out).toContain('Demo-Power-2026');
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? '';
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('what keeps it from starting is said in one line, without a stack', async () => {
+  const { child, said } = start({ ...fresh.settings, PORT: 'http' });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(said.err).toContain('PORT: ');
+  expect(said.err).not.toContain('    at ');
+});

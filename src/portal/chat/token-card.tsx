@@ -81,9 +81,14 @@ function TokenZone({ token, units, twin }: { token: string; units: string | unde
             {token.slice(start, start + 4)}
           </span>
         ))}
-        <button type="button" className={`button button--${twin ? 'twin' : 'primary'} token-zone__copy`} onClick={copy}>
+        <button
+          type="button"
+          className={`button button--${twin ? 'twin' : 'primary'} token-zone__copy`}
+          aria-label="Copy token"
+          onClick={copy}
+        >
           <Icon name="copy" size={16} />
-          Copy<span className="hidden"> token</span>
+          Copy
         </button>
       </div>
     </div>

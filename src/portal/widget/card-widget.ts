@@ -17,8 +17,7 @@ interface Provider {
       onFailed: (reply?: Reply) => void;
       onCancel: () => void;
     },
-  ): void;
-  close?(): void;
+  ): { close(): void };
 }
 
 declare global {
@@ -30,12 +29,14 @@ declare global {
 /** Opens the card window while the flow has one, closes it when it has none, and tells the flow what came of it. */
 export function watchWidget(conversation: Conversation): () => void {
   let open: string | null = null;
+  let sheet: { close(): void } | null = null;
   const look = () => {
     const widget = conversation.getSnapshot().view?.widget ?? null;
     if ((widget?.orderId ?? null) === open) return;
     open = widget?.orderId ?? null;
+    sheet?.close();
+    sheet = null;
     if (widget) void begin(widget);
-    else window.SandboxPay?.close?.();
   };
 
   async function begin(widget: WidgetView): Promise<void> {
@@ -48,7 +49,7 @@ export function watchWidget(conversation: Conversation): () => void {
       if (open === widget.orderId)
         conversation.send({ type: 'WIDGET', result, reference: reference(status, widget.orderId, reply) });
     };
-    window.SandboxPay.begin({
+    sheet = window.SandboxPay.begin({
       ...order,
       onSuccess: (reply) => report('captured', 'CAPTURED', reply),
       onFailed: (reply) => report('failed', 'FAILED', reply),

@@ -38,8 +38,9 @@ export function fakeConversation(first: ConversationView): FakeConversation {
       opened.push(flow);
     },
     faced: () => {},
-    signOut: () => {
-      said.push('(signed out)');
+    signOut() {
+      const session = { role: null, firstName: null, email: null, estate: null, status: null, meterNumber: null };
+      this.show({ ...now, session, view: null });
     },
     settled: async () => {},
     stop: () => {},

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { draw } from './support/draw.tsx';
+import { asking, confirming, home, password, visitor } from './support/scenes.ts';
+
+describe('the frame', () => {
+  test('on a phone the switch changes the face, and the composer stays', async () => {
+    const { user } = await draw(confirming);
+    expect(screen.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('form', { name: 'Buy Power' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Form' }));
+    expect(await screen.findByRole('form', { name: 'Buy Power' })).toBeVisible();
+    expect(screen.queryByRole('log')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(within(await screen.findByRole('table')).getByText('₦5,050')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Say yes/ })).toBeVisible();
+  });
+
+  test('with room the form stands beside the chat, and only the chat’s yes is filled', async () => {
+    await draw(confirming, { width: 1440 });
+    expect(await screen.findByRole('form', { name: 'Buy Power' })).toBeVisible();
+    expect(screen.getByRole('log')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Yes, pay ₦5,050' })).toHaveClass('button--primary');
+    expect(screen.getByRole('button', { name: 'Pay ₦5,050' })).toHaveClass('button--twin');
+  });
+
+  test('‘show as form’ in the chat switches too', async () => {
+    const { show } = await draw(asking);
+    await show({ ...asking, face: 'form' });
+    expect(await screen.findByRole('form', { name: 'Buy Power' })).toBeVisible();
+  });
+
+  test('the top bar names the route and greets; Sign out leaves', async () => {
+    const { user } = await draw(asking, { width: 1440 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Buy Power');
+    expect(screen.getByText('Good evening, Amaka')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(location.pathname).toBe('/');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('a resident finds Buy Power in the navigation', async () => {
+    await draw(home, { at: '/dashboard', width: 1440 });
+    expect(screen.getAllByRole('link', { name: 'Buy Power' }).length).toBeGreaterThan(0);
+  });
+
+  test('an estate administrator has no Buy Power and is led away from it', async () => {
+    await draw({ ...home, session: { ...home.session, role: 'service-admin' } }, { width: 1440 });
+    expect(screen.queryByRole('link', { name: 'Buy Power' })).toBeNull();
+    expect(location.pathname).toBe('/dashboard');
+  });
+
+  test('opening Buy Power starts its flow', async () => {
+    const { conversation } = await draw(home);
+    expect(conversation.opened).toEqual(['buy-power']);
+  });
+
+  test('a page that needs an account leads to the sign-in, and back afterwards', async () => {
+    const { conversation, show } = await draw(visitor, { at: '/dashboard' });
+    expect(location.pathname + location.search).toBe('/login?redirect=%2Fdashboard');
+    expect(conversation.opened).toEqual(['sign-in']);
+    await show(home);
+    expect(location.pathname).toBe('/dashboard');
+  });
+
+  test('after signing in a resident is at Buy Power, and a redirect to another site is not followed', async () => {
+    const { show } = await draw(password, { at: '/login?redirect=//evil.example' });
+    await show(home);
+    expect(location.host).toBe('localhost:3000');
+    expect(location.pathname).toBe('/toUpPower');
+  });
+
+  test('the landing page greets, and a service starts from its menu', async () => {
+    const { conversation, user } = await draw(visitor, { at: '/', width: 1440 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello. What would you like to pay for?');
+    const menu = within(screen.getByRole('navigation', { name: 'What you can pay for' }));
+    await user.click(menu.getByRole('button', { name: /Buy Power/ }));
+    expect(conversation.opened).toEqual(['buy-power']);
+  });
+
+  test('an address that is no page says so', async () => {
+    await draw(visitor, { at: '/nowhere' });
+    expect(screen.getByText("Sorry, we couldn't find this page")).toBeVisible();
+  });
+});

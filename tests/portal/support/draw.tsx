@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ConversationView } from '#machines/assistant/conversation-view.ts';
+import { App } from '#src/portal/app.tsx';
+import { type Portal, PortalProvider } from '#src/portal/portal-context.tsx';
+import { Toasts } from '#src/portal/ui/toast.tsx';
+import { fakeConversation } from './fake-conversation.ts';
+import './matchers.ts';
+
+interface Setting {
+  /** The address. */
+  readonly at?: string;
+  /** Width of the window in px; `fine`: there is a mouse. */
+  readonly width?: number;
+  readonly services?: Partial<Portal['services']>;
+}
+
+/** Draw the portal for a conversation, as a window of some width would. */
+export async function draw(scene: ConversationView, { at = '/toUpPower', width = 360, services = {} }: Setting = {}) {
+  standIn(width);
+  history.replaceState(null, '', at);
+  const conversation = fakeConversation(scene);
+  const portal: Portal = {
+    conversation,
+    services: {
+      receiptFile: async () => ({ status: 404, data: { message: 'Receipt not available', code: 'not-found' } }),
+      resendReceipt: async () => ({ status: 200, data: { sentTo: 'resident@palmcourt.example' } }),
+      ...services,
+    },
+    now: () => Date.parse('2026-11-21T18:45:00.000Z'),
+  };
+  const user = userEvent.setup();
+  await act(async () => {
+    render(
+      <PortalProvider portal={portal}>
+        <Toasts>
+          <App />
+        </Toasts>
+      </PortalProvider>,
+    );
+  });
+  await screen.findByRole('main');
+  return { conversation, user, show: (next: ConversationView) => act(async () => conversation.show(next)) };
+}
+
+/** What jsdom has no notion of: a width, scrolling, and dialogs on top of the page. */
+function standIn(width: number): void {
+  window.matchMedia = (query) => {
+    const [, bound, px] = /(min|max)-width: (\d+)px/.exec(query) ?? [];
+    const matches = bound === 'min' ? width >= Number(px) : bound === 'max' && width <= Number(px);
+    return Object.assign(new EventTarget(), {
+      matches,
+      media: query,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    });
+  };
+  Element.prototype.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

@@ -33,6 +33,7 @@ const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
   ['types', () => check('tsc', '-p', '.')],
   ['lint and format', () => check('biome', 'check', '--error-on-warnings', '.')],
   ['layers', () => check('node', 'tools/layers.ts')],
+  ['checklist', () => check('node', 'tools/checklist.ts')],
   ['units, server and components', () => vitest(['machines', 'server', 'portal'], null)],
   ['the same server tests on PostgreSQL', onPostgres],
   ['build', () => check('node', 'tools/build.ts', '--if-stale')],

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { brokenProofs, openRows } from '../../tools/proofs.ts';
+import type { Row } from './rows.ts';
+import { SECTION_A } from './section-a.ts';
+
+describe('section A of the checklist', () => {
+  test('every row from A-001 to A-054 is in the table once', () => {
+    const ids = Array.from({ length: 54 }, (_, i) => `A-${String(i + 1).padStart(3, '0')}`);
+    expect(SECTION_A.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('each row names a test that exists', () => {
+    expect(brokenProofs(SECTION_A)).toEqual([]);
+  });
+});
+
+describe('the table itself', () => {
+  const row = (proof: Row['proof']): Row => ({ id: 'Z-001', says: 'A row', proof });
+
+  test('a row whose test was renamed or removed is reported', () => {
+    const file = 'tests/checklist/checklist.test.ts';
+    expect(brokenProofs([row([file, `a test that nobody ${'wrote'}`])])).toEqual([
+      expect.stringContaining('names a test that is not in'),
+    ]);
+    expect(brokenProofs([row(['tests/nowhere.test.ts', 'x'])])).toHaveLength(1);
+    expect(brokenProofs([row([file, 'each row names a test that exists'])])).toEqual([]);
+  });
+
+  test('a row without a test is listed with what it waits for', () => {
+    expect(openRows([row({ later: 'issue 5' })])).toEqual(['Z-001 A row - issue 5']);
+    expect(openRows([row(['tests/checklist/checklist.test.ts', 'x'])])).toEqual([]);
+  });
+});

@@ -93,6 +93,9 @@ function digits(reading: Reading): string | undefined {
 
 const network = (reading: Reading): string | undefined => value.namedValue(reading, 'network');
 
+/** The place that was named, where the choices are not known here. */
+const placed = (reading: Reading): string | undefined => ordinalOf(reading)?.toString();
+
 type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefined;
 
 const BY_FIELD: Record<string, Asked> = {
@@ -103,14 +106,14 @@ const BY_FIELD: Record<string, Asked> = {
   smartcard: digits,
   account: (reading) => value.accountOf(reading) ?? digits(reading),
   email: (reading) => factsOf(reading, 'email')[0]?.value,
-  network,
+  network: (reading) => network(reading) ?? placed(reading),
   provider: (reading, open) =>
     (readSlot(reading, 'provider', open.flow) ?? value.providerOf(reading, ['cable', 'isp', 'disco', 'network'])) as
       | string
       | undefined,
   plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? named(reading, 'plan', open.flow),
   package: (reading, open) => named(reading, 'package', open.flow),
-  service: (reading, open) => named(reading, 'service', open.flow),
+  service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
   name: (reading, open) => named(reading, 'name', open.flow),
   estate: (reading, open) => named(reading, 'estate', open.flow),
   status: (reading, open) => readSlot(reading, 'status', open.flow),

@@ -81,8 +81,11 @@ function lastMany(list: readonly Token[], at: number, today: string): Span | nul
   };
 }
 
+const RELATIVE = /^(?:today|2day|y[ea]?s?te?rda?y|last|past|previous|this)$/;
+
 function relative(list: readonly Token[], at: number, today: string): Span | null {
   const word = list[at]?.word ?? '';
+  if (!RELATIVE.test(word)) return null;
   const unit = list[at + 1]?.word ?? '';
   const now = at0(today);
   const year = Number(today.slice(0, 4));

@@ -86,9 +86,10 @@ const name: Reader = (reading, intent) => {
   return personName(reading) || undefined;
 };
 
+/** The specification's wire values: asc is labelled NEWEST, dsc OLDEST (DECISIONS 7). */
 function sort(reading: Reading): Found {
-  if (says(reading, /oldest|ascending/)) return 'asc';
-  return says(reading, /newest|latest first|descending|most recent/) ? 'dsc' : undefined;
+  if (says(reading, /oldest|ascending/)) return 'dsc';
+  return says(reading, /newest|latest first|descending|most recent/) ? 'asc' : undefined;
 }
 
 const READERS: Record<string, Reader> = {
@@ -134,5 +135,6 @@ export function frame(reading: Reading, intent: string): Slots {
     const found = readSlot(reading, slot, intent);
     if (found !== undefined) slots[slot] = found;
   }
+  if (slots.account !== undefined && slots.account === String(slots.amount)) delete slots.amount;
   return slots;
 }

@@ -82,7 +82,7 @@ const PLATFORM_ONLY = new Set(
 const RESIDENTS_ONLY = new Set('request-service request-estate'.split(' '));
 
 const NOT_THEIRS = 1.5;
-const FOREIGN = 1.5;
+const FOREIGN = 3;
 
 function mayDo(intent: string, all: ReadonlySet<string>): boolean {
   if (ADMINS_ONLY.has(intent)) return all.has('ADMIN');
@@ -145,9 +145,10 @@ function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
     all.has('PHONE') ||
     all.has('VOLUME') ||
     all.has('MONTHS');
-  if (all.has('howto') && !exact) return false;
-  if (all.has('howmuch') && !(wish && exact)) return false;
+  if (all.has('someday') || (all.has('howto') && !exact)) return false;
+  if (all.has('howmuch')) return false;
   if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;
+  if ((all.has('show') || all.has('what')) && !strong && !exact) return false;
   if (all.has('outage') && !(strong && exact)) return false;
   if (exact) return reading.unknown.length <= 14;
   return reading.unknown.length <= (strong ? 4 : 0);

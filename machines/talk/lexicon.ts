@@ -1,4 +1,5 @@
 import { nearest } from './fuzzy.ts';
+import { MONTH_NAMES, WEEKDAYS } from './vocabulary/calendar.ts';
 import { PORTAL } from './vocabulary/portal.ts';
 import { ESTATE_SERVICES, PACKAGES, PRODUCTS } from './vocabulary/products.ts';
 import { FILLERS, WORDS } from './vocabulary/words.ts';
@@ -52,7 +53,7 @@ for (const [concept, text] of Object.entries(PACKAGES)) {
   for (const entry of list(text)) add(entry, { concept: `${concept}package`, value: entry });
 }
 for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: 'estateservice', value: entry });
-for (const entry of list(FILLERS)) fillers.add(entry);
+for (const entry of [...list(FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]) fillers.add(entry);
 for (const there of phrases.values()) there.sort((a, b) => b.words.length - a.words.length);
 for (const word of new Set([...singles.keys(), ...[...phrases.values()].flat().flatMap((phrase) => phrase.words)])) {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;

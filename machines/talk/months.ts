@@ -13,25 +13,27 @@ function monthsIn(unit: string): number {
 }
 
 /** The fixed sayings for a number of months. */
-const SAYINGS: readonly [string, number][] = [
-  ['half a year', 6],
-  ['half of a year', 6],
-  ['half year', 6],
-  ['a quarter', 3],
-  ['one quarter', 3],
-  ['quarter', 3],
-  ['whole year', 12],
-  ['full year', 12],
-  ['a year', 12],
-  ['this month', 1],
-  ['a month', 1],
-  ['one month', 1],
-  ['next month', 1],
-];
+const SAYINGS = (
+  [
+    ['half a year', 6],
+    ['half of a year', 6],
+    ['half year', 6],
+    ['a quarter', 3],
+    ['one quarter', 3],
+    ['quarter', 3],
+    ['whole year', 12],
+    ['full year', 12],
+    ['a year', 12],
+    ['this month', 1],
+    ['a month', 1],
+    ['one month', 1],
+    ['next month', 1],
+  ] as const
+).map(([text, months]) => ({ words: text.split(' '), months }));
 
 function saying(search: Search, at: number): boolean {
-  for (const [text, months] of SAYINGS) {
-    const words = text.split(' ');
+  for (const { words, months } of SAYINGS) {
+    if (words[0] !== search.list[at]?.word) continue;
     if (!words.every((word, i) => search.list[at + i]?.word === word && !search.taken[at + i])) continue;
     note(search, fact('months', months, at, at + words.length));
     return true;

@@ -7,7 +7,7 @@ const ESTATE_END =
 const CALLED = /^(?:called|named|titled|as)$/;
 const INTO_A_NAME = /^(?:for|of|on|to|at|in|from|against|by|under)$/;
 
-const PRODUCT = new Set('power airtime data internet tv svccharge levy'.split(' '));
+const PRODUCT = new Set('power topups airtime data internet tv svccharge levy'.split(' '));
 
 interface Run {
   readonly from: number;
@@ -69,7 +69,7 @@ export function estateName(reading: Reading): string {
 /** What a new service or fee is called. */
 export function thingName(reading: Reading, estate: string): string {
   const known = reading.mentions.find((mention) => mention.concept === 'estateservice');
-  if (known) return rawOf(reading, known.from, known.to);
+  if (known) return known.value;
   const free = runs(reading).filter((run) => rawOf(reading, run.from, run.to) !== estate);
   const product = reading.mentions.find((mention) => PRODUCT.has(mention.concept));
   if (free.length === 0 && product) {

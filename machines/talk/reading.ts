@@ -27,7 +27,7 @@ export interface Reading {
   readonly unknown: readonly number[];
 }
 
-const REFERENCE = /^(?=.*\d)[a-z]{2,}[-_#/]?\d[\w-]*$/;
+const REFERENCE = /^(?=.*\d)[a-z]{2,}[-_#/]?[\w-]+$/;
 
 function findCodes(search: Search): void {
   for (const [at, token] of search.list.entries()) {

@@ -18,7 +18,7 @@ export interface Token {
 }
 
 const PIECE =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b[a-z]{2,}[-_#/]\d[\w-]*)|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}/giu;
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:power|services|devlevy|airtime|data)(?=\d{3}))[\w-]+)|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}/giu;
 
 const SUFFIX =
   /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|million)$/;

@@ -8,7 +8,8 @@ import { read } from './reading.ts';
 const LEAST = 2.3;
 
 /** Text of programs: nothing in it is a wish. */
-const MACHINE_TEXT = /[{}<>\\]|;\s*--|\bdrop table\b|\bselect\b.*\bfrom\b/i;
+const MACHINE_TEXT =
+  /[{}<>\\]|;\s*--|\bdrop table\b|\bselect\b.*\bfrom\b|\bignore (?:all|previous|the|your)\b|\bsystem prompt\b|\byou are now\b/i;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 

@@ -1,5 +1,4 @@
 import type { Fact } from './facts.ts';
-import { rawOf } from './names.ts';
 import { factsOf, type Reading } from './reading.ts';
 
 const NOT = /^(?:not|no be|nor)$/;
@@ -33,10 +32,15 @@ export const digitsOf = (reading: Reading): string | undefined => meant(reading,
 export const phoneIn = (reading: Reading): string | undefined => meant(reading, factsOf(reading, 'phone'))?.value;
 export const longNumber = (reading: Reading): string | undefined => digitsOf(reading) ?? phoneIn(reading);
 
+/** Seven digits that are not round, as 3001234, are rather an account than an amount where one is wanted. */
+const shortAccount = (reading: Reading): string | undefined =>
+  factsOf(reading, 'amount').find((found) => !found.sure && /^\d{7}$/.test(found.value) && !found.value.endsWith('00'))
+    ?.value;
+
 /** A customer's account: digits, or letters and digits. */
 export function accountOf(reading: Reading): string | undefined {
   const code = factsOf(reading, 'code')[0] ?? factsOf(reading, 'reference')[0];
-  return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value;
+  return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value ?? shortAccount(reading);
 }
 
 /** The package as it was said: volume and name together where both are. */
@@ -69,9 +73,7 @@ export function serviceOf(reading: Reading): string | undefined {
   const found = reading.mentions.flatMap((mention) => {
     const name = canon.find(([concept]) => concept === mention.concept)?.[1];
     if (name) return [{ at: mention.from, name }];
-    return mention.concept === 'estateservice' && !concerns(reading)
-      ? [{ at: mention.from, name: rawOf(reading, mention.from, mention.to).toLowerCase() }]
-      : [];
+    return mention.concept === 'estateservice' && !concerns(reading) ? [{ at: mention.from, name: mention.value }] : [];
   });
   return (found.filter(({ at }) => !denied(reading, at)).at(-1) ?? found[0])?.name;
 }

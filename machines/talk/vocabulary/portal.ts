@@ -6,7 +6,7 @@ export const PORTAL: Record<string, string> = {
   signup:
     'sign up, signup, sign me up, create account, create an account, create my account, open account, open an account, new account, join, make account, register me, get an account, an account, sign-up, want account, opening account, become a member, create new account, be a member, signing up, create profile',
   signout:
-    'sign out, signout, log out, logout, log me out, sign me out, exit account, comot from this account, leave account, logging out, comot me, end session, log off, logoff, sign off, end my session, close my session, comot from account, commot me, exit my account',
+    'sgn out, lgout, sign out, signout, log out, logout, log me out, sign me out, exit account, comot from this account, leave account, logging out, comot me, end session, log off, logoff, sign off, end my session, close my session, comot from account, commot me, exit my account',
   password: 'password, passwrd, pass word, passcode, pwd, paswod, passwords, pasword',
   profile:
     'profile, my details, personal information, my info, personal details, my information, personal info, contact details, my name, my phone number, my particulars, bio data, my surname, profile picture, my address, details',
@@ -14,26 +14,27 @@ export const PORTAL: Record<string, string> = {
   phoneno: 'phone number, phone, phone no, mobile number, telephone, number',
   namefield: 'name, names, surname, first name, last name',
   account: 'account, acct, profile',
-  status: 'status, verified, unverified, active, activated, approved, approval, pending approval, verification',
+  status:
+    'status, stats, state, verified, unverified, active, activated, approved, approval, pending approval, verification',
   record: 'registered with, registered as, on record, on file, attached to, linked to, you have for me',
   verify: 'verified, unverified, verify, approved, activated, active',
   /* records */
   receipt:
     'receipt, reciept, receipts, invoice, proof of payment, recipt, payment slip, evidence of payment, resit, payment proof, reciepts',
   history:
-    'history, transactions, transaction, past payments, past purchases, purchases, statement, records, transaction history, previous purchases, payment history, previous payments, purchase history, wey i buy, wey i pay, all my payments, i bought, i paid, i spend, did i spend, have i spent, i spent, wey i don buy, wey i don pay, log of, my payments, historys, my spending, past transactions, i don spend, my orders',
+    'power purchases, electricity purchases, token purchases, failed payments, failed transactions, pending payments, failed purchases, payments i made, payments i have made, all the payments, what i paid, what i bought, payments made, my payments, history, transactions, transaction, past payments, past purchases, purchases, statement, records, transaction history, previous purchases, payment history, previous payments, purchase history, wey i buy, wey i pay, all my payments, i bought, i paid, i spend, did i spend, have i spent, i spent, wey i don buy, wey i don pay, log of, my payments, historys, my spending, past transactions, i don spend, my orders',
   balance:
     'balance, owe, owing, outstanding, arrears, debt, debts, indebted, outstandings, i dey owe, remain for me, due payment, outstanding payments, am i owing, owed, my balance, amount due, unpaid, dey owe, blocked from buying, my bill, i owe, gbese, owin',
   fee: 'fee, fees, charges, convenience fee, extra charge, service fee, transaction fee, extra charges, commission, convenience, processing fee, convenience charge, charge extra, charge on top, on top, add on top, surcharge, hidden charges, extra money, una dey charge, you charge, do you charge, charge for, transaction charge, levy fee, charge',
   pricelist:
-    'price list, pricelist, prices, packages, plans, bouquets, bundles, options, offers, available plans, rates, price',
+    'show me the list, the list, show list, what is available, wetin una get for, price list, pricelist, prices, packages, plans, bouquets, bundles, options, offers, available plans, rates, price',
   available: 'available, have, offer, get, sell, dey, una get, you have',
   /* estate administration */
   resident:
     'resident, residents, tenant, tenants, occupant, occupants, homeowners, occupiers, resdents, resident list, landlords, people in the estate, everybody, people wey dey live, users, members, everyone living',
   occupancy:
     'occupied, unoccupied, vacant, occupancy, empty, moved out, packed out, moved in, packed in, apartment status, flat status, don pack, don move, occupancy status, vacated, left the flat, no longer lives, occuppied, packed, house status',
-  estate: 'estate, estates, estte, estat, esate, compound',
+  estate: 'estates page, communities, estate, estates, community, estte, estat, esate, compound',
   logo: 'logo, logos, brand image, company logo, estate logo, branding',
   service: 'service, services, servce, servis, facility, servics',
   monthly: 'monthly, every month, per month, a month, each month',
@@ -54,12 +55,12 @@ export const PORTAL: Record<string, string> = {
   tenant: 'resident, tenant, i live in, i dey live, occupant, i be resident, service user, i stay for',
   notlive: 'dont live, no dey live, not living, live outside, no dey stay, dont stay, live abroad, not staying',
   /* help and people */
-  help: 'help, hlp, assist, assistance, assist me, how this thing work, what can you do, wetin you fit do, what do you do, confused, i am lost, im lost, how does this work, what am i supposed, no understand, dont understand, how una dey operate, how you dey work, how una dey work, guide, wetin i go do, what should i do, how to use, need help, help me out, wetin i suppose do, stuck here, what next, explain, i dont get, i no understand, how this work, tutorial, faq, faqs, what is this, helpp, help me, how dis work, wetin be this',
+  help: 'is it safe, is this safe, is it secure, is this secure, can i trust, help, hlp, assist, assistance, assist me, how this thing work, what can you do, wetin you fit do, what do you do, confused, i am lost, im lost, how does this work, what am i supposed, no understand, dont understand, how una dey operate, how you dey work, how una dey work, guide, wetin i go do, what should i do, how to use, need help, help me out, wetin i suppose do, stuck here, what next, explain, i dont get, i no understand, how this work, tutorial, faq, faqs, what is this, helpp, help me, how dis work, wetin be this',
   human:
-    'agent, human, real person, customer care, representative, live agent, customer service, somebody, speak to someone, talk to someone, talk to a person, human being, operator, customer rep, real human, live chat, anybody, speak with, talk to, talk with, speak to, person, call me, live person, someone real, support agent, attendant, chat with someone, transfer me, human agent, care agent',
+    'smbdy, someone, attend to me, attend 2 me, attend, care rep, staff, una people, agent, human, real person, customer care, representative, live agent, customer service, somebody, speak to someone, talk to someone, talk to a person, human being, operator, customer rep, real human, live chat, anybody, speak with, talk to, talk with, speak to, person, call me, live person, someone real, support agent, attendant, chat with someone, transfer me, human agent, care agent',
   support:
-    'support, contact support, contact you, contact us, support email, send message, message support, lodge a complaint, write to support, reach support, send a message, contact, your email, message to, feedback, report a problem, reach out, reach you, helpdesk, help desk, support team, customer support, lay complaint, make complaint, complain, send complaint, drop a message, drop message, una email, office number, your contact',
-  menu: 'menu, main menu, options, everything you offer, what you offer, show menu, list of services, all services, home page, home, show options, what can i do here, things i can do, all you offer, all options, what do you offer, services you offer, wetin una dey offer, mnu, meun, what una dey do, wetin dey here, wetin una get, start menu',
+    'whatsapp, whatsapp number, hotline, phone line, call center, contact number, support number, una number, helpline, toll free, support, contact support, contact you, contact us, support email, send message, message support, lodge a complaint, write to support, reach support, send a message, contact, your email, message to, feedback, report a problem, reach out, reach you, helpdesk, help desk, support team, customer support, lay complaint, make complaint, complain, send complaint, drop a message, drop message, una email, office number, your contact',
+  menu: 'what can i buy, what can i do, wetin i fit buy, wetin i fit do, menu, main menu, options, everything you offer, what you offer, show menu, list of services, all services, home page, home, show options, what can i do here, things i can do, all you offer, all options, what do you offer, services you offer, wetin una dey offer, mnu, meun, what una dey do, wetin dey here, wetin una get, start menu',
   /* commands */
   back: 'go back, back, previous, previous step, last step, step back, one step back, previous question, return, carry me go back, the question before, undo, go back one step, bakc, backward, backwards, before question, prev, last question, go bak, bak, step behind',
   cancel:
@@ -67,8 +68,8 @@ export const PORTAL: Record<string, string> = {
   startover:
     'start over, start again, restart, start afresh, begin again, from the beginning, start from scratch, very start, from the top, start all over, afresh, from scratch, begin afresh, reset everything, start anew, start fresh, from beginning, clear everything, the beginning, wipe everything, strat over, start from beginning, restrat, redo everything, begin from start',
   repeat:
-    'repeat, repeat that, say again, come again, say that again, what did you say, repeat the question, wetin you talk, ask again, talk am again, pardon, i didnt get that, one more time please, didnt hear, i no hear, wetin you say, what was the question, repeat am, wetin you ask, say it again, ask me again, repeat it, again please, what was that, didnt catch, didnt catch that, no hear you, reapeat, repaet, rpt, last message, wetin be the question',
-  form: 'form, as form, form view, as a form, classic form, the form',
+    'you said what, what was that, you talk say wetin, wetin una talk, say what, repeat, repeat that, say again, come again, say that again, what did you say, repeat the question, wetin you talk, ask again, talk am again, pardon, i didnt get that, one more time please, didnt hear, i no hear, wetin you say, what was the question, repeat am, wetin you ask, say it again, ask me again, repeat it, again please, what was that, didnt catch, didnt catch that, no hear you, reapeat, repaet, rpt, last message, wetin be the question',
+  form: 'form, a form, as form, form view, as a form, classic form, the form',
   table:
     'table, as table, table view, as a table, in a table, tabular, rows and columns, columns, grid, tabular form, table format, tabel, spreadsheet view',
   chat: 'chat, as chat, chat view, chat mode, conversation, ask me one by one, one by one, conversational, talk am, chatting, back to chat, gist, question by question, step by step chat, chat me, one question at a time, chat style',
@@ -78,7 +79,7 @@ export const PORTAL: Record<string, string> = {
   everyatonce:
     'all at once, everything at once, at once, type everything, fill everything, fill it myself, all fields, at one go, one page',
   /* manners */
-  greet: `hello, hi, hey, good morning, good afternoon, good evening, good day, howdy, how far, how are you, morning, how you dey, how body, how una dey, hy, helo, wetin dey happen, evening, afternoon, wassup, what's up, sup, greetings, how is work, hope work, how work, hope you are well, good eve, hallo, compliments, how was your night, hiya, e kaaro, sannu, ekaro, kedu, hello there, how you doing, how are you doing, xup, wats up`,
+  greet: `i dey greet, greet, good mawnin, gm, hello, hi, hey, good morning, good afternoon, good evening, good day, howdy, how far, how are you, morning, how you dey, how body, how una dey, hy, helo, wetin dey happen, evening, afternoon, wassup, what's up, sup, greetings, how is work, hope work, how work, hope you are well, good eve, hallo, compliments, how was your night, hiya, e kaaro, sannu, ekaro, kedu, hello there, how you doing, how are you doing, xup, wats up`,
   thanks:
     'thanks, thank you, thank u, tnx, thx, thank, tanx, una do well, you do well, well done, god bless, appreciate, appreciated, many thanks, you try, una try, you try well well, nice one, grateful, e se, daalu, na gode, i dey grateful, tnks, much appreciated, weldone, you try well, great service, thank god, you too much, imela, nagode, ese, thanku, thanx, thnks, thankyou, thks',
   bye: 'bye, goodbye, bye bye, good night, see you, later, i dey go, talk later, see you later, till later, ciao, byebye, have a nice day, have a great day, o dabo, odabo, i don go, catch you later, take care, i am done, im done, thats all, gudnite, goodnight, we go see, nighty, laters, see ya, buh bye, i am leaving, rest well, make i dey go, till tomorrow',

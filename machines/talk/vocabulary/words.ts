@@ -1,16 +1,16 @@
 /** Doing, asking and how: words that say what is to happen. Same notation as products.ts. */
 export const WORDS: Record<string, string> = {
   buy: 'buy, buying, purchase, bai, vend, buy me, order, byu, buyin',
-  pay: 'pay, paying, settle, settling, clear, remit, offset, pay for, payin, py',
+  pay: 'pey, pay, paying, settle, settling, clear, remit, offset, pay for, payin, py',
   payment: 'payment, payments, paymnt, pymt',
   recharge: 'recharge, recharging, top up, topup, top-up, toppup, topping, refill, rechage, top',
   load: 'load, loading, fund, put, credit me, fill',
   give: 'give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply',
   renew:
     'renew, renewal, renewing, subscribe, subscribing, sub, activate, reactivate, resubscribe, extend, connect, upgrade',
-  want: `want, wan, wanna, need, would like, id like, like to, i go, make i, let me, help me, abeg help, i dey find, looking for,
+  want: `prefer, want, wan, wanna, need, would like, id like, like to, i go, make i, let me, help me, abeg help, i dey find, looking for,
     wish to, intend, make una, oya, i wish, wnt, kindly help, wants, i will like, due`,
-  show: 'show, view, see, list, display, show me, let me see, pull up, bring out, bring, check, print, look at, checking',
+  show: 'open, go to, take me to, let me check, show, view, see, list, display, show me, let me see, pull up, bring out, bring, check, print, look at, checking',
   change:
     'change, update, edit, modify, replace, switch, amend, adjust, changing, updating, upd8, alter, edit my, swap, chnge',
   correct: 'correct, fix, rectify, correction',
@@ -22,7 +22,7 @@ export const WORDS: Record<string, string> = {
   file: 'file, files, csv, excel, spreadsheet, sheet, dataset, template, xlsx, document',
   find: 'find, search, search for, look up, lookup, locate, look for, finding, trace',
   retry:
-    'retry, retrying, re-try, try again, one more time, revend, re-vend, push again, requery, reprocess, re process, retrigger',
+    'revending, push it again, do it again, retry, retrying, re-try, try again, one more time, revend, re-vend, push again, requery, reprocess, re process, retrigger',
   tryit: 'try, run, attempt',
   resend:
     'resend, re-send, send again, resending, forward again, give me again, get again, sent again, re send, retrieve, recover',
@@ -36,7 +36,7 @@ export const WORDS: Record<string, string> = {
   cancelling: 'refund, chargeback, money back, reverse, reversal, refunded, reversed',
   /* questions */
   howmuch:
-    'how much, what is the price, what be the price, cost, costs, price, prices, pricing, rate, rates, tariff, tariffs, price list, pricelist, how many naira',
+    'how many units, how many unit, how much, what is the price, what be the price, cost, costs, price, prices, pricing, rate, rates, tariff, tariffs, price list, pricelist, how many naira',
   what: 'what, wetin, whats, which, what are',
   where: 'where, which side, wia',
   how: 'how, hw',
@@ -48,10 +48,10 @@ export const WORDS: Record<string, string> = {
   past: `bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
     spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy`,
   /* what went wrong */
-  neg: `not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
+  neg: `unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
     no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer`,
   missing:
-    'missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
+    'pend, since morning no, missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
   arrive:
     'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming',
   work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going',
@@ -61,13 +61,17 @@ export const WORDS: Record<string, string> = {
     'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava',
   debit:
     'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money',
+  digitcount: 'digits, digit, figures, characters',
   twice: 'twice, double, two times, 2 times, 2x, again and again, duplicate, double charge, twice for',
   decline:
-    'declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, my card, atm card, transaction failed, card reject, transaction declined',
+    'declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, atm card, transaction failed, card reject, transaction declined',
   valueless:
     'without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting',
   transaction:
     'transaction, transactions, txn, txns, trans, purchases, purchase history, payments, sales, orders, order, top ups, topups',
+  /* not now, or only perhaps */
+  someday:
+    'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if',
   vend: 'vend, vending',
   outage:
     'no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer',
@@ -81,12 +85,12 @@ export const WORDS: Record<string, string> = {
   exist:
     'exist, exists, found, recognised, recognized, recognize, registered, on the list, in the list, on your list, on list, dey list, for list',
   listed:
-    'listed, list, the list, options, included, appear, appearing, showing, portal, platform, dropdown, drop down',
-  who: 'who, whose, who dey, owner of, belongs to, belong to, owns',
+    'among, for mail, listed, list, the list, options, included, appear, appearing, showing, portal, platform, dropdown, drop down',
+  who: 'person on, person with, who, whose, who dey, owner of, belongs to, belong to, owns',
   last: 'last, previous, recent, latest',
   mark: 'mark, set, tag, put',
   lastsort: 'newest, oldest, latest first, most recent, oldest first, newest first, descending, ascending',
-  success: 'successful, success, successfully, completed',
+  success: 'successful, success, succeeded, successfully, completed',
   approve: 'approve, approved, approval, activated, verify, verification',
   bring: 'bring, introduce, provide',
   feature: 'feature, features, module, option, payment option, vending',
@@ -94,13 +98,13 @@ export const WORDS: Record<string, string> = {
   bulk: 'bulk, mass, batch, in bulk, many',
 
   /* other people's business, or not ours: blocks a purchase */
-  refuse: `dont buy, no buy, not buying, dont want, no want, not buy, dont pay, no pay, never buy, do not buy, dont need, do not want, no need, not interested, dont recharge, no go buy,
+  refuse: `dont renew, no renew, dont subscribe, dont recharge, never said, no be say, dont top, do not renew, cancelled my, i cancelled, stop my, stopped my, without buying, dont send, no do, dont do, dont get, dont ever, no buy, not buying, dont want, no want, not buy, dont pay, no pay, never buy, do not buy, dont need, do not want, no need, not interested, dont recharge, no go buy,
     no wan, i no wan, not paying, dont load, i no want, do not pay, stop buying, not going to buy, dont send, no load, no recharge, not to buy, not asking to buy`,
   foreign: `convert, transfer, borrow, lend, loan, sell, invest, bitcoin, crypto, uber, flight, hotel, school, tuition, rent, fuel, petrol, litres, litre, food,
     dollars, dollar, euro, pounds, insurance, tax, taxes, credit score, credit card, credit limit, credit union, credit history, credit report, netflix, youtube, instagram, facebook, betting, bet9ja, sportybet, free, hack, automatically, auto renew, autopay, schedule, every month, monthly auto, gift, vacation,
     groceries, restaurant, calories, weather, mortgage, salary, paycheck, payday, visa, mastercard, amex, pin number, gas, tire, oil, car, oven, song, music,
     calendar, meeting, reservation, alarm, timer, translate, spell, recipe, bank account, checking account, savings account, savings, amazon, delivery, ticket, iphone, shoes, dress, interest rate, apr, 401k, pto, checks, checkbook, chase,
-    will power, power of prayer, willpower, solar, inverter, power bank, powerful, phone charger, ignore previous, ignore all, system prompt, admin mode, override, traffic light, light bulb, candle, bulb, rice, cement, yam, data science, big data, data analyst, database, smile at, smile on, make me smile, made me smile, your smile, swift response, swift reply, swift action, taylor swift, fine girl, fine boy, im fine, i am fine, fine thank, i dey fine, am fine, fine o, very fine, so fine, fine weather, fine day, feel fine, is fine, looking fine, credit to, light skin, light weight, light soup, power outage, power point, power cut, power supply, fibre optic, pos machine, jamb, waec, forex, dividend, reminder, remind, todo, to do list, shopping list, alexa, siri, critics, rating, credit rating, credits rating, engine, tips, good credit, bad credit, owes, vote, text to, bvn, atm pin, congratulations, winner, won, dear customer, sms, promo, raffle, how to make, will you, lottery, diesel price, to cash, birthday, drop table, hospital, market list, my boss, joke, jokes, prayer, pray, bless up, football, match, chelsea, arsenal, president, election, gas cylinder, cooking gas, church, offering, tithe, bus fare, transport fare, taxi, keke, okada, hair, clothes, laptop, fridge, freezer, air conditioner, blender, sell my, buy house, buy land, land, plot of`,
+    will power, power of prayer, willpower, solar, inverter, power bank, powerful, phone charger, ignore previous, ignore all, system prompt, admin mode, override, traffic light, light bulb, candle, bulb, rice, cement, yam, data science, big data, data analyst, database, smile at, smile on, make me smile, made me smile, your smile, swift response, swift reply, swift action, taylor swift, fine girl, fine boy, im fine, i am fine, fine thank, i dey fine, am fine, fine o, very fine, so fine, fine weather, fine day, feel fine, is fine, looking fine, light skin, light weight, light soup, power outage, power point, power cut, power supply, fibre optic, pos machine, jamb, waec, forex, dividend, reminder, remind, todo, to do list, shopping list, alexa, siri, critics, rating, credit rating, credits rating, engine, tips, good credit, bad credit, owes, vote, text to, bvn, atm pin, congratulations, winner, won, dear customer, sms, promo, raffle, how to make, will you, lottery, diesel price, to cash, birthday, drop table, hospital, market list, my boss, joke, jokes, prayer, pray, bless up, football, match, chelsea, arsenal, president, election, gas cylinder, cooking gas, church, offering, tithe, bus fare, transport fare, taxi, keke, okada, hair, clothes, laptop, fridge, freezer, air conditioner, blender, sell my, buy house, buy land, land, plot of`,
 };
 
 /** Words that say nothing about what is meant, but are no sign of a sentence about something else either. */

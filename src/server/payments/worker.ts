@@ -11,8 +11,11 @@ export interface MoneyWorker {
   stop(): Promise<void>;
 }
 
-/** A worker in this process. It holds nothing that a crash could lose: what is due stands in the rows. */
-export function moneyWorker(depsOf: () => MoneyDeps): MoneyWorker {
+/**
+ * A worker in this process. It holds nothing that a crash could lose: what is due stands in the rows. `before` runs once,
+ * before the first round.
+ */
+export function moneyWorker(depsOf: () => MoneyDeps, before?: () => Promise<void>): MoneyWorker {
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -31,7 +34,10 @@ export function moneyWorker(depsOf: () => MoneyDeps): MoneyWorker {
       if (!stopped) run((deps) => drive(deps, orderId));
     },
     start: () => {
-      timer = setInterval(() => run(sweep), depsOf().pace.sweepMs);
+      run(async (deps) => {
+        await before?.();
+        if (!stopped) timer = setInterval(() => run(sweep), deps.pace.sweepMs);
+      });
     },
     stop: async () => {
       stopped = true;

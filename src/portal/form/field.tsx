@@ -63,7 +63,7 @@ export function FormField({
           autoComplete={COMPLETES[field.kind] ?? 'off'}
           autoCapitalize={field.kind === 'text' ? 'words' : 'none'}
           spellCheck={field.kind === 'text'}
-          placeholder={field.placeholder}
+          placeholder={placeholder(field)}
           readOnly={field.readOnly}
           value={draft ?? shown(field)}
           aria-invalid={problem ? true : undefined}
@@ -124,6 +124,12 @@ function Below({ id, problem, hint }: { id: string; problem: string | null; hint
       {hint}
     </p>
   ) : null;
+}
+
+/** After the naira sign the example alone says enough. */
+function placeholder(field: FieldView): string {
+  const example = field.kind === 'money' ? field.placeholder.indexOf('e.g. ') : -1;
+  return example > 0 ? field.placeholder.slice(example) : field.placeholder;
 }
 
 function same(field: FieldView, value: string): boolean {

@@ -1,6 +1,7 @@
 import type { TableView, View } from '#machines/kit/view.ts';
 import { useConversation } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import './canvas.css';
 import './table.css';
 
 /** The open flow as a table: its own list, or what has been answered so far. */

@@ -31,19 +31,20 @@ export function limitSignIns(db: Kysely<Schema>, tries: Config['signInTries']): 
       return { rows, rowCount: rows.length };
     },
   };
-  const limiter = (keyPrefix: string, points: number) =>
+  const limiter = (keyPrefix: string, points: number, sweeps: boolean) =>
     new RateLimiterPostgres({
       storeClient,
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: false,
+      // The limiters share one table, so one of them clears it.
+      clearExpiredByTimeout: sweeps,
       keyPrefix,
       points,
       duration: WINDOW_S,
     });
-  const perAccount = limiter('sign-in-account', tries.perAccount);
-  const perAddress = limiter('sign-in-address', tries.perAddress);
+  const perAccount = limiter('sign-in-account', tries.perAccount, false);
+  const perAddress = limiter('sign-in-address', tries.perAddress, true);
   const accountKey = ({ email, address, known }: Try) => (known ? `${email} ${address}` : email).slice(0, 220);
 
   const take = async (from: RateLimiterPostgres, key: string): Promise<{ retryAfter: number } | null> => {

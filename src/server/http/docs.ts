@@ -15,7 +15,10 @@ const operation = z.object({
   requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema }) }) }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown() })),
 });
-const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+const documentShape = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({ schemas: z.record(z.string(), schema) }),
+});
 type Operation = z.infer<typeof operation>;
 
 /** `/api/openapi.json`, and a page drawn from it that needs no other host and no script. */
@@ -28,7 +31,7 @@ export function mountDocs(app: OpenAPIHono<ServerEnv>): void {
   app.doc31('/api/openapi.json', API_HEAD);
   app.get('/api/page.css', (c) => c.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/api/docs', (c) => {
-    const { paths } = documentShape.parse(JSON.parse(JSON.stringify(app.getOpenAPI31Document(API_HEAD))));
+    const { paths, components } = documentShape.parse(JSON.parse(JSON.stringify(app.getOpenAPI31Document(API_HEAD))));
     const calls = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, call]) => ({ path, method, call })),
     );
@@ -51,6 +54,7 @@ export function mountDocs(app: OpenAPIHono<ServerEnv>): void {
                 </ul>
               </nav>
               ${calls.map(({ path, method, call }) => drawCall(path, method, call))}
+              ${Object.entries(components.schemas).map(([name, shape]) => drawShape(name, shape))}
             </main>
           </body>
         </html>`,
@@ -74,6 +78,14 @@ function drawCall(path: string, method: string, call: Operation) {
           <pre>${JSON.stringify(answer.content, null, 2)}</pre>
         </details>`,
     )}
+  </section>`;
+}
+
+function drawShape(name: string, shape: Record<string, unknown>) {
+  return html`<section id="shape-${name}">
+    <h2>${name}</h2>
+    <p><code>#/components/schemas/${name}</code></p>
+    <pre>${JSON.stringify(shape, null, 2)}</pre>
   </section>`;
 }
 

@@ -33,7 +33,7 @@ section, .mails > li, article {
 .mails strong { display: block; font-weight: 600; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 16px; list-style: none; padding: 0; }
 nav a { display: inline-block; padding: 10px 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 0 0 16px; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; align-items: baseline; margin: 0 0 16px; }
 dd { margin: 0; overflow-wrap: anywhere; }
 pre, code { font: 13px/20px ui-monospace, SFMono-Regular, Menlo, Consolas, 'Roboto Mono', 'Liberation Mono', monospace; }
 code { overflow-wrap: anywhere; }

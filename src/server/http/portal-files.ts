@@ -22,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const HASHED = /^\/assets\//;
+/** Asks for a file by its ending; a page of the portal has none. */
+const FILE = /\.(?:css|csv|ico|js|json|map|md|png|svg|ttf|txt|webmanifest|webp|woff2)$/;
 
 /**
  * Serve the built portal from a folder: what lies there at the start and nothing else, with brotli where it was made.
@@ -37,10 +39,12 @@ export async function portalFiles(folder: string): Promise<MiddlewareHandler<Ser
   );
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    const path = files.has(c.req.path) ? c.req.path : '/index.html';
-    const file = files.get(path);
+    const known = files.has(c.req.path);
     // A missing script answered with a page would be run as a script.
-    if (file === undefined || (path === '/index.html' && HASHED.test(c.req.path))) return next();
+    if (!known && (HASHED.test(c.req.path) || FILE.test(c.req.path))) return next();
+    const path = known ? c.req.path : '/index.html';
+    const file = files.get(path);
+    if (file === undefined) return next();
     const packed = files.get(`${path}.br`);
     const brotli = packed !== undefined && /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
     c.header('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');

@@ -25,6 +25,7 @@ test('the page of the API needs no script and no other host', async () => {
   const page = await response.text();
   expect(response.headers.get('Content-Type')).toContain('text/html');
   for (const name of Object.keys(calls)) expect(page).toContain(`id="${name}"`);
+  expect(page).toContain('id="shape-Problem"');
   expect(page).not.toMatch(/<script|https?:\/\/|style=/);
   expect((await portal.app.request('/api/page.css')).headers.get('Content-Type')).toContain('text/css');
 });

@@ -110,7 +110,7 @@ export const assistantMachine = setup({
     ),
     press: assign(({ context, event }) =>
       event.type === 'PRESSED'
-        ? { messages: append(context.messages, 'person', plain(event.label), event.at), due: true }
+        ? { messages: append(context.messages, 'person', plain(event.label), event.at), due: true, suggestions: [] }
         : {},
     ),
     open: assign(({ context, event }) =>
@@ -253,10 +253,7 @@ function viewed(
       lastAmount: bought ?? context.lastAmount,
       messages:
         below && below !== context.offer ? say(base.messages, [plain(TALK.resume(below.title))], at) : base.messages,
-      suggestions:
-        bought === null
-          ? openers(context.session.role, context.lastAmount)
-          : [{ ...buyAgain(bought), label: 'Buy the same again' }],
+      ...(stack.length === 0 && { suggestions: afterwards(context, bought) }),
     },
     effects: [],
   };
@@ -265,6 +262,10 @@ function viewed(
 /** What is said of a view, to know news by. */
 export function spokenAs(id: string, view: View): NonNullable<AssistantContext['spoken']> {
   return { id, step: view.step, texts: linesOf(view).map((line) => line.text) };
+}
+
+function afterwards({ session, lastAmount }: AssistantContext, bought: number | null): readonly Suggestion[] {
+  return bought === null ? openers(session.role, lastAmount) : [{ ...buyAgain(bought), label: 'Buy the same again' }];
 }
 
 function nairaOf(view: View): number | null {

@@ -67,8 +67,11 @@ function provider(reading: Reading, intent: string): Found {
   return value.providerOf(reading, ['cable', 'isp', 'disco', 'network']);
 }
 
-function meterNumber(reading: Reading): Found {
-  const found = value.longNumber(reading);
+const TROUBLE = /^(?:token-|payment-issues|no-meter)/;
+
+/** In a complaint a mobile number is a phone; elsewhere a meter may look like one. */
+function meterNumber(reading: Reading, intent: string): Found {
+  const found = TROUBLE.test(intent) ? value.digitsOf(reading) : value.longNumber(reading);
   return found && found.length >= 10 && found.length <= 14 ? found : undefined;
 }
 

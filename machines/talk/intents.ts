@@ -131,12 +131,21 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   return all;
 }
 
+const WISHES = new Set(['buy', 'pay', 'recharge', 'renew', 'load']);
+
+/** 'I am not paying the fine, I am paying the levy' refuses one thing only; 'I want it but do not buy' refuses all. */
+function refused(reading: Reading): boolean {
+  const no = reading.mentions.findLast((mention) => mention.concept === 'refuse');
+  // 'I no want buy': the wish right behind the no belongs to it
+  return no !== undefined && !reading.mentions.some((wish) => WISHES.has(wish.concept) && wish.from > no.to + 1);
+}
+
 /**
  * What keeps a sentence from beginning a purchase, however well it matches: a refusal, something already done, a question, somebody
  * else's business. Saying too little is safe; buying unasked is not.
  */
 function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
-  if (all.has('refuse') || all.has('foreign')) return false;
+  if (refused(reading) || all.has('foreign') || (all.has('PLATFORM') && all.has('create'))) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
   const wish = strong || all.has('want') || all.has('give');
   const exact =
@@ -151,7 +160,8 @@ function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if ((all.has('show') || all.has('what')) && !strong && !exact) return false;
   if (all.has('outage') && !(strong && exact)) return false;
   if (exact) return reading.unknown.length <= 14;
-  return reading.unknown.length <= (strong ? 4 : 0);
+  const some = all.has('AMOUNT') ? 2 : 0;
+  return reading.unknown.length <= (strong ? 4 : some);
 }
 
 /** Every intent that the sentence speaks for, strongest first. */

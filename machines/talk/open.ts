@@ -43,7 +43,7 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   const ordered = command(scored);
   if (ordered && !(whole && answer?.exact) && !(correction?.sure && ordered.intent !== 'cancel')) return ordered;
   if (best && BESIDE.has(best.intent) && best.score >= 2.9 && asks(reading) && !whole) return null;
-  if (correction?.sure && (open.field === 'confirm' || !whole))
+  if (correction?.sure && (open.field === 'confirm' || !whole || !answer?.exact))
     return { intent: 'correct', slots: correction.slots, confidence: 0.9 };
   if (answer && whole) return { intent: 'answer', slots: answer.slots, confidence: 0.95 };
   const elsewhere =

@@ -84,6 +84,14 @@ function isName(list: readonly Token[], at: number, shouting: boolean): boolean 
   return at > 0 && !shouting && /^\p{Lu}\p{Ll}/u.test(list[at]?.raw ?? '');
 }
 
+const PRODUCTS_SAID = new Set('airtime data power cable tv isp internet svccharge levy fine'.split(' '));
+
+/** 'airtime not data' is about airtime. */
+function conceptsOf(mentions: readonly Mention[], words: readonly string[]): Set<string> {
+  const meant = mentions.filter((mention) => words[mention.from - 1] !== 'not' || !PRODUCTS_SAID.has(mention.concept));
+  return new Set(meant.map((mention) => mention.concept));
+}
+
 /** Reads a sentence. Pure; never throws. */
 export function read(text: string, today: string): Reading {
   const list = tokens(text, isKnown);
@@ -99,7 +107,7 @@ export function read(text: string, today: string): Reading {
   const unknown = words.flatMap((word, at) =>
     covered[at] || taken[at] || isFiller(word) || list[at]?.kind !== 'word' ? [] : [at],
   );
-  return { text, list, words, facts, mentions, concepts: new Set(mentions.map((mention) => mention.concept)), unknown };
+  return { text, list, words, facts, mentions, concepts: conceptsOf(mentions, words), unknown };
 }
 
 /** The facts of a kind, in order. */

@@ -57,7 +57,8 @@ export function packageOf(reading: Reading, concept: 'cablepackage' | 'isppackag
 }
 
 /** 'daily' and the like only tell packages of one name apart. */
-const rank = (value: string): number => (/^(?:daily|weekly|monthly|value)$/.test(value) ? 0 : value.split(' ').length);
+const rank = (value: string): number =>
+  /^(?:daily|weekly|monthly|annual|quarterly|value)$/.test(value) ? 0 : value.split(' ').length;
 
 /** A fine for parking is a fine, not the parking. */
 const concerns = (reading: Reading): boolean =>

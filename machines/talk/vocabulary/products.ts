@@ -47,7 +47,7 @@ export const PRODUCTS: Record<string, string> = {
   'disco:phcnibadan': 'ibadan, ibedc, phcnibadan, ibadan electric, ibadan electricity, ibadan disco, ib',
   'disco:phcnenugu': 'enugu, eedc, phcnenugu, enugu electric, enugu electricity, enugu disco',
   /* named, but not among the six that are sold: no provider follows */
-  otherdisco: `ikeja, ikedc, ikeja electric, ie, phed, port harcourt, bedc, benin, kaduna, kaedco, kaduna electric, yedc, yola,
+  otherdisco: `public, public power, ikeja, ikedc, ikeja electric, ie, phed, port harcourt, bedc, benin, kaduna, kaedco, kaduna electric, yedc, yola,
     aba power, disco, discos, distribution company`,
   'cable:dstv': 'dstb, dtsv, dsty, dstv, ds tv, multichoice, dsvt, d s t v',
   'cable:gotv': 'gotv, go tv, gtv',
@@ -59,7 +59,7 @@ export const PRODUCTS: Record<string, string> = {
 
 /** Package names, as a sentence says them; the value is the catalogue's name or the part of it that was said. */
 export const PACKAGES: Record<string, string> = {
-  cable: `premium, compact plus, compact, confam, yanga, padi, asia, premium asia, premium french, max, jolli, jolly, jinja,
+  cable: `premium, compact plus, compact, confam, yanga, padi, asia, premium asia, premium french, max, jolli, annual, quarterly, jinja,
     lite quarterly, lite annual, lite, nova, nova daily, nova weekly, nova monthly, basic, basic daily, basic weekly,
     basic monthly, smart, smart daily, smart weekly, smart monthly, classic, classic daily, classic weekly, classic monthly,
     super, super daily, super weekly, super monthly, unique, unique daily, unique weekly, unique monthly, extra view,

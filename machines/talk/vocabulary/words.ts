@@ -12,7 +12,7 @@ export const WORDS: Record<string, string> = {
     wish to, intend, make una, oya, i wish, wnt, kindly help, wants, i will like, due`,
   show: 'open, go to, take me to, let me check, show, view, see, list, display, show me, let me see, pull up, bring out, bring, check, print, look at, checking',
   change:
-    'change, update, edit, modify, replace, switch, amend, adjust, changing, updating, upd8, alter, edit my, swap, chnge',
+    'change, update, edit, modify, replace, switch, amend, adjust, changing, updating, upd8, alter, edit my, swap',
   correct: 'correct, fix, rectify, correction',
   create: 'create, make new, set up, setup, creating, introduce, new, make a new, launch',
   add: 'add, include, insert, put',
@@ -55,7 +55,7 @@ export const WORDS: Record<string, string> = {
   arrive:
     'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming',
   work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going',
-  reject: `reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
+  reject: `old, reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
     spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err`,
   problem:
     'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava',
@@ -89,7 +89,6 @@ export const WORDS: Record<string, string> = {
   who: 'person on, person with, who, whose, who dey, owner of, belongs to, belong to, owns',
   last: 'last, previous, recent, latest',
   mark: 'mark, set, tag, put',
-  lastsort: 'newest, oldest, latest first, most recent, oldest first, newest first, descending, ascending',
   success: 'successful, success, succeeded, successfully, completed',
   approve: 'approve, approved, approval, activated, verify, verification',
   bring: 'bring, introduce, provide',
@@ -98,13 +97,13 @@ export const WORDS: Record<string, string> = {
   bulk: 'bulk, mass, batch, in bulk, many',
 
   /* other people's business, or not ours: blocks a purchase */
-  refuse: `dont renew, no renew, dont subscribe, dont recharge, never said, no be say, dont top, do not renew, cancelled my, i cancelled, stop my, stopped my, without buying, dont send, no do, dont do, dont get, dont ever, no buy, not buying, dont want, no want, not buy, dont pay, no pay, never buy, do not buy, dont need, do not want, no need, not interested, dont recharge, no go buy,
+  refuse: `dont buy, dont pay for, dont top up, never buy, dont purchase, dont vend, dont load, dont renew, no renew, dont subscribe, dont recharge, never said, no be say, dont top, do not renew, cancelled my, i cancelled, stop my, stopped my, without buying, dont send, no do, dont do, dont get, dont ever, no buy, not buying, dont want, no want, not buy, dont pay, no pay, never buy, do not buy, dont need, do not want, no need, not interested, dont recharge, no go buy,
     no wan, i no wan, not paying, dont load, i no want, do not pay, stop buying, not going to buy, dont send, no load, no recharge, not to buy, not asking to buy`,
   foreign: `convert, transfer, borrow, lend, loan, sell, invest, bitcoin, crypto, uber, flight, hotel, school, tuition, rent, fuel, petrol, litres, litre, food,
     dollars, dollar, euro, pounds, insurance, tax, taxes, credit score, credit card, credit limit, credit union, credit history, credit report, netflix, youtube, instagram, facebook, betting, bet9ja, sportybet, free, hack, automatically, auto renew, autopay, schedule, every month, monthly auto, gift, vacation,
     groceries, restaurant, calories, weather, mortgage, salary, paycheck, payday, visa, mastercard, amex, pin number, gas, tire, oil, car, oven, song, music,
     calendar, meeting, reservation, alarm, timer, translate, spell, recipe, bank account, checking account, savings account, savings, amazon, delivery, ticket, iphone, shoes, dress, interest rate, apr, 401k, pto, checks, checkbook, chase,
-    will power, power of prayer, willpower, solar, inverter, power bank, powerful, phone charger, ignore previous, ignore all, system prompt, admin mode, override, traffic light, light bulb, candle, bulb, rice, cement, yam, data science, big data, data analyst, database, smile at, smile on, make me smile, made me smile, your smile, swift response, swift reply, swift action, taylor swift, fine girl, fine boy, im fine, i am fine, fine thank, i dey fine, am fine, fine o, very fine, so fine, fine weather, fine day, feel fine, is fine, looking fine, light skin, light weight, light soup, power outage, power point, power cut, power supply, fibre optic, pos machine, jamb, waec, forex, dividend, reminder, remind, todo, to do list, shopping list, alexa, siri, critics, rating, credit rating, credits rating, engine, tips, good credit, bad credit, owes, vote, text to, bvn, atm pin, congratulations, winner, won, dear customer, sms, promo, raffle, how to make, will you, lottery, diesel price, to cash, birthday, drop table, hospital, market list, my boss, joke, jokes, prayer, pray, bless up, football, match, chelsea, arsenal, president, election, gas cylinder, cooking gas, church, offering, tithe, bus fare, transport fare, taxi, keke, okada, hair, clothes, laptop, fridge, freezer, air conditioner, blender, sell my, buy house, buy land, land, plot of`,
+    will power, power of prayer, willpower, solar, inverter, power bank, powerful, phone charger, ignore previous, ignore all, system prompt, admin mode, override, traffic light, light bulb, candle, bulb, rice, cement, yam, data science, big data, data analyst, database, smile at, smile on, make me smile, made me smile, your smile, swift response, swift reply, swift action, taylor swift, fine girl, fine boy, im fine, i am fine, fine thank, i dey fine, am fine, fine o, very fine, so fine, fine weather, fine day, feel fine, is fine, looking fine, light skin, light weight, light soup, power outage, power point, power cut, power supply, fibre optic, pos machine, jamb, waec, forex, dividend, reminder, remind, todo, to do list, shopping list, alexa, siri, critics, rating, credit rating, credits rating, engine, tips, good credit, bad credit, owes, vote, text to, bvn, atm pin, congratulations, winner, won, dear customer, sms, promo, raffle, how to make, will you, lottery, diesel price, to cash, birthday, drop table, hospital, market list, my boss, joke, jokes, prayer, pray, bless up, gas cylinder, cooking gas, church, offering, tithe, bus fare, transport fare, taxi, keke, okada, hair, clothes, laptop, fridge, freezer, air conditioner, blender, sell my, buy house, buy land, land, plot of`,
 };
 
 /** Words that say nothing about what is meant, but are no sign of a sentence about something else either. */

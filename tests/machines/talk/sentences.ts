@@ -21,6 +21,8 @@ export const PURCHASES: readonly Row[] = [
   ['put light for my meter, 1.2m', 'buy-power', { amount: 1200000 }, U],
   ['top up my meter with half a million', 'buy-power', { amount: 500000 }, U],
   ['I go like buy electricty', 'buy-power', {}, U],
+  ["I don't want airtime, I want data for mtn", 'data', { network: 'mtn' }],
+  ['no light for my area, buy 5k', 'buy-power', { amount: 5000 }, U],
   ['Kindly vend 20k for me', 'buy-power', { amount: 20000 }, U],
   ['light don finish, abeg buy 4k', 'buy-power', { amount: 4000 }, U],
   [
@@ -252,6 +254,11 @@ export const CORRECTIONS: readonly Row[] = [
 export const SMALL_TALK: readonly string[] = [
   'the light in your eyes',
   "don't buy power",
+  'dont buy 5k light',
+  'do not pay my dstv',
+  'I am not buying airtime again',
+  'never buy power without asking me',
+  'tomorrow I will buy light of 5k',
   'I no want buy light again',
   'how was your weekend',
   'lend me 5k',

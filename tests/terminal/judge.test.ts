@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { judge } from '#src/terminal/judge.ts';
+
+const got = (intent: string, slots: Record<string, string | number> = {}) => ({ intent, slots });
+
+test('another accepted intent counts, and only the slots that both take are compared', () => {
+  const gold = { text: 'pay it', intent: 'buy-power', slots: { amount: 5000 }, accept: ['public-power'] };
+  const pairs = [{ gold, got: got('public-power', { amount: 5000, provider: 'phcneko' }) }];
+  expect(judge(pairs)).toEqual({ intent: 1, frame: 1, slotF1: 1, falsePurchases: [] });
+});
+
+test('an optional slot is neither asked for nor punished, and an alternative value counts', () => {
+  const gold = {
+    text: 'x',
+    intent: 'history',
+    slots: { to: '2026-11-21' },
+    optional: { product: '*' },
+    alt: { to: [null] },
+  };
+  expect(judge([{ gold, got: got('history', { product: 'power' }) }])).toMatchObject({ intent: 1, frame: 1 });
+});
+
+test('a purchase that nobody asked for is named, also in sentences labelled by somebody else', () => {
+  const pairs = [
+    { gold: { text: 'play a song', label: 'play_music' }, got: got('airtime') },
+    { gold: { text: 'what is that', intent: 'none' }, got: got('none') },
+  ];
+  expect(judge(pairs)).toMatchObject({ intent: 0.5, falsePurchases: ['play a song'] });
+});
+
+test('a wrong value spoils the frame', () => {
+  const gold = { text: 'x', intent: 'data', slots: { plan: '1GB' } };
+  expect(judge([{ gold, got: got('data', { plan: '11GB' }) }])).toMatchObject({ intent: 1, frame: 0, slotF1: 0 });
+  expect(judge([{ gold, got: got('data', { plan: '1 gig' }) }])).toMatchObject({ frame: 1, slotF1: 1 });
+});

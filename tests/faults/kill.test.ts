@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#catalogues/calls/index.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { openDatabase } from '#src/server/db/database.ts';
+import { eventually } from '../support/eventually.ts';
+import { freshSettings } from '../support/running.ts';
+
+/** A demonstration resident whose meter ends in 7777: the vendor times out, and has vended. */
+const LATE_RESIDENT = 'late@palmcourt.example';
+
+const root = join(import.meta.dirname, '../..');
+let fresh: Awaited<ReturnType<typeof freshSettings>>;
+let running: { child: ChildProcess; url: string } | undefined;
+beforeAll(async () => {
+  fresh = await freshSettings();
+});
+afterAll(async () => {
+  if (running !== undefined) await kill(running.child);
+  await fresh.remove();
+});
+
+async function start(): Promise<{ child: ChildProcess; url: string }> {
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn('node_modules/.bin/node', ['src/server/main.ts'], {
+    cwd: root,
+    env: { ...env, ...fresh.settings },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  return { child, url: await eventually(async () => /Wattchat is at (\S+)/.exec(said)?.[1]) };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function send(path: string, method: string, body?: object, token?: string) {
+  const answer = await fetch(`${running?.url}${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('a portal killed while the vendor is silent comes back, and the token is there once', async () => {
+  running = await start();
+  const { body } = await send(calls.signIn.path, 'POST', { email: LATE_RESIDENT, password: DEMO_PASSWORD });
+  const token: string = body.token;
+  const wish = { key: 'killed-in-mid-vend', type: 'power_vending', amount: 5000 };
+  const opened = await send(calls.openOrder.path, 'POST', wish, token);
+  expect(opened.status).toBe(200);
+  const { orderId } = opened.body;
+  await send(`/sandbox/payments/${orderId}`, 'POST', { card: '4242424242424242' });
+  const state = async () =>
+    (await send(`${calls.orderStatus.path}?orderId=${orderId}`, 'GET', undefined, token)).body.state;
+  await eventually(async () => ((await state()) === 'fulfilling' ? true : null));
+  await kill(running.child);
+
+  running = await start();
+  const report = {
+    transfer_reference: { status: 'CAPTURED', orderId },
+    type: 'power_vending',
+    amount: 5050,
+  };
+  const done = await eventually(async () => {
+    const answer = await send(calls.topupPower.path, 'POST', report, token);
+    return answer.status === 202 ? null : answer;
+  });
+  expect(done).toMatchObject({ status: 200, body: { orderId, token: expect.stringMatching(/^\d{20}$/) } });
+  expect(await send(calls.topupPower.path, 'POST', report, token)).toEqual(done);
+  await kill(running.child);
+  running = undefined;
+
+  const database = await openDatabase({
+    dataDir: join(fresh.settings.DATA_DIR ?? '', 'db'),
+    databaseUrl: fresh.settings.DATABASE_URL,
+  });
+  try {
+    const book = await database.db
+      .selectFrom('sandbox_vends')
+      .select(['sends', 'executions', 'token'])
+      .where('reference', '=', orderId)
+      .execute();
+    expect(book).toEqual([{ sends: 1, executions: 1, token: done.body.token }]);
+    const kept = await database.db.selectFrom('tokens').select('token').where('order_id', '=', orderId).execute();
+    expect(kept).toEqual([{ token: done.body.token }]);
+  } finally {
+    await database.close();
+  }
+}, 90_000);

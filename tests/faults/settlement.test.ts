@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/server/db/database.ts';
+import { openTestDatabase } from '../support/server.ts';
+import { violations } from './support/checker.ts';
+import { forget, settle } from './support/fixtures.ts';
+import { begin, happen, recover } from './support/schedule.ts';
+import { type Broken, world } from './support/world.ts';
+
+/*
+ * Random schedules of duplicate callbacks, webhooks, sweeps, time-outs and crashes. A seed gives a schedule back:
+ * FAULT_SEED=123 runs that one alone; FAULT_SCHEDULES=5000 runs more of them.
+ */
+const only = process.env.FAULT_SEED === undefined ? undefined : Number(process.env.FAULT_SEED);
+const SCHEDULES = Number(process.env.FAULT_SCHEDULES ?? 500);
+const FIRST_SEED = 1;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await settle(database.db);
+});
+afterAll(() => database.close());
+
+async function runSchedule(seed: number, broken?: Broken): Promise<{ wrong: string[]; steps: string[] }> {
+  await forget(database.db);
+  const run = await begin(world(database.db, seed, broken));
+  await happen(run, 8 + run.world.dice.whole(14));
+  await recover(run);
+  return { wrong: await violations(run), steps: run.steps };
+}
+
+const seeds = only === undefined ? Array.from({ length: SCHEDULES }, (_, at) => FIRST_SEED + at) : [only];
+
+test('whatever repeats, times out or dies, every captured payment ends as one token, one refund or one open case', async () => {
+  const wrong: string[] = [];
+  for (const seed of seeds) {
+    const found = await runSchedule(seed).catch((error: unknown) => ({ wrong: [`threw ${error}`], steps: [] }));
+    if (found.wrong.length > 0) wrong.push(`FAULT_SEED=${seed}: ${found.wrong.join('; ')} [${found.steps.join(', ')}]`);
+    if (wrong.length >= 5) break;
+  }
+  expect(wrong).toEqual([]);
+}, 300_000);
+
+const SABOTAGE: readonly (readonly [Broken, what: string, sign: RegExp])[] = [
+  ['no attempt row', 'no row is written before a send', /I3 .*vended 2 times/],
+  ['refund on time-out', "a vendor's silence is taken for a refusal", /I4 .*vended and returned/],
+  ['trust the amount', 'the amount is taken from the browser', /I5 .*vended for 100 kobo/],
+  ['acknowledge early', 'a webhook is answered before the commit', /I8 .*taken and then forgotten/],
+];
+
+test.each(SABOTAGE)(
+  'the checker notices when %s: %s',
+  async (broken, _what, sign) => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + 400; seed += 1) {
+      const { wrong } = await runSchedule(seed, broken);
+      if (wrong.some((words) => sign.test(words))) return;
+    }
+    expect.fail('400 schedules, and nothing was noticed');
+  },
+  120_000,
+);

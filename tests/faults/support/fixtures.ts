@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import type { Person } from '#src/server/accounts/person.ts';
+import type { Schema } from '#src/server/db/schema.ts';
+
+/** One meter of each kind that the sandbox vendor knows. */
+export const METERS = {
+  plain: '45012340001',
+  late: '45012347777',
+  lost: '45012348888',
+  refused: '45012349999',
+} as const;
+
+const ESTATE = { id: 901, name: 'Palm Court', active: true } as const;
+
+/** The resident who buys in every schedule. */
+export const RESIDENT: Person = {
+  id: '11111111-1111-4111-8111-111111111111',
+  sessionId: '11111111-1111-4111-8111-1111111111aa',
+  email: 'amaka@palmcourt.example',
+  firstName: 'Amaka',
+  lastName: 'Eze',
+  phone: '08030000001',
+  role: 'service-user',
+  status: 'occupied',
+  address: 'House 1',
+  meterNumber: METERS.plain,
+  estate: ESTATE,
+};
+
+/** Somebody of another estate, who must never see anything of the resident's. */
+export const STRANGER: Person = {
+  ...RESIDENT,
+  id: '22222222-2222-4222-8222-222222222222',
+  email: 'bola@cedarview.example',
+  estate: { id: 902, name: 'Cedar View', active: true },
+};
+
+const CHANGING = [
+  'sandbox_mail',
+  'mail_outbox',
+  'sandbox_vends',
+  'sandbox_payments',
+  'receipt_sends',
+  'cases',
+  'webhook_events',
+  'refunds',
+  'tokens',
+  'vend_attempts',
+  'payments',
+  'ledger_entries',
+  'ledger_transactions',
+  'sweep_rounds',
+  'orders',
+] as const;
+
+/** Write the estates, people and meters that every schedule shares. */
+export async function settle(db: Kysely<Schema>): Promise<void> {
+  for (const { estate, ...person } of [RESIDENT, STRANGER]) {
+    if (estate === null) continue;
+    await db.insertInto('estates').values({ id: estate.id, name: estate.name, logo: null }).execute();
+    await db
+      .insertInto('users')
+      .values({
+        id: person.id,
+        email: person.email,
+        password_hash: 'none',
+        first_name: person.firstName,
+        last_name: person.lastName,
+        phone: person.phone,
+        role: person.role,
+        estate_id: estate.id,
+        status: 'occupied',
+        meter_number: null,
+        address: person.address,
+        created_at: new Date(0),
+      })
+      .execute();
+  }
+  const meters = Object.values(METERS).map((meter_number) => ({
+    meter_number,
+    estate_id: ESTATE.id,
+    landlord_name: 'Amaka Eze',
+    house_address: 'House 1',
+  }));
+  await db.insertInto('meters').values(meters).execute();
+}
+
+/** Take away what a schedule wrote. The tables refuse that by triggers, which stand aside for a replica. */
+export async function forget(db: Kysely<Schema>): Promise<void> {
+  const statements = CHANGING.map((table) => `delete from ${table};`).join(' ');
+  await sql
+    .raw(
+      `do $$ begin set session_replication_role = replica; ${statements} set session_replication_role = origin; end $$`,
+    )
+    .execute(db);
+}

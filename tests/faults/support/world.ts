@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Line } from '#src/server/ask-json.ts';
+import type { Schema } from '#src/server/db/schema.ts';
+import type { ServerEnv } from '#src/server/http/context.ts';
+import type { Random } from '#src/server/random.ts';
+import { sandboxPayments } from '#src/server/sandbox/payments.ts';
+import { sandboxVending } from '#src/server/sandbox/vending.ts';
+import type { SignedWebhook } from '#src/server/sandbox/webhooks.ts';
+import { type Dice, dice, seededRandom } from './seeded.ts';
+
+export const WEBHOOK_SECRET = 'webhook secret of the fault tests';
+const KEY = 'key of the fault tests';
+
+/** A guard that is taken away on purpose. */
+export type Broken = 'no attempt row' | 'refund on time-out' | 'trust the amount' | 'acknowledge early';
+
+/** Everything outside of our server: the sandboxes with their books, the line to them, the clock and what was said. */
+export interface World {
+  readonly seed: number;
+  readonly dice: Dice;
+  readonly random: Random;
+  readonly db: Kysely<Schema>;
+  readonly broken: Broken | undefined;
+  readonly clock: () => Date;
+  readonly time: { now: number };
+  /** Webhooks that the provider has signed; any may arrive, late, twice or never. */
+  readonly webhooks: SignedWebhook[];
+  /** Chance that a request or its answer is lost; 0 once faults have stopped. */
+  readonly faults: { chance: number };
+  readonly paymentLine: Line;
+  readonly vendingLine: Line;
+  /** A call of the payer's browser, which goes by another line. */
+  readonly browser: (path: string, body: object) => Promise<Response>;
+  /** Requests that reached the vendor, by the clock. */
+  readonly vendorCalls: number[];
+  readonly log: { level: string; fields: Record<string, unknown>; message: string }[];
+}
+
+/** Build the outside for one seed. `careless`: a vendor that takes the same reference twice as two purchases. */
+export function world(db: Kysely<Schema>, seed: number, broken?: Broken): World {
+  const rolled = dice(seed);
+  const random = seededRandom(rolled);
+  const time = { now: Date.parse('2026-11-21T09:00:00Z') };
+  const clock = () => new Date(time.now);
+  const webhooks: SignedWebhook[] = [];
+  const vendorCalls: number[] = [];
+  const faults = { chance: rolled.pick([0, 0.05, 0.2]) };
+  const careless = rolled.chance(0.5) || broken === 'no attempt row';
+  const outside = new Hono<ServerEnv>();
+  const deliver = async (webhook: SignedWebhook) => void webhooks.push(webhook);
+  outside.route('/', sandboxPayments({ db, clock, random, key: KEY, webhookSecret: WEBHOOK_SECRET, deliver }));
+  outside.route('/', sandboxVending({ db, clock, random, key: KEY, careless, pause: async () => undefined }));
+
+  const overLine: typeof fetch = async (url, init) => {
+    if (rolled.chance(faults.chance)) throw new TypeError('the request was lost');
+    if (String(url).includes('/vending/vends')) vendorCalls.push(time.now);
+    const answer = await outside.fetch(new Request(url, init));
+    if (rolled.chance(faults.chance)) throw new TypeError('the answer was lost');
+    return answer;
+  };
+  const line: Line = { fetch: overLine, baseUrl: () => 'http://outside', key: KEY, timeoutMs: 60_000 };
+  const browser = async (path: string, body: object) =>
+    outside.fetch(
+      new Request(`http://outside${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    seed,
+    dice: rolled,
+    random,
+    db,
+    broken,
+    clock,
+    time,
+    webhooks,
+    faults,
+    paymentLine: line,
+    vendingLine: line,
+    browser,
+    vendorCalls,
+    log: [],
+  };
+}

@@ -1,7 +1,8 @@
 /**
- * Which concepts together mean which intent. A line is `score: patterns`; a pattern is the concepts that must all be there, in any
- * order; `-x` must not be there, and behind a score it holds for the whole line. Capitals are facts (AMOUNT, SURE, PHONE, DIGITS, VOLUME, MONTHS, DATES, EMAIL, REF, CODE), the role
- * (USER, OWNER, ADMIN, PLATFORM, VISITOR) and the shape of the sentence: ONLY (every word is known), SHORT (four words or fewer).
+ * Which concepts together mean which intent. A line is `score: patterns`; a pattern is the concepts that must all be there,
+ * in any order; `-x` must not be there, and behind a score it holds for the whole line. Capitals are facts (AMOUNT, SURE,
+ * PHONE, DIGITS, VOLUME, MONTHS, DATES, EMAIL, REF, CODE), the role (USER, OWNER, ADMIN, PLATFORM, VISITOR) and the shape of
+ * the sentence: NAME (a capital that means nothing here), ONLY (every word is known), SHORT (four words or fewer).
  * `do` is any word of getting or paying; GROUPS has the others.
  */
 export const GROUPS: Record<string, string> = {

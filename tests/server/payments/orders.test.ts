@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '#src/server/billing/chart.ts';
+import { balances, post } from '#src/server/billing/ledger.ts';
+import { openOrder } from '#src/server/payments/open-order.ts';
+import { lastPurchase, resendReceipt } from '#src/server/payments/receipts.ts';
+import { orderStatus } from '#src/server/payments/status.ts';
+import { METERS, STRANGER } from '../../faults/support/fixtures.ts';
+import { openTestMoney, type TestMoney } from '../../support/money.ts';
+
+let money: TestMoney;
+beforeAll(async () => {
+  money = await openTestMoney();
+});
+afterAll(() => money.close());
+
+const wish = (key: string, amount = 5000) => ({ key, type: 'power_vending', amount }) as const;
+const quiet = new AbortController().signal;
+
+test('an order is priced by the server: amount, fee of 50, total, units at 180 a kWh, and the widget', async () => {
+  const { status, data } = await openOrder(money.deps, money.resident(), wish('price-0001'));
+  expect({ status, data }).toMatchObject({
+    status: 200,
+    data: {
+      orderId: expect.stringMatching(/^POWER-[0-9A-HJKMNP-TV-Z]{16}$/),
+      amount: 5000,
+      fee: 50,
+      total: 5050,
+      units: '27.78',
+      meterNumber: METERS.plain,
+      estate: 'Palm Court',
+      widget: { provider: 'sandbox', amount: 5050, currency: 'NGN', narration: 'Electricity Topup', name: 'Amaka Eze' },
+    },
+  });
+});
+
+test('the same key and body, 64 times at once, make one order with one answer', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, () => openOrder(money.deps, money.resident(), wish('storm-0001'))),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+});
+
+test('a key that was used for another purchase is refused', async () => {
+  await openOrder(money.deps, money.resident(), wish('reuse-0001'));
+  expect(await openOrder(money.deps, money.resident(), wish('reuse-0001', 5001))).toMatchObject({
+    status: 422,
+    data: { code: 'key-reused' },
+  });
+});
+
+test.each([
+  [299, 'Amount is less than 300'],
+  [0, 'Amount is less than 300'],
+  [-5000, 'Amount is less than 300'],
+  [100_000_001, 'The most you can buy at once is ₦100,000,000'],
+])('an amount of %d naira is refused', async (amount, message) => {
+  const answer = await openOrder(money.deps, money.resident(), wish(`bounds-${amount}`, amount));
+  expect(answer).toMatchObject({ status: 400, data: { message } });
+});
+
+test('the smallest and the largest amounts are taken', async () => {
+  expect(await openOrder(money.deps, money.resident(), wish('bounds-least', 300))).toMatchObject({ status: 200 });
+  expect(await openOrder(money.deps, money.resident(), wish('bounds-most', 100_000_000))).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a resident whose meter owes service charge cannot open an order', async () => {
+  const debtor = { ...money.resident(), meterNumber: '45012340002' };
+  const at = new Date();
+  await money.db.transaction().execute((trx) =>
+    post(trx, {
+      kind: 'charged',
+      narration: 'Service Charge',
+      at,
+      entries: [
+        { account: accounts.meter(debtor.meterNumber, 'service-charge'), kobo: -100 },
+        { account: accounts.dues(901, 'service-charge'), kobo: 100 },
+      ],
+    }),
+  );
+  expect(await openOrder(money.deps, debtor, wish('debtor-001'))).toMatchObject({
+    status: 403,
+    data: { message: 'Please make outstanding payments.' },
+  });
+});
+
+test('a meter the vendor does not know, and a person without one, are told to update it', async () => {
+  for (const meterNumber of ['45099999990', null]) {
+    const answer = await openOrder(money.deps, { ...money.resident(), meterNumber }, wish(`meter-${meterNumber}`));
+    expect(answer).toMatchObject({ status: 400, data: { message: 'Meter number error, update and try again' } });
+  }
+});
+
+test('a paid order is delivered, and the ledger holds the sale and the fee', async () => {
+  const orderId = await money.order();
+  await money.pay(orderId);
+  expect(await money.report(orderId)).toMatchObject({ status: 202 });
+  await money.server.background();
+  const done = await money.report(orderId);
+  expect(done).toMatchObject({
+    status: 200,
+    data: { orderId, token: expect.stringMatching(/^\d{20}$/), units: '27.78', amount: 5000, fee: 50, total: 5050 },
+  });
+  expect(await money.report(orderId)).toEqual(done);
+  expect(await balances(money.db, [`customer:${orderId}`])).toEqual({ [`customer:${orderId}`]: 0 });
+  expect(await lastPurchase(money.deps, money.resident())).toEqual({ status: 200, data: { purchase: done.data } });
+});
+
+test('a declined card is told at once, and nothing is vended', async () => {
+  const orderId = await money.order();
+  expect(await money.pay(orderId, '4000000000000002')).toMatchObject({ status: 200, body: { status: 'FAILED' } });
+  expect(await money.report(orderId, 'FAILED')).toMatchObject({
+    status: 400,
+    data: { code: 'not-captured', state: 'failed' },
+  });
+  expect(await money.sendsOf(orderId)).toBe(0);
+});
+
+test('a card window closed without paying leaves the order open, so that the same order can be paid', async () => {
+  const orderId = await money.order();
+  expect(await money.report(orderId, 'CLOSED')).toMatchObject({
+    status: 400,
+    data: { code: 'not-paid', state: 'opened' },
+  });
+  await money.pay(orderId);
+  expect(await money.report(orderId, 'CLOSED')).toMatchObject({ status: 202 });
+});
+
+test('a browser that says captured when nothing was paid is never told that it failed, and nothing is vended', async () => {
+  const orderId = await money.order();
+  expect(await money.report(orderId, 'CAPTURED')).toMatchObject({ status: 202, data: { state: 'opened' } });
+  expect(await money.sendsOf(orderId)).toBe(0);
+});
+
+test('a wrong amount from the browser changes nothing', async () => {
+  const orderId = await money.order();
+  expect(await money.report(orderId, 'CAPTURED', 1)).toMatchObject({ status: 422 });
+  expect(await money.stateOf(orderId)).toBe('opened');
+});
+
+test("somebody else's order is not found, whatever is asked of it", async () => {
+  const orderId = await money.order();
+  expect(await orderStatus(money.deps, STRANGER, { orderId }, quiet)).toMatchObject({ status: 404 });
+  expect(await resendReceipt(money.deps, STRANGER, orderId)).toMatchObject({ status: 404 });
+});
+
+test('a refused meter gets its money back, and is told so', async () => {
+  const orderId = await money.order('refused');
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.pass(5);
+  expect(await money.stateOf(orderId)).toBe('refunded');
+  expect(await money.report(orderId)).toMatchObject({ status: 400, data: { code: 'refunding', state: 'refunded' } });
+  const book = await money.db
+    .selectFrom('sandbox_payments')
+    .select(['status', 'refunded_kobo'])
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(book).toEqual([{ status: 'refunded', refunded_kobo: 505_000 }]);
+});
+
+test('a payment of another amount than the price is returned and never vended', async () => {
+  const orderId = await money.order();
+  await money.db.updateTable('sandbox_payments').set({ amount_kobo: 100 }).where('order_id', '=', orderId).execute();
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.pass(5);
+  expect(await money.stateOf(orderId)).toBe('refunded');
+  expect(await money.sendsOf(orderId)).toBe(0);
+  const noted = await money.db.selectFrom('cases').select('reason').where('order_id', '=', orderId).execute();
+  expect(noted).toEqual([{ reason: 'the amount paid is not the price' }]);
+});
+
+test('a payment to another merchant is a case for a person, and nothing is vended', async () => {
+  const orderId = await money.order();
+  await money.db
+    .updateTable('sandbox_payments')
+    .set({ merchant_id: 'other' })
+    .where('order_id', '=', orderId)
+    .execute();
+  await money.pay(orderId);
+  expect(await money.report(orderId)).toMatchObject({ status: 202 });
+  expect(await money.sendsOf(orderId)).toBe(0);
+  const noted = await money.db.selectFrom('cases').select('reason').where('order_id', '=', orderId).execute();
+  expect(noted).toEqual([{ reason: 'paid to another merchant' }]);
+});
+
+test('a receipt is sent again three times an hour to its own address, and no more', async () => {
+  const orderId = await money.order();
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.server.background();
+  for (let at = 0; at < 3; at += 1) {
+    expect(await resendReceipt(money.deps, money.resident(), orderId)).toEqual({
+      status: 200,
+      data: { sentTo: 'amaka@palmcourt.example' },
+    });
+  }
+  expect(await resendReceipt(money.deps, money.resident(), orderId)).toMatchObject({
+    status: 429,
+    data: { retryAfter: 3600 },
+  });
+  money.outside.time.now += 3_600_000;
+  expect(await resendReceipt(money.deps, money.resident(), orderId)).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestMoney, type TestMoney } from '../../support/money.ts';
+
+let money: TestMoney;
+beforeAll(async () => {
+  money = await openTestMoney();
+});
+afterAll(() => money.close());
+
+test('a capture that nobody reported is found within 15 seconds and delivered', async () => {
+  const orderId = await money.order();
+  expect(await money.pay(orderId, '4000000000000119')).toMatchObject({ status: 504 });
+  expect(money.outside.webhooks).toEqual([]);
+  await money.pass(15);
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+});
+
+test('an order that nobody pays is given up after half an hour, and a late capture still delivers', async () => {
+  const orderId = await money.order();
+  money.outside.time.now += 31 * 60_000;
+  await money.pass(1);
+  expect(await money.stateOf(orderId)).toBe('abandoned');
+  await money.pay(orderId, '4000000000000119');
+  money.outside.time.now += 16 * 60_000;
+  await money.pass(1);
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+});
+
+test('a dead vendor with 60 paid orders waiting is asked at most 5 times a second', async () => {
+  const { db, outside, deps } = money;
+  for (let at = 0; at < 60; at += 1) {
+    const orderId = await money.order();
+    await money.pay(orderId);
+  }
+  const dead = { ...deps.vending, query: gone, vend: gone };
+  async function gone() {
+    outside.vendorCalls.push(outside.time.now);
+    return { kind: 'unknown', reason: 'no answer' } as const;
+  }
+  Object.assign(deps, { vending: dead, nudge: () => undefined });
+  await money.pass(30);
+  outside.vendorCalls.length = 0;
+  await money.pass(60);
+  const bySecond = Map.groupBy(outside.vendorCalls, (at) => Math.floor(at / 1000));
+  const most = Math.max(...[...bySecond.values()].map((calls) => calls.length));
+  expect(outside.vendorCalls.length).toBeGreaterThan(60);
+  expect(most).toBeLessThanOrEqual(5);
+  const lost = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('state', 'in', ['refund_due', 'refunded'])
+    .execute();
+  expect(lost).toEqual([]);
+});

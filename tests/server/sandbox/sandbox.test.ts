@@ -1,0 +1,138 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerEnv } from '#src/server/http/context.ts';
+import { sandboxPayments } from '#src/server/sandbox/payments.ts';
+import { sandboxVending } from '#src/server/sandbox/vending.ts';
+import type { SignedWebhook } from '#src/server/sandbox/webhooks.ts';
+import { METERS } from '../../faults/support/fixtures.ts';
+import { openTestMoney, type TestMoney } from '../../support/money.ts';
+
+let money: TestMoney;
+let app: Hono<ServerEnv>;
+const webhooks: SignedWebhook[] = [];
+beforeAll(async () => {
+  money = await openTestMoney();
+  const { db, outside } = money;
+  const shared = { db, clock: outside.clock, random: outside.random, key: 'the key' };
+  const deliver = async (webhook: SignedWebhook) => void webhooks.push(webhook);
+  app = new Hono<ServerEnv>();
+  app.route('/', sandboxPayments({ ...shared, webhookSecret: 'x', deliver }));
+  app.route('/', sandboxVending({ ...shared, pause: async () => undefined }));
+});
+afterAll(() => money.close());
+
+const ask = async (method: string, path: string, body?: object, key = 'the key') => {
+  const answer = await app.request(path, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const said = async (...asked: Parameters<typeof ask>) => {
+  const { status, text } = await ask(...asked);
+  return { status, body: JSON.parse(text) };
+};
+
+test.each([
+  ['4242 4242 4242 4242', undefined, 200, { status: 'CAPTURED', amount: 5050 }],
+  ['4000000000000002', undefined, 200, { status: 'FAILED', message: 'DECLINED' }],
+  ['4000000000009995', undefined, 200, { status: 'FAILED', message: 'INSUFFICIENT FUNDS' }],
+  ['4000000000003220', undefined, 200, { status: 'CODE_REQUIRED' }],
+  ['4000000000003220', '123456', 200, { status: 'CAPTURED' }],
+  ['4000000000000119', undefined, 504, { code: 'no-answer' }],
+  ['1234567812345678', undefined, 200, { status: 'FAILED' }],
+])('the test card %s with the code %s answers %d', async (card, code, status, body) => {
+  const orderId = await money.order();
+  const answer = await said('POST', `/sandbox/payments/${orderId}`, code === undefined ? { card } : { card, code });
+  expect(answer).toMatchObject({ status, body });
+});
+
+test('a wrong one-time code is refused and may be tried again', async () => {
+  const orderId = await money.order();
+  const card = '4000000000003220';
+  const wrong = await said('POST', `/sandbox/payments/${orderId}`, { card, code: '000000' });
+  expect(wrong.body).toMatchObject({ status: 'CODE_REQUIRED', message: 'That code is wrong' });
+  const right = await said('POST', `/sandbox/payments/${orderId}`, { card, code: '123456' });
+  expect(right.body).toMatchObject({ status: 'CAPTURED', orderId });
+});
+
+test('the silent card captures and tells nobody; every other capture sends a webhook', async () => {
+  const orderId = await money.order();
+  const before = webhooks.length;
+  await said('POST', `/sandbox/payments/${orderId}`, { card: '4000000000000119' });
+  const book = await said('GET', `/sandbox/payments/api/transactions/${orderId}`);
+  expect(book.body).toMatchObject({ status: 'captured', amountKobo: 505_000, currency: 'NGN' });
+  expect(webhooks).toHaveLength(before);
+  await said('POST', `/sandbox/payments/${await money.order()}`, { card: '4242424242424242' });
+  expect(webhooks).toHaveLength(before + 1);
+});
+
+test('nobody without the key reads or returns a payment, and a session keeps its first amount', async () => {
+  const orderId = await money.order();
+  expect(await said('GET', `/sandbox/payments/api/transactions/${orderId}`, undefined, 'wrong')).toMatchObject({
+    status: 401,
+  });
+  const session = { orderId, merchantId: 'x', amountKobo: 1, currency: 'NGN', name: '', email: '', narration: '' };
+  expect(await said('POST', '/sandbox/payments/api/sessions', session)).toMatchObject({ status: 409 });
+  expect((await said('GET', `/sandbox/payments/api/transactions/${orderId}`)).body).toMatchObject({
+    amountKobo: 505_000,
+  });
+});
+
+test('a refund under the same key goes back once, and another key is refused', async () => {
+  const orderId = await money.order();
+  const { body } = await said('POST', `/sandbox/payments/${orderId}`, { card: '4242424242424242' });
+  const refund = { reference: body.trans_id, amountKobo: 505_000, key: 'refund-1' };
+  const first = await said('POST', '/sandbox/payments/api/refunds', refund);
+  expect(first).toMatchObject({ status: 200 });
+  expect(await said('POST', '/sandbox/payments/api/refunds', refund)).toEqual(first);
+  expect(await said('POST', '/sandbox/payments/api/refunds', { ...refund, key: 'refund-2' })).toMatchObject({
+    status: 422,
+  });
+});
+
+test('the card page lists the test cards, has no inline script or style, and may be framed by the portal only', async () => {
+  const orderId = await money.order();
+  const page = await ask('GET', `/sandbox/payments/frame?orderId=${orderId}`);
+  expect(page.status).toBe(200);
+  expect(page.text.match(/data-card="\d{16}"/g)).toHaveLength(5);
+  expect(page.text).not.toMatch(/<script>|<style|style=|\son\w+=/);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect((await ask('GET', '/sandbox/payments/frame?orderId=%3Cscript%3E')).status).toBe(404);
+  for (const file of ['inline.js', 'frame.js', 'frame.css']) {
+    expect((await ask('GET', `/sandbox/payments/${file}`)).status).toBe(200);
+  }
+});
+
+const vend = (reference: string, meter: string) => ({ reference, meter, amountKobo: 500_000 });
+
+test.each([
+  ['plain', 200, { status: 'DELIVERED', units: '27.78', token: expect.stringMatching(/^\d{20}$/) }, 200],
+  ['late', 504, {}, 200],
+  ['lost', 504, {}, 404],
+  ['refused', 200, { status: 'REFUSED' }, 200],
+] as const)(
+  'a send for the %s meter answers %d, and the books say what became of it',
+  async (meter, status, body, after) => {
+    const sent = vend(`POWER-SANDBOX${meter.toUpperCase()}`, METERS[meter]);
+    expect(await said('POST', '/sandbox/vending/vends', sent)).toMatchObject({ status, body });
+    expect(await said('GET', `/sandbox/vending/vends/${sent.reference}`)).toMatchObject({ status: after });
+  },
+);
+
+test('a reference that was vended is answered as a duplicate and not vended again', async () => {
+  const sent = vend('POWER-DUPLICATE1', METERS.plain);
+  await said('POST', '/sandbox/vending/vends', sent);
+  expect(await said('POST', '/sandbox/vending/vends', sent)).toMatchObject({
+    status: 409,
+    body: { status: 'DUPLICATE' },
+  });
+});
+
+test('any meter of the estates is found, another one is not, and nobody asks without the key', async () => {
+  expect(await said('GET', `/sandbox/vending/meters/${METERS.plain}`)).toMatchObject({ body: { status: 'FOUND' } });
+  expect(await said('GET', '/sandbox/vending/meters/00000000000')).toMatchObject({ body: { status: 'NOT_FOUND' } });
+  expect(await said('GET', `/sandbox/vending/meters/${METERS.plain}`, undefined, 'no')).toMatchObject({ status: 401 });
+});

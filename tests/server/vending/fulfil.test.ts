@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestMoney, type TestMoney } from '../../support/money.ts';
+
+let money: TestMoney;
+beforeAll(async () => {
+  money = await openTestMoney();
+});
+afterAll(() => money.close());
+
+test('a vendor that timed out and has vended is asked, not sent to again', async () => {
+  const orderId = await money.order('late');
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.server.background();
+  expect(await money.stateOf(orderId)).toBe('pending');
+  await money.pass(7);
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+  expect(await money.sendsOf(orderId)).toBe(1);
+});
+
+test("a lost send is sent once more, after the vendor has said 'unknown reference' twice, 5 seconds apart", async () => {
+  const orderId = await money.order('lost');
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.server.background();
+  expect(await money.sendsOf(orderId)).toBe(1);
+  await money.pass(9);
+  expect(await money.sendsOf(orderId)).toBe(1);
+  await money.pass(4);
+  expect(await money.sendsOf(orderId)).toBe(2);
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+  const attempts = await money.db
+    .selectFrom('vend_attempts')
+    .select(['number', 'vendor_reference'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  expect(attempts).toEqual([
+    { number: 1, vendor_reference: orderId },
+    { number: 2, vendor_reference: orderId },
+  ]);
+});
+
+test('a vendor that stays silent for a minute makes the outcome unknown and a case, and no refund', async () => {
+  const orderId = await money.order();
+  await money.pay(orderId);
+  const { vending } = money.deps;
+  const silent = async () => ({ kind: 'unknown', reason: 'no answer' }) as const;
+  Object.assign(money.deps, { vending: { ...vending, vend: silent, query: silent } });
+  expect(await money.report(orderId)).toMatchObject({ status: 202 });
+  await money.pass(80);
+  expect(await money.report(orderId)).toMatchObject({
+    status: 409,
+    data: { code: 'outcome-unknown', state: 'pending' },
+  });
+  const noted = await money.db.selectFrom('cases').selectAll().where('order_id', '=', orderId).execute();
+  expect(noted).toMatchObject([{ reason: 'the vendor says unknown', closed_at: null, last_probe: expect.any(Date) }]);
+  Object.assign(money.deps, { vending });
+  await money.pass(140);
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+  const after = await money.db.selectFrom('cases').select('closed_at').where('order_id', '=', orderId).execute();
+  expect(after).toEqual([{ closed_at: expect.any(Date) }]);
+});
+
+test('a token can be neither changed nor removed, and an order with a token gets no refund', async () => {
+  const orderId = await money.order();
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.server.background();
+  const { db } = money;
+  await expect(db.updateTable('tokens').set({ units: '0' }).execute()).rejects.toThrow(/only grows/);
+  await expect(db.deleteFrom('tokens').execute()).rejects.toThrow(/only grows/);
+  const refund = { order_id: orderId, amount_kobo: 1, reason: 'x', key: 'x', due_at: new Date() };
+  await expect(db.insertInto('refunds').values(refund).execute()).rejects.toThrow(/a token and a refund/);
+});

@@ -84,6 +84,21 @@ test('closing the card window charges nothing and keeps the purchase open', asyn
   expect(await tokenShown(page)).toMatch(/^\d{20}$/);
 });
 
+test('a vendor that times out and vended after all: the token comes by itself', async ({ page }) => {
+  await signIn(page, 'late@palmcourt.example');
+  await say(page, 'buy power 1000');
+  await payWith(page, '4242424242424242');
+  expect(await tokenShown(page)).toMatch(/^\d{20}$/);
+});
+
+test('a vendor that refuses: the money goes back and the screen says so', async ({ page }) => {
+  await signIn(page, 'refused@palmcourt.example');
+  await say(page, 'buy power 1000');
+  await payWith(page, '4242424242424242');
+  await expect(page.getByText('PAYMENT FAILED').first()).toBeVisible();
+  await expect(page.getByText(/return|back to your card/).first()).toBeVisible();
+});
+
 test('somebody who owes sees why and cannot pay', async ({ page }) => {
   await signIn(page, 'debtor@palmcourt.example');
   await say(page, 'buy power 5000');

@@ -1,12 +1,14 @@
+// The general styles come first: what a face says of itself must win over them.
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/controls.css';
+import './frame/frame.css';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { type Portal, PortalProvider } from './portal-context.tsx';
 import { Toasts } from './ui/toast.tsx';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/controls.css';
-import './frame/frame.css';
 
 /** Draw the portal into the page. */
 export function mount(portal: Portal, place: HTMLElement): void {

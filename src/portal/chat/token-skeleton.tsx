@@ -26,7 +26,15 @@ export function TokenSkeleton() {
             <span className="skeleton skeleton--short" />
           </div>
         ))}
+        <div className="row row--total">
+          <span className="skeleton skeleton--short" />
+          <span className="skeleton skeleton--total" />
+        </div>
+        <p className="token-card__order">
+          <span className="skeleton skeleton--order" />
+        </p>
       </div>
+      <div className="token-card__actions token-card__actions--waiting" />
     </div>
   );
 }

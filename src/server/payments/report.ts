@@ -2,13 +2,14 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Person } from '../accounts/person.ts';
-import { checkPayment } from './check-payment.ts';
+import { type Checked, checkPayment } from './check-payment.ts';
 import type { MoneyDeps } from './money.ts';
 import { deliveredAnswer } from './order-answer.ts';
 import { estateName, ownOrder, tokenOf } from './own-orders.ts';
 import type { OrderRow } from './settle.ts';
 
 type Answer = CallAnswer<'topupPower'>;
+type Word = WidgetWord['transfer_reference'];
 
 /** What the browser says the widget told it. Only its order id is used; the rest is a hint about how long to wait. */
 export interface WidgetWord {
@@ -40,12 +41,13 @@ export async function reportWidget(
   if (Math.round(word.amount * KOBO_PER_NAIRA) !== order.total_kobo) return wrongAmount;
   let askedAt = deps.clock().getTime();
   for (;;) {
-    const answer = await answerFor(deps, checked.order, checked.answered && status !== 'CAPTURED');
+    const answer = await answerFor(deps, checked, status);
     const now = deps.clock().getTime();
     if (answer.status !== 202 || now >= until || signal.aborted) return answer;
     await deps.changes.next(orderId, Math.min(LOOK_MS, until - now), signal);
     const fresh = (await ownOrder(deps, orderId, person.id)) ?? checked.order;
-    if (isIn(fresh.state, UNPAID) && deps.clock().getTime() - askedAt >= ASK_MS) {
+    const stale = fresh.state !== checked.order.state || deps.clock().getTime() - askedAt >= ASK_MS;
+    if (isIn(fresh.state, UNPAID) && stale) {
       askedAt = deps.clock().getTime();
       checked = await checkPayment(deps, fresh);
     } else {
@@ -54,8 +56,11 @@ export async function reportWidget(
   }
 }
 
-/** The answer to a state. `surelyUnpaid`: the provider was asked and says that nothing was captured. */
-async function answerFor(deps: MoneyDeps, order: OrderRow, surelyUnpaid: boolean): Promise<Answer> {
+/**
+ * The answer to a state. 'Nothing was captured' is said only when the provider has just been asked and said so itself: the
+ * row may be older than a capture.
+ */
+async function answerFor(deps: MoneyDeps, { order, answered }: Checked, status: Word['status']): Promise<Answer> {
   const { state } = order;
   switch (state) {
     case 'fulfilled': {
@@ -67,11 +72,11 @@ async function answerFor(deps: MoneyDeps, order: OrderRow, surelyUnpaid: boolean
     case 'refunded':
       return { status: 400, data: { code: 'refunding', state, message: RETURNING } };
     case 'failed':
-      return { status: 400, data: { code: 'not-captured', state, message: NOT_CAPTURED } };
+      return answered ? { status: 400, data: { code: 'not-captured', state, message: NOT_CAPTURED } } : working(state);
     case 'quoted':
     case 'opened':
     case 'abandoned':
-      return surelyUnpaid
+      return answered && status !== 'CAPTURED'
         ? { status: 400, data: { code: 'not-paid', state, message: NOTHING_CHARGED } }
         : working(state);
     case 'pending': {

@@ -69,5 +69,7 @@ export function readCorrection(reading: Reading, open: OpenQuestion): Correction
     return { slots, sure: marked || (open.field === 'confirm' && reading.list.length <= 4) };
   const changing = reading.concepts.has('change') || /\b(?:wrong|mistake|correct the)\b/.test(reading.words.join(' '));
   const named = changing ? namedOnly(reading, fields) : null;
-  return named ? { slots: named, sure: true } : null;
+  if (named) return { slots: named, sure: true };
+  // 'change something' while a purchase is read back: that it is to change is clear, only not what
+  return changing && open.field === 'confirm' && reading.list.length <= 4 ? { slots: {}, sure: true } : null;
 }

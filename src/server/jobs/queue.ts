@@ -43,7 +43,9 @@ const POLL_S = 1;
 
 /** Start the job queue on an open, migrated data base. */
 export async function startQueue(database: Database, log: Logger): Promise<Queue> {
-  const shared = { useListenNotify: true, superviseIntervalSeconds: 5, schedule: false, reindex: false } as const;
+  // A job whose process died is found by the monitor; its default round of a minute would keep a receipt waiting.
+  const rounds = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+  const shared = { ...rounds, useListenNotify: true, schedule: false, reindex: false } as const;
   const boss =
     database.lite === undefined
       ? new PgBoss({ ...shared, connectionString: database.url ?? '', max: 4 })

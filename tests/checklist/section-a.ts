@@ -10,6 +10,8 @@ const DUES = 'tests/server/billing/calls.test.ts';
 const RECEIPT = 'tests/receipt/receipt.test.ts';
 const RECEIPT_CALL = 'tests/server/receipt/receipt-file.test.ts';
 const E2E = 'tests/e2e/buy-power.spec.ts';
+const CALLS = 'tests/server/payments/calls.test.ts';
+const ORDERS = 'tests/server/payments/orders.test.ts';
 
 const CAPTURE = 'yes opens the card window with the amount in naira, and a capture brings the token';
 const OWED = '%s that is owed blocks buying';
@@ -34,9 +36,13 @@ export const SECTION_A: readonly Row[] = [
   {
     id: 'A-004',
     says: 'The widget begins with merchant, name, e-mail, narration, amount, NGN and order id',
-    proof: { later: 'the tests of the settlement' },
+    proof: [CALLS, 'the widget begins with merchant, name, email, narration, amount, currency and order id'],
   },
-  { id: 'A-005', says: 'The merchant id is one fixed constant', proof: { later: 'the tests of the settlement' } },
+  {
+    id: 'A-005',
+    says: 'The merchant id is one fixed constant',
+    proof: [CALLS, 'every order is paid to the one merchant'],
+  },
   {
     id: 'A-006',
     says: 'A power order is POWER and a generated id, narration Electricity Topup',
@@ -51,12 +57,15 @@ export const SECTION_A: readonly Row[] = [
   {
     id: 'A-009',
     says: 'The server prices every order; the amount of a browser is checked, never believed',
-    proof: { later: 'the tests of the settlement' },
+    proof: [ORDERS, 'a wrong amount from the browser changes nothing'],
   },
   {
     id: 'A-010',
     says: "The browser's CAPTURED is a hint; the provider is asked",
-    proof: { later: 'the tests of the settlement' },
+    proof: [
+      ORDERS,
+      'a browser that says captured when nothing was paid is never told that it failed, and nothing is vended',
+    ],
   },
   { id: 'A-011', says: 'A resident buys power for the registered meter', proof: [E2E, MAIN_JOB] },
   { id: 'A-012', says: 'Fields Amount and read-only Meter Number', proof: [PAGE, FIELDS] },
@@ -110,13 +119,13 @@ export const SECTION_A: readonly Row[] = [
   {
     id: 'A-032',
     says: 'ping-mommas answers isFound without a sign-in',
-    proof: { later: 'the tests of the settlement' },
+    proof: [CALLS, 'whether a meter is found can be asked without signing in'],
   },
   { id: 'A-033', says: 'A meter check that fails: Opps! Server or network error', proof: [CHAT, STOPS] },
   {
     id: 'A-034',
     says: 'Success and failure of the widget are both reported',
-    proof: { later: 'the tests of the settlement' },
+    proof: [CALLS, 'a failure of the widget is reported as a success is, and the answer is PAYMENT FAILED'],
   },
   { id: 'A-035', says: 'topup-power is the purchase', proof: [CHAT, CAPTURE] },
   { id: 'A-036', says: 'Its payload: transfer_reference, power_vending, amount plus 50', proof: [CHAT, CAPTURE] },

@@ -26,7 +26,7 @@ describe('the conversation', () => {
 
   test('a purchase is read back with fee and total, and the amount stands in the button', async () => {
     const { conversation, user } = await draw(confirming);
-    const card = within(screen.getByRole('region', { name: 'Buy Power' }));
+    const card = within(screen.getByRole('region', { name: 'Buy Power, read back' }));
     const rows = card
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);

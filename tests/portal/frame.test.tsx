@@ -30,6 +30,14 @@ describe('the frame', () => {
     expect(await screen.findByRole('form', { name: 'Buy Power' })).toBeVisible();
   });
 
+  test('another page begins with its own face', async () => {
+    const { user } = await draw(asking, { at: '/toUpPower?face=table' });
+    expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Dashboard' }));
+    expect(screen.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('the top bar names the route and greets; Sign out leaves', async () => {
     const { user } = await draw(asking, { width: 1440 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Buy Power');

@@ -16,10 +16,10 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
     onAnswered();
   };
   return (
-    <section className="confirm-card" aria-label={view.title}>
+    <section className="confirm-card" aria-label={`${view.title}, read back`}>
       <header className="confirm-card__head">
         <Icon name={units ? 'bolt' : 'receipt'} power={units !== undefined} />
-        <h3>{view.title}</h3>
+        <h2>{view.title}</h2>
         {units && <span className="confirm-card__units">{units.value}</span>}
       </header>
       <Rows rows={view.summary.filter((row) => row !== units)} />

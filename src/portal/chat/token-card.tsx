@@ -31,7 +31,7 @@ export function TokenCard({
     <article className="token-card" ref={card} aria-label={title}>
       <header className="token-card__head">
         <Icon name="bolt" power />
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span className="status status--success">
           <Icon name="check" size={14} />
           Successful

@@ -8,11 +8,11 @@ import { type Broken, world } from './support/world.ts';
 
 /*
  * Random schedules of duplicate callbacks, webhooks, sweeps, time-outs and crashes. A seed gives a schedule back:
- * FAULT_SEED=123 runs that one alone; FAULT_SCHEDULES=5000 runs more of them.
+ * FAULT_SEED=123 runs that one alone; FAULT_SCHEDULES=5000 runs more of them, and FAULT_FIRST_SEED=501 others.
  */
 const only = process.env.FAULT_SEED === undefined ? undefined : Number(process.env.FAULT_SEED);
 const SCHEDULES = Number(process.env.FAULT_SCHEDULES ?? 500);
-const FIRST_SEED = 1;
+const FIRST_SEED = Number(process.env.FAULT_FIRST_SEED ?? 1);
 
 let database: Database;
 beforeAll(async () => {

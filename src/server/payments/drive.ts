@@ -33,9 +33,11 @@ async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> 
   const { order: now, answered } = await checkPayment(deps, order);
   if (!isIn(now.state, UNPAID)) return now.next_probe_at;
   const age = deps.clock().getTime() - order.created_at.getTime();
-  // No answer says nothing about the charge, so it is no reason to give an order up.
-  const over = answered && age >= ABANDONED_AFTER_MS;
+  // No answer says nothing about the charge, so it is no reason to give an order up; but the widget of a quoted one never
+  // opened, and a provider that was never told of it has no answer.
+  const known = answered || now.state === 'quoted';
+  const over = known && age >= ABANDONED_AFTER_MS;
   if (over && isIn(now.state, ['quoted', 'opened'])) await settleNow(deps, order.order_id, { type: 'ABANDON' });
-  if (answered && age >= LOOKED_FOR_MS) return null;
+  if (age >= LOOKED_FOR_MS && (known || order.widget === null)) return null;
   return later(deps.clock(), age < ABANDONED_AFTER_MS ? deps.pace.unpaidProbeMs : 15 * MINUTE_MS);
 }

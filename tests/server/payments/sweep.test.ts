@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOrder } from '#src/server/payments/open-order.ts';
 import { openTestMoney, type TestMoney } from '../../support/money.ts';
 
 let money: TestMoney;
@@ -24,6 +25,27 @@ test('an order that nobody pays is given up after half an hour, and a late captu
   money.outside.time.now += 16 * 60_000;
   await money.pass(1);
   expect(await money.stateOf(orderId)).toBe('fulfilled');
+});
+
+test('an order that the provider never took is given up after half an hour, and its key still opens it', async () => {
+  const wish = { key: 'never-taken-1', type: 'power_vending', amount: 5000 } as const;
+  const { payments } = money.deps;
+  const begin = async () => ({ kind: 'unavailable', reason: 'no answer' }) as const;
+  Object.assign(money.deps, { payments: { ...payments, begin } });
+  expect(await openOrder(money.deps, money.resident(), wish)).toMatchObject({ status: 503 });
+  Object.assign(money.deps, { payments });
+  money.outside.time.now += 31 * 60_000;
+  await money.pass(1);
+  const order = await money.db
+    .selectFrom('orders')
+    .select(['order_id', 'state'])
+    .where('idempotency_key', '=', wish.key)
+    .executeTakeFirstOrThrow();
+  expect(order.state).toBe('abandoned');
+  const { order_id: orderId } = order;
+  expect(await openOrder(money.deps, money.resident(), wish)).toMatchObject({ status: 200, data: { orderId } });
+  await money.pay(orderId);
+  expect(await money.report(orderId)).toMatchObject({ status: 202, data: { state: 'captured' } });
 });
 
 test('a dead vendor with 60 paid orders waiting is asked at most 5 times a second', async () => {

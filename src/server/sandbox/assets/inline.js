@@ -11,7 +11,7 @@
     border: '0',
     zIndex: '2147483000',
     background: 'transparent',
-    colorScheme: 'normal',
+    colorScheme: 'light dark',
   };
 
   /* A message counts only from our frame, from our origin, and in our shape. */

@@ -12,8 +12,13 @@ export function browserKeep(storage: Storage): Keep {
     latest = kept;
   }
   function write() {
-    if (latest) storage.setItem(CONVERSATION, JSON.stringify(latest()));
+    const kept = latest?.();
     latest = null;
+    try {
+      if (kept) storage.setItem(CONVERSATION, JSON.stringify(kept));
+    } catch {
+      // Full storage costs what a reload would bring back, never the purchase that is under way.
+    }
   }
   return {
     token: () => storage.getItem(TOKEN),

@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { type Portal, PortalProvider } from './portal-context.tsx';
+import { SafetyNet } from './ui/safety-net.tsx';
 import { Toasts } from './ui/toast.tsx';
 
 /** Draw the portal into the page. */
@@ -16,7 +17,9 @@ export function mount(portal: Portal, place: HTMLElement): void {
     <StrictMode>
       <PortalProvider portal={portal}>
         <Toasts>
-          <App />
+          <SafetyNet>
+            <App />
+          </SafetyNet>
         </Toasts>
       </PortalProvider>
     </StrictMode>,

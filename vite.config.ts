@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -8,15 +8,17 @@ import { defineConfig, type Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(?:js|css|html|svg|json|txt|md|csv)$/;
-const OUT = 'dist/portal';
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server only sends them. */
 function precompressed(): Plugin {
+  let folder = '';
   return {
     name: 'precompressed',
     apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     async closeBundle() {
-      const folder = join(import.meta.dirname, OUT);
       const names = await readdir(folder, { recursive: true });
       await Promise.all(
         names
@@ -38,7 +40,7 @@ function precompressed(): Plugin {
 export default defineConfig({
   plugins: [react(), precompressed()],
   build: {
-    outDir: OUT,
+    outDir: 'dist/portal',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,18 +1,8 @@
 import type { Transaction } from 'kysely';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
 import type { OrderRow } from './settle.ts';
-
-/** Kobo as a person reads it: "NGN 5,050". */
-export function inNaira(kobo: number): string {
-  return `NGN ${(kobo / KOBO_PER_NAIRA).toLocaleString('en-NG', { maximumFractionDigits: 2 })}`;
-}
-
-/** A token in groups of four. */
-export function inGroups(token: string): string {
-  return token.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
-}
 
 type Bought = Pick<
   OrderRow,
@@ -33,14 +23,14 @@ export async function queueReceipt(
     '',
     'Your payment went through. Type this token into your meter:',
     '',
-    `    ${inGroups(delivered.token)}`,
+    `    ${formatToken(delivered.token)}`,
     '',
     `Units: ${delivered.units} kWh`,
     `Meter number: ${order.meter_number}`,
-    `Amount: ${inNaira(order.amount_kobo)}`,
-    `Convenience fee: ${inNaira(order.fee_kobo)}`,
-    `Total paid: ${inNaira(order.total_kobo)}`,
-    `Paid at: ${paidAt.toISOString()}`,
+    `Amount: ${formatNaira(order.amount_kobo)}`,
+    `Convenience fee: ${formatNaira(order.fee_kobo)}`,
+    `Total paid: ${formatNaira(order.total_kobo)}`,
+    `Paid at: ${formatWhen(paidAt.toISOString())}`,
     `Order id: ${order.order_id}`,
   ];
   await mail.queue(trx, {
@@ -61,7 +51,7 @@ export async function queueRefundNotice(
   const lines = [
     `Hello ${order.customer_name},`,
     '',
-    `We could not buy power for meter ${order.meter_number}, so ${inNaira(kobo)} is on its way back to your card.`,
+    `We could not buy power for meter ${order.meter_number}, so ${formatNaira(kobo)} is on its way back to your card.`,
     'Banks usually take a few working days to show it.',
     '',
     `Order id: ${order.order_id}`,

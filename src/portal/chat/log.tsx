@@ -1,4 +1,5 @@
 import { type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import type { View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { groupsOf } from './groups.ts';
 import { Live } from './live.tsx';
@@ -8,7 +9,7 @@ import './log.css';
 const NEAR_GROUPS = 20;
 const GAP_PX = 16;
 
-/** The transcript. It scrolls inside, and keeps the person's last turn with what answers it in view. */
+/** The transcript. It scrolls inside: to the open question, or else to the person's last turn with what answers it. */
 export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered: () => void }) {
   const { now } = usePortal();
   const messages = useConversation((v) => v.messages);
@@ -26,7 +27,7 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
     if (!box) return;
     const turn = [...box.querySelectorAll('.turn--person')].at(-1);
     const below = turn ? turn.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
-    const top = box.scrollTop + below - GAP_PX;
+    const top = isWaiting(view) ? box.scrollHeight : box.scrollTop + below - GAP_PX;
     box.scrollTo({ top, behavior: drawn.current ? 'smooth' : 'instant' });
     drawn.current = true;
   }, [last, step]);
@@ -41,4 +42,9 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
       </div>
     </div>
   );
+}
+
+/** True when a question is open or a purchase waits for a yes: the end of the log is what must be seen. */
+function isWaiting(view: View | null): boolean {
+  return view !== null && (view.next !== null || view.actions.some((action) => action.type === 'CONFIRM'));
 }

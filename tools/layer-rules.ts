@@ -50,7 +50,7 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\s]+)\1/g;
+const IMPORT = /(?<!['"])(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\s]+)\1/g;
 
 const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [/\bDate\.now\b/, 'Date.now'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
 import { MOST_SENDS } from '#src/server/vending/attempts.ts';
-import type { Run } from './schedule.ts';
+import type { Run } from './run.ts';
 
 /** What the invariants of MONEY are held against: the sandboxes' own books first, ours beside them. */
 async function readBooks({ world: { db } }: Run) {

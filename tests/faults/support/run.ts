@@ -1,0 +1,38 @@
+import type { OrderState } from '#catalogues/products.ts';
+import type { ServerProcess } from './server-process.ts';
+import type { World } from './world.ts';
+
+/** One purchase as the payer's side knows it. */
+export interface Purchase {
+  readonly key: string;
+  readonly amount: number;
+  readonly meter: string;
+  readonly card: string;
+  orderId: string | null;
+}
+
+/** What was said to somebody, and has to stay true. */
+export interface Promises {
+  /** Order ids that were answered for a key. */
+  readonly opened: Map<string, Set<string>>;
+  /** Tokens that were shown for an order. */
+  readonly shown: Map<string, Set<string>>;
+  /** Orders whose captured payment a webhook answer has taken. */
+  readonly taken: Set<string>;
+  /** Mails that the mailbox accepted, by outbox id. */
+  readonly mails: string[];
+  /** Wrong as it happened: what no look at the end would show. */
+  readonly wrong: string[];
+  /** The last state that was seen of each order. */
+  readonly states: Map<string, OrderState>;
+}
+
+export interface Run {
+  readonly world: World;
+  readonly promises: Promises;
+  readonly purchases: Purchase[];
+  server: ServerProcess;
+  /** True while several things happen at once: then only the end can be judged. */
+  busy: boolean;
+  readonly steps: string[];
+}

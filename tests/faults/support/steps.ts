@@ -1,0 +1,166 @@
+import { SANDBOX_CARDS, SANDBOX_CODE } from '#catalogues/sandbox.ts';
+import { openOrder } from '#src/server/payments/open-order.ts';
+import { reportWidget } from '#src/server/payments/report.ts';
+import { orderStatus } from '#src/server/payments/status.ts';
+import { sweep } from '#src/server/payments/sweep.ts';
+import { SIGNATURE_HEADER } from '#src/server/sandbox/signing.ts';
+import { RESIDENT, STRANGER } from './fixtures.ts';
+import type { Purchase, Run } from './run.ts';
+import type { World } from './world.ts';
+
+const SWEEP_MS = 1_000;
+
+/** One thing that can happen. */
+export type Step = (run: Run, purchase: Purchase) => Promise<void>;
+
+/** Everything that can happen, by how often it does. */
+const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = [
+  [6, 'open', open],
+  [1, 'open with another amount', openOther],
+  [6, 'pay', pay],
+  [6, 'report', report],
+  [1, 'report of a stranger', strangerReport],
+  [3, 'webhook', webhook],
+  [1, 'forged webhook', forged],
+  [1, 'stale webhook', stale],
+  [6, 'sweep', sweepOnce],
+  [5, 'background', ({ server }) => server.background()],
+  [2, 'mail', ({ server }) => server.mail()],
+  [2, 'time', wait],
+  [1, 'another amount at the provider', tamper],
+  [2, 'ask', status],
+];
+const WEIGHT = STEPS.reduce((sum, [weight]) => sum + weight, 0);
+
+/** One of the steps, by its weight. */
+export function roll(run: Run): readonly [string, Step] {
+  let at = run.world.dice.whole(WEIGHT);
+  for (const [weight, name, step] of STEPS) {
+    at -= weight;
+    if (at < 0) return [name, step];
+  }
+  throw new Error('The weights do not add up.');
+}
+
+const person = (purchase: Purchase) => ({ ...RESIDENT, meterNumber: purchase.meter });
+
+/** The payer asks for an order; the same key every time. */
+export async function open(run: Run, purchase: Purchase): Promise<void> {
+  const wish = { key: purchase.key, type: 'power_vending', amount: purchase.amount } as const;
+  const answer = await openOrder(run.server.deps, person(purchase), wish);
+  if (answer.status === 503) return;
+  if (answer.status !== 200) return void run.promises.wrong.push(`I7 ${purchase.key}: opened with ${answer.status}`);
+  purchase.orderId = answer.data.orderId;
+  const known = run.promises.opened.get(purchase.key) ?? new Set();
+  run.promises.opened.set(purchase.key, known.add(JSON.stringify(answer.data)));
+}
+
+async function openOther(run: Run, purchase: Purchase): Promise<void> {
+  if (purchase.orderId === null) return;
+  const wish = { key: purchase.key, type: 'power_vending', amount: purchase.amount + 1 } as const;
+  const answer = await openOrder(run.server.deps, person(purchase), wish);
+  if (answer.status !== 422) run.promises.wrong.push(`I7 ${purchase.key}: another body answered ${answer.status}`);
+}
+
+async function pay({ world }: Run, purchase: Purchase): Promise<void> {
+  if (purchase.orderId === null) return;
+  const { dice } = world;
+  const code = dice.chance(0.7) ? SANDBOX_CODE : '000000';
+  const card = dice.chance(0.85) ? purchase.card : SANDBOX_CARDS[0].number;
+  await world.browser(`/sandbox/payments/${purchase.orderId}`, { card, code });
+}
+
+async function bookOf(world: World, orderId: string) {
+  return world.db.selectFrom('sandbox_payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+async function report(run: Run, purchase: Purchase): Promise<void> {
+  if (purchase.orderId === null) return;
+  const { dice } = run.world;
+  const orderId = purchase.orderId;
+  const status = dice.pick(['CAPTURED', 'CAPTURED', 'FAILED', 'CLOSED'] as const);
+  const amount = dice.chance(0.9) ? purchase.amount + 50 : 1;
+  const word = { transfer_reference: { status, orderId }, amount };
+  const answer = await reportWidget(run.server.deps, person(purchase), word, new AbortController().signal);
+  if (answer.status === 200) {
+    const shown = run.promises.shown.get(orderId) ?? new Set();
+    run.promises.shown.set(orderId, shown.add(answer.data.token));
+  }
+  if (answer.status !== 400 || run.busy) return;
+  const order = await run.world.db
+    .selectFrom('orders')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const returned = order?.state === 'refund_due' || order?.state === 'refunded';
+  const book = await bookOf(run.world, orderId);
+  if (book?.status === 'captured' && !returned) run.promises.wrong.push(`I14 ${orderId}: told failed while captured`);
+}
+
+async function strangerReport(run: Run, purchase: Purchase): Promise<void> {
+  if (purchase.orderId === null) return;
+  const word = { transfer_reference: { status: 'CAPTURED', orderId: purchase.orderId }, amount: 1 } as const;
+  const answer = await reportWidget(run.server.deps, STRANGER, word, new AbortController().signal);
+  if (answer.status !== 404)
+    run.promises.wrong.push(`I17 ${purchase.orderId}: a stranger was answered ${answer.status}`);
+}
+
+async function status(run: Run, purchase: Purchase): Promise<void> {
+  if (purchase.orderId === null) return;
+  await orderStatus(run.server.deps, person(purchase), { orderId: purchase.orderId }, new AbortController().signal);
+}
+
+async function webhook(run: Run): Promise<void> {
+  const { webhooks, dice, time } = run.world;
+  if (webhooks.length === 0) return;
+  const { body, headers } = dice.pick(webhooks);
+  const signedAt = Number(/t=(\d+)/.exec(headers[SIGNATURE_HEADER] ?? '')?.[1]) * 1000;
+  const answered = await run.server.webhook(body, headers);
+  const { orderId, type } = JSON.parse(body) as { orderId: string; type: string };
+  if (answered === 200 && type === 'charge.captured') run.promises.taken.add(orderId);
+  if (answered === 200 && time.now - signedAt > 302_000)
+    run.promises.wrong.push(`I18 ${orderId}: an old webhook was taken`);
+}
+
+async function forged(run: Run, purchase: Purchase): Promise<void> {
+  const body = JSON.stringify({ id: 'forged', orderId: purchase.orderId ?? 'POWER-00000000', type: 'charge.captured' });
+  const header = `t=${Math.floor(run.world.time.now / 1000)},v1=${'0'.repeat(64)}`;
+  await refused(run, await run.server.webhook(body, { [SIGNATURE_HEADER]: header }), 'forged');
+}
+
+async function stale(run: Run): Promise<void> {
+  const one = run.world.webhooks[0];
+  if (one === undefined || run.busy) return;
+  const now = run.world.time.now;
+  run.world.time.now += 3_600_000;
+  try {
+    await refused(run, await run.server.webhook(one.body, one.headers), 'stale');
+  } finally {
+    run.world.time.now = now;
+  }
+}
+
+async function refused(run: Run, answered: number, what: string): Promise<void> {
+  const logged = run.world.log.some(({ fields }) => fields.event === 'webhook-refused');
+  if (answered !== 401 || !logged) run.promises.wrong.push(`I18 a ${what} webhook was answered ${answered}`);
+}
+
+async function wait({ world }: Run): Promise<void> {
+  world.time.now += world.dice.whole(40_000);
+}
+
+async function sweepOnce(run: Run): Promise<void> {
+  run.world.time.now += SWEEP_MS + run.world.dice.whole(15_000);
+  await sweep(run.server.deps);
+}
+
+/** A payer's side that gets the provider to take another amount than the price. */
+async function tamper({ world }: Run, purchase: Purchase): Promise<void> {
+  if (purchase.orderId === null) return;
+  await world.db
+    .updateTable('sandbox_payments')
+    .set({ amount_kobo: 100 })
+    .where('order_id', '=', purchase.orderId)
+    .where('status', 'in', ['open', 'failed'])
+    .execute();
+}

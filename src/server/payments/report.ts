@@ -43,7 +43,9 @@ export async function reportWidget(
   for (;;) {
     const answer = await answerFor(deps, checked, status);
     const now = deps.clock().getTime();
-    if (answer.status !== 202 || now >= until || signal.aborted) return answer;
+    if (answer.status !== 202 || signal.aborted) return answer;
+    // Captured says the browser, and after a whole hold the provider still does not: nobody knows, and nobody is kept waiting.
+    if (now >= until) return isIn(checked.order.state, UNPAID) ? unknown(checked.order.state) : answer;
     await deps.changes.next(orderId, Math.min(LOOK_MS, until - now), signal);
     const fresh = (await ownOrder(deps, orderId, person.id)) ?? checked.order;
     const stale = fresh.state !== checked.order.state || deps.clock().getTime() - askedAt >= ASK_MS;
@@ -73,16 +75,17 @@ async function answerFor(deps: MoneyDeps, { order, answered }: Checked, status: 
       return { status: 400, data: { code: 'refunding', state, message: RETURNING } };
     case 'failed':
       return answered ? { status: 400, data: { code: 'not-captured', state, message: NOT_CAPTURED } } : working(state);
+    case 'abandoned':
+      return answered ? { status: 400, data: { code: 'not-paid', state, message: NOTHING_CHARGED } } : working(state);
     case 'quoted':
     case 'opened':
-    case 'abandoned':
       return answered && status !== 'CAPTURED'
         ? { status: 400, data: { code: 'not-paid', state, message: NOTHING_CHARGED } }
         : working(state);
     case 'pending': {
       const paidFor = deps.clock().getTime() - (order.captured_at ?? order.updated_at).getTime();
       if (paidFor < deps.pace.unknownAfterMs) return working(state);
-      return { status: 409, data: { code: 'outcome-unknown', state, message: UNKNOWN } };
+      return unknown(state);
     }
     default:
       return working(state);
@@ -94,10 +97,15 @@ const working = (state: OrderRow['state']): Answer => ({
   data: { state, message: 'Your payment is being processed. Please do not pay again.' },
 });
 
+const unknown = (state: OrderRow['state']): Answer => ({
+  status: 409,
+  data: { code: 'outcome-unknown', state, message: UNKNOWN },
+});
+
 const RETURNING = 'No power could be bought for this meter. The money is on its way back to your card.';
 const NOT_CAPTURED = 'The bank did not approve the payment. Nothing was taken from your card.';
 const NOTHING_CHARGED = 'Nothing was charged.';
-const UNKNOWN = 'The power company has not told us yet. Your payment is safe: please do not pay again.';
+const UNKNOWN = 'We do not know yet what became of this payment. Your payment is safe: please do not pay again.';
 const noOrder = { status: 404, data: { code: 'order-not-found', message: 'There is no such order.' } } as const;
 const wrongAmount = {
   status: 422,

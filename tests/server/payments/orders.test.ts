@@ -130,7 +130,7 @@ test('a card window closed without paying leaves the order open, so that the sam
 
 test('a browser that says captured when nothing was paid is never told that it failed, and nothing is vended', async () => {
   const orderId = await money.order();
-  expect(await money.report(orderId, 'CAPTURED')).toMatchObject({ status: 202, data: { state: 'opened' } });
+  expect(await money.report(orderId, 'CAPTURED')).toMatchObject({ status: 409, data: { code: 'outcome-unknown', state: 'opened' } });
   expect(await money.sendsOf(orderId)).toBe(0);
 });
 
@@ -181,7 +181,7 @@ test('a payment to another merchant is a case for a person, and nothing is vende
     .where('order_id', '=', orderId)
     .execute();
   await money.pay(orderId);
-  expect(await money.report(orderId)).toMatchObject({ status: 202 });
+  expect(await money.report(orderId)).toMatchObject({ status: 409 });
   expect(await money.sendsOf(orderId)).toBe(0);
   const noted = await money.db.selectFrom('cases').select('reason').where('order_id', '=', orderId).execute();
   expect(noted).toEqual([{ reason: 'paid to another merchant' }]);

@@ -24,7 +24,7 @@ export function linesOf(view: View): readonly Line[] {
     };
   } else if (view.modal) {
     lines.push({
-      text: [`${view.modal.title}.`, ...view.modal.lines].join(' '),
+      text: [`${view.modal.title}.`, ...view.modal.lines].join('\n'),
       tone: view.outcome === 'pending' ? 'warning' : 'danger',
     });
   }

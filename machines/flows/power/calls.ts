@@ -49,7 +49,7 @@ export function powerCalls({ services, pause }: Pick<FlowDeps, 'services' | 'pau
         return {
           kind: 'opened',
           order: { orderId: answer.data.orderId, widget: answer.data.widget },
-          receipt: receiptRows(answer.data),
+          receipt: receiptRows(answer.data, 'Total'),
         };
       }
       if (answer.status === 403) return { kind: 'blocked', message: answer.data.message };
@@ -89,7 +89,11 @@ function toReport(answer: CallAnswer<'topupPower'>): Report {
   switch (answer.status) {
     case 200: {
       const { orderId, token, units, paidAt, email } = answer.data;
-      return { kind: 'delivered', result: { orderId, token, units, paidAt, email }, receipt: receiptRows(answer.data) };
+      return {
+        kind: 'delivered',
+        result: { orderId, token, units, paidAt, email },
+        receipt: receiptRows(answer.data, 'Total paid'),
+      };
     }
     case 202:
       return { kind: 'processing' };
@@ -101,18 +105,17 @@ function toReport(answer: CallAnswer<'topupPower'>): Report {
   }
 }
 
-function receiptRows(order: {
-  meterNumber: string;
-  estate: string;
-  amount: number;
-  fee: number;
-  total: number;
-}): readonly Row[] {
+type Priced = Pick<
+  Extract<CallAnswer<'openOrder'>, { status: 200 }>['data'],
+  'meterNumber' | 'estate' | 'amount' | 'fee' | 'total'
+>;
+
+function receiptRows(order: Priced, total: 'Total' | 'Total paid'): readonly Row[] {
   return [
     { label: 'Meter', value: order.meterNumber },
     { label: 'Estate', value: order.estate },
     { label: 'Amount', value: formatNaira(order.amount * KOBO_PER_NAIRA) },
     { label: 'Convenience fee', value: formatNaira(order.fee * KOBO_PER_NAIRA) },
-    { label: 'Total paid', value: formatNaira(order.total * KOBO_PER_NAIRA), total: true },
+    { label: total, value: formatNaira(order.total * KOBO_PER_NAIRA), total: true },
   ];
 }

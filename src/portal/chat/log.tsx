@@ -17,20 +17,19 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
   const busy = useConversation((v) => v.busy);
   const groups = useMemo(() => groupsOf(messages), [messages]);
   const scroller = useRef<HTMLDivElement>(null);
-  const drawn = useRef(false);
-  const last = messages.at(-1)?.id;
-  const step = `${view?.flow}/${view?.step}/${busy}`;
+  const moved = useRef<string | null>(null);
+  const moment = `${messages.at(-1)?.id}/${view?.flow}/${view?.step}/${busy}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or step is what moves the log
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (!box) return;
+    // A new turn or a new step is what moves the log; anything else leaves it where the person scrolled to.
+    if (!box || moved.current === moment) return;
     const turn = [...box.querySelectorAll('.turn--person')].at(-1);
     const below = turn ? turn.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
     const top = isWaiting(view) ? box.scrollHeight : box.scrollTop + below - GAP_PX;
-    box.scrollTo({ top, behavior: drawn.current ? 'smooth' : 'instant' });
-    drawn.current = true;
-  }, [last, step]);
+    box.scrollTo({ top, behavior: moved.current === null ? 'instant' : 'smooth' });
+    moved.current = moment;
+  }, [moment, view]);
 
   return (
     <div className="log" ref={scroller} tabIndex={-1}>

@@ -1,9 +1,10 @@
 /**
- * Every wait of the specification, in ms, with what it is for (DECISIONS, Waiting times).
+ * The waits of the specification, in ms, with what it is for (DECISIONS, Waiting times).
  * `swift` drops the waits that only make a person wait and keeps those that let them read.
  */
 export const DELAYS = {
   dataShown: { swift: 0, specified: 500, why: 'data appears after a good answer (S1 section 4)' },
+  meterCheck: { swift: 0, specified: 500, why: 'a meter is checked (S3 section 9)' },
   signInSubmit: { swift: 0, specified: 2000, why: 'sign-in page submits (S3 section 9)' },
   resultModal: { swift: 0, specified: 4000, why: 'outcome appears after the callback (S2 section 4)' },
   reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },

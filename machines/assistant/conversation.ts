@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
+import { DELAYS, type DelayName, type Pace } from '#catalogues/delays.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { FlowDeps } from '#machines/kit/flow.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
@@ -22,7 +22,8 @@ export interface ConversationDeps {
   /** The server, given where the bearer token is and whom to tell when it is refused. */
   readonly connect: (session: { token: () => string | null; refused: () => void }) => Services;
   readonly understand: (text: string, context: TalkContext) => Understanding;
-  readonly pause: FlowDeps['pause'];
+  /** Resolves after so many ms, or rejects when the signal fires. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly keep: Keep;
@@ -45,13 +46,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
     refused: () => leave('EXPIRED'),
   });
   const secrets = createSecrets();
-  const flows = createFlows({ services, pause: deps.pause, secrets, signedIn: enter });
+  const flows = createFlows({ services, wait, secrets, signedIn: enter });
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
   const dirty = new Set<string>();
   // Runs that live again speak up once the assistant is there to hear them.
   let depth = 1;
   let left = false;
+  let pace: Pace = 'swift';
   let pending = 0;
   let outcome: View | null = null;
   let current: ConversationView | null = null;
@@ -74,12 +76,17 @@ export function createConversation(deps: ConversationDeps): Conversation {
   assistant.start();
   depth = 0;
   flush();
-  if (who().role) learn();
+  learn();
 
   /** What a run that lives again had said before: only news is said after it. */
   function spokenOf(id: string | undefined) {
     const view = id === undefined ? null : runs.view(id);
     return id === undefined || !view || view.busy ? null : spokenAs(id, view);
+  }
+
+  async function wait(delay: DelayName, signal: AbortSignal): Promise<void> {
+    const ms = DELAYS[delay][pace];
+    if (ms > 0) await deps.pause(ms, signal);
   }
 
   function topId(): string | null {
@@ -184,6 +191,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     task(async () => {
       const settings = await services.portalSettings({}).catch(() => null);
       if (settings?.status === 200) {
+        pace = settings.data.pace;
         assistant.send({ type: 'KNOWN', support: `${settings.data.support.phone}, ${settings.data.support.email}` });
       }
       if (who().role !== 'service-user') return;

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
+import type { DelayName } from '#catalogues/delays.ts';
 import type { Answers } from './answers.ts';
 import type { Fields } from './field.ts';
 import type { ActionType, Modal, Outcome, Result, Row, Say, WidgetView } from './view.ts';
@@ -63,8 +64,8 @@ export interface Flow {
 /** What flows are made of: the server, a way to wait, and a place where secrets stay out of every snapshot. */
 export interface FlowDeps {
   readonly services: Services;
-  /** Resolves after so many ms, or rejects when the signal fires. */
-  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Waits out a delay at this portal's pace; rejects when the signal fires. */
+  readonly wait: (delay: DelayName, signal: AbortSignal) => Promise<void>;
   readonly secrets: Secrets;
   /** Takes a fresh session token; it never passes through a machine's context. */
   readonly signedIn: (token: string) => void;

@@ -70,7 +70,7 @@ export const PERSON: readonly FlowEvent[] = [
 /** Every flow there is. */
 export function everyFlow(): readonly Flow[] {
   const { services } = scripted();
-  return Object.values(createFlows({ services, pause: async () => {}, secrets: createSecrets(), signedIn: () => {} }));
+  return Object.values(createFlows({ services, wait: async () => {}, secrets: createSecrets(), signedIn: () => {} }));
 }
 
 export const START = {

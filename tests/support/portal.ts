@@ -1,6 +1,6 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import type { OrderState } from '#catalogues/products.ts';
-import { createConversation } from '#machines/assistant/conversation.ts';
+import { type ConversationDeps, createConversation } from '#machines/assistant/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
@@ -46,6 +46,7 @@ export interface Script {
   /** Answers to the reports of one order, in turn; the last one stays. */
   report: ('delivered' | 'processing' | 'failed' | 'not-paid' | 'unknown' | 'no line')[];
   password: string;
+  pace: 'swift' | 'specified';
   /** Let a waiting `orderStatus` answer with this state. */
   state: OrderState;
   readonly calls: { name: string; input: unknown }[];
@@ -78,6 +79,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     open: 'good',
     report: ['delivered'],
     password: 'Demo-Power-2026',
+    pace: 'swift',
     state: 'opened',
     calls: [],
     ...given,
@@ -104,7 +106,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
         status: 200,
         data: {
           support: { email: 'support@wattchat.example', phone: '0700 000 0000' },
-          pace: 'swift',
+          pace: script.pace,
           demo: true,
           sandbox: true,
         },
@@ -165,7 +167,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
 /** A conversation over scripted services; signed in as the resident unless told otherwise. */
 export function talkTo(
   given: Partial<Script> = {},
-  options: { visitor?: true; keep?: Keep } = {},
+  options: { visitor?: true; keep?: Keep; pause?: ConversationDeps['pause'] } = {},
 ): { conversation: Conversation; script: Script } {
   const { script, services } = scripted(given);
   let ids = 0;
@@ -173,7 +175,9 @@ export function talkTo(
   const conversation = createConversation({
     connect: () => services,
     understand,
-    pause: (_, signal) => new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    pause:
+      options.pause ??
+      ((_, signal) => new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)))),
     now: () => NOW,
     newId: () => `run-${++ids}-aaaaaaaa`,
     keep,

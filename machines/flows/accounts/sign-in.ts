@@ -33,13 +33,14 @@ type SignedIn = { readonly kind: 'in' } | { readonly kind: 'refused'; readonly m
  * Signing in by the rules of `/login` (DECISIONS 11): e-mail, then a masked password. The password stays in the secrets
  * store and is used once, so a refusal asks for it again.
  */
-export function signIn({ services, secrets, signedIn }: Pick<FlowDeps, 'services' | 'secrets' | 'signedIn'>): Flow {
+export function signIn({ services, secrets, signedIn, wait }: FlowDeps): Flow {
   const machine = setup({
     types: { context: {} as FlowContext, events: {} as FlowEvent, input: {} as FlowInput, meta: {} as Step },
     actors: {
       signIn: fromPromise<SignedIn, { runId: string; email: string }>(async ({ input, signal }) => {
         const password = secrets.take(input.runId, 'password');
         if (password === null) return { kind: 'refused', message: MESSAGES.passwordRequired };
+        await wait('signInSubmit', signal);
         const answer = await services.signIn({ email: input.email, password }, signal);
         if (answer.status !== 200) return { kind: 'refused', message: answer.data.message };
         signedIn(answer.data.token);

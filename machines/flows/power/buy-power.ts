@@ -19,7 +19,7 @@ type Context = PayingContext<PowerFacts>;
  * Buy Power (S2 section 2): a resident tops up the registered meter. What is owed is looked at first, because arrears
  * block buying (S2 section 5); the meter is checked before anything is charged; the rest is paying.
  */
-export function buyPower(deps: Pick<FlowDeps, 'services' | 'pause'>): Flow {
+export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
   const kit = payingSetup<PowerFacts>(powerCalls(deps), POWER_FIELDS, ['amount']);
   const paying = payingStates<PowerFacts>(kit, {
     fields: ['amount', 'meterNumber', 'fee'],

@@ -1,5 +1,4 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { DELAYS } from '#catalogues/delays.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { OrderState } from '#catalogues/products.ts';
@@ -25,7 +24,7 @@ const WAITED_OUT: Readonly<Record<WatchInput['while'], readonly OrderState[]>> =
 };
 
 /** The calls of buying power: answers of the server in the terms of the paying states. */
-export function powerCalls({ services, pause }: Pick<FlowDeps, 'services' | 'pause'>): PayingCalls<PowerFacts> {
+export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait'>): PayingCalls<PowerFacts> {
   return {
     async load({ facts }, signal): Promise<Loaded<PowerFacts>> {
       const [owed, settings] = await Promise.all([
@@ -33,10 +32,12 @@ export function powerCalls({ services, pause }: Pick<FlowDeps, 'services' | 'pau
         services.portalSettings({}, signal),
       ]);
       if (owed.status !== 200) return { kind: 'refused', message: owed.data.message };
+      await wait('dataShown', signal);
       return { kind: 'ready', facts: { ...facts, owed: toBalances(owed.data.data) }, support: settings.data.support };
     },
 
     async check({ facts }, signal): Promise<Checked> {
+      await wait('meterCheck', signal);
       const ping = await services.pingMeter({ meter_number: facts.meterNumber }, signal);
       if (ping.status !== 200) return { kind: 'bad', message: MESSAGES.pingFailed };
       return ping.data.isFound ? { kind: 'good' } : { kind: 'bad', message: MESSAGES.meterNotFound };
@@ -56,7 +57,8 @@ export function powerCalls({ services, pause }: Pick<FlowDeps, 'services' | 'pau
       return { kind: 'refused', message: answer.data.message };
     },
 
-    async report({ reference, amount }, signal): Promise<Report> {
+    async report({ reference, amount, first }, signal): Promise<Report> {
+      if (first) await wait('resultModal', signal);
       return toReport(
         await services.topupPower({ transfer_reference: reference, type: 'power_vending', amount }, signal),
       );
@@ -64,16 +66,16 @@ export function powerCalls({ services, pause }: Pick<FlowDeps, 'services' | 'pau
 
     async watch(input, signal): Promise<null> {
       const waitOut = WAITED_OUT[input.while];
-      let wait: OrderState | undefined;
+      let known: OrderState | undefined;
       for (;;) {
         const answer = await services
-          .orderStatus({ orderId: input.orderId, ...(wait && { wait }) }, signal)
+          .orderStatus({ orderId: input.orderId, ...(known && { wait: known }) }, signal)
           .catch(() => null);
         signal.throwIfAborted();
         if (answer?.status === 200 && !waitOut.includes(answer.data.state)) return null;
         // The server holds the answer until something changes; only a lost line or a refusal is waited for here.
-        if (answer?.status === 200) wait = answer.data.state;
-        else await pause(DELAYS.reconnect.swift, signal);
+        if (answer?.status === 200) known = answer.data.state;
+        else await wait('reconnect', signal);
       }
     },
   };

@@ -66,6 +66,8 @@ export interface ReportInput {
   readonly reference: WidgetReference;
   /** What the widget was begun with, naira. */
   readonly amount: number;
+  /** False when the server has already said that it is still at work. */
+  readonly first: boolean;
 }
 export interface WatchInput {
   readonly orderId: string;

@@ -129,6 +129,7 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
       input: ({ context }) => ({
         reference: context.reference ?? { status: 'CLOSED', orderId: context.order?.orderId ?? '' },
         amount: context.order?.widget.amount ?? 0,
+        first: context.waits === 0,
       }),
       onDone: [
         {

@@ -38,6 +38,8 @@ export function createRuns(
   changed: (id: string) => void,
 ): Runs {
   const runs = new Map<string, { flow: Flow; actor: AnyActorRef }>();
+  // A snapshot never changes, so its view is worked out once however often it is asked for.
+  const views = new WeakMap<object, View>();
 
   function keep(id: string, flow: Flow, actor: AnyActorRef): boolean {
     runs.set(id, { flow, actor });
@@ -66,7 +68,11 @@ export function createRuns(
     },
     view(id) {
       const run = runs.get(id);
-      return run ? present(run.flow, run.actor.getSnapshot()) : null;
+      if (!run) return null;
+      const snapshot = run.actor.getSnapshot();
+      const view = views.get(snapshot) ?? present(run.flow, snapshot);
+      views.set(snapshot, view);
+      return view;
     },
     isDone: (id) => runs.get(id)?.actor.getSnapshot().status !== 'active',
     save: () =>

@@ -21,8 +21,21 @@ export async function takeInput(c: Context<ServerEnv>, shape: z.ZodObject | unde
     }
   }
   const read = shape.safeParse(given);
-  if (read.success) return { good: true, input: read.data };
-  const [issue] = read.error.issues;
-  const field = issue?.path.join('.') || 'body';
-  return { good: false, code: 'invalid-input', message: `${field}: ${issue?.message ?? 'not right'}` };
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not right'}`);
+  }
+  // After the shape, which bounds how deep the input goes.
+  if (holdsNul(read.data)) return invalid('body: a text holds a sign that cannot be kept');
+  return { good: true, input: read.data };
+}
+
+function invalid(message: string): Taken {
+  return { good: false, code: 'invalid-input', message };
+}
+
+/** True when a text in it holds U+0000: PostgreSQL cannot keep that sign, and would answer a query with an error. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { orderId } from '#catalogues/calls/common.shapes.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { asset } from './assets.ts';
@@ -26,7 +27,10 @@ const FRAME_POLICY = [
 ].join('; ');
 
 const cardBody = z.object({
-  card: z.string().transform((card) => card.replaceAll(/[\s-]/g, '')),
+  card: z
+    .string()
+    .max(40)
+    .transform((card) => card.replaceAll(/[\s-]/g, '')),
   code: z.string().max(12).optional(),
 });
 
@@ -41,7 +45,8 @@ export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
   }
 
   app.get('/sandbox/payments/frame', async (c) => {
-    const payment = await findSession(deps, c.req.query('orderId') ?? '');
+    const asked = orderId.safeParse(c.req.query('orderId'));
+    const payment = asked.success ? await findSession(deps, asked.data) : undefined;
     c.header('Content-Security-Policy', FRAME_POLICY);
     return payment === undefined ? c.html(missingPage(), 404) : c.html(framePage(payment));
   });
@@ -51,7 +56,8 @@ export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
     if (!body.success)
       return c.json({ code: 'invalid-input', message: 'Send { "card": "...", "code"?: "..." }.' }, 400);
     const { card, code } = body.data;
-    const result = await payWithCard(deps, c.req.param('orderId'), card, code);
+    const asked = orderId.safeParse(c.req.param('orderId'));
+    const result = asked.success ? await payWithCard(deps, asked.data, card, code) : undefined;
     if (result === undefined) return c.json({ code: 'not-found', message: 'There is no such order.' }, 404);
     const { payment, status, message } = result;
     if (result.silent) return c.json({ code: 'no-answer', message: 'The bank did not answer in time.' }, 504);

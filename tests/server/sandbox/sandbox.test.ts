@@ -100,7 +100,10 @@ test('the card page lists the test cards, has no inline script or style, and may
   expect(page.text).not.toMatch(/<script>|<style|style=|\son\w+=/);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
-  expect((await ask('GET', '/sandbox/payments/frame?orderId=%3Cscript%3E')).status).toBe(404);
+  for (const odd of ['%3Cscript%3E', '%00', 'POWER-00000000%00']) {
+    expect((await ask('GET', `/sandbox/payments/frame?orderId=${odd}`)).status).toBe(404);
+    expect((await ask('POST', `/sandbox/payments/${odd}`, { card: '4242424242424242' })).status).toBe(404);
+  }
   for (const file of ['inline.js', 'frame.js', 'frame.css']) {
     expect((await ask('GET', `/sandbox/payments/${file}`)).status).toBe(200);
   }

@@ -32,7 +32,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/receipt',
-    imports: ['catalogues', 'machines', 'src/receipt', 'src/server'],
+    imports: ['catalogues', 'machines', 'src/receipt'],
     packages: 'any',
     noGlobals: false,
   },

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Sessions } from './accounts/sessions.ts';
 import type { ServerDeps } from './deps.ts';
 import type { ServerEnv } from './http/context.ts';
-import { mountDocs } from './http/docs.ts';
+import { mountDocs } from './http/document/docs.ts';
 import type { Handlers } from './http/handlers.ts';
 import { securityHeaders } from './http/headers.ts';
 import { mountHealth } from './http/health.ts';

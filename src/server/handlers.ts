@@ -1,12 +1,12 @@
-import { receiptHandlers } from '#src/receipt/handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import type { Handlers } from './http/handlers.ts';
-import { orderHandlers } from './payments/handlers.ts';
-import type { MoneyDeps } from './payments/money.ts';
+import { orderHandlers } from './orders/handlers.ts';
+import { receiptHandlers } from './receipts/handlers.ts';
+import type { MoneyDeps } from './settlement/money.ts';
 import { vendingHandlers } from './vending/handlers.ts';
 
 /** The handler of every declared call. */

@@ -19,9 +19,9 @@ import { mailboxPages } from './mail/mailbox.ts';
 import { outbox } from './mail/outbox.ts';
 import { workOutbox } from './mail/sender.ts';
 import { openTransport } from './mail/transport.ts';
-import { openMoney } from './payments/open-money.ts';
 import { builtPortal, developedPortal } from './portal.ts';
 import { systemRandom } from './random.ts';
+import { openMoney } from './settlement/open-money.ts';
 
 /** A running portal. */
 export interface RunningServer {

@@ -8,7 +8,7 @@ const MONEY = 'tests/machines/kit/money.test.ts';
 const LEDGER = 'tests/server/billing/ledger.test.ts';
 const DUES = 'tests/server/billing/calls.test.ts';
 const RECEIPT = 'tests/receipt/receipt.test.ts';
-const RECEIPT_CALL = 'tests/server/receipt/receipt-file.test.ts';
+const RECEIPT_CALL = 'tests/server/receipts/receipt-file.test.ts';
 const E2E = 'tests/e2e/buy-power.spec.ts';
 const CALLS = 'tests/server/payments/calls.test.ts';
 const ORDERS = 'tests/server/payments/orders.test.ts';
@@ -91,7 +91,7 @@ export const SECTION_A: readonly Row[] = [
   {
     id: 'A-020',
     says: 'Balances are stored locally as serviceCharge, DevLevy, fine, duration',
-    proof: { later: 'not built: the portal keeps no balances in the browser' },
+    proof: ['tests/portal/keep.test.ts', 'what is owed stands in the storage under the names of the specification'],
   },
   { id: 'A-021', says: 'get-service-payments answers what a resident owes', proof: [DUES, OWES] },
   {

@@ -1,5 +1,5 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
-import { insertHistoricOrder } from '../payments/history.ts';
+import { insertHistoricOrder } from '../orders/history.ts';
 import type { DemoPerson } from './people.ts';
 import { monthsBefore, type Seeding } from './seeding.ts';
 

@@ -7,8 +7,8 @@ import { allows } from '#catalogues/roles.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { ServerEnv } from './context.ts';
+import { document } from './document/openapi.ts';
 import type { Asked, Handler, Handlers } from './handlers.ts';
-import { document } from './openapi.ts';
 import { refuse } from './refuse.ts';
 import { takeInput } from './take-input.ts';
 

@@ -1,8 +1,8 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import { noteProbe, openCase } from './cases.ts';
-import type { MoneyDeps } from './money.ts';
+import { noteProbe, openCase } from '../settlement/cases.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import { type Fact, type OrderRow, settleNow } from '../settlement/settle.ts';
 import type { PaymentReport } from './port.ts';
-import { type Fact, type OrderRow, settleNow } from './settle.ts';
 
 /** What the provider's own word means for an order; `nothing` when it changes nothing, or nobody can say. */
 export type Verdict = Fact | { readonly type: 'NOTHING' } | { readonly type: 'FOREIGN'; readonly reason: string };

@@ -1,7 +1,7 @@
+import { openCase } from '../settlement/cases.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
+import { type OrderRow, settleNow } from '../settlement/settle.ts';
 import { backOff, type NextLook } from '../vending/fulfil.ts';
-import { openCase } from './cases.ts';
-import { later, type MoneyDeps } from './money.ts';
-import { type OrderRow, settleNow } from './settle.ts';
 
 /**
  * Give back the money of an order; the caller holds its lease. That the provider is about to be asked is committed

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerEnv } from '../http/context.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
 import { checkPayment } from './check-payment.ts';
-import type { MoneyDeps } from './money.ts';
 
 /**
  * Where the provider reports. The signature is checked over the raw bytes before anything is read. The event only makes us

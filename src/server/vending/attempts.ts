@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { VendAttemptsTable } from '../db/schema/orders.ts';
-import type { MoneyDeps } from '../payments/money.ts';
-import type { OrderRow } from '../payments/settle.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import type { OrderRow } from '../settlement/settle.ts';
 
 export type Attempt = Selectable<VendAttemptsTable>;
 

@@ -1,6 +1,6 @@
-import { openCase } from '../payments/cases.ts';
-import { later, type MoneyDeps } from '../payments/money.ts';
-import { type OrderRow, settleNow } from '../payments/settle.ts';
+import { openCase } from '../settlement/cases.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
+import { type OrderRow, settleNow } from '../settlement/settle.ts';
 import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
 import type { QueryAnswer, VendAnswer } from './port.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderState } from '#catalogues/products.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
-import { sweep } from '#src/server/payments/sweep.ts';
+import { sweep } from '#src/server/settlement/sweep.ts';
 import { METERS } from './fixtures.ts';
 import type { Purchase, Run } from './run.ts';
 import { boot, Crash, type Doom } from './server-process.ts';

@@ -1,9 +1,9 @@
 import { SANDBOX_CARDS, SANDBOX_CODE } from '#catalogues/sandbox.ts';
-import { openOrder } from '#src/server/payments/open-order.ts';
-import { reportWidget } from '#src/server/payments/report.ts';
-import { orderStatus } from '#src/server/payments/status.ts';
-import { sweep } from '#src/server/payments/sweep.ts';
+import { openOrder } from '#src/server/orders/open-order.ts';
+import { reportWidget } from '#src/server/orders/report.ts';
+import { orderStatus } from '#src/server/orders/status.ts';
 import { SIGNATURE_HEADER } from '#src/server/sandbox/signing.ts';
+import { sweep } from '#src/server/settlement/sweep.ts';
 import { RESIDENT, STRANGER } from './fixtures.ts';
 import type { Purchase, Run } from './run.ts';
 import type { World } from './world.ts';

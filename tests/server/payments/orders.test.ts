@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
-import { openOrder } from '#src/server/payments/open-order.ts';
-import { lastPurchase, resendReceipt } from '#src/server/payments/receipts.ts';
-import { orderStatus } from '#src/server/payments/status.ts';
+import { lastPurchase } from '#src/server/orders/last-purchase.ts';
+import { openOrder } from '#src/server/orders/open-order.ts';
+import { orderStatus } from '#src/server/orders/status.ts';
+import { resendReceipt } from '#src/server/receipts/resend.ts';
 import { METERS, STRANGER } from '../../faults/support/fixtures.ts';
 import { openTestMoney, type TestMoney } from '../../support/money.ts';
 
@@ -130,7 +131,10 @@ test('a card window closed without paying leaves the order open, so that the sam
 
 test('a browser that says captured when nothing was paid is never told that it failed, and nothing is vended', async () => {
   const orderId = await money.order();
-  expect(await money.report(orderId, 'CAPTURED')).toMatchObject({ status: 409, data: { code: 'outcome-unknown', state: 'opened' } });
+  expect(await money.report(orderId, 'CAPTURED')).toMatchObject({
+    status: 409,
+    data: { code: 'outcome-unknown', state: 'opened' },
+  });
   expect(await money.sendsOf(orderId)).toBe(0);
 });
 

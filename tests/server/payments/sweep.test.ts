@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOrder } from '#src/server/payments/open-order.ts';
+import { openOrder } from '#src/server/orders/open-order.ts';
 import { openTestMoney, type TestMoney } from '../../support/money.ts';
 
 let money: TestMoney;

@@ -1,7 +1,8 @@
 import type { Handlers } from '../http/handlers.ts';
-import type { MoneyDeps } from './money.ts';
+import { resendReceipt } from '../receipts/resend.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import { lastPurchase } from './last-purchase.ts';
 import { openOrder } from './open-order.ts';
-import { lastPurchase, resendReceipt } from './receipts.ts';
 import { reportWidget } from './report.ts';
 import { orderStatus } from './status.ts';
 

@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import { BadConfig } from '../config.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { ServerEnv } from '../http/context.ts';
+import type { PaymentPort } from '../payments/port.ts';
+import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
+import { webhookRoutes } from '../payments/webhook.ts';
+import { receiptFiles } from '../receipts/mail-files.ts';
 import { openSandboxes } from '../sandbox/open.ts';
 import type { VendingPort } from '../vending/port.ts';
 import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
 import { orderChanges } from './changes.ts';
 import { freeLeases } from './lease.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from './money.ts';
-import type { PaymentPort } from './port.ts';
-import { sandboxPaymentPort } from './providers/sandbox.ts';
-import { receiptFiles } from './receipt-file.ts';
-import { webhookRoutes } from './webhook.ts';
 import { type MoneyWorker, moneyWorker } from './worker.ts';
 
 /** The money path of a running server. */
@@ -49,7 +49,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     payments,
     vending,
     log,
-    receipt: receiptFiles({ db, clock, log }, config),
+    receipt: receiptFiles({ db, log }, config),
     changes: orderChanges(),
     pace: MONEY_PACE,
     crash: () => undefined,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ORDER_KINDS } from '#catalogues/products.ts';
 import { formatUnits } from '#machines/kit/format.ts';
-import type { Schema } from '#src/server/db/schema.ts';
-import type { Receipt } from './receipt.ts';
+import type { Receipt } from '#src/receipt/receipt.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** A receipt as the order's own rows tell it; who helps is the installation's to add. */
 export type OrderReceipt = Omit<Receipt, 'supportEmail' | 'supportPhone'>;
@@ -11,10 +11,13 @@ export type OrderReceipt = Omit<Receipt, 'supportEmail' | 'supportPhone'>;
 const APPROVED = '00';
 const RETURNED = 'returned';
 
-/** Reads one order's receipt; 'not-found' for nobody's or somebody else's order, 'not-paid' where nothing was captured. */
+/**
+ * Reads one order's receipt; 'not-found' when there is no such order of this person's (null: of nobody's), 'not-paid'
+ * where nothing was captured.
+ */
 export async function readReceipt(
   db: Kysely<Schema>,
-  { orderId, userId }: { orderId: string; userId: string },
+  { orderId, userId }: { orderId: string; userId: string | null },
 ): Promise<OrderReceipt | 'not-found' | 'not-paid'> {
   const order = await db
     .selectFrom('orders')
@@ -24,7 +27,7 @@ export async function readReceipt(
     .selectAll('orders')
     .select(['payments.reference', 'payments.recorded_at', 'tokens.token', 'tokens.units', 'estates.name as estate'])
     .where('orders.order_id', '=', orderId)
-    .where('orders.user_id', '=', userId)
+    .where('orders.user_id', 'is not distinct from', userId)
     .executeTakeFirst();
   if (order === undefined) return 'not-found';
   if (order.reference === null || order.recorded_at === null) return 'not-paid';

@@ -1,10 +1,10 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import { checkPayment } from '../payments/check-payment.ts';
+import { refund } from '../payments/refund.ts';
 import { fulfil, type NextLook } from '../vending/fulfil.ts';
 import { noteProbe } from './cases.ts';
-import { checkPayment } from './check-payment.ts';
 import { claim, release } from './lease.ts';
 import { later, type MoneyDeps } from './money.ts';
-import { refund } from './refund.ts';
 import { type OrderRow, settleNow } from './settle.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { formatUnits } from '#machines/kit/format.ts';
 import { post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Random } from '../random.ts';
-import { captureLines, deliveryLines } from './records.ts';
+import { captureLines, deliveryLines } from '../settlement/records.ts';
 
 /** A purchase of the past, delivered; amount in kobo, without the fee. */
 export interface PastPurchase {

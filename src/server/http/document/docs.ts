@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
-import type { ServerEnv } from './context.ts';
+import type { ServerEnv } from '../context.ts';
+import { PAGE_STYLE } from '../page-style.ts';
 import { API_HEAD } from './openapi.ts';
-import { PAGE_STYLE } from './page-style.ts';
 
 const schema = z.record(z.string(), z.unknown());
 const operation = z.object({

@@ -7,9 +7,9 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
 import type { Person } from '../accounts/person.ts';
 import { arrears } from '../billing/arrears.ts';
-import { later, type MoneyDeps } from './money.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
+import { type OrderRow, settle } from '../settlement/settle.ts';
 import { openedAnswer } from './order-answer.ts';
-import { type OrderRow, settle } from './settle.ts';
 
 /** A purchase as a face asks for it; `amount` in naira. */
 export interface Wish {

@@ -3,7 +3,7 @@ import type { CallShapes } from '#catalogues/calls/call.ts';
 import { problem } from '#catalogues/calls/common.shapes.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
-import type { ServerEnv } from './context.ts';
+import type { ServerEnv } from '../context.ts';
 import { REASONS } from './reasons.ts';
 
 /** Enter a call into the OpenAPI document. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
+import type { PaymentPort } from '../payments/port.ts';
 import type { Random } from '../random.ts';
 import type { Delivered, VendingPort } from '../vending/port.ts';
 import type { OrderChanges } from './changes.ts';
-import type { PaymentPort } from './port.ts';
 import type { OrderRow } from './settle.ts';
 
 /** The places at which a process may die (MONEY, Crash points), as the fault tests name them. */

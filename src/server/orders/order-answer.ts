@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { formatUnits } from '#machines/kit/format.ts';
-import type { WidgetDescription } from './port.ts';
-import type { OrderRow } from './settle.ts';
+import type { WidgetDescription } from '../payments/port.ts';
+import type { OrderRow } from '../settlement/settle.ts';
 
 type Opened = Extract<CallAnswer<'openOrder'>, { status: 200 }>['data'];
 type Delivered = Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'];

@@ -3,10 +3,10 @@ import { nextState, type SettlementEventType } from '#machines/settlement/settle
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment } from '../mail/outbox.ts';
+import type { PaymentReport } from '../payments/port.ts';
 import type { Delivered } from '../vending/port.ts';
 import { closeCase, openCase } from './cases.ts';
 import { later, type MoneyDeps } from './money.ts';
-import type { PaymentReport } from './port.ts';
 import { recordCapture, recordDelivery, recordRefund, recordRefundDue } from './records.ts';
 
 export type OrderRow = Selectable<OrdersTable>;

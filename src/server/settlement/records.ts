@@ -3,10 +3,10 @@ import { accounts } from '../billing/chart.ts';
 import { type Line, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment } from '../mail/outbox.ts';
+import { queueReceipt, queueRefundNotice } from '../receipts/receipt-mail.ts';
 import type { Delivered } from '../vending/port.ts';
 import { openCase } from './cases.ts';
 import type { MoneyDeps } from './money.ts';
-import { queueReceipt, queueRefundNotice } from './receipt-mail.ts';
 import type { KnownPayment, OrderRow } from './settle.ts';
 
 /** What a payer gave and has not received: empty once an order is final. */

@@ -1,9 +1,8 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Person } from '../accounts/person.ts';
-import { later, type MoneyDeps } from './money.ts';
-import { deliveredAnswer } from './order-answer.ts';
-import { estateName, ownOrder, tokenOf } from './own-orders.ts';
+import { ownOrder, tokenOf } from '../orders/own-orders.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
 import { queueReceipt } from './receipt-mail.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,21 +46,4 @@ export async function resendReceipt(
   if (wait === 0) return { status: 200, data: { sentTo: order.email } };
   const message = 'This receipt was sent a few times already. Please try again later.';
   return { status: 429, data: { code: 'too-many-tries', message, retryAfter: wait } };
-}
-
-/** The last delivered power purchase of a person, or null. */
-export async function lastPurchase(deps: MoneyDeps, person: Person): Promise<CallAnswer<'lastPurchase'>> {
-  const order = await deps.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', person.id)
-    .where('kind', '=', 'power')
-    .where('state', '=', 'fulfilled')
-    .orderBy('captured_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const token = order && (await tokenOf(deps, order.order_id));
-  if (order === undefined || token === undefined) return { status: 200, data: { purchase: null } };
-  const purchase = deliveredAnswer(order, token, await estateName(deps, order.estate_id));
-  return { status: 200, data: { purchase } };
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderState } from '#catalogues/products.ts';
-import { receiptHandlers } from '#src/receipt/handlers.ts';
 import type { Person } from '#src/server/accounts/person.ts';
 import { readConfig } from '#src/server/config.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { receiptHandlers } from '#src/server/receipts/handlers.ts';
 import { pdfText } from '../../support/pdf-text.ts';
 import { openTestDatabase } from '../../support/server.ts';
 

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { OrderState } from '#catalogues/products.ts';
 import type { Person } from '../accounts/person.ts';
-import type { MoneyDeps } from './money.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
 import { ownOrder } from './own-orders.ts';
 
 /** How long a change made by another server may go unnoticed, ms. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
-import type { OrderRow } from './settle.ts';
+import type { OrderRow } from '../settlement/settle.ts';
 
 type Bought = Pick<
   OrderRow,

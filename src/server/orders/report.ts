@@ -2,11 +2,11 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Person } from '../accounts/person.ts';
-import { type Checked, checkPayment } from './check-payment.ts';
-import type { MoneyDeps } from './money.ts';
+import { type Checked, checkPayment } from '../payments/check-payment.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import type { OrderRow } from '../settlement/settle.ts';
 import { deliveredAnswer } from './order-answer.ts';
 import { estateName, ownOrder, tokenOf } from './own-orders.ts';
-import type { OrderRow } from './settle.ts';
 
 type Answer = CallAnswer<'topupPower'>;
 type Word = WidgetWord['transfer_reference'];

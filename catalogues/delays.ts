@@ -7,6 +7,7 @@ export const DELAYS = {
   meterCheck: { swift: 0, specified: 500, why: 'a meter is checked (S3 section 9)' },
   signInSubmit: { swift: 0, specified: 2000, why: 'sign-in page submits (S3 section 9)' },
   resultModal: { swift: 0, specified: 4000, why: 'outcome appears after the callback (S2 section 4)' },
+  patience: { swift: 10_000, specified: 10_000, why: 'a sentence typed meanwhile waits for what is in progress' },
   reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },
 } as const satisfies Record<string, { swift: number; specified: number; why: string }>;
 

@@ -30,7 +30,8 @@ export interface AssistantContext {
 export type AssistantEvent =
   | {
       readonly type: 'HEARD';
-      readonly text: string;
+      readonly text: string /** It stands in the transcript already. */;
+      readonly shown: boolean;
       readonly sense: Understanding;
       readonly view: View | null;
       readonly at: string;
@@ -87,7 +88,7 @@ export const assistantMachine = setup({
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'HEARD') return;
       const result = respond({ ...context, ...event });
-      const heard = append(context.messages, 'person', plain(event.text), event.at);
+      const heard = event.shown ? context.messages : append(context.messages, 'person', plain(event.text), event.at);
       const asked = result.askAgain && event.view && result.effects.length === 0 ? againOf(event.view) : [];
       const repeated = result.repeat && event.view ? linesOf(event.view) : asked;
       enqueue(

@@ -16,7 +16,9 @@ export function composerOf(view: View | null): Composer {
   if (field) {
     return { placeholder: field.placeholder, masked: field.kind === 'secret', mode: MODES[field.kind] ?? 'text' };
   }
-  return { placeholder: placeholder(view), masked: false, mode: 'text' };
+  // While a password is being tried, what is typed may be one again: it must not be shown.
+  const masked = view?.busy != null && view.fields.some((one) => one.kind === 'secret');
+  return { placeholder: placeholder(view), masked, mode: 'text' };
 }
 
 function placeholder(view: View | null): string {

@@ -8,14 +8,17 @@ import type { View } from '#machines/kit/view.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import { assistantMachine, SIGNED_OUT, spokenAs } from './assistant.ts';
-import { composerOf } from './composer.ts';
 import type { Conversation, ConversationView, SessionView } from './conversation-view.ts';
+import { keepingDues } from './dues.ts';
 import { type Keep, readKept } from './keeping.ts';
+import { learnLastAmount, learnPortal } from './learning.ts';
 import { aside, plain } from './lines.ts';
 import { balanceLines } from './look-ups.ts';
 import { createRuns } from './runs.ts';
+import { conversationView } from './snapshot.ts';
 import { talkContext } from './talk-context.ts';
 import type { Effect, Wish } from './turn.ts';
+import { createTurnQueue } from './turn-queue.ts';
 
 /** What a conversation is made of; everything that is not pure comes in here. */
 export interface ConversationDeps {
@@ -41,10 +44,11 @@ export function createConversation(deps: ConversationDeps): Conversation {
   if (token !== null && who().role === null) keep.clear();
 
   const kept = readKept(keep.conversation());
-  const services = deps.connect({
+  const connected = deps.connect({
     token: () => session.getSnapshot().context.token,
     refused: () => leave('EXPIRED'),
   });
+  const services = keepingDues(connected, keep);
   const secrets = createSecrets();
   const flows = createFlows({ services, wait, secrets, signedIn: enter });
   const listeners = new Set<() => void>();
@@ -57,6 +61,12 @@ export function createConversation(deps: ConversationDeps): Conversation {
   let pending = 0;
   let outcome: View | null = null;
   let current: ConversationView | null = null;
+
+  const stopped = new AbortController();
+  const turns = createTurnQueue(
+    () => topView()?.busy != null,
+    () => wait('patience', stopped.signal).catch(() => undefined),
+  );
 
   const runs = createRuns(flows, secrets, (id) => {
     dirty.add(id);
@@ -186,17 +196,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
     });
   }
 
-  /** What the assistant should know of this person and this portal. Missing it costs a suggestion, nothing else. */
+  /** What the assistant should know of this portal and this person. Missing it costs a suggestion, nothing else. */
   function learn(): void {
     task(async () => {
-      const settings = await services.portalSettings({}).catch(() => null);
-      if (settings?.status === 200) {
-        pace = settings.data.pace;
-        assistant.send({ type: 'KNOWN', support: `${settings.data.support.phone}, ${settings.data.support.email}` });
+      const portal = await learnPortal(services);
+      if (portal) {
+        pace = portal.pace;
+        assistant.send({ type: 'KNOWN', support: portal.support });
       }
       if (who().role !== 'service-user') return;
-      const last = await services.lastPurchase({}).catch(() => null);
-      if (last?.status === 200) assistant.send({ type: 'KNOWN', lastAmount: last.data.purchase?.amount ?? null });
+      assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
     });
   }
 
@@ -219,6 +228,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       keep.clear();
     }
     for (const listener of listeners) listener();
+    turns.news();
     if (pending === 0 && !topView()?.busy) {
       for (const resolve of waiting) resolve();
       waiting.clear();
@@ -226,46 +236,43 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   function snapshot(): ConversationView {
-    const { messages, suggestions, face, offer } = assistant.getSnapshot().context;
-    const view = offer ? outcome : (topView() ?? outcome);
-    return {
-      messages,
-      view,
-      session: who(),
-      suggestions: offer
-        ? [
-            { label: 'Yes, go on', say: 'yes' },
-            { label: 'No', say: 'no' },
-          ]
-        : suggestions,
-      composer: composerOf(offer ? null : topView()),
-      face,
-      busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
-    };
+    const { context } = assistant.getSnapshot();
+    current ??= conversationView({ context, top: topView(), outcome, session: who(), pending });
+    return current;
+  }
+
+  /** Hear a sentence; `shown` when it stands in the transcript already. */
+  function hear(text: string, shown: boolean): void {
+    const view = assistant.getSnapshot().context.offer ? null : topView();
+    const sense = deps.understand(text, talkContext(view, who().role, now()));
+    batch(() => assistant.send({ type: 'HEARD', text, sense, view: topView(), shown, at: at() }));
+  }
+
+  function hearSecret(text: string): void {
+    const id = topId();
+    const field = topView()?.next;
+    if (id === null || !field) return;
+    assistant.send({ type: 'HEARD_SECRET', id, at: at() });
+    batch(() => deliver(id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
   }
 
   return {
-    getSnapshot() {
-      current ??= snapshot();
-      return current;
-    },
+    getSnapshot: snapshot,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     say(text) {
-      const view = assistant.getSnapshot().context.offer ? null : topView();
-      const id = topId();
       const trimmed = text.trim();
-      if (composerOf(view).masked && id !== null && view?.next) {
-        const field = view.next;
-        assistant.send({ type: 'HEARD_SECRET', id, at: at() });
-        batch(() => deliver(id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
-        return;
+      if (snapshot().composer.masked) hearSecret(text);
+      else if (trimmed !== '') {
+        let shown = false;
+        const later = turns.take(() => hear(trimmed, shown));
+        if (later === null) return;
+        shown = true;
+        assistant.send({ type: 'PRESSED', label: trimmed, at: at() });
+        task(() => later);
       }
-      if (trimmed === '') return;
-      const sense = deps.understand(trimmed, talkContext(view, who().role, now()));
-      batch(() => assistant.send({ type: 'HEARD', text: trimmed, sense, view: topView(), at: at() }));
     },
     send(event) {
       const id = topId();
@@ -289,6 +296,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       });
     },
     stop() {
+      stopped.abort();
       runs.stop();
       assistant.stop();
       session.stop();

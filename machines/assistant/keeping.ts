@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Message } from './conversation-view.ts';
+import type { Dues } from './dues.ts';
 import type { SavedRun } from './runs.ts';
 import type { OpenRun } from './turn.ts';
 
@@ -19,6 +20,8 @@ export interface Keep {
   conversation(): unknown;
   /** Called at every change; `kept` is only worth calling when it is written down. */
   keepConversation(kept: () => Kept): void;
+  /** What is owed, under the names of S1 section 3. */
+  keepDues(dues: Dues): void;
   /** Sign-out: nothing stays (S1 section 2). */
   clear(): void;
 }
@@ -68,6 +71,7 @@ export function keepNothing(): Keep {
     keepToken: () => {},
     conversation: () => null,
     keepConversation: () => {},
+    keepDues: () => {},
     clear: () => {},
   };
 }

@@ -14,17 +14,23 @@ export function browserKeep(storage: Storage): Keep {
   function write() {
     const kept = latest?.();
     latest = null;
+    if (kept) put(CONVERSATION, JSON.stringify(kept));
+  }
+  function put(name: string, value: string) {
     try {
-      if (kept) storage.setItem(CONVERSATION, JSON.stringify(kept));
+      storage.setItem(name, value);
     } catch {
       // Full storage costs what a reload would bring back, never the purchase that is under way.
     }
   }
   return {
     token: () => storage.getItem(TOKEN),
-    keepToken: (token) => storage.setItem(TOKEN, token),
+    keepToken: (token) => put(TOKEN, token),
     conversation: () => read(storage.getItem(CONVERSATION)),
     keepConversation: keepSoon,
+    keepDues: (dues) => {
+      for (const [name, amount] of Object.entries(dues)) put(name, String(amount));
+    },
     clear: () => {
       latest = null;
       // Sign-out clears everything (S1 section 2) but how the screen looks.

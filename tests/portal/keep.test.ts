@@ -37,8 +37,16 @@ test('a storage that is full does not stop the conversation', async () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  browserKeep(full).keepConversation(() => kept);
+  const keep = browserKeep(full);
+  keep.keepConversation(() => kept);
+  keep.keepToken('x');
+  keep.keepDues({ serviceCharge: 0, DevLevy: 0, fine: 0, duration: 0 });
   // Thrown in its own turn, it would reach nobody but the test runner, which fails on it.
   await turnEnd();
   expect(localStorage.getItem('conversation')).toBeNull();
+});
+
+test('what is owed stands in the storage under the names of the specification', () => {
+  browserKeep(localStorage).keepDues({ serviceCharge: -45_000, DevLevy: -500, fine: 200, duration: 30 });
+  expect({ ...localStorage }).toEqual({ serviceCharge: '-45000', DevLevy: '-500', fine: '200', duration: '30' });
 });

@@ -76,6 +76,16 @@ describe('buying power by typing', () => {
     expect(view(conversation).summary.at(-1)?.value).toBe('₦6,050');
   });
 
+  test('a sentence typed before the last one is dealt with waits its turn', async () => {
+    const { conversation } = talkTo();
+    conversation.say('buy power');
+    conversation.say('5000');
+    expect(texts(conversation, 'person')).toEqual(['buy power', '5000']);
+    await conversation.settled();
+    expect(view(conversation).summary.at(-1)?.value).toBe('₦5,050');
+    expect(texts(conversation, 'person')).toEqual(['buy power', '5000']);
+  });
+
   test('a question beside the flow is answered, and the purchase stays where it was', async () => {
     const { conversation } = talkTo();
     await say(conversation, 'buy power 5000', 'how much is the fee?');

@@ -50,6 +50,27 @@ test('a password is only ever dots: not in the transcript, not in a view, not in
   expect(conversation.getSnapshot().view?.fields.at(-1)?.value).toBe(DOTS);
 });
 
+test('what is typed while a password is being tried is never shown', async () => {
+  const { conversation } = talkTo({}, { visitor: true });
+  await say(conversation, 'sign in', 'resident@palmcourt.example');
+  conversation.say('Wrong-Secret-99');
+  conversation.say(PASSWORD);
+  expect(texts(conversation, 'person').join(' ')).not.toMatch(/Secret|Demo/);
+  await conversation.settled();
+  expect(JSON.stringify(conversation.getSnapshot())).not.toMatch(/Wrong-Secret|Demo-Power/);
+});
+
+test('what is owed is kept under the names of the specification, and zero where nothing is', async () => {
+  const dues: unknown[] = [];
+  const { keep } = memory(bearer());
+  const { conversation } = talkTo(
+    { owed: { serviceCharge: -45_000, devLevy: -500, fine: 200 } },
+    { keep: { ...keep, keepDues: (owed) => dues.push(owed) } },
+  );
+  await say(conversation, 'buy power');
+  expect(dues).toEqual([{ serviceCharge: -45_000, DevLevy: -500, fine: 200, duration: 0 }]);
+});
+
 test('a wrong password says so in the specified words and asks for it again', async () => {
   const { conversation } = talkTo({}, { visitor: true });
   await say(conversation, 'sign in', 'resident@palmcourt.example', 'Wrong-Secret-99');

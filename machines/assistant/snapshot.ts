@@ -1,0 +1,36 @@
+import type { View } from '#machines/kit/view.ts';
+import type { AssistantContext } from './assistant.ts';
+import { composerOf } from './composer.ts';
+import type { ConversationView, SessionView } from './conversation-view.ts';
+
+/** What the parts of a conversation say of themselves. */
+export interface Parts {
+  readonly context: AssistantContext;
+  /** The view of the run on top, or null. */
+  readonly top: View | null;
+  /** The last run's outcome, until something new begins. */
+  readonly outcome: View | null;
+  readonly session: SessionView;
+  /** Questions to the server that belong to no run. */
+  readonly pending: number;
+}
+
+const RESUME = [
+  { label: 'Yes, go on', say: 'yes' },
+  { label: 'No', say: 'no' },
+];
+
+/** The conversation as faces draw it. */
+export function conversationView({ context, top, outcome, session, pending }: Parts): ConversationView {
+  const { messages, suggestions, face, offer } = context;
+  const view = offer ? outcome : (top ?? outcome);
+  return {
+    messages,
+    view,
+    session,
+    suggestions: offer ? RESUME : suggestions,
+    composer: composerOf(offer ? null : top),
+    face,
+    busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
+  };
+}

@@ -3,20 +3,24 @@ import { CannotStart } from './cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** `npm start`: the portal until SIGINT or SIGTERM, which stop it cleanly. */
+/** Longest a clean end may take, ms. */
+const CLOSE_WITHIN_MS = 15_000;
+
+/** `npm start`: the portal until SIGINT or SIGTERM, which stop it cleanly, in the middle of its start too. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const server = await startServer(config);
-  process.stdout.write(welcome(server, config));
+  const starting = startServer(config);
+  let stopping = false;
   const stop = () => {
-    // A second signal ends the process at once, as it would have without us.
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    server.close().then(
-      () => process.exit(0),
-      (cause: unknown) => fail(cause),
-    );
+    // A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: the second one must not cut the end short.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    starting.then((server) => server.close()).then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  const server = await starting;
+  if (!stopping) process.stdout.write(welcome(server, config));
 }
 
 function welcome({ url }: RunningServer, config: Config): string {

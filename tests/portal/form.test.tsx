@@ -28,6 +28,15 @@ describe('the form', () => {
     expect(conversation.sent).toEqual([{ type: 'FILL', values: { amount: '7000' }, from: 'form' }]);
   });
 
+  test('a field that is entered is not rewritten under the cursor, so that typing replaces what is selected', async () => {
+    const { conversation, user } = await draw(confirming, asForm);
+    const amount = (await form()).getByLabelText('Amount');
+    await user.click(amount);
+    expect(amount).toHaveValue('5,000');
+    await user.tab();
+    expect(conversation.sent).toEqual([]);
+  });
+
   test('Enter gives what stands in the field, and then goes on', async () => {
     const { conversation, user } = await draw(asking, asForm);
     await user.type((await form()).getByLabelText('Amount'), '7000{Enter}');

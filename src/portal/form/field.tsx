@@ -39,7 +39,7 @@ export function FormField({
     const given = draft;
     setDraft(null);
     onDraft(null);
-    if (given !== null && given !== field.value) onFill(given);
+    if (given !== null && given !== field.value && given !== shown(field)) onFill(given);
   };
   const look = [field.readOnly && 'readonly', problem && 'bad', field.fromChat && draft === null && 'from-chat'];
   return (
@@ -68,7 +68,6 @@ export function FormField({
           value={draft ?? shown(field)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={below}
-          onFocus={() => !field.readOnly && field.kind !== 'secret' && setDraft(field.value)}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={leave}
         />

@@ -4,6 +4,7 @@ import { SiteHeader } from '../landing/site-header.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Link, Redirect } from '../router/link.tsx';
 import { useQuery } from '../router/location.ts';
+import { ownPath } from '../router/own-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import './pages.css';
 
@@ -32,11 +33,4 @@ export function LoginPage() {
       </main>
     </div>
   );
-}
-
-/** A path of this portal, or null: a redirect never leads to another site (SECURITY, Web). */
-export function ownPath(path: string | null): string | null {
-  if (!path?.startsWith('/')) return null;
-  const { origin, pathname, search } = new URL(path, location.origin);
-  return origin === location.origin ? pathname + search : null;
 }

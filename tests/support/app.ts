@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { accountHandlers } from '#src/server/accounts/handlers.ts';
@@ -7,8 +8,10 @@ import { buildApp } from '#src/server/app.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { settleDemo } from '#src/server/demo/seed.ts';
+import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
+import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { openTestDatabase } from './server.ts';
 
@@ -19,8 +22,14 @@ export interface Heard {
   readonly body: Record<string, unknown>;
 }
 
-/** The app without money: accounts and billing are the real ones, the order calls all fail as a fault would. */
-export async function openTestApp(settings: Record<string, string> = {}) {
+/**
+ * The app without money: accounts and billing are the real ones, the order calls all fail as a fault would. `portal`
+ * serves the built portal, where a test needs it.
+ */
+export async function openTestApp(
+  settings: Record<string, string> = {},
+  portal: MiddlewareHandler<ServerEnv> | null = null,
+) {
   const read = readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one', ...settings });
   const config = { ...read, publicUrl: read.publicUrl ?? 'http://127.0.0.1:3000' };
   const database = await openTestDatabase();
@@ -49,7 +58,7 @@ export async function openTestApp(settings: Record<string, string> = {}) {
   };
   const app = buildApp(
     { db, config, log, random: systemRandom },
-    { handlers, sessions, routes: [], portal: null, stopping: new AbortController().signal },
+    { handlers, sessions, routes: [mailboxPages(db)], portal, stopping: new AbortController().signal },
   );
 
   const ask = async (method: string, path: string, token?: string, body?: unknown): Promise<Heard> => {

@@ -1,14 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { portalFiles } from '#src/server/http/portal-files.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 
 let portal: TestApp;
+const built = mkdtempSync(join(tmpdir(), 'wattchat-headers-'));
 beforeAll(async () => {
-  portal = await openTestApp({ PUBLIC_URL: 'https://portal.example/', PAYMENT_WIDGET_ORIGIN: 'https://pay.example' });
+  mkdirSync(join(built, 'assets'));
+  writeFileSync(join(built, 'index.html'), '<!doctype html><title>Portal</title>');
+  writeFileSync(join(built, 'assets/app-1a2b.js'), 'start()');
+  const settings = { PUBLIC_URL: 'https://portal.example/', PAYMENT_WIDGET_ORIGIN: 'https://pay.example' };
+  portal = await openTestApp(settings, await portalFiles(built));
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  await portal.close();
+  rmSync(built, { recursive: true });
+});
 
-test('every answer carries the security headers, a fault and a refusal too', async () => {
-  for (const path of ['/healthz', '/api/users', '/api/nothing', '/api/docs']) {
+test('every answer carries the security headers: pages, files, refusals and faults', async () => {
+  const paths = ['/', '/toUpPower', '/assets/app-1a2b.js', '/assets/gone.js', '/healthz', '/api/users', '/api/docs'];
+  for (const path of [...paths, '/api/page.css', '/api/openapi.json', '/api/nothing']) {
     const { headers } = await portal.app.request(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -16,10 +29,18 @@ test('every answer carries the security headers, a fault and a refusal too', asy
     expect(policy).toContain("frame-src 'self' https://pay.example;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   }
+});
+
+test('a page of the sandbox may be framed by the portal itself and by nobody else', async () => {
+  const { headers } = await portal.app.request('/sandbox/mail');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('answers of the API are kept by nobody, and no other origin may read them', async () => {

@@ -1,4 +1,4 @@
-import * as readline from 'node:readline/promises';
+import * as readline from 'node:readline';
 import { Writable } from 'node:stream';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import type { Conversation } from '#machines/assistant/conversation-view.ts';
@@ -21,7 +21,11 @@ export async function chatInTerminal(
       done();
     },
   });
-  const lines = readline.createInterface({ input: terminal.input, output: echo, terminal: true });
+  const lines = readline.createInterface({
+    input: terminal.input,
+    output: echo,
+    terminal: 'isTTY' in terminal.input && terminal.input.isTTY === true,
+  });
   const print = (text: string) => {
     if (text !== '') terminal.output.write(`${text}\n`);
   };
@@ -35,8 +39,19 @@ export async function chatInTerminal(
     }
   }
 
-  const ended = new AbortController();
-  lines.once('close', () => ended.abort());
+  // The iterator keeps lines that come before they are asked for; null is the end of the input.
+  const typed = lines[Symbol.asyncIterator]();
+  let open = true;
+  lines.once('close', () => {
+    open = false;
+  });
+  async function ask(prompt: string): Promise<string | null> {
+    lines.setPrompt(prompt);
+    if (open) lines.prompt();
+    const { value, done } = await typed.next();
+    return done ? null : value;
+  }
+
   if (!conversation.getSnapshot().session.role) conversation.open('sign-in');
   try {
     for (;;) {
@@ -46,16 +61,14 @@ export async function chatInTerminal(
       print(drawQuestion(state));
       masked = state.composer.masked;
       if (masked) terminal.output.write('(not shown) > ');
-      const text = await lines.question(masked ? '' : '> ', { signal: ended.signal });
+      const text = await ask(masked ? '' : '> ');
       if (masked) terminal.output.write('\n');
       const secret = masked;
       masked = false;
-      if (!secret && /^(exit|quit)$/i.test(text.trim())) return;
+      if (text === null || (!secret && /^(exit|quit)$/i.test(text.trim()))) return;
       if (state.view?.widget) await payOrClose(text.trim(), state.view.widget);
       else conversation.say(text);
     }
-  } catch (error) {
-    if (!ended.signal.aborted) throw error;
   } finally {
     unsubscribe();
     lines.close();
@@ -65,7 +78,7 @@ export async function chatInTerminal(
     if (/^(close|cancel|stop)$/i.test(text)) return conversation.send({ type: 'WIDGET', result: 'closed' });
     const card = SANDBOX_CARDS[Number(text) - 1]?.number ?? text;
     const code = SANDBOX_CARDS.some((one) => one.number === card && one.behaviour === 'code')
-      ? await lines.question('One-time code > ', { signal: ended.signal })
+      ? ((await ask('One-time code > ')) ?? undefined)
       : undefined;
     const answer = await payBySandboxCard(portal, widget, card, code);
     if (answer.kind === 'again') print(answer.message);

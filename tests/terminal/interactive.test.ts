@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
+import { formatToken } from '#machines/kit/format.ts';
+import { chatInTerminal } from '#src/terminal/interactive.ts';
+import { TOKEN, talkTo } from '../support/portal.ts';
+
+/** Type lines at a terminal and read all that it showed. */
+async function typeAt(lines: readonly string[], options: Parameters<typeof talkTo>[1] = {}): Promise<string> {
+  const { conversation } = talkTo({ state: 'opened' }, options);
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let shown = '';
+  output.on('data', (chunk) => {
+    shown += String(chunk);
+  });
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  await chatInTerminal(conversation, 'http://127.0.0.1:1/', { input, output });
+  conversation.stop();
+  return stripVTControlCharacters(shown);
+}
+
+test('a purchase is read back with its total, and the sandbox cards stand as a numbered list', async () => {
+  const shown = await typeAt(['buy power 5000', 'yes', 'close', 'exit']);
+  expect(shown).toMatch(/Total +₦5,050/);
+  for (const [index, card] of SANDBOX_CARDS.entries()) expect(shown).toContain(`${index + 1}. ${card.number}`);
+});
+
+test('closing the card list asks the portal, which says what became of the purchase', async () => {
+  const shown = await typeAt(['buy power 5000', 'yes', 'close']);
+  expect(shown).toContain(formatToken(TOKEN));
+});
+
+test('signing in comes first, and the password is never echoed', async () => {
+  const shown = await typeAt(['resident@palmcourt.example', 'Demo-Power-2026', 'exit'], { visitor: true });
+  expect(shown).toContain('What is your e-mail address?');
+  expect(shown).toContain('Welcome, Amaka.');
+  expect(shown).not.toContain('Demo-Power-2026');
+});
+
+test('the end of the input ends the chat', async () => {
+  expect(await typeAt([])).toContain('Hello Amaka.');
+});

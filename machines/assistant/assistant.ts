@@ -184,7 +184,12 @@ export const assistantMachine = setup({
   },
 }).createMachine({
   id: 'assistant',
-  context: ({ input }) => ({ ...fresh(input.at, input.session), ...input.kept }),
+  context: ({ input }) => ({
+    ...fresh(input.at, input.session),
+    ...input.kept,
+    // What one could begin with is offered only where nothing is open.
+    ...(input.kept?.stack.length && { suggestions: [] }),
+  }),
   initial: 'free',
   on: {
     HEARD: { actions: 'hear' },
@@ -236,8 +241,9 @@ function viewed(
   const lead = !onTop && view.outcome ? [plain(TALK.settledMeanwhile)] : [];
   const shown = onTop || view.outcome ? [...lead, ...news] : [];
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
+  const overtaken = sameStep && !context.due ? overtakenBy(lines, context.messages.at(-1), before.texts) : null;
   const base = {
-    messages: say(context.messages, shown, at),
+    messages: say(context.messages, shown, at).filter((message) => message !== overtaken),
     due: silent || shown.length === 0 ? context.due : false,
     ...(onTop && { spoken }),
   };
@@ -258,6 +264,12 @@ function viewed(
     },
     effects: [],
   };
+}
+
+/** What was wrong with the last answer, while nothing was said after it, and is wrong no longer: a form says it at the field. */
+function overtakenBy(lines: readonly Line[], last: Message | undefined, said: readonly string[]): Message | null {
+  if (last?.from !== 'portal' || last.tone !== 'danger' || !said.includes(last.text)) return null;
+  return lines.some((line) => line.text === last.text) ? null : last;
 }
 
 /** What is said of a view, to know news by. */

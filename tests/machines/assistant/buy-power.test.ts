@@ -76,6 +76,16 @@ describe('buying power by typing', () => {
     expect(view(conversation).summary.at(-1)?.value).toBe('₦6,050');
   });
 
+  test('what was wrong in the form is taken back from the chat once the form has another answer', async () => {
+    const { conversation } = talkTo();
+    await say(conversation, 'buy power');
+    const before = texts(conversation);
+    for (const amount of ['200', 'abc', '']) conversation.send({ type: 'FILL', values: { amount } });
+    expect(texts(conversation)).toEqual([...before, MESSAGES.amountRequired]);
+    conversation.send({ type: 'FILL', values: { amount: '300' } });
+    expect(texts(conversation)).toEqual(before);
+  });
+
   test('a sentence typed before the last one is dealt with waits its turn', async () => {
     const { conversation } = talkTo();
     conversation.say('buy power');

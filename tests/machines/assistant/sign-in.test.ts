@@ -121,6 +121,7 @@ test('after a reload the conversation and the open purchase are where they were'
   await after.conversation.settled();
   expect(after.conversation.getSnapshot().view).toEqual(shown.view);
   expect(after.conversation.getSnapshot().messages).toEqual(shown.messages);
+  expect(after.conversation.getSnapshot().suggestions).toEqual([]);
 });
 
 test('a reload while the server is asked what became of the money asks again and shows the token', async () => {

@@ -2,6 +2,8 @@
 export const ORDER_KINDS = {
   power: { prefix: 'POWER', narration: 'Electricity Topup', vend: 'power', units: true },
 } as const;
+
+/** What an order is for. */
 export type OrderKind = keyof typeof ORDER_KINDS;
 
 /** States of an order (ARCHITECTURE, Money path). */
@@ -17,4 +19,6 @@ export const ORDER_STATES = [
   'failed',
   'abandoned',
 ] as const;
+
+/** Where an order stands between quote and outcome. */
 export type OrderState = (typeof ORDER_STATES)[number];

@@ -1,5 +1,7 @@
 /** The roles of S1 section 6, as the token carries them. */
 export const ROLES = ['service-user', 'service-owner', 'service-admin', 'netplus-admin'] as const;
+
+/** A role as the token carries it. */
 export type Role = (typeof ROLES)[number];
 
 /** What a person is called on the screen. */

@@ -6,6 +6,8 @@ export const SANDBOX_CARDS = [
   { number: '4000000000003220', label: 'Asks for a one-time code (123456)', behaviour: 'code' },
   { number: '4000000000000119', label: 'Captured, but the browser never hears of it', behaviour: 'silent' },
 ] as const;
+
+/** What a test card does. */
 export type SandboxCardBehaviour = (typeof SANDBOX_CARDS)[number]['behaviour'];
 
 /** The one-time code that the code card accepts. */

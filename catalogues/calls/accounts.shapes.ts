@@ -3,6 +3,7 @@ import { PASSWORD_LENGTH } from '../limits.ts';
 import type { CallShapes } from './call.ts';
 import { empty, problem, tooMany } from './common.shapes.ts';
 
+/** What the calls about accounts take and answer. */
 export const accountsShapes = {
   signIn: {
     input: z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_LENGTH.most) }),

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 
+/** The calls about accounts (S1 sections 3 and 7). */
 export const accounts = {
   signIn: {
     method: 'POST',

@@ -16,6 +16,7 @@ const summary = z
   })
   .nullable();
 
+/** What the calls about a meter take and answer; naira. */
 export const billingShapes = {
   servicePayments: {
     input: byMeter,

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 
+/** The calls about what a meter owes and whether it is known (S1 section 3, S2 section 7). */
 export const billing = {
   servicePayments: {
     method: 'GET',

@@ -8,6 +8,7 @@ export const problem = z
 /** A refusal that says when to try again, seconds. */
 export const tooMany = problem.extend({ retryAfter: z.number().int() }).meta({ id: 'TooMany' });
 
+/** An answer that says nothing but that it was done. */
 export const empty = z.object({}).meta({ id: 'Empty' });
 
 /** Whole naira, as every call takes and answers it. */

@@ -4,4 +4,6 @@ import { orders } from './orders.ts';
 
 /** Every call of the portal, by the name its client method has. */
 export const calls = { ...accounts, ...billing, ...orders } as const;
+
+/** A call, by the name that its client method has. */
 export type CallName = keyof typeof calls;

@@ -62,6 +62,7 @@ export const delivered = z
 
 const byOrder = z.object({ orderId });
 
+/** What the calls about orders take and answer; naira. */
 export const ordersShapes = {
   openOrder: {
     input: z.object({

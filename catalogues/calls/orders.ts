@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 
+/** The calls about orders and their receipts (S2 section 7). */
 export const orders = {
   openOrder: {
     method: 'POST',

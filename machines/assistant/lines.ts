@@ -8,7 +8,10 @@ export interface Line {
   readonly card?: { readonly title: string; readonly result: Result; readonly summary: readonly Row[] };
 }
 
+/** A plain sentence. */
 export const plain = (text: string): Line => ({ text, tone: 'plain' });
+
+/** A plain sentence beside the open question, which is not asked again for it. */
 export const aside = (text: string): Line => ({ text, tone: 'plain', aside: true });
 
 /** A view in sentences: what it says, its outcome, and the question that is open. */

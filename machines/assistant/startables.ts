@@ -13,6 +13,7 @@ export interface Startable {
   readonly slots: readonly string[];
 }
 
+/** Everything that can be started, in the order in which it is offered. */
 export const STARTABLES: readonly Startable[] = [
   {
     flow: 'buy-power',
@@ -25,6 +26,7 @@ export const STARTABLES: readonly Startable[] = [
   { flow: 'sign-in', label: 'Sign in', access: 'anyone', say: 'sign in', route: '/login', slots: ['email'] },
 ];
 
+/** What starts a flow, by the flow's name. */
 export function startable(flow: string): Startable | undefined {
   return STARTABLES.find((one) => one.flow === flow);
 }

@@ -55,4 +55,5 @@ export interface Turn {
   readonly repeat?: true;
 }
 
+/** A turn of which only some parts are said. */
 export const turn = (parts: Partial<Turn>): Turn => ({ lines: [], effects: [], ...parts });

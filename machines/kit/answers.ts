@@ -10,6 +10,7 @@ export interface Answers {
   readonly fromChat: readonly string[];
 }
 
+/** Nothing answered yet. */
 export const NO_ANSWERS: Answers = { values: {}, problems: {}, order: [], fromChat: [] };
 
 /** Take in answers. Names that are no open field of the flow are passed over; a changed answer clears what hangs on it. */

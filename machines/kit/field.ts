@@ -20,6 +20,7 @@ export interface Field {
   readonly clears?: readonly string[];
 }
 
+/** The questions of a flow, by their names. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What is wrong with an answer, in the specification's words, or null. */

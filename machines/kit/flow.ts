@@ -12,6 +12,7 @@ export interface FlowInput {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** Who is at the keys, as a flow may know them. */
 export interface FlowPerson {
   readonly meterNumber: string | null;
   readonly estate: string | null;
@@ -42,6 +43,7 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly widget?: (context: C) => WidgetView | null;
 }
 
+/** Something that can be done at a step. */
 export interface StepAction<C extends FlowContext = FlowContext> {
   readonly type: ActionType;
   readonly label: string | ((context: C) => string);

@@ -8,8 +8,10 @@ export interface Say {
   readonly text: string;
 }
 
+/** How a field is typed and drawn. */
 export type FieldKind = 'text' | 'email' | 'money' | 'digits' | 'phone' | 'choice' | 'secret' | 'file' | 'toggle';
 
+/** One of the answers to choose from. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -33,6 +35,7 @@ export interface FieldView {
   readonly fromChat: boolean;
 }
 
+/** What an action sends. */
 export type ActionType = 'NEXT' | 'BACK' | 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'RETRY' | 'EDIT';
 
 /** Something that can be done now. A disabled one says why. */
@@ -50,6 +53,7 @@ export interface Row {
   readonly total?: true;
 }
 
+/** How a run ended. */
 export type Outcome = 'success' | 'failed' | 'pending';
 
 /** The outcome as the specification's modal (S2 section 2): a title, text lines, one button. */
@@ -81,6 +85,7 @@ export interface WidgetView {
   readonly orderId: string;
 }
 
+/** Rows of a list, under their columns. */
 export interface TableView {
   readonly columns: readonly { readonly name: string; readonly label: string; readonly align: 'start' | 'end' }[];
   readonly rows: readonly (readonly string[])[];
@@ -92,6 +97,7 @@ export interface Progress {
   readonly at: number;
 }
 
+/** All that a face may draw and do of a run at this moment. */
 export interface View {
   readonly flow: string;
   readonly step: string;

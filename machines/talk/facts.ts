@@ -1,5 +1,6 @@
 import type { Token } from './tokens.ts';
 
+/** What an exact piece of a sentence is. */
 export type FactKind =
   | 'amount'
   | 'phone'

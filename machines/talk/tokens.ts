@@ -1,5 +1,6 @@
 import { normalise } from './normalise.ts';
 
+/** What a piece of a sentence is made of. */
 export type TokenKind = 'word' | 'number' | 'email' | 'code' | 'date' | 'emoji';
 
 /** One piece of a sentence: as typed, and as it is compared. */

@@ -26,10 +26,13 @@ export function namedValue(reading: Reading, concept: string): string | undefine
   return (all.filter((mention) => !denied(reading, mention.from)).at(-1) ?? all[0])?.value;
 }
 
+/** A number with more digits than an amount has, e.g. a meter. */
 export const digitsOf = (reading: Reading): string | undefined => meant(reading, factsOf(reading, 'digits'))?.value;
 
 /** A mobile number; where a flow wants another long number, 11 digits that look like one are that number. */
 export const phoneIn = (reading: Reading): string | undefined => meant(reading, factsOf(reading, 'phone'))?.value;
+
+/** A long number of any look, for where a flow wants one. */
 export const longNumber = (reading: Reading): string | undefined => digitsOf(reading) ?? phoneIn(reading);
 
 /** Seven digits that are not round, as 3001234, are rather an account than an amount where one is wanted. */

@@ -12,6 +12,7 @@ export interface Portal {
 
 const PortalContext = createContext<Portal | null>(null);
 
+/** Gives the portal's parts to the faces below it. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   return <PortalContext value={portal}>{children}</PortalContext>;
 }

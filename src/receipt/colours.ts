@@ -14,4 +14,5 @@ export const COLOURS = {
   dangerTint: '#FCEBEA',
 } as const;
 
+/** A colour by its name in the tokens. */
 export type Colour = keyof typeof COLOURS;

@@ -59,4 +59,5 @@ export function pen(document: jsPDF) {
   };
 }
 
+/** What a receipt is drawn with; lengths in points. */
 export type Pen = ReturnType<typeof pen>;

@@ -17,6 +17,7 @@ export interface Gold {
   readonly any?: readonly string[];
 }
 
+/** What a sentence means, and how it was read. */
 export interface Pair {
   readonly gold: Gold;
   readonly got: { readonly intent: string; readonly slots: Values };

@@ -62,6 +62,8 @@ export interface OpenInput {
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
 }
+
+/** What reporting the widget's word is given. */
 export interface ReportInput {
   readonly reference: WidgetReference;
   /** What the widget was begun with, naira. */
@@ -69,6 +71,8 @@ export interface ReportInput {
   /** False when the server has already said that it is still at work. */
   readonly first: boolean;
 }
+
+/** What watching an order is given. */
 export interface WatchInput {
   readonly orderId: string;
   /** The states to wait out. */

@@ -16,6 +16,7 @@ export function successModal(context: PayingContext): Modal {
   };
 }
 
+/** PAYMENT FAILED (S2 section 8). */
 export function failedModal(context: PayingContext): Modal {
   return {
     title: MESSAGES.paymentFailed,
@@ -28,6 +29,7 @@ export function failedModal(context: PayingContext): Modal {
   };
 }
 
+/** PAYMENT PENDING (S2 section 8). */
 export function pendingModal(context: PayingContext): Modal {
   return {
     title: MESSAGES.paymentPending,

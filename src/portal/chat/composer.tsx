@@ -17,6 +17,7 @@ import './composer.css';
 const NARROW = '(max-width: 480px)';
 const NARROW_CHARACTERS = 30;
 
+/** What others may do with the composer. */
 export interface ComposerHandle {
   focus(): void;
 }

@@ -4,6 +4,7 @@ import { useConversation, usePortal } from '../portal-context.tsx';
 import { navigate, useQuery } from '../router/location.ts';
 import { useMedia, WIDE } from '../ui/media.ts';
 
+/** How the open run is drawn. */
 export type Face = 'chat' | 'form' | 'table';
 
 const isFace = (text: string | null): text is Face => text === 'chat' || text === 'form' || text === 'table';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Action } from '#machines/kit/view.ts';
 
+/** How loud a button is. */
 export type ButtonLook = 'primary' | 'secondary' | 'twin' | 'quiet';
 
 /** A button for an action of the view. A disabled one can still be reached, and says why. */

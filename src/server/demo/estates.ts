@@ -11,6 +11,7 @@ export interface DemoEstate {
   readonly people: readonly DemoPerson[];
 }
 
+/** The two estates of the demonstration. */
 export const DEMO_ESTATES: readonly DemoEstate[] = [
   {
     name: 'Palm Court',

@@ -167,6 +167,7 @@ export const CEDAR_VIEW: readonly DemoPerson[] = [
   },
 ];
 
+/** The platform's own demonstration account. */
 export const PLATFORM_ADMINISTRATOR: DemoPerson = {
   mailbox: 'platform',
   firstName: 'Ifeanyi',

@@ -13,6 +13,8 @@ const REFUSALS = {
   'server-error': { status: 500, message: 'Something went wrong on our side. Please try again.' },
   starting: { status: 503, message: 'The portal is starting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
+
+/** A shared refusal, by its code. */
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** A refusal as a call answers it: words for a person and a code for a program. */

@@ -21,6 +21,7 @@ export interface WidgetDescription {
   readonly orderId: string;
 }
 
+/** What telling a provider of an order came to. */
 export type Begun =
   | { readonly kind: 'begun'; readonly widget: WidgetDescription }
   | { readonly kind: 'unavailable'; readonly reason: string };
@@ -46,6 +47,7 @@ export interface RefundRequest {
   readonly key: string;
 }
 
+/** What asking for a refund came to; `unknown` is asked again under the same key. */
 export type RefundAnswer =
   | { readonly kind: 'accepted'; readonly refundReference: string }
   | { readonly kind: 'refused'; readonly reason: string }

@@ -4,6 +4,7 @@ import type { SandboxPaymentsTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Random } from '../random.ts';
 
+/** A session in the sandbox provider's own books; kobo. */
 export type SandboxPayment = Selectable<SandboxPaymentsTable>;
 
 /** What the sandbox provider is made of. */

@@ -5,6 +5,7 @@ import type { SandboxVendsTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Random } from '../random.ts';
 
+/** A send in the sandbox vendor's own books; kobo. */
 export type SandboxVend = Selectable<SandboxVendsTable>;
 
 /** What the sandbox vendor is made of. */

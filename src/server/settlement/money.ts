@@ -46,6 +46,7 @@ export interface MoneyPace {
   readonly sweepMs: number;
 }
 
+/** How long things take outside the fault tests. */
 export const MONEY_PACE: MoneyPace = {
   holdMs: 9_000,
   watchMs: 20_000,

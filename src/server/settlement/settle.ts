@@ -9,6 +9,7 @@ import { closeCase, openCase } from './cases.ts';
 import { later, type MoneyDeps } from './money.ts';
 import { recordCapture, recordDelivery, recordRefund, recordRefundDue } from './records.ts';
 
+/** An order as its row has it; amounts in kobo. */
 export type OrderRow = Selectable<OrdersTable>;
 
 /** What the provider's books say, once they say anything. */

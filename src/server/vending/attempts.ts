@@ -3,6 +3,7 @@ import type { VendAttemptsTable } from '../db/schema/orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
+/** One send to the vendor, written down before it leaves. */
 export type Attempt = Selectable<VendAttemptsTable>;
 
 /**

@@ -6,6 +6,7 @@ export interface VendRequest {
   readonly email: string;
 }
 
+/** What was vended; units in kWh with two decimals. */
 export interface Delivered {
   readonly kind: 'delivered';
   /** 20 digits, without spaces. */
@@ -26,11 +27,13 @@ export interface VendUnknown {
   readonly reason: string;
 }
 
+/** What became of a send (MONEY, Vendor answers). */
 export type VendAnswer = Delivered | VendRefused | VendUnknown;
 
 /** `not-found`: the vendor never heard of the reference, as far as its books have got. */
 export type QueryAnswer = VendAnswer | { readonly kind: 'not-found' };
 
+/** Whether the vendor knows a meter. */
 export type MeterAnswer =
   | { readonly kind: 'found'; readonly name: string }
   | { readonly kind: 'not-found' }

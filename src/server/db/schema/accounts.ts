@@ -46,6 +46,7 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
+/** The tables about accounts. */
 export interface AccountsTables {
   users: UsersTable;
   sessions: SessionsTable;

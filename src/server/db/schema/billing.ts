@@ -17,6 +17,7 @@ export interface LedgerEntriesTable {
   amount_kobo: number;
 }
 
+/** The tables about what is owed. */
 export interface BillingTables {
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;

@@ -24,11 +24,13 @@ export interface ServicesTable {
   monthly_kobo: number;
 }
 
+/** Which services a person pays for. */
 export interface UserServicesTable {
   user_id: string;
   service_id: number;
 }
 
+/** The tables about estates. */
 export interface EstatesTables {
   estates: EstatesTable;
   meters: MetersTable;

@@ -27,6 +27,7 @@ export interface SandboxMailTable {
   received_at: Date;
 }
 
+/** The tables about mail. */
 export interface MailTables {
   mail_outbox: MailOutboxTable;
   sandbox_mail: SandboxMailTable;

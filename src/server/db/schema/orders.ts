@@ -140,6 +140,7 @@ export interface SandboxVendsTable {
   first_sent_at: Date;
 }
 
+/** The tables about orders, the sandboxes' own books among them. */
 export interface OrdersTables {
   orders: OrdersTable;
   payments: PaymentsTable;

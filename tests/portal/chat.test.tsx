@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from './support/draw.tsx';
-import { asking, blocked, confirming, failed, home, settling, tooSmall } from './support/scenes.ts';
+import { amount, asking, blocked, confirming, failed, home, settling, tooSmall } from './support/scenes.ts';
 
 const log = () => within(screen.getByRole('log'));
 
@@ -17,6 +17,14 @@ describe('the conversation', () => {
     const { conversation, user } = await draw(home, { at: '/dashboard' });
     await user.click(log().getByRole('button', { name: 'Buy ₦5,000 power again' }));
     expect(conversation.said).toEqual(['buy power 5000']);
+  });
+
+  test('an amount that was given in the form stands above the button that goes on with it', async () => {
+    const { view } = asking;
+    if (!view) throw new Error('nothing is asked');
+    await draw({ ...asking, view: { ...view, next: null, fields: [{ ...amount, value: '12000' }] } });
+    expect(log().getByText('Amount').nextElementSibling).toHaveTextContent('₦12,000');
+    expect(log().getByRole('button', { name: 'Pay' })).toBeVisible();
   });
 
   test('a wrong amount is named in the specification’s words', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from './support/draw.tsx';
-import { asking, confirming, home, password, visitor } from './support/scenes.ts';
+import { amount, asking, confirming, home, password, settling, visitor } from './support/scenes.ts';
 
 describe('the frame', () => {
   test('on a phone the switch changes the face, and the composer stays', async () => {
@@ -28,6 +28,20 @@ describe('the frame', () => {
     const { show } = await draw(asking);
     await show({ ...asking, face: 'form' });
     expect(await screen.findByRole('form', { name: 'Buy Power' })).toBeVisible();
+  });
+
+  test('the table writes an answered amount as every card does', async () => {
+    const { view } = asking;
+    if (!view) throw new Error('nothing is asked');
+    const fields = [{ ...amount, value: '12000' }];
+    await draw({ ...asking, view: { ...view, fields } }, { at: '/toUpPower?face=table' });
+    expect(within(await screen.findByRole('table')).getByText('₦12,000')).toBeVisible();
+  });
+
+  test('below the form nothing says that the card window is open once the bank is asked', async () => {
+    await draw(settling, { at: '/toUpPower?face=form' });
+    expect(await screen.findByText('Asking the bank, then buying')).toBeVisible();
+    expect(screen.queryByText('Your card window is open. Finish there, I am waiting.')).toBeNull();
   });
 
   test('another page begins with its own face', async () => {

@@ -1,8 +1,10 @@
 import type { Suggestion } from '#machines/assistant/conversation-view.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
+import { answeredRows } from '../ui/answered.ts';
 import { ActionButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Rows } from '../ui/rows.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
 import { TokenSkeleton } from './token-skeleton.tsx';
 import { Sender } from './turn.tsx';
@@ -83,19 +85,23 @@ function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
       : action.type === 'CANCEL' && stuck,
   );
   if (ways.length === 0) return null;
+  const goesOn = ways.some((action) => action.type === 'NEXT');
   return (
-    <div className="ways">
-      {ways.map((action, at) => (
-        <ActionButton
-          key={action.type}
-          action={action}
-          look={at === 0 ? 'secondary' : 'quiet'}
-          onPress={() => {
-            if (action.type !== 'EDIT') conversation.send({ type: action.type });
-            onAnswered();
-          }}
-        />
-      ))}
-    </div>
+    <>
+      {goesOn && <Rows rows={answeredRows(view.fields)} />}
+      <div className="ways">
+        {ways.map((action, at) => (
+          <ActionButton
+            key={action.type}
+            action={action}
+            look={at === 0 ? 'secondary' : 'quiet'}
+            onPress={() => {
+              if (action.type !== 'EDIT') conversation.send({ type: action.type });
+              onAnswered();
+            }}
+          />
+        ))}
+      </div>
+    </>
   );
 }

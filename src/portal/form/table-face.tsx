@@ -1,5 +1,6 @@
 import type { TableView, View } from '#machines/kit/view.ts';
 import { useConversation } from '../portal-context.tsx';
+import { answeredRows } from '../ui/answered.ts';
 import { Icon } from '../ui/icon.tsx';
 import './canvas.css';
 import './table.css';
@@ -50,12 +51,12 @@ export function TableFace() {
 }
 
 function answered(view: View): TableView {
-  const rows = view.summary.length > 0 ? view.summary : view.fields.filter((field) => field.value !== '');
+  const rows = view.summary.length > 0 ? view.summary : answeredRows(view.fields);
   return {
     columns: [
       { name: 'what', label: 'What', align: 'start' },
       { name: 'value', label: 'Value', align: 'end' },
     ],
-    rows: rows.map((row) => [row.label, 'kind' in row && row.kind === 'money' ? `₦${row.value}` : row.value]),
+    rows: rows.map((row) => [row.label, row.value]),
   };
 }

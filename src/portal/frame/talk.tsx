@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import type { ConversationView } from '#machines/assistant/conversation-view.ts';
 import { Composer, type ComposerHandle } from '../chat/composer.tsx';
 import { Log } from '../chat/log.tsx';
 import { useConversation } from '../portal-context.tsx';
@@ -35,10 +36,17 @@ export function Talk({
 
 /** The portal's last sentence, for somebody who writes while the form is shown. */
 function Reply() {
-  const last = useConversation((v) => v.messages.at(-1));
+  const text = useConversation(replyOf);
   return (
     <p className="dock__reply" aria-live="polite">
-      {last?.from === 'portal' && last.text}
+      {text}
     </p>
   );
+}
+
+/** What the form waits for stands on the form; what was said before it no longer holds. */
+function replyOf({ view, busy, messages }: ConversationView): string {
+  if (view?.busy) return '';
+  const last = messages.at(-1);
+  return busy ?? (last?.from === 'portal' ? last.text : '');
 }

@@ -4,7 +4,7 @@ import type { CallShapes } from './call.ts';
 import { naira, nairaAndKobo, orderId, problem, tooMany } from './common.shapes.ts';
 
 /** What the provider's widget handed to the browser. A hint: the server asks the provider itself. */
-export const transferReference = z
+const transferReference = z
   .object({
     status: z.enum(['CAPTURED', 'FAILED', 'CLOSED']),
     orderId,
@@ -16,7 +16,7 @@ export const transferReference = z
   .meta({ id: 'TransferReference' });
 
 /** What the widget is begun with (S2 section 7); amount in naira. */
-const widget = z
+export const widget = z
   .object({
     provider: z.string(),
     script: z.string().meta({ description: "Address of the provider's inline script" }),

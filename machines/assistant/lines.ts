@@ -35,7 +35,7 @@ export function linesOf(view: View): readonly Line[] {
 }
 
 /** The open question, with what was wrong with the last answer. */
-export function questionOf(view: View): readonly Line[] {
+function questionOf(view: View): readonly Line[] {
   const field = view.fields.find((one) => one.name === view.next);
   if (!field) return [];
   return [...(field.problem ? [{ text: field.problem, tone: 'danger' as const }] : []), plain(field.ask)];

@@ -7,7 +7,7 @@ import type { Action, FieldView, View } from './view.ts';
 export const DOTS = '••••••••';
 
 /** The step a snapshot stands in. */
-export function stepOf(snapshot: AnyMachineSnapshot): Step {
+function stepOf(snapshot: AnyMachineSnapshot): Step {
   const metas = Object.values(snapshot.getMeta() as Record<string, Step>);
   return metas.at(-1) ?? { kind: 'end' };
 }

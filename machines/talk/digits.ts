@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 const MOBILE = /^0[789][01]\d{8}$/;
 
 /** A Nigerian mobile number as 11 digits starting with 0, from any of its written forms, or null. */
-export function phoneOf(digits: string): string | null {
+function phoneOf(digits: string): string | null {
   const national = digits.replace(/^(?:00)?234(?=\d{10}$)0?/, '0');
   return MOBILE.test(national) ? national : null;
 }

@@ -2,7 +2,7 @@
  * Edits (insert, drop, change, swap of neighbours) between two words, or `most + 1` when there are more.
  * Bounded, because a word that is far away need not be measured.
  */
-export function distance(a: string, b: string, most: number): number {
+function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -46,11 +46,6 @@ function compile(table: Record<string, string>): Pattern[] {
 
 const PATTERNS = [...compile(PURCHASES), ...compile(OTHERS)];
 
-/** Every concept that a pattern asks for. */
-export const CONCEPTS_ASKED: ReadonlySet<string> = new Set(
-  PATTERNS.flatMap((pattern) => [...pattern.need, ...pattern.not]),
-);
-
 /** Patterns filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
 const byConcept = (() => {
   const uses = new Map<string, number>();

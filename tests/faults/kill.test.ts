@@ -6,7 +6,7 @@ import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { openDatabase } from '#src/server/db/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { freshSettings } from '../support/running.ts';
+import { freshSettings, type Request, sendTo } from '../support/running.ts';
 
 /** A demonstration resident whose meter ends in 7777: the vendor times out, and has vended. */
 const LATE_RESIDENT = 'late@palmcourt.example';
@@ -42,29 +42,19 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function send(path: string, method: string, body?: object, token?: string) {
-  const answer = await fetch(`${running?.url}${path}`, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const send = (...request: Request) => sendTo(running?.url ?? '', ...request);
 
 test('a portal killed while the vendor is silent comes back, and the token is there once', async () => {
   running = await start();
-  const { body } = await send(calls.signIn.path, 'POST', { email: LATE_RESIDENT, password: DEMO_PASSWORD });
+  const { body } = await send('POST', calls.signIn.path, { email: LATE_RESIDENT, password: DEMO_PASSWORD });
   const token: string = body.token;
   const wish = { key: 'killed-in-mid-vend', type: 'power_vending', amount: 5000 };
-  const opened = await send(calls.openOrder.path, 'POST', wish, token);
+  const opened = await send('POST', calls.openOrder.path, wish, token);
   expect(opened.status).toBe(200);
   const { orderId } = opened.body;
-  await send(`/sandbox/payments/${orderId}`, 'POST', { card: '4242424242424242' });
+  await send('POST', `/sandbox/payments/${orderId}`, { card: '4242424242424242' });
   const state = async () =>
-    (await send(`${calls.orderStatus.path}?orderId=${orderId}`, 'GET', undefined, token)).body.state;
+    (await send('GET', `${calls.orderStatus.path}?orderId=${orderId}`, undefined, token)).body.state;
   await eventually(async () => ((await state()) === 'fulfilling' ? true : null));
   await kill(running.child);
 
@@ -75,11 +65,11 @@ test('a portal killed while the vendor is silent comes back, and the token is th
     amount: 5050,
   };
   const done = await eventually(async () => {
-    const answer = await send(calls.topupPower.path, 'POST', report, token);
+    const answer = await send('POST', calls.topupPower.path, report, token);
     return answer.status === 202 ? null : answer;
   });
   expect(done).toMatchObject({ status: 200, body: { orderId, token: expect.stringMatching(/^\d{20}$/) } });
-  expect(await send(calls.topupPower.path, 'POST', report, token)).toEqual(done);
+  expect(await send('POST', calls.topupPower.path, report, token)).toEqual(done);
   await kill(running.child);
   running = undefined;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#src/server/config.ts';
@@ -9,9 +9,27 @@ import { openTestDatabase } from './server.ts';
 /** The settings of a portal of its own: any free port, and a fresh folder, or data base where TEST_DATABASE_URL is set. */
 export async function freshSettings(): Promise<{ settings: Record<string, string>; remove(): Promise<void> }> {
   const settings = { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'wattchat-portal-')) };
-  if (!process.env.TEST_DATABASE_URL) return { settings, remove: async () => undefined };
+  const removeFolder = async () => rmSync(settings.DATA_DIR, { recursive: true, force: true });
+  if (!process.env.TEST_DATABASE_URL) return { settings, remove: removeFolder };
   const database = await openTestDatabase();
-  return { settings: { ...settings, DATABASE_URL: database.url ?? '' }, remove: () => database.close() };
+  const remove = () => database.close().then(removeFolder);
+  return { settings: { ...settings, DATABASE_URL: database.url ?? '' }, remove };
+}
+
+/** A request as a test makes it: method, path, JSON body, session token. */
+export type Request = [method: string, path: string, body?: object, token?: string];
+
+/** Ask a running portal for JSON, past the typed client. */
+export async function sendTo(url: string, ...[method, path, body, token]: Request) {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
 }
 
 /** A whole portal on loopback, with every part as it is in use. Its log is kept in `lines`. */

@@ -7,6 +7,7 @@ const REFUSALS = {
   'signed-out': { status: 401, message: 'Please sign in.' },
   'not-allowed': { status: 403, message: 'Your account cannot do this.' },
   'not-found': { status: 404, message: 'There is no such call.' },
+  'order-not-found': { status: 404, message: 'There is no such order.' },
   'meter-not-found': { status: 404, message: MESSAGES.meterNotFound },
   'too-large': { status: 413, message: 'That is more than can be sent at once.' },
   'too-many-tries': { status: 429, message: 'Too many tries. Please wait a little and try again.' },

@@ -1,14 +1,11 @@
-import { z } from 'zod';
+import { widget } from '#catalogues/calls/orders.shapes.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { formatUnits } from '#machines/kit/format.ts';
-import type { WidgetDescription } from '../payments/port.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
 type Opened = Extract<CallAnswer<'openOrder'>, { status: 200 }>['data'];
 type Delivered = Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'];
-
-const storedWidget = z.custom<WidgetDescription>((value) => typeof value === 'object' && value !== null);
 
 /** What stands on every answer about an order; amounts in naira. */
 function figures(order: OrderRow, estate: string) {
@@ -24,8 +21,8 @@ function figures(order: OrderRow, estate: string) {
 
 /** A priced order whose widget can open. */
 export function openedAnswer(order: OrderRow & { widget: string }, estate: string): Opened {
-  const widget = storedWidget.parse(JSON.parse(order.widget));
-  return { ...figures(order, estate), units: formatUnits(order.amount_kobo), widget };
+  const begun = widget.parse(JSON.parse(order.widget));
+  return { ...figures(order, estate), units: formatUnits(order.amount_kobo), widget: begun };
 }
 
 /** What was delivered for an order. */

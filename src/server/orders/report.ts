@@ -2,6 +2,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Person } from '../accounts/person.ts';
+import { refusal } from '../http/problems.ts';
 import { type Checked, checkPayment } from '../payments/check-payment.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
@@ -35,7 +36,7 @@ export async function reportWidget(
 ): Promise<Answer> {
   const { orderId, status } = word.transfer_reference;
   const order = await ownOrder(deps, orderId, person.id);
-  if (order === undefined) return noOrder;
+  if (order === undefined) return { status: 404, data: refusal('order-not-found') };
   const until = deps.clock().getTime() + deps.pace.holdMs;
   let checked = await checkPayment(deps, order);
   if (Math.round(word.amount * KOBO_PER_NAIRA) !== order.total_kobo) return wrongAmount;
@@ -106,7 +107,6 @@ const RETURNING = 'No power could be bought for this meter. The money is on its 
 const NOT_CAPTURED = 'The bank did not approve the payment. Nothing was taken from your card.';
 const NOTHING_CHARGED = 'Nothing was charged.';
 const UNKNOWN = 'We do not know yet what became of this payment. Your payment is safe: please do not pay again.';
-const noOrder = { status: 404, data: { code: 'order-not-found', message: 'There is no such order.' } } as const;
 const wrongAmount = {
   status: 422,
   data: { code: 'amount-differs', message: "The amount is not this order's price. What was paid is being looked up." },

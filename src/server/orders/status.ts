@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { OrderState } from '#catalogues/products.ts';
 import type { Person } from '../accounts/person.ts';
+import { refusal } from '../http/problems.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { ownOrder } from './own-orders.ts';
 
@@ -17,9 +18,7 @@ export async function orderStatus(
   const until = deps.clock().getTime() + deps.pace.watchMs;
   for (;;) {
     const order = await ownOrder(deps, asked.orderId, person.id);
-    if (order === undefined) {
-      return { status: 404, data: { code: 'order-not-found', message: 'There is no such order.' } };
-    }
+    if (order === undefined) return { status: 404, data: refusal('order-not-found') };
     const left = until - deps.clock().getTime();
     if (order.state !== asked.wait || left <= 0 || signal.aborted) {
       const { order_id: orderId, state, updated_at } = order;

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { widget } from '#catalogues/calls/orders.shapes.ts';
+
 /** What a provider is told of an order before its widget opens. Amounts in kobo. */
 export interface PayableOrder {
   readonly orderId: string;
@@ -9,17 +12,7 @@ export interface PayableOrder {
 }
 
 /** What a face begins the widget with (S2 section 7); `amount` in naira. */
-export interface WidgetDescription {
-  readonly provider: string;
-  readonly script: string;
-  readonly merchantId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly narration: string;
-  readonly amount: number;
-  readonly currency: 'NGN';
-  readonly orderId: string;
-}
+export type WidgetDescription = z.infer<typeof widget>;
 
 /** What telling a provider of an order came to. */
 export type Begun =

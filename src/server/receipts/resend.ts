@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Person } from '../accounts/person.ts';
+import { refusal } from '../http/problems.ts';
 import { ownOrder, tokenOf } from '../orders/own-orders.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { queueReceipt } from './receipt-mail.ts';
@@ -16,9 +17,7 @@ export async function resendReceipt(
   orderId: string,
 ): Promise<CallAnswer<'resendReceipt'>> {
   const order = await ownOrder(deps, orderId, person.id);
-  if (order === undefined) {
-    return { status: 404, data: { code: 'order-not-found', message: 'There is no such order.' } };
-  }
+  if (order === undefined) return { status: 404, data: refusal('order-not-found') };
   const token = await tokenOf(deps, orderId);
   if (token === undefined) {
     return { status: 400, data: { code: 'receipt-not-available', message: MESSAGES.receiptNotAvailable } };

@@ -9,7 +9,7 @@ import { type OrderRow, settleNow } from './settle.ts';
 
 const MINUTE_MS = 60_000;
 /** How long somebody may still be at the card window. */
-export const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
+const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
 /** How long a late capture is looked for. */
 const LOOKED_FOR_MS = 24 * 60 * MINUTE_MS;
 

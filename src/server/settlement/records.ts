@@ -10,7 +10,7 @@ import type { MoneyDeps } from './money.ts';
 import type { KnownPayment, OrderRow } from './settle.ts';
 
 /** What a payer gave and has not received: empty once an order is final. */
-export const heldFor = (orderId: string) => `customer:${orderId}`;
+const heldFor = (orderId: string) => `customer:${orderId}`;
 
 /** The lines of a capture, kobo. */
 export function captureLines(provider: string, orderId: string, kobo: number): Line[] {

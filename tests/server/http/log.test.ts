@@ -11,9 +11,10 @@ test('secrets are masked in the log, by their name and by their look', () => {
   });
   log.info('delivered 12345678901234567890, in groups 1234-5678-9012-3456-7890 and 1234 5678 9012 3456 7890');
   log.info({ note: 'card 4242424242424242 or 4242 4242 4242 4242, session eyJhbGciOi.eyJzdWIi.c2ln' });
+  log.info('a token with a digit too many 123456789012345678901');
   const text = lines.join('');
   expect(text).not.toMatch(/hunter2|4242|abc|12345678|7890|eyJ|c2ln/);
-  expect(text.match(/\[masked\]/g)?.length).toBe(10);
+  expect(text.match(/\[masked\]/g)?.length).toBe(11);
 });
 
 test('a meter number, an order id and a time stay readable', () => {

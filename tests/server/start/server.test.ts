@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { eventually } from '../../support/eventually.ts';
-import { freshSettings, startTestPortal } from '../../support/running.ts';
+import { freshSettings, type Request, sendTo, startTestPortal } from '../../support/running.ts';
 
 let fresh: Awaited<ReturnType<typeof freshSettings>>;
 let portal: Awaited<ReturnType<typeof startTestPortal>>;
@@ -15,17 +15,7 @@ afterAll(async () => {
   await fresh.remove();
 });
 
-const send = async (method: string, path: string, body?: object, token?: string) => {
-  const answer = await fetch(`${portal.url}${path}`, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: await answer.json() };
-};
+const send = (...request: Request) => sendTo(portal.url, ...request);
 const signIn = async (email: string) =>
   (await send('POST', calls.signIn.path, { email, password: DEMO_PASSWORD })).body.token as string;
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { SENTENCES } from '#catalogues/sentences.ts';
 import { draw } from './support/draw.tsx';
-import { asking, blocked, confirming, failed, paid, password, tooSmall } from './support/scenes.ts';
+import { asking, blocked, confirming, failed, paid, password, settling, tooSmall } from './support/scenes.ts';
 
 const asForm = { at: '/toUpPower?face=form' };
 const form = async () => within(await screen.findByRole('form', { name: 'Buy Power' }));
@@ -61,6 +62,19 @@ describe('the form', () => {
     const { conversation, user } = await draw(confirming, asForm);
     await user.click((await form()).getByRole('button', { name: 'Pay ₦5,050' }));
     expect(conversation.sent).toEqual([{ type: 'CONFIRM' }]);
+  });
+
+  test('the keyboard stays on the form when its pressed button is gone with the step', async () => {
+    const { user, show } = await draw(confirming, asForm);
+    await user.click((await form()).getByRole('button', { name: 'Pay ₦5,050' }));
+    await show(settling);
+    expect(screen.getByRole('region', { name: 'Buy Power' })).toHaveFocus();
+  });
+
+  test('a payment that takes long says on the form too that it must not be paid again', async () => {
+    if (!settling.view) throw new Error('nothing is settling');
+    await draw({ ...settling, view: { ...settling.view, say: [{ tone: 'info', text: SENTENCES.slow }] } }, asForm);
+    expect(await screen.findByText(SENTENCES.slow)).toBeVisible();
   });
 
   test('a wrong amount has its message at the field', async () => {

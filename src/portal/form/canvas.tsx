@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
 import { TokenCard } from '../chat/token-card.tsx';
 import { TokenSkeleton } from '../chat/token-skeleton.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { ActionButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FlowForm } from './flow-form.tsx';
@@ -13,21 +15,38 @@ import './canvas.css';
 /** The open flow as a form, its outcome, or what to do when there is neither. `beside` the chat, or alone. */
 export function Canvas({ beside }: { beside: boolean }) {
   const view = useConversation((v) => v.view);
+  const card = useRef<HTMLElement>(null);
   if (!hasCanvas(view)) return <Nothing />;
   const confirmedInChat = view.actions.some((action) => action.type === 'CONFIRM');
   return (
-    <section className="canvas-card" aria-label={view.title}>
+    <section className="canvas-card" aria-label={view.title} ref={card} tabIndex={-1}>
       <header className="canvas-card__head">
         <h2>{view.title}</h2>
         <p className="in-step">In step with the chat</p>
         {view.progress && <Steps progress={view.progress} done={view.outcome === 'success'} />}
       </header>
-      <Content view={view} beside={beside} twin={beside && confirmedInChat} />
+      <Content
+        view={view}
+        beside={beside}
+        twin={beside && confirmedInChat}
+        // A pressed button is gone with its step; without this the keyboard would start over at the top of the page.
+        onPressed={() => card.current?.focus({ preventScroll: true })}
+      />
     </section>
   );
 }
 
-function Content({ view, beside, twin }: { view: View; beside: boolean; twin: boolean }) {
+function Content({
+  view,
+  beside,
+  twin,
+  onPressed,
+}: {
+  view: View;
+  beside: boolean;
+  twin: boolean;
+  onPressed: () => void;
+}) {
   if (view.outcome === 'success' && view.result) {
     const title = view.result.token ? 'Power token' : view.title;
     return (
@@ -41,12 +60,15 @@ function Content({ view, beside, twin }: { view: View; beside: boolean; twin: bo
   if (view.step === 'settling') {
     return (
       <>
-        {view.busy && <p className="flow-form__busy">{view.busy}</p>}
+        <div className="flow-form">
+          {view.say.map((say) => say.tone !== 'plain' && <Alert key={say.text} tone={say.tone} text={say.text} />)}
+          {view.busy && <p className="flow-form__busy">{view.busy}</p>}
+        </div>
         <TokenSkeleton />
       </>
     );
   }
-  return <FlowForm view={view} twin={twin} />;
+  return <FlowForm view={view} twin={twin} onPressed={onPressed} />;
 }
 
 function Nothing() {

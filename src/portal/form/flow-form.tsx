@@ -11,7 +11,7 @@ import { isUnits } from '../ui/rows.tsx';
 import { ChoiceField, FormField } from './field.tsx';
 
 /** A step of the flow as the classic form: the same fields, the same messages, the same actions. */
-export function FlowForm({ view, twin }: { view: View; twin: boolean }) {
+export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean; onPressed: () => void }) {
   const { conversation } = usePortal();
   const drafts = useRef<Record<string, string>>({});
   const main = mainAction(view.actions);
@@ -25,9 +25,11 @@ export function FlowForm({ view, twin }: { view: View; twin: boolean }) {
     if (!main?.enabled) return;
     // A new amount is read back before it can be paid: only what stands on the screen is confirmed.
     if (main.type === 'CONFIRM' && changed) return;
+    if (document.activeElement instanceof HTMLButtonElement) onPressed();
     if (main.type !== 'EDIT') conversation.send({ type: main.type });
   };
   const press = (action: Action) => {
+    onPressed();
     if (action.type === 'EDIT') conversation.send({ type: 'EDIT', field: firstEditable(view) });
     else conversation.send({ type: action.type });
   };

@@ -1,11 +1,11 @@
 import { choose, ordinalOf } from './choices.ts';
 import type { OpenQuestion, Slots } from './context.ts';
+import { countedAt } from './facts/numbers.ts';
 import { readSlot } from './frames.ts';
-import { isFiller } from './lexicon.ts';
 import { rawOf } from './names.ts';
-import { countedAt } from './numbers.ts';
 import { factsOf, type Reading } from './reading.ts';
 import * as value from './values.ts';
+import { isFiller } from './words/lexicon.ts';
 
 /** An answer to the open question; sure when the whole sentence is it. */
 export interface Answer {

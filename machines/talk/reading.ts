@@ -1,12 +1,12 @@
-import { findAmounts } from './amounts.ts';
-import { findDates } from './dates.ts';
-import { findDigits } from './digits.ts';
-import { type Fact, type FactKind, fact, note, type Search } from './facts.ts';
-import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './lexicon.ts';
-import { findMonths } from './months.ts';
-import { unitValue } from './numbers.ts';
-import { type Token, tokens } from './tokens.ts';
-import { findVolumes } from './volumes.ts';
+import { findAmounts } from './facts/amounts.ts';
+import { findDates } from './facts/dates.ts';
+import { findDigits } from './facts/digits.ts';
+import { type Fact, type FactKind, fact, note, type Search } from './facts/facts.ts';
+import { findMonths } from './facts/months.ts';
+import { unitValue } from './facts/numbers.ts';
+import { findVolumes } from './facts/volumes.ts';
+import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './words/lexicon.ts';
+import { type Token, tokens } from './words/tokens.ts';
 
 /** One meaning found at a place of the sentence. */
 export interface Mention extends Meaning {

@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts';
+import type { Fact } from './facts/facts.ts';
 import { factsOf, type Reading } from './reading.ts';
 
 const NOT = /^(?:not|no be|nor)$/;

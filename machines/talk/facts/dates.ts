@@ -1,7 +1,7 @@
+import { MONTH_NAMES, WEEKDAYS } from '../vocabulary/calendar.ts';
+import type { Token } from '../words/tokens.ts';
 import { type Fact, fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
-import type { Token } from './tokens.ts';
-import { MONTH_NAMES, WEEKDAYS } from './vocabulary/calendar.ts';
 
 const DAY = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from '../words/tokens.ts';
 
 /** What an exact piece of a sentence is. */
 export type FactKind =

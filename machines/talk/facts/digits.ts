@@ -1,5 +1,5 @@
+import type { Token } from '../words/tokens.ts';
 import { fact, note, type Search } from './facts.ts';
-import type { Token } from './tokens.ts';
 
 const MOBILE = /^0[789][01]\d{8}$/;
 

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from '../words/tokens.ts';
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,6 +1,6 @@
+import type { Token } from '../words/tokens.ts';
 import { fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
-import type { Token } from './tokens.ts';
 
 const CURRENCY = new Set(['naira', 'ngn', 'bucks', 'nairas', 'nair', 'niara', 'nira']);
 /** 'flat 12', 'error 30': the number names something. */

@@ -1,6 +1,6 @@
+import { MONTH_NAMES } from '../vocabulary/calendar.ts';
 import { fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
-import { MONTH_NAMES } from './vocabulary/calendar.ts';
 
 const MONTH_WORD = /^(?:months?|mon?ths|mnths?|mths?|mnth|moths?|mouth|munth)$/;
 const YEAR_WORD = /^(?:years?|yrs?|yr)$/;

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Person } from '../accounts/person.ts';
+import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/problems.ts';
 import { ownOrder, tokenOf } from '../orders/own-orders.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
@@ -22,27 +24,38 @@ export async function resendReceipt(
   if (token === undefined) {
     return { status: 400, data: { code: 'receipt-not-available', message: MESSAGES.receiptNotAvailable } };
   }
+  // Asked before the PDF is drawn, so that what is refused costs nothing.
+  const early = await secondsToWait(deps.db, orderId, deps.clock());
+  if (early > 0) return tooOften(early);
   const files = await deps.receipt(order, { kind: 'delivered', token: token.token, units: token.units });
   const wait = await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock();
     // The order's lock makes requests at once count each other.
     await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
-    const sends = await trx
-      .selectFrom('receipt_sends')
-      .select('sent_at')
-      .where('order_id', '=', orderId)
-      .where('sent_at', '>', later(now, -HOUR_MS))
-      .orderBy('sent_at')
-      .execute();
-    const oldest = sends[0];
-    if (sends.length >= MOST_IN_AN_HOUR && oldest !== undefined) {
-      return Math.ceil((oldest.sent_at.getTime() + HOUR_MS - now.getTime()) / 1000);
-    }
+    const late = await secondsToWait(trx, orderId, now);
+    if (late > 0) return late;
     await trx.insertInto('receipt_sends').values({ order_id: orderId, sent_at: now }).execute();
     await queueReceipt(trx, deps.mail, order, token, order.captured_at ?? token.delivered_at, files);
     return 0;
   });
-  if (wait === 0) return { status: 200, data: { sentTo: order.email } };
+  return wait > 0 ? tooOften(wait) : { status: 200, data: { sentTo: order.email } };
+}
+
+/** How long until an order's receipt may be sent again, seconds; 0: now. */
+async function secondsToWait(db: Kysely<Schema>, orderId: string, now: Date): Promise<number> {
+  const sends = await db
+    .selectFrom('receipt_sends')
+    .select('sent_at')
+    .where('order_id', '=', orderId)
+    .where('sent_at', '>', later(now, -HOUR_MS))
+    .orderBy('sent_at')
+    .execute();
+  const oldest = sends[0];
+  if (sends.length < MOST_IN_AN_HOUR || oldest === undefined) return 0;
+  return Math.ceil((oldest.sent_at.getTime() + HOUR_MS - now.getTime()) / 1000);
+}
+
+function tooOften(retryAfter: number): CallAnswer<'resendReceipt'> {
   const message = 'This receipt was sent a few times already. Please try again later.';
-  return { status: 429, data: { code: 'too-many-tries', message, retryAfter: wait } };
+  return { status: 429, data: { code: 'too-many-tries', message, retryAfter } };
 }

@@ -44,3 +44,36 @@ test('an authorization that is no bearer token of ours is the same as none', asy
     expect(status).toBe(401);
   }
 });
+
+test('a body that does not say how long it is has the same limit', async () => {
+  const body = new Blob(['x'.repeat(70_000)]).stream();
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  expect((await portal.app.request(calls.signIn.path, init)).status).toBe(413);
+});
+
+test('an amount or a report beyond any price, and an order id of another shape, are refused', async () => {
+  const reports = [
+    { transfer_reference: { status: 'CAPTURED', orderId: '__proto__' }, amount: 5050 },
+    { transfer_reference: { status: 'CAPTURED', orderId: ['POWER-00000001'] }, amount: 5050 },
+    { transfer_reference: { status: 'CAPTURED', orderId: 'POWER-00000001' }, amount: '5050' },
+    { transfer_reference: { status: 'CAPTURED', orderId: 'POWER-00000001' }, amount: 0.001 },
+    { transfer_reference: { status: 'PAID', orderId: 'POWER-00000001' }, amount: 5050 },
+    { transfer_reference: null, amount: 5050 },
+  ];
+  for (const report of reports) {
+    const { status, body } = await portal.call('topupPower', { ...report, type: 'power_vending' }, token);
+    expect([status, body.code]).toEqual([400, 'invalid-input']);
+  }
+  const body =
+    '{"type":"power_vending","amount":1e309,"transfer_reference":{"status":"CAPTURED","orderId":"POWER-00000001"}}';
+  expect((await portal.ask('POST', calls.topupPower.path, token, body)).status).toBe(400);
+});
+
+test('a refusal leaves one event in the log, with the address and without the token', async () => {
+  const before = portal.lines.length;
+  const { status } = await portal.ask('GET', calls.profile.path, `${token}x`);
+  const events = portal.lines.slice(before).map((line) => JSON.parse(line));
+  expect([status, events.length]).toEqual([401, 1]);
+  expect(events[0]).toMatchObject({ event: 'refused', status: 401, path: calls.profile.path, address: 'unknown' });
+  expect(JSON.stringify(events)).not.toContain(token.slice(0, 20));
+});

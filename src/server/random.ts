@@ -17,3 +17,13 @@ export const systemRandom: Random = {
   bytes: (count) => randomBytes(count),
   orderSuffix: () => Array.from(randomBytes(16), (byte) => SIGNS.charAt(byte & 31)).join(''),
 };
+
+/** So many decimal digits, each with the same chance. */
+export function randomDigits(random: Pick<Random, 'bytes'>, count: number): string {
+  let digits = '';
+  while (digits.length < count) {
+    // 250 is the last multiple of ten that a byte can pass: beyond it 0 to 5 would come more often.
+    for (const byte of random.bytes(32)) if (byte < 250) digits += byte % 10;
+  }
+  return digits.slice(0, count);
+}

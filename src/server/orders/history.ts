@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
+import { ESTATE_FEE_KOBO, TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { ORDER_KINDS } from '#catalogues/products.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import { post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomDigits } from '../random.ts';
 import { captureLines, deliveryLines } from '../settlement/records.ts';
 
 /** A purchase of the past, delivered; amount in kobo, without the fee. */
@@ -67,7 +67,7 @@ export async function insertHistoricOrder(
       recorded_at: past.at,
     })
     .execute();
-  const token = Array.from(random.bytes(20), (byte) => byte % 10).join('');
+  const token = randomDigits(random, TOKEN_DIGITS);
   const units = formatUnits(past.amountKobo);
   await trx
     .insertInto('tokens')

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServerEnv } from '../http/context.ts';
 import { type BooksDeps, findSession, giveBack, register } from './payments-books.ts';
+import { carriesKey } from './signing.ts';
 
 const session = z.object({
   orderId: z.string().min(8).max(64),
@@ -19,7 +19,7 @@ const refund = z.object({ reference: z.string().max(64), amountKobo: z.int().pos
 export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use(async (c, next) => {
-    if (!sameText(c.req.header('authorization') ?? '', `Bearer ${deps.key}`)) return c.json({ error: 'key' }, 401);
+    if (!carriesKey(c.req.header('authorization'), deps.key)) return c.json({ error: 'key' }, 401);
     await next();
   });
 
@@ -51,10 +51,4 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
     return 'refused' in done ? c.json({ error: done.refused }, 422) : c.json(done);
   });
   return app;
-}
-
-function sameText(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

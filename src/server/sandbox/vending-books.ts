@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
+import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { SANDBOX_METER_ENDINGS } from '#catalogues/sandbox.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import type { SandboxVendsTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomDigits } from '../random.ts';
 
 /** A send in the sandbox vendor's own books; kobo. */
 export type SandboxVend = Selectable<SandboxVendsTable>;
@@ -64,7 +65,9 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
       .set({
         sends: known.sends + 1,
         executions: known.executions + (executes ? 1 : 0),
-        ...(executes ? { outcome: 'vended', token: newToken(deps.random), units: formatUnits(sent.amountKobo) } : {}),
+        ...(executes
+          ? { outcome: 'vended', token: randomDigits(deps.random, TOKEN_DIGITS), units: formatUnits(sent.amountKobo) }
+          : {}),
         ...(refused ? { outcome: 'refused' } : {}),
       })
       .where('reference', '=', sent.reference)
@@ -93,13 +96,4 @@ export async function meterName(deps: Pick<VendingBooksDeps, 'db'>, meter: strin
     .where('meter_number', '=', meter)
     .executeTakeFirst();
   return row?.landlord_name;
-}
-
-function newToken(random: Random): string {
-  // Bytes above 249 are left out, so that every digit has the same chance.
-  let digits = '';
-  while (digits.length < 20) {
-    for (const byte of random.bytes(32)) if (byte < 250) digits += byte % 10;
-  }
-  return digits.slice(0, 20);
 }

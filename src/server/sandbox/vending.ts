@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServerEnv } from '../http/context.ts';
+import { carriesKey } from './signing.ts';
 import { findVend, meterName, type SandboxVend, takeVend, type VendingBooksDeps } from './vending-books.ts';
 
 /** What the sandbox vendor needs; `pause` is how it keeps a caller waiting. */
@@ -22,7 +23,7 @@ const send = z.object({
 export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use('/sandbox/vending/*', async (c, next) => {
-    if (c.req.header('authorization') !== `Bearer ${deps.key}`) return c.json({ error: 'key' }, 401);
+    if (!carriesKey(c.req.header('authorization'), deps.key)) return c.json({ error: 'key' }, 401);
     await next();
   });
 

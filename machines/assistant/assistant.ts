@@ -40,6 +40,8 @@ export type AssistantEvent =
   | { readonly type: 'HEARD_SECRET'; readonly id: string; readonly at: string }
   /** A button of the conversation: its words stand in the transcript like a typed answer. */
   | { readonly type: 'PRESSED'; readonly label: string; readonly at: string }
+  /** Somebody who is not signed in opened the page of a flow that needs an account. */
+  | { readonly type: 'WISHED'; readonly wish: Wish; readonly at: string }
   | { readonly type: 'STARTED'; readonly run: OpenRun; readonly at: string }
   | { readonly type: 'VIEWED'; readonly id: string; readonly view: View; readonly over: boolean; readonly at: string }
   | { readonly type: 'TOLD'; readonly lines: readonly Line[]; readonly view: View | null; readonly at: string }
@@ -114,6 +116,14 @@ export const assistantMachine = setup({
         ? { messages: append(context.messages, 'person', plain(event.label), event.at), due: true, suggestions: [] }
         : {},
     ),
+    signInFirst: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'WISHED') return;
+      enqueue(
+        assign({ wish: event.wish, messages: say(context.messages, [plain(TALK.signInFirst)], event.at), due: true }),
+      );
+      if (context.stack.at(-1)?.flow === 'sign-in') return;
+      enqueue(emit({ type: 'effect', effect: { do: 'start', wish: { flow: 'sign-in', values: {} } } }));
+    }),
     open: assign(({ context, event }) =>
       event.type === 'STARTED'
         ? { stack: [...context.stack, event.run], offer: null, due: true, spoken: null, suggestions: [] }
@@ -195,6 +205,7 @@ export const assistantMachine = setup({
     HEARD: { actions: 'hear' },
     HEARD_SECRET: { actions: 'hearSecret' },
     PRESSED: { actions: 'press' },
+    WISHED: { actions: 'signInFirst' },
     STARTED: { actions: 'open' },
     VIEWED: { actions: 'look' },
     TOLD: { actions: 'tell' },

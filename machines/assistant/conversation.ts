@@ -16,6 +16,7 @@ import { aside, plain } from './lines.ts';
 import { balanceLines } from './look-ups.ts';
 import { createRuns } from './runs.ts';
 import { conversationView } from './snapshot.ts';
+import { startable } from './startables.ts';
 import { talkContext } from './talk-context.ts';
 import type { Effect, Wish } from './turn.ts';
 import { createTurnQueue } from './turn-queue.ts';
@@ -283,7 +284,11 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
     open(flow, values = {}) {
       const top = assistant.getSnapshot().context.stack.at(-1);
-      if (top?.flow !== flow) batch(() => start({ flow, values }));
+      if (top?.flow === flow) return;
+      const wish = { flow, values };
+      if (who().role === null && startable(flow)?.access !== 'anyone')
+        batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
+      else batch(() => start(wish));
     },
     faced() {
       assistant.send({ type: 'FACED' });

@@ -94,6 +94,17 @@ test('a visitor who wants power signs in first and finds the purchase where it w
   expect(conversation.getSnapshot().view?.summary.at(-1)?.value).toBe('₦5,050');
 });
 
+test('a visitor who opens the page of a flow signs in first, and then the flow is open', async () => {
+  const { conversation, script } = talkTo({}, { visitor: true });
+  conversation.open('buy-power');
+  await conversation.settled();
+  expect(conversation.getSnapshot().view?.flow).toBe('sign-in');
+  expect(texts(conversation)).toContain(TALK.signInFirst);
+  expect(script.calls.map((call) => call.name)).not.toContain('servicePayments');
+  await say(conversation, 'resident@palmcourt.example', PASSWORD);
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'buy-power', step: 'asking' });
+});
+
 test('signing out ends the session on the server and clears everything that was kept', async () => {
   const { kept, keep } = memory(bearer());
   const { conversation, script } = talkTo({}, { keep });

@@ -23,6 +23,6 @@ export function composerOf(view: View | null): Composer {
 
 function placeholder(view: View | null): string {
   if (view?.widget) return 'Finish in the card window';
-  if (view?.actions.some((action) => action.type === 'CONFIRM')) return 'Say yes, or change it: make it 7000';
+  if (view?.actions.some((action) => action.type === 'CONFIRM')) return 'Say yes, or change it, e.g. make it 7000';
   return 'Type what you need, e.g. buy power 5000';
 }

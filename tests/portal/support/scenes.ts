@@ -235,7 +235,7 @@ export const confirming: ConversationView = {
     portal('This is what I will buy. Nothing is charged until you say yes.'),
   ],
   view: confirmView,
-  composer: { ...composer, placeholder: 'Say yes, or change it: make it 7000' },
+  composer: { ...composer, placeholder: 'Say yes, or change it, e.g. make it 7000' },
 };
 export const settling: ConversationView = {
   ...confirming,

@@ -13,6 +13,7 @@ export const SENTENCES = {
   amountKobo: 'Please give whole naira, without kobo',
   amountLarge: 'The most you can buy at once is ₦100,000,000',
   serverBusy: 'The portal could not prepare this payment just now. Nothing was charged. Please try again.',
+  copyFailed: 'This browser did not let me copy. Please select the text and copy it yourself.',
   signInAgain: 'Your session has ended. Please sign in again; what you typed is kept.',
 } as const;
 

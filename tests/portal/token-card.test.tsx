@@ -23,6 +23,13 @@ describe('the token card', () => {
     expect(screen.getByText('Token copied')).toBeVisible();
   });
 
+  test('where the browser does not copy, the person is told to do it by hand', async () => {
+    const { user } = await draw(paid);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click((await card()).getByRole('button', { name: 'Copy token' }));
+    expect(await screen.findByText(/Please select the text and copy it yourself/)).toBeVisible();
+  });
+
   test('Email says where the receipt went', async () => {
     const { user } = await draw(paid);
     await user.click((await card()).getByRole('button', { name: 'Email' }));

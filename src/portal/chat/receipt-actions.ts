@@ -3,6 +3,7 @@ import { formatToken } from '#machines/kit/format.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import type { Portal } from '../portal-context.tsx';
 import type { useToast } from '../ui/toast.tsx';
+import { copyText } from './copy-text.ts';
 
 type Services = Portal['services'];
 type Toast = ReturnType<typeof useToast>;
@@ -45,10 +46,7 @@ export async function shareReceipt(
   const units = result.units ? [`Units: ${result.units} kWh`] : [];
   const rows = summary.map((row) => `${row.label}: ${row.value}`);
   const text = [title, ...token, ...units, ...rows, `Order: ${result.orderId}`].join('\n');
-  if (!navigator.share) {
-    await navigator.clipboard.writeText(text);
-    return toast('Receipt copied');
-  }
+  if (!navigator.share) return copyText(text, 'Receipt copied', toast);
   // Closing the sheet without choosing rejects, and is nothing to report.
   await navigator.share({ title, text }).catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import { usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isUnits, Rows } from '../ui/rows.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { copyText } from './copy-text.ts';
 import { downloadReceipt, emailReceipt, printCard, shareReceipt } from './receipt-actions.ts';
 import './token-card.css';
 
@@ -68,7 +69,6 @@ export function TokenCard({
 
 function TokenZone({ token, units, twin }: { token: string; units: string | undefined; twin: boolean }) {
   const toast = useToast();
-  const copy = () => navigator.clipboard.writeText(token).then(() => toast('Token copied'));
   return (
     <div className="token-zone">
       <p className="token-zone__line">
@@ -85,7 +85,7 @@ function TokenZone({ token, units, twin }: { token: string; units: string | unde
           type="button"
           className={`button button--${twin ? 'twin' : 'primary'} token-zone__copy`}
           aria-label="Copy token"
-          onClick={copy}
+          onClick={() => copyText(token, 'Token copied', toast)}
         >
           <Icon name="copy" size={16} />
           Copy

@@ -11,5 +11,7 @@ export const DELAYS = {
   reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },
 } as const satisfies Record<string, { swift: number; specified: number; why: string }>;
 
+/** How fast the portal goes: without the specification's waits, or with them. */
 export type Pace = 'swift' | 'specified';
+/** A wait that a machine names. */
 export type DelayName = keyof typeof DELAYS;

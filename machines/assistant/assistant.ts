@@ -27,6 +27,7 @@ export interface AssistantContext {
   readonly support: string;
 }
 
+/** What the conversation hears: from the person, from its runs and from the session. */
 export type AssistantEvent =
   | {
       readonly type: 'HEARD';
@@ -50,6 +51,7 @@ export type AssistantEvent =
   | { readonly type: 'FACED' }
   | { readonly type: 'DROPPED'; readonly id: string };
 
+/** The session of a visitor. */
 export const SIGNED_OUT: SessionView = {
   role: null,
   firstName: null,

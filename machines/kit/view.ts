@@ -1,5 +1,6 @@
 /** What every face draws: plain data, equal to itself after JSON. */
 
+/** How a sentence is meant. */
 export type Tone = 'plain' | 'info' | 'success' | 'warning' | 'danger';
 
 /** A sentence, or a line of one, to say. */

@@ -16,6 +16,7 @@ export type SettlementEvent =
   /** The vendor's definite no. */
   | { readonly type: 'REFUSE' }
   | { readonly type: 'REFUND' };
+/** A fact about an order, by its name. */
 export type SettlementEventType = SettlementEvent['type'];
 
 const paid = { CAPTURE: 'captured', MISCAPTURE: 'refund_due' } as const;

@@ -10,6 +10,7 @@ import { FlowForm } from './flow-form.tsx';
 import { hasCanvas } from './has-canvas.ts';
 import { Outcome } from './outcome.tsx';
 import { Steps } from './steps.tsx';
+import '../ui/empty.css';
 import './canvas.css';
 
 /** The open flow as a form, its outcome, or what to do when there is neither. `beside` the chat, or alone. */

@@ -2,6 +2,7 @@ import type { TableView, View } from '#machines/kit/view.ts';
 import { useConversation } from '../portal-context.tsx';
 import { answeredRows } from '../ui/answered.ts';
 import { Icon } from '../ui/icon.tsx';
+import '../ui/empty.css';
 import './canvas.css';
 import './table.css';
 

@@ -2,6 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SiteHeader } from '../landing/site-header.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import '../ui/empty.css';
 import './pages.css';
 
 /** Any address that is no screen. */

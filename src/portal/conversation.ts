@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { createConversation } from '#machines/assistant/conversation.ts';
-import type { Conversation } from '#machines/assistant/conversation-view.ts';
+import { createConversation } from '#machines/assistant/conversation/conversation.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { browserKeep } from './keep.ts';

@@ -1,4 +1,4 @@
-import type { Keep, Kept } from '#machines/assistant/keeping.ts';
+import type { Keep, Kept } from '#machines/assistant/conversation/keeping.ts';
 
 const TOKEN = 'token';
 const CONVERSATION = 'conversation';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Services } from '#catalogues/calls/services.ts';
-import type { Conversation, ConversationView } from '#machines/assistant/conversation-view.ts';
+import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 
 /** What the faces are given: the conversation they draw and drive, and the two calls that only fetch a file or a mail. */
 export interface Portal {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createConversation } from '#machines/assistant/conversation.ts';
-import type { Conversation } from '#machines/assistant/conversation-view.ts';
-import { keepNothing } from '#machines/assistant/keeping.ts';
+import { createConversation } from '#machines/assistant/conversation/conversation.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';

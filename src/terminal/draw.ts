@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
-import type { ConversationView, Message } from '#machines/assistant/conversation-view.ts';
+import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { formatToken } from '#machines/kit/format.ts';
 import type { Row, View } from '#machines/kit/view.ts';
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '#machines/assistant/conversation-view.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 
 /** Longest wait for news of a card payment that nobody answered, ms: twice the sweep's pace. */
 const SILENCE_MS = 30_000;

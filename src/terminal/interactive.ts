@@ -1,7 +1,7 @@
 import * as readline from 'node:readline';
 import { Writable } from 'node:stream';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
-import type { Conversation } from '#machines/assistant/conversation-view.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { WidgetView } from '#machines/kit/view.ts';
 import { payBySandboxCard } from './card.ts';
 import { drawMessage, drawQuestion } from './draw.ts';

@@ -1,6 +1,6 @@
 import * as readline from 'node:readline';
 import { z } from 'zod';
-import type { Conversation, Message } from '#machines/assistant/conversation-view.ts';
+import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { payBySandboxCard } from './card.ts';
 import { cardWindowGone } from './heard.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Kept } from '#machines/assistant/keeping.ts';
+import type { Kept } from '#machines/assistant/conversation/keeping.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 
 const kept: Kept = { version: 1, messages: [], stack: [], runs: [] };

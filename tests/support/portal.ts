@@ -1,8 +1,8 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import type { OrderState } from '#catalogues/products.ts';
-import { type ConversationDeps, createConversation } from '#machines/assistant/conversation.ts';
-import type { Conversation } from '#machines/assistant/conversation-view.ts';
-import { type Keep, keepNothing } from '#machines/assistant/keeping.ts';
+import { type ConversationDeps, createConversation } from '#machines/assistant/conversation/conversation.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
 
 export const METER = '45012345670';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#machines/assistant/conversation-view.ts';
+import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { answeredRows } from '../ui/answered.ts';

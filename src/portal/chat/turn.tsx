@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import type { Message } from '#machines/assistant/conversation-view.ts';
+import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Icon, Mark } from '../ui/icon.tsx';
 import type { Group } from './groups.ts';

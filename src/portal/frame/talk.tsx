@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { ConversationView } from '#machines/assistant/conversation-view.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { Composer, type ComposerHandle } from '../chat/composer.tsx';
 import { Log } from '../chat/log.tsx';
 import { useConversation } from '../portal-context.tsx';

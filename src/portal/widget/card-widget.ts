@@ -1,4 +1,4 @@
-import type { Conversation } from '#machines/assistant/conversation-view.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { WidgetReference } from '#machines/kit/events.ts';
 import type { WidgetView } from '#machines/kit/view.ts';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ConversationView } from '#machines/assistant/conversation-view.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { App } from '#src/portal/app.tsx';
 import { type Portal, PortalProvider } from '#src/portal/portal-context.tsx';
 import { Toasts } from '#src/portal/ui/toast.tsx';

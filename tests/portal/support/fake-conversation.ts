@@ -1,4 +1,4 @@
-import type { Conversation, ConversationView } from '#machines/assistant/conversation-view.ts';
+import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 
 /** A conversation that stands where it is put and writes down what a face does with it. */

@@ -1,4 +1,4 @@
-import type { ConversationView, Message } from '#machines/assistant/conversation-view.ts';
+import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 
 /** Conversations at the points that the faces must draw. */

@@ -7,18 +7,20 @@ import { createSecrets } from '#machines/kit/secrets.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
-import { assistantMachine, SIGNED_OUT, spokenAs } from './assistant.ts';
+import { assistantMachine } from '../assistant.ts';
+import { SIGNED_OUT } from '../context.ts';
+import { aside, plain } from '../lines.ts';
+import { spokenAs } from '../news.ts';
+import { balanceLines } from '../routing/look-ups.ts';
+import { startable } from '../routing/startables.ts';
+import { talkContext } from '../routing/talk-context.ts';
+import type { Effect, Wish } from '../routing/turn.ts';
+import { createRuns } from '../runs.ts';
 import type { Conversation, ConversationView, SessionView } from './conversation-view.ts';
 import { keepingDues } from './dues.ts';
 import { type Keep, readKept } from './keeping.ts';
 import { learnLastAmount, learnPortal } from './learning.ts';
-import { aside, plain } from './lines.ts';
-import { balanceLines } from './look-ups.ts';
-import { createRuns } from './runs.ts';
 import { conversationView } from './snapshot.ts';
-import { startable } from './startables.ts';
-import { talkContext } from './talk-context.ts';
-import type { Effect, Wish } from './turn.ts';
 import { createTurnQueue } from './turn-queue.ts';
 
 /** What a conversation is made of; everything that is not pure comes in here. */

@@ -1,5 +1,5 @@
 import type { View } from '#machines/kit/view.ts';
-import type { AssistantContext } from './assistant.ts';
+import type { AssistantContext } from '../context.ts';
 import { composerOf } from './composer.ts';
 import type { ConversationView, SessionView } from './conversation-view.ts';
 

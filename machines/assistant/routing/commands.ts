@@ -1,4 +1,4 @@
-import { plain } from './lines.ts';
+import { plain } from '../lines.ts';
 import { openers, TALK } from './small-talk.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { OpenRun } from '../routing/turn.ts';
+import type { SavedRun } from '../runs.ts';
 import type { Message } from './conversation-view.ts';
 import type { Dues } from './dues.ts';
-import type { SavedRun } from './runs.ts';
-import type { OpenRun } from './turn.ts';
 
 /** What outlives a reload. */
 export interface Kept {

@@ -1,8 +1,8 @@
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
-import type { SessionView, Suggestion } from './conversation-view.ts';
-import type { Line } from './lines.ts';
+import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import type { Line } from '../lines.ts';
 
 /** A run that is open, top of the stack last. */
 export interface OpenRun {

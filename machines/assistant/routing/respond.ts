@@ -1,8 +1,8 @@
 import { allows } from '#catalogues/roles.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { View } from '#machines/kit/view.ts';
+import { aside, plain } from '../lines.ts';
 import { obey } from './commands.ts';
-import { aside, plain } from './lines.ts';
 import { openers, TALK } from './small-talk.ts';
 import { startable } from './startables.ts';
 import { type Effect, type OpenRun, type Scene, type Turn, turn, type Wish } from './turn.ts';

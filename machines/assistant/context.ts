@@ -1,0 +1,76 @@
+import type { View } from '#machines/kit/view.ts';
+import type { Understanding } from '#machines/talk/context.ts';
+import type { Message, SessionView, Suggestion } from './conversation/conversation-view.ts';
+import { type Line, plain } from './lines.ts';
+import { greeting } from './routing/commands.ts';
+import { openers } from './routing/small-talk.ts';
+import type { OpenRun, Wish } from './routing/turn.ts';
+import { say } from './transcript.ts';
+
+/** The conversation as data: what was said, what is open, what is being asked. */
+export interface AssistantContext {
+  readonly messages: readonly Message[];
+  readonly stack: readonly OpenRun[];
+  /** What was last said of the run on top, so that only news is said. */
+  readonly spoken: { readonly id: string; readonly step: string; readonly texts: readonly string[] } | null;
+  /** The person is owed an answer. */
+  readonly due: boolean;
+  readonly offer: OpenRun | null;
+  readonly wish: Wish | null;
+  readonly misses: number;
+  readonly face: 'chat' | 'form' | 'table' | null;
+  readonly suggestions: readonly Suggestion[];
+  readonly session: SessionView;
+  readonly lastAmount: number | null;
+  readonly support: string;
+}
+
+/** What the conversation hears: from the person, from its runs and from the session. */
+export type AssistantEvent =
+  | {
+      readonly type: 'HEARD';
+      readonly text: string /** It stands in the transcript already. */;
+      readonly shown: boolean;
+      readonly sense: Understanding;
+      readonly view: View | null;
+      readonly at: string;
+    }
+  /** A masked answer: only dots reach the transcript. */
+  | { readonly type: 'HEARD_SECRET'; readonly id: string; readonly at: string }
+  /** A button of the conversation: its words stand in the transcript like a typed answer. */
+  | { readonly type: 'PRESSED'; readonly label: string; readonly at: string }
+  /** Somebody who is not signed in opened the page of a flow that needs an account. */
+  | { readonly type: 'WISHED'; readonly wish: Wish; readonly at: string }
+  | { readonly type: 'STARTED'; readonly run: OpenRun; readonly at: string }
+  | { readonly type: 'VIEWED'; readonly id: string; readonly view: View; readonly over: boolean; readonly at: string }
+  | { readonly type: 'TOLD'; readonly lines: readonly Line[]; readonly view: View | null; readonly at: string }
+  | { readonly type: 'SESSION'; readonly session: SessionView; readonly expired: boolean; readonly at: string }
+  | { readonly type: 'KNOWN'; readonly lastAmount?: number | null; readonly support?: string }
+  | { readonly type: 'FACED' }
+  | { readonly type: 'DROPPED'; readonly id: string };
+
+/** The session of a visitor. */
+export const SIGNED_OUT: SessionView = {
+  role: null,
+  firstName: null,
+  email: null,
+  estate: null,
+  status: null,
+  meterNumber: null,
+};
+
+/** A conversation that begins. */
+export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantContext => ({
+  messages: say([], [plain(greeting({ session }))], at),
+  stack: [],
+  spoken: null,
+  due: false,
+  offer: null,
+  wish: null,
+  misses: 0,
+  face: null,
+  suggestions: openers(session.role, null),
+  session,
+  lastAmount: null,
+  support: '',
+});

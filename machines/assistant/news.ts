@@ -1,0 +1,61 @@
+import type { View } from '#machines/kit/view.ts';
+import type { AssistantContext, AssistantEvent } from './context.ts';
+import type { Message, Suggestion } from './conversation/conversation-view.ts';
+import { type Line, linesOf, plain } from './lines.ts';
+import { buyAgain, openers, TALK } from './routing/small-talk.ts';
+import { say } from './transcript.ts';
+
+type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
+
+/** What a change of a run comes to: its news is said; a run that is over leaves the stack and the one below is offered. */
+export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed): Partial<AssistantContext> {
+  const onTop = context.stack.at(-1)?.id === id;
+  const lines = linesOf(view);
+  const before = context.spoken?.id === id ? context.spoken : null;
+  const sameStep = before?.step === view.step;
+  const news = sameStep && !context.due ? lines.filter((line) => !before.texts.includes(line.text)) : lines;
+  const silent = view.busy !== null && news.length === 0;
+  const lead = !onTop && view.outcome ? [plain(TALK.settledMeanwhile)] : [];
+  const shown = onTop || view.outcome ? [...lead, ...news] : [];
+  const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
+  const overtaken = sameStep && !context.due ? overtakenBy(lines, context.messages.at(-1), before.texts) : null;
+  const base = {
+    messages: say(context.messages, shown, at).filter((message) => message !== overtaken),
+    due: silent || shown.length === 0 ? context.due : false,
+    ...(onTop && { spoken }),
+  };
+  if (!over) return base;
+  const stack = context.stack.filter((run) => run.id !== id);
+  const below = onTop && !context.wish ? (stack.at(-1) ?? null) : context.offer;
+  const bought = view.outcome === 'success' ? nairaOf(view) : null;
+  return {
+    ...base,
+    stack,
+    spoken: null,
+    offer: below,
+    lastAmount: bought ?? context.lastAmount,
+    messages:
+      below && below !== context.offer ? say(base.messages, [plain(TALK.resume(below.title))], at) : base.messages,
+    ...(stack.length === 0 && { suggestions: afterwards(context, bought) }),
+  };
+}
+
+/** What was wrong with the last answer, while nothing was said after it, and is wrong no longer: a form says it at the field. */
+function overtakenBy(lines: readonly Line[], last: Message | undefined, said: readonly string[]): Message | null {
+  if (last?.from !== 'portal' || last.tone !== 'danger' || !said.includes(last.text)) return null;
+  return lines.some((line) => line.text === last.text) ? null : last;
+}
+
+/** What is said of a view, to know news by. */
+export function spokenAs(id: string, view: View): NonNullable<AssistantContext['spoken']> {
+  return { id, step: view.step, texts: linesOf(view).map((line) => line.text) };
+}
+
+function afterwards({ session, lastAmount }: AssistantContext, bought: number | null): readonly Suggestion[] {
+  return bought === null ? openers(session.role, lastAmount) : [{ ...buyAgain(bought), label: 'Buy the same again' }];
+}
+
+function nairaOf(view: View): number | null {
+  const amount = view.summary.find((row) => row.label === 'Amount')?.value.replace(/[^\d.]/g, '');
+  return amount ? Number(amount) : null;
+}

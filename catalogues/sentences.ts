@@ -5,6 +5,7 @@ export const SENTENCES = {
   cardOpen: 'Your card window is open. Finish there, I am waiting.',
   closed: 'The card window was closed before the payment went through. Nothing was charged.',
   slow: 'This takes longer than usual. Your payment is safe: please do not pay again.',
+  powerToken: 'Power token',
   delivered: 'Paid. Here is your token. I have also e-mailed it to you.',
   cancelled: 'Cancelled. Nothing was charged.',
   pendingWatch: 'Please do not pay again. I keep checking and will tell you as soon as it is settled.',

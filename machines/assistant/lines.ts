@@ -5,7 +5,7 @@ export interface Line {
   readonly text: string;
   readonly tone: Tone;
   readonly aside?: true;
-  readonly card?: { readonly title: string; readonly result: Result; readonly summary: readonly Row[] };
+  readonly card?: { readonly result: Result; readonly summary: readonly Row[] };
 }
 
 /** A plain sentence. */
@@ -23,7 +23,7 @@ export function linesOf(view: View): readonly Line[] {
     lines[0] = {
       ...first,
       tone: 'plain',
-      card: { title: cardTitle(view), result: view.result, summary: view.summary },
+      card: { result: view.result, summary: view.summary },
     };
   } else if (view.modal) {
     lines.push({
@@ -48,10 +48,6 @@ export function againOf(view: View): readonly Line[] {
   const total = view.summary.find((row) => row.total)?.value;
   const waitsForYes = view.actions.some((action) => action.type === 'CONFIRM' && action.enabled);
   return waitsForYes && total ? [plain(`Back to ${view.title}: shall I pay ${total}?`)] : linesOf(view);
-}
-
-function cardTitle(view: View): string {
-  return view.result?.token ? 'Power token' : view.title;
 }
 
 function toLine(say: Say): Line {

@@ -37,6 +37,8 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly actions?: readonly StepAction<C>[];
   readonly summary?: (context: C) => readonly Row[];
   readonly busy?: (context: C) => string;
+  /** The work of this step ends in the result. */
+  readonly delivers?: true;
   readonly outcome?: Outcome;
   readonly modal?: (context: C) => Modal;
   readonly result?: (context: C) => Result | null;

@@ -32,6 +32,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     modal: step.modal?.(context) ?? null,
     result: step.result?.(context) ?? null,
     busy: step.busy?.(context) ?? null,
+    delivering: step.delivers ?? false,
     widget: step.widget?.(context) ?? null,
     progress: step.at === undefined ? null : { labels: flow.progress, at: step.at },
   };

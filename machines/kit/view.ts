@@ -66,6 +66,8 @@ export interface Modal {
 
 /** What was delivered. */
 export interface Result {
+  /** What it is, in words. */
+  readonly title: string;
   readonly orderId: string;
   readonly token?: string;
   readonly units?: string;
@@ -115,6 +117,8 @@ export interface View {
   readonly result: Result | null;
   /** What is being waited for, in words. */
   readonly busy: string | null;
+  /** True while what is waited for is the result itself: its place can be drawn already. */
+  readonly delivering: boolean;
   readonly widget: WidgetView | null;
   readonly progress: Progress | null;
 }

@@ -8,9 +8,11 @@ import type { Row, View } from '#machines/kit/view.ts';
 export function drawMessage(message: Message): string {
   const text = message.aside ? `   ${message.text}` : message.text;
   if (!message.card) return toned(message, text);
-  const { title, result, summary } = message.card;
+  const { result, summary } = message.card;
   const token = result.token ? [`   ${styleText('bold', formatToken(result.token))}   ${result.units ?? ''} kWh`] : [];
-  return [toned(message, text), `  ${title}`, ...token, ...drawRows(summary), `   Order ${result.orderId}`].join('\n');
+  return [toned(message, text), `  ${result.title}`, ...token, ...drawRows(summary), `   Order ${result.orderId}`].join(
+    '\n',
+  );
 }
 
 /** What is asked now: the read-back, the choices, what can be done. */

@@ -15,7 +15,7 @@ describe.each(['chat', 'form'] as const)('every step of every flow is drawn as %
   test.each(steps)('%s', async (_, view) => {
     await draw({ ...asking, view, busy: view.busy }, { at: `/toUpPower?face=${face}` });
     // The canvas comes when it is first needed.
-    const form = face === 'form' && view.fields.length > 0 && view.outcome === null && view.step !== 'settling';
+    const form = face === 'form' && view.fields.length > 0 && view.outcome === null && !view.delivering;
     if (form) await screen.findByRole('form', { name: view.title });
     const page = document.body.textContent;
     if (view.busy) expect(page).toContain(view.busy);

@@ -38,7 +38,7 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'refused', message: 'Busy.' },
   ],
   report: [
-    { kind: 'delivered', result: { orderId, token, units, paidAt, email }, receipt: [] },
+    { kind: 'delivered', result: { title: 'Power token', orderId, token, units, paidAt, email }, receipt: [] },
     { kind: 'processing' },
     { kind: 'not-paid' },
     { kind: 'failed', message: 'The card was declined.' },

@@ -13,7 +13,7 @@ export interface Message {
   /** Set in, because it answers a question beside the flow. */
   readonly aside?: true;
   /** A delivered purchase, drawn as the token card. */
-  readonly card?: { readonly title: string; readonly result: Result; readonly summary: readonly Row[] };
+  readonly card?: { readonly result: Result; readonly summary: readonly Row[] };
 }
 
 /** Something the chat offers as a button: pressing it says `say`. */

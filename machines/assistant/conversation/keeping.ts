@@ -36,8 +36,8 @@ const message = z.object({
   aside: z.optional(z.literal(true)),
   card: z.optional(
     z.object({
-      title: z.string(),
       result: z.object({
+        title: z.string(),
         orderId: z.string(),
         token: z.optional(z.string()),
         units: z.optional(z.string()),

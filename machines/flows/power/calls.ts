@@ -93,7 +93,7 @@ function toReport(answer: CallAnswer<'topupPower'>): Report {
       const { orderId, token, units, paidAt, email } = answer.data;
       return {
         kind: 'delivered',
-        result: { orderId, token, units, paidAt, email },
+        result: { title: SENTENCES.powerToken, orderId, token, units, paidAt, email },
         receipt: receiptRows(answer.data, 'Total paid'),
       };
     }

@@ -121,6 +121,7 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
       ...shown,
       kind: 'work',
       busy: () => 'Asking the bank, then buying',
+      delivers: true,
       say: (c) => (c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow }] : []),
     },
     invoke: {

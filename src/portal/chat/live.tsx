@@ -17,7 +17,7 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
   const suggestions = useConversation((v) => v.suggestions);
   const waiting = useConversation((v) => v.busy ?? v.view?.busy ?? null);
   const answering = useConversation((v) => v.messages.at(-1)?.from === 'person');
-  if (waiting) return <Waiting text={waiting} first={answering} settling={view?.step === 'settling'} />;
+  if (waiting) return <Waiting text={waiting} first={answering} settling={view?.delivering ?? false} />;
   const confirms = view?.actions.some((action) => action.type === 'CONFIRM') ?? false;
   const open = view?.fields.find((field) => field.name === view.next) ?? null;
   return (

@@ -13,12 +13,10 @@ const GROUP_STARTS = [0, 4, 8, 12, 16];
 
 /** A delivered purchase: the token to type in, what was paid, and what can be done with the receipt. */
 export function TokenCard({
-  title,
   result,
   summary,
   twin = false,
 }: {
-  title: string;
   result: Result;
   summary: readonly Row[];
   /** True beside another copy of the card: its button is not the filled one. */
@@ -29,10 +27,10 @@ export function TokenCard({
   const card = useRef<HTMLElement>(null);
   const when = result.paidAt ? `${formatWhen(result.paidAt)}. ` : '';
   return (
-    <article className="token-card" ref={card} aria-label={title}>
+    <article className="token-card" ref={card} aria-label={result.title}>
       <header className="token-card__head">
         <Icon name="bolt" power />
-        <h2>{title}</h2>
+        <h2>{result.title}</h2>
         <span className="status status--success">
           <Icon name="check" size={14} />
           Successful
@@ -50,7 +48,7 @@ export function TokenCard({
           <Icon name="download" />
           Download
         </button>
-        <button type="button" onClick={() => shareReceipt(title, result, summary, toast)}>
+        <button type="button" onClick={() => shareReceipt(result.title, result, summary, toast)}>
           <Icon name="share" />
           Share
         </button>

@@ -58,7 +58,7 @@ function Turn({ message }: { message: Message }) {
       )}
       {message.card && (
         <Suspense fallback={<TokenSkeleton />}>
-          <TokenCard title={message.card.title} result={message.card.result} summary={message.card.summary} />
+          <TokenCard result={message.card.result} summary={message.card.summary} />
         </Suspense>
       )}
     </>

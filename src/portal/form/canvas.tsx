@@ -49,16 +49,15 @@ function Content({
   onPressed: () => void;
 }) {
   if (view.outcome === 'success' && view.result) {
-    const title = view.result.token ? 'Power token' : view.title;
     return (
       <>
-        <TokenCard title={title} result={view.result} summary={view.summary} twin={beside} />
+        <TokenCard result={view.result} summary={view.summary} twin={beside} />
         {!beside && <Outcome view={view} asDialog />}
       </>
     );
   }
   if (view.outcome) return <Outcome view={view} asDialog={!beside} />;
-  if (view.step === 'settling') {
+  if (view.delivering) {
     return (
       <>
         <div className="flow-form">

@@ -9,7 +9,7 @@ const CONTEXT: PayingContext = {
   notices: [],
   facts: null,
   support: { email: 'help@palmcourt.example', phone: '0700 000 0000' },
-  result: { orderId: 'POWER-00000001', email: 'resident@palmcourt.example' },
+  result: { title: 'Power token', orderId: 'POWER-00000001', email: 'resident@palmcourt.example' },
 };
 const EVERY = [successModal, failedModal, pendingModal];
 

@@ -53,6 +53,7 @@ const summary = [
 ] as const;
 
 export const askingView: View = {
+  delivering: false,
   flow: 'buy-power',
   step: 'asking',
   title: 'Buy Power',
@@ -89,6 +90,7 @@ const receipt = summary
   .filter((row) => row.label !== 'Units')
   .map((row) => (row.label === 'Total' ? { ...row, label: 'Total paid' } : row));
 export const result = {
+  title: 'Power token',
   orderId: 'POWER-8K2M41QD',
   token: '60473918225077641183',
   units: '27.78',
@@ -244,7 +246,14 @@ export const settling: ConversationView = {
     person('Yes, pay ₦5,050'),
     portal('Your card window is open. Finish there, I am waiting.', { tone: 'info' }),
   ],
-  view: { ...confirmView, step: 'settling', actions: [], say: [], busy: 'Asking the bank, then buying' },
+  view: {
+    ...confirmView,
+    step: 'settling',
+    delivering: true,
+    actions: [],
+    say: [],
+    busy: 'Asking the bank, then buying',
+  },
   busy: 'Asking the bank, then buying',
 };
 export const paid: ConversationView = {
@@ -253,7 +262,7 @@ export const paid: ConversationView = {
     ...opening,
     person('yes'),
     portal('Paid. Here is your token. I have also e-mailed it to you.', {
-      card: { title: 'Power token', result, summary: receipt },
+      card: { result, summary: receipt },
     }),
   ],
   view: successView,

@@ -40,6 +40,9 @@ function lettersThenDigits(raw: string, start: number, known: (word: string) => 
   return [{ ...wordToken(raw, start), kind: 'code' }];
 }
 
+/** '-500' is no number that a person pays; in '0803-123-4567' and '5000 - 6000' the dash only parts. */
+const isNegative = (text: string, at: number): boolean => /(?:^|\s)-$/.test(text.slice(Math.max(0, at - 2), at));
+
 /** The pieces of a sentence in order. `known` says whether a run of letters is a word of the vocabulary. */
 export function tokens(sentence: string, known: (word: string) => boolean, offset = 0): Token[] {
   const text = normalise(sentence);
@@ -51,6 +54,7 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
     if (date) found.push({ ...wordToken(raw, start), kind: 'date' });
     else if (code) found.push({ ...wordToken(raw, start), kind: 'code' });
     else if (raw.includes('@')) found.push({ ...wordToken(raw, start), kind: 'email' });
+    else if (digits && isNegative(text, match.index)) found.push({ ...wordToken(raw, start), kind: 'code' });
     else if (digits) {
       const tail = suffix.toLowerCase();
       const kept = SUFFIX.test(tail) ? tail : '';

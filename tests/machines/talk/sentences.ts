@@ -12,6 +12,8 @@ const at = (flow: string, field: string): OpenQuestion => ({ flow, field });
 export const PURCHASES: readonly Row[] = [
   ['buy power', 'buy-power', {}, U],
   ['buy light 5000', 'buy-power', { amount: 5000 }, U],
+  ['buy power -500', 'buy-power', {}, U],
+  ['buy power - 5000', 'buy-power', { amount: 5000 }, U],
   ['i want to buy electricity of 12,500 naira', 'buy-power', { amount: 12500 }, U],
   ['abeg help me load nepa 2k', 'buy-power', { amount: 2000 }, U],
   ['prepaid 10k', 'buy-power', { amount: 10000 }, U],

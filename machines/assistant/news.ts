@@ -31,7 +31,7 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   return {
     ...base,
     stack,
-    spoken: null,
+    spoken: onTop ? null : context.spoken,
     offer: below,
     lastAmount: bought ?? context.lastAmount,
     messages:

@@ -16,6 +16,7 @@ import { startable } from '../routing/startables.ts';
 import { talkContext } from '../routing/talk-context.ts';
 import type { Effect, Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
+import { createBatches } from './batches.ts';
 import type { Conversation, ConversationView, SessionView } from './conversation-view.ts';
 import { keepingDues } from './dues.ts';
 import { type Keep, readKept } from './keeping.ts';
@@ -56,9 +57,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const flows = createFlows({ services, wait, secrets, signedIn: enter });
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
-  const dirty = new Set<string>();
-  // Runs that live again speak up once the assistant is there to hear them.
-  let depth = 1;
   let left = false;
   let pace: Pace = 'swift';
   let pending = 0;
@@ -71,10 +69,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
     () => wait('patience', stopped.signal).catch(() => undefined),
   );
 
-  const runs = createRuns(flows, secrets, (id) => {
-    dirty.add(id);
-    if (depth === 0) flush();
-  });
+  const { batch, begin, note } = createBatches(tell, announce);
+  const runs = createRuns(flows, secrets, note);
   const alive = kept ? runs.restore(kept.runs) : [];
   const stack = kept?.stack.filter((run) => alive.includes(run.id)) ?? [];
   const assistant = createActor(assistantMachine, {
@@ -87,8 +83,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
   assistant.subscribe(announce);
   assistant.start();
-  depth = 0;
-  flush();
+  begin();
   learn();
 
   /** What a run that lives again had said before: only news is said after it. */
@@ -111,30 +106,15 @@ export function createConversation(deps: ConversationDeps): Conversation {
     return id === null ? null : runs.view(id);
   }
 
-  /** Several events to a run are one change to the person. */
-  function batch(work: () => void): void {
-    depth += 1;
-    try {
-      work();
-    } finally {
-      depth -= 1;
+  function tell(id: string): void {
+    const view = runs.view(id);
+    if (!view) return;
+    const over = runs.isDone(id);
+    if (over) {
+      outcome = view.outcome ? view : null;
+      runs.stop(id);
     }
-    if (depth === 0) flush();
-  }
-
-  function flush(): void {
-    for (const id of [...dirty]) {
-      dirty.delete(id);
-      const view = runs.view(id);
-      if (!view) continue;
-      const over = runs.isDone(id);
-      if (over) {
-        outcome = view.outcome ? view : null;
-        runs.stop(id);
-      }
-      assistant.send({ type: 'VIEWED', id, view, over, at: at() });
-    }
-    announce();
+    assistant.send({ type: 'VIEWED', id, view, over, at: at() });
   }
 
   function perform(effect: Effect): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallShapes } from './call.ts';
-import { nairaAndKobo, problem } from './common.shapes.ts';
+import { nairaAndKobo, problem, tooMany } from './common.shapes.ts';
 
 const byMeter = z.object({ meter_number: z.string().max(20) });
 
@@ -31,5 +31,8 @@ export const billingShapes = {
       404: problem,
     },
   },
-  pingMeter: { input: byMeter, answers: { 200: z.object({ isFound: z.boolean() }), 400: problem, 503: problem } },
+  pingMeter: {
+    input: byMeter,
+    answers: { 200: z.object({ isFound: z.boolean() }), 400: problem, 429: tooMany, 503: problem },
+  },
 } as const satisfies Record<string, CallShapes>;

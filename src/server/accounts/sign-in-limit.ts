@@ -1,7 +1,7 @@
-import { CompiledQuery, type Kysely } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
+import { createLimit } from '../http/rate-limit.ts';
 
 const WINDOW_S = 15 * 60;
 
@@ -25,44 +25,20 @@ export interface SignInLimit {
  * in before has a count of its own, so a stranger who uses an account's tries up does not lock its owner out.
  */
 export function limitSignIns(db: Kysely<Schema>, tries: Config['signInTries']): SignInLimit {
-  const storeClient = {
-    query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-      return { rows, rowCount: rows.length };
-    },
-  };
-  const limiter = (keyPrefix: string, points: number, sweeps: boolean) =>
-    new RateLimiterPostgres({
-      storeClient,
-      storeType: 'client',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // The limiters share one table, so one of them clears it.
-      clearExpiredByTimeout: sweeps,
-      keyPrefix,
-      points,
-      duration: WINDOW_S,
-    });
-  const perAccount = limiter('sign-in-account', tries.perAccount, false);
-  const perAddress = limiter('sign-in-address', tries.perAddress, true);
+  const perAccount = createLimit(db, { name: 'sign-in-account', points: tries.perAccount, seconds: WINDOW_S });
+  const perAddress = createLimit(db, {
+    name: 'sign-in-address',
+    points: tries.perAddress,
+    seconds: WINDOW_S,
+    clears: true,
+  });
   const accountKey = ({ email, address, known }: Try) => (known ? `${email} ${address}` : email).slice(0, 220);
 
-  const take = async (from: RateLimiterPostgres, key: string): Promise<{ retryAfter: number } | null> => {
-    try {
-      await from.consume(key);
-      return null;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-    }
-  };
-
   return {
-    count: async (attempt) =>
-      (await take(perAddress, attempt.address)) ?? (await take(perAccount, accountKey(attempt))),
+    count: async (attempt) => (await perAddress.take(attempt.address)) ?? (await perAccount.take(accountKey(attempt))),
     forget: async (attempt) => {
-      await perAddress.reward(attempt.address);
-      await perAccount.reward(accountKey(attempt));
+      await perAddress.giveBack(attempt.address);
+      await perAccount.giveBack(accountKey(attempt));
     },
   };
 }

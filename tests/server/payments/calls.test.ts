@@ -48,6 +48,14 @@ test('whether a meter is found can be asked without signing in', async () => {
   expect(await visitor().pingMeter({ meter_number: '45999999999' })).toEqual({ status: 200, data: { isFound: false } });
 });
 
+test('a visitor who asks about meter after meter is told to wait, and a signed-in person is not', async () => {
+  const meter_number = '45999999999';
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 70; asked++) statuses.push((await visitor().pingMeter({ meter_number })).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await (await resident()).pingMeter({ meter_number })).toMatchObject({ status: 200 });
+});
+
 test('the widget begins with merchant, name, email, narration, amount, currency and order id', async () => {
   const { order } = await anOrder('calls-00000002');
   expect(order.widget).toEqual({

@@ -2,12 +2,12 @@ import { type FormEvent, useRef } from 'react';
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Action, View } from '#machines/kit/view.ts';
-import { firstEditable } from '../chat/confirm-card.tsx';
 import { usePortal } from '../portal-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ActionButton } from '../ui/button.tsx';
 import { Money } from '../ui/money.tsx';
 import { isUnits } from '../ui/rows.tsx';
+import { ActionList } from './action-list.tsx';
 import { ChoiceField, FormField } from './field.tsx';
 
 /** A step of the flow as the classic form: the same fields, the same messages, the same actions. */
@@ -27,11 +27,6 @@ export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean;
     if (main.type === 'CONFIRM' && changed) return;
     if (document.activeElement instanceof HTMLButtonElement) onPressed();
     if (main.type !== 'EDIT') conversation.send({ type: main.type });
-  };
-  const press = (action: Action) => {
-    onPressed();
-    if (action.type === 'EDIT') conversation.send({ type: 'EDIT', field: firstEditable(view) });
-    else conversation.send({ type: action.type });
   };
 
   return (
@@ -62,17 +57,12 @@ export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean;
             {payLabel(main)}
           </ActionButton>
         )}
-        {view.actions
-          .filter((action) => action !== main && action.type !== 'EDIT' && !(twin && action.type === 'CANCEL'))
-          .map((action) => (
-            <ActionButton
-              key={action.type}
-              action={action}
-              look={action.type === 'CANCEL' ? 'quiet' : 'secondary'}
-              wide
-              onPress={() => press(action)}
-            />
-          ))}
+        <ActionList
+          onPressed={onPressed}
+          actions={view.actions.filter(
+            (action) => action !== main && action.type !== 'EDIT' && !(twin && action.type === 'CANCEL'),
+          )}
+        />
       </div>
     </form>
   );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../portal-context.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { ActionButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Rows } from '../ui/rows.tsx';
+import { ActionList } from './action-list.tsx';
 
 /** How a purchase came out: the specification's modal over a form, an alert beside the chat. */
 export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
@@ -26,15 +26,7 @@ export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
           />
           {view.summary.length > 0 && <Rows rows={view.summary} />}
           <div className="flow-form__actions">
-            {view.actions.map((action) => (
-              <ActionButton
-                key={action.type}
-                action={action}
-                look={action.type === 'CANCEL' ? 'quiet' : 'secondary'}
-                wide
-                onPress={() => press(action)}
-              />
-            ))}
+            <ActionList actions={view.actions} />
           </div>
         </div>
       )}

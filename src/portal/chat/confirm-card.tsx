@@ -38,6 +38,6 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
 }
 
 /** The field that 'Change something' reopens first. */
-export function firstEditable(view: View): string {
+function firstEditable(view: View): string {
   return view.fields.find((field) => !field.readOnly)?.name ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
+import { answeredRows } from '#machines/kit/answered.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
-import { answeredRows } from '../ui/answered.ts';
 import { ActionButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Rows } from '../ui/rows.tsx';

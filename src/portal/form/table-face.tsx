@@ -1,6 +1,6 @@
+import { answeredRows } from '#machines/kit/answered.ts';
 import type { TableView, View } from '#machines/kit/view.ts';
 import { useConversation } from '../portal-context.tsx';
-import { answeredRows } from '../ui/answered.ts';
 import { Icon } from '../ui/icon.tsx';
 import '../ui/empty.css';
 import './canvas.css';

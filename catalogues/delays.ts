@@ -4,6 +4,15 @@
  */
 export const DELAYS = {
   dataShown: { swift: 0, specified: 500, why: 'data appears after a good answer (S1 section 4)' },
+  feeLookup: { swift: 0, specified: 1000, why: "a provider's fee is looked up (S3 section 9)" },
+  feeApplied: { swift: 0, specified: 500, why: 'the fee is applied after the answer (S3 section 9)' },
+  dataCategory: { swift: 0, specified: 1000, why: 'the category MOBILE DATA opens the data form (S3 section 9)' },
+  contactSubmit: { swift: 0, specified: 2000, why: 'the contact form is sent (S3 section 9)' },
+  contactReset: {
+    swift: 4000,
+    specified: 4000,
+    why: 'the thanks can be read before the contact form resets (S3 section 9)',
+  },
   meterCheck: { swift: 0, specified: 500, why: 'a meter is checked (S3 section 9)' },
   signInSubmit: { swift: 0, specified: 2000, why: 'sign-in page submits (S3 section 9)' },
   resultModal: { swift: 0, specified: 4000, why: 'outcome appears after the callback (S2 section 4)' },

@@ -15,6 +15,27 @@ export const POWER_AMOUNT_KOBO = { least: 30_000, most: 10_000_000_000 } as cons
 /** Amounts offered as buttons for a power purchase, kobo. */
 export const POWER_SUGGESTIONS_KOBO = [200_000, 500_000, 1_000_000, 2_000_000] as const;
 
+/** The storefront's fee until the server's answer is there, kobo (DECISIONS 21: 100 naira). */
+export const STOREFRONT_FEE_KOBO = 10_000;
+
+/** Amount bounds of public power, kobo; 0 is refused (DECISIONS 5). */
+export const PUBLIC_POWER_AMOUNT_KOBO = { least: 100, most: 10_000_000_000 } as const;
+
+/** Amount bounds of airtime, kobo; the specification names none. */
+export const AIRTIME_AMOUNT_KOBO = { least: 5_000, most: 5_000_000 } as const;
+
+/** Digits of a mobile number (S3 section 9). */
+export const PHONE_DIGITS = 11;
+
+/** A Nigerian mobile number (S3 section 5). */
+export const MOBILE_NUMBER = /^0[789][01]\d{8}$/;
+
+/** Digits of a public meter number (S3 section 9, sign-up). */
+export const PUBLIC_METER_DIGITS = { least: 11, most: 13 } as const;
+
+/** Height of the contact page's message area, px (S3 section 2.8). */
+export const MESSAGE_AREA_PX = 200;
+
 /** Below this levy balance the notice shows, kobo (DECISIONS 1: -59000 naira). */
 export const LEVY_NOTICE_KOBO = -5_900_000;
 

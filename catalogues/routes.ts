@@ -14,7 +14,10 @@ export type RouteIcon =
   | 'table'
   | 'clock'
   | 'receipt'
-  | 'help';
+  | 'help'
+  | 'phone'
+  | 'globe'
+  | 'tv';
 
 /** A screen of the signed-in portal (S1 section 2). */
 export interface Route {
@@ -120,23 +123,64 @@ export const ROUTES: readonly Route[] = [
   { path: '/tables', label: 'More', icon: 'table', access: ['netplus-admin'], group: 'platform', built: false },
 ];
 
-/** An entry of the landing page's service menu; choosing it says or opens something (S3 section 2). */
+/** A page of the storefront: a flow as its form, beside the conversation (S3 section 2.1). */
+export interface StorePage {
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly flow: string;
+}
+
+/** The storefront's pages; the wizard is linked from Pay Bills and the landing page (DECISIONS 26). */
+export const STORE_PAGES: readonly StorePage[] = [
+  { path: '/airtime', title: 'BUY AIRTIME', flow: 'airtime-page' },
+  { path: '/data', title: 'BUY INTERNET', flow: 'internet-page' },
+  { path: '/pay-bills', title: 'PAY BILLS', flow: 'pay-bills' },
+  { path: '/pay-bills/wizard', title: 'CABLE TV AND POWER', flow: 'bill-wizard' },
+];
+
+/** The left side menu (S3 section 2.2). */
+export const SIDE_MENU = [
+  { label: 'AIRTIME', to: '/airtime', icon: 'phone' },
+  { label: 'DATA', to: '/data', icon: 'globe' },
+  { label: 'PAY BILLS', to: '/pay-bills', icon: 'tv' },
+] as const satisfies readonly { label: string; to: string; icon: RouteIcon }[];
+
+/** The top navigation of the storefront (S3 section 2.2): where each entry leads, or which modal it opens. */
+export const TOP_NAVIGATION = [
+  { label: 'Dashboard', opens: 'sign-in' },
+  { label: 'Sign in', opens: 'sign-in' },
+  { label: 'Sign up', opens: 'sign-up' },
+  { label: 'Buy Power', opens: 'sign-in' },
+  { label: 'Airtime', to: '/airtime' },
+  { label: 'Pay Bills', to: '/pay-bills' },
+  { label: 'FAQ', to: '/help' },
+] as const;
+
+/** The footer's links (S3 section 2.2, DECISIONS: real short pages). */
+export const FOOTER_LINKS = [
+  { label: 'About', to: '/about' },
+  { label: 'Privacy Policy', to: '/privacy' },
+  { label: 'Contact', to: '/contact' },
+] as const;
+
+/** An entry of the landing page's service menu (S3 section 2.2); choosing it shows its form. */
 export interface MenuEntry {
   readonly label: string;
   readonly detail: string;
   readonly icon: RouteIcon;
-  readonly action: { readonly open: string } | { readonly say: string };
+  /** A flow's form, the private estates' own form, or another page. */
+  readonly shows: { readonly flow: string } | { readonly form: 'estate-power' } | { readonly to: string };
   /** What can be written instead. */
   readonly examples: readonly { readonly say: string; readonly label: string }[];
 }
 
-/** The services of the landing page that can be used today. */
+/** The landing page's service menu, in its order; the first is what the page begins with. */
 export const LANDING_MENU: readonly MenuEntry[] = [
   {
-    label: 'Buy Power',
+    label: 'BUY POWER',
     detail: 'Private estates',
     icon: 'bolt',
-    action: { open: 'buy-power' },
+    shows: { form: 'estate-power' },
     examples: [
       { say: 'buy power 2000', label: '₦2,000' },
       { say: 'buy power 5000', label: '₦5,000' },
@@ -144,17 +188,50 @@ export const LANDING_MENU: readonly MenuEntry[] = [
     ],
   },
   {
-    label: 'Your account',
-    detail: 'Residents, owners, administrators',
-    icon: 'user',
-    action: { open: 'sign-in' },
-    examples: [{ say: 'sign in', label: 'Sign in' }],
+    label: 'Airtime & Data',
+    detail: 'MTN, GLO, AIRTEL, 9MOBILE',
+    icon: 'phone',
+    shows: { flow: 'airtime' },
+    examples: [
+      { say: 'mtn 500 airtime', label: 'MTN ₦500' },
+      { say: 'glo 1gb', label: 'GLO 1GB' },
+    ],
   },
   {
-    label: 'Help',
+    label: 'Buy Internet',
+    detail: 'SPECTRANET, SMILE, SWIFT',
+    icon: 'globe',
+    shows: { flow: 'internet' },
+    examples: [
+      { say: 'spectranet unlimited', label: 'SPECTRANET Unlimited' },
+      { say: 'renew smile', label: 'SMILE' },
+    ],
+  },
+  {
+    label: 'Pay Bills',
+    detail: 'Cable TV, travels',
+    icon: 'tv',
+    shows: { flow: 'pay-bills' },
+    examples: [
+      { say: 'dstv compact', label: 'DSTV Compact' },
+      { say: 'gotv max', label: 'GOTV Max' },
+    ],
+  },
+  {
+    label: 'Buy Power',
+    detail: 'EKEDC, IKEDC, IBEDC',
+    icon: 'bolt',
+    shows: { flow: 'public-power' },
+    examples: [
+      { say: 'eko light 5000', label: 'EKEDC ₦5,000' },
+      { say: 'ibadan light 5000', label: 'IBEDC ₦5,000' },
+    ],
+  },
+  {
+    label: 'FAQ',
     detail: 'Short answers, no account needed',
     icon: 'help',
-    action: { say: 'help' },
+    shows: { to: '/help' },
     examples: [
       { say: 'help', label: 'What can I do here?' },
       { say: 'how much is the fee?', label: 'How much is the fee?' },
@@ -164,7 +241,7 @@ export const LANDING_MENU: readonly MenuEntry[] = [
 
 /** Sentences the landing page offers to try, with what each does. */
 export const LANDING_EXAMPLES = [
-  { say: 'buy power 5000', detail: '₦5,000 of power for your meter' },
-  { say: 'how much is the fee?', detail: 'asked beside anything else' },
-  { say: 'sign in', detail: 'your password stays masked' },
+  { say: 'mtn 500 for 08031234567', detail: '₦500 of airtime, in one sentence' },
+  { say: 'buy power 5000', detail: '₦5,000 of power for your estate meter' },
+  { say: 'dstv compact 7023456789', detail: 'a cable TV package' },
 ] as const;

@@ -13,11 +13,18 @@ export type SandboxCardBehaviour = (typeof SANDBOX_CARDS)[number]['behaviour'];
 /** The one-time code that the code card accepts. */
 export const SANDBOX_CODE = '123456';
 
-/** How the sandbox vendor answers for a meter, by the number's last digits; any other ending is vended at once. */
+/** How the sandbox vendor delivers to a meter, a phone, a smartcard or an account, by its last digits; any other ending at once. */
 export const SANDBOX_METER_ENDINGS = [
   { ending: '7777', label: 'times out, and then turns out vended', behaviour: 'vended-late' },
   { ending: '8888', label: 'times out, and was not vended: it is sent once more', behaviour: 'lost' },
   { ending: '9999', label: 'is refused by the vendor: the money goes back', behaviour: 'refused' },
+] as const;
+
+/** How the sandbox's providers answer who has a public meter or a smartcard, by its last digits; any other has a holder. */
+export const SANDBOX_ACCOUNT_ENDINGS = [
+  { ending: '0000', label: 'is not known', behaviour: 'unknown' },
+  { ending: '1111', label: 'is known, but nobody is named for it', behaviour: 'nameless' },
+  { ending: '2222', label: 'cannot be looked up: the provider gives no answer', behaviour: 'silent' },
 ] as const;
 
 /** The password of every demonstration account (never in production). */

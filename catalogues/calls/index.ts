@@ -1,9 +1,11 @@
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
+import { bills } from './bills.ts';
 import { orders } from './orders.ts';
+import { support } from './support.ts';
 
 /** Every call of the portal, by the name its client method has. */
-export const calls = { ...accounts, ...billing, ...orders } as const;
+export const calls = { ...accounts, ...billing, ...bills, ...orders, ...support } as const;
 
 /** A call, by the name that its client method has. */
 export type CallName = keyof typeof calls;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ORDER_STATES } from '../products.ts';
+import { ORDER_STATES } from '../orders.ts';
 import type { CallShapes } from './call.ts';
-import { naira, nairaAndKobo, orderId, problem, tooMany } from './common.shapes.ts';
+import { naira, nairaAndKobo, orderId, problem } from './common.shapes.ts';
 
 /** What the provider's widget handed to the browser. A hint: the server asks the provider itself. */
 const transferReference = z
@@ -24,7 +24,7 @@ export const widget = z
     name: z.string(),
     email: z.string(),
     narration: z.string(),
-    amount: naira,
+    amount: nairaAndKobo,
     currency: z.literal('NGN'),
     orderId,
   })
@@ -62,14 +62,32 @@ export const delivered = z
 
 const byOrder = z.object({ orderId });
 
+/** How a report of the widget's word is answered while nothing is delivered. */
+export const notDelivered = {
+  202: z.object({ state: z.enum(ORDER_STATES), message: z.string() }).meta({ id: 'StillProcessing' }),
+  400: problem.extend({ state: z.enum(ORDER_STATES).optional() }),
+  404: problem,
+  409: problem.extend({ state: z.enum(ORDER_STATES) }).meta({ id: 'OutcomeUnknown' }),
+  422: problem,
+} as const;
+
+/** An order's state. */
+export const statusOf = z.object({ orderId, state: z.enum(ORDER_STATES), updatedAt: z.iso.datetime() });
+
+/** A file to hand to a person. */
+export const file = z.object({ name: z.string(), base64: z.string() });
+
+/** Makes a repeat of the same request harmless. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w.:-]{8,80}$/)
+  .meta({ description: 'Idempotency key' });
+
 /** What the calls about orders take and answer; naira. */
 export const ordersShapes = {
   openOrder: {
     input: z.object({
-      key: z
-        .string()
-        .regex(/^[\w.:-]{8,80}$/)
-        .meta({ description: 'Idempotency key' }),
+      key: idempotencyKey,
       type: z.literal('power_vending'),
       amount: naira.meta({ description: 'Naira of electricity, before the fee' }),
     }),
@@ -78,7 +96,7 @@ export const ordersShapes = {
   orderStatus: {
     input: z.object({ orderId, wait: z.enum(ORDER_STATES).optional() }),
     answers: {
-      200: z.object({ orderId, state: z.enum(ORDER_STATES), updatedAt: z.iso.datetime() }),
+      200: statusOf,
       401: problem,
       404: problem,
     },
@@ -100,12 +118,8 @@ export const ordersShapes = {
     },
   },
   lastPurchase: { answers: { 200: z.object({ purchase: delivered.nullable() }), 401: problem } },
-  resendReceipt: {
-    input: byOrder,
-    answers: { 200: z.object({ sentTo: z.string() }), 400: problem, 401: problem, 404: problem, 429: tooMany },
-  },
   receiptFile: {
     input: byOrder,
-    answers: { 200: z.object({ name: z.string(), base64: z.string() }), 400: problem, 401: problem, 404: problem },
+    answers: { 200: file, 400: problem, 401: problem, 404: problem },
   },
 } as const satisfies Record<string, CallShapes>;

@@ -27,12 +27,6 @@ export const orders = {
     access: ['service-user'],
     summary: 'The last delivered power purchase of the signed-in person, or null.',
   },
-  resendReceipt: {
-    method: 'POST',
-    path: '/api/bills/resend-receipt',
-    access: 'signed-in',
-    summary: "Send an order's receipt again, to the order's own address (DECISIONS 24).",
-  },
   receiptFile: {
     method: 'GET',
     path: '/api/electricity-service/receipt',

@@ -1,12 +1,16 @@
 import { accountsShapes } from './accounts.shapes.ts';
 import { billingShapes } from './billing.shapes.ts';
+import { billsShapes } from './bills.shapes.ts';
 import type { CallShapes } from './call.ts';
 import type { CallName } from './index.ts';
 import { ordersShapes } from './orders.shapes.ts';
+import { supportShapes } from './support.shapes.ts';
 
 /** The shapes of every call, under the same names as `calls`. */
 export const shapes = {
   ...accountsShapes,
   ...billingShapes,
+  ...billsShapes,
   ...ordersShapes,
+  ...supportShapes,
 } as const satisfies Record<CallName, CallShapes>;

@@ -32,6 +32,7 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly kind: 'ask' | 'confirm' | 'work' | 'widget' | 'outcome' | 'end';
   /** Index into the flow's progress labels. */
   readonly at?: number;
+  readonly heading?: string;
   readonly fields?: readonly string[];
   readonly say?: (context: C) => readonly Say[];
   readonly actions?: readonly StepAction<C>[];

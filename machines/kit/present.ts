@@ -22,6 +22,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     flow: flow.name,
     step: String(snapshot.value),
     title: flow.title,
+    heading: step.heading ?? null,
     say: [...(step.say?.(context) ?? []), ...context.notices],
     fields: names.map((name) => fieldView(flow, context, name)),
     next: asking ? openField(context.answers, flow.fields, names) : null,

@@ -10,12 +10,24 @@ export interface Say {
 }
 
 /** How a field is typed and drawn. */
-export type FieldKind = 'text' | 'email' | 'money' | 'digits' | 'phone' | 'choice' | 'secret' | 'file' | 'toggle';
+export type FieldKind =
+  | 'text'
+  | 'area'
+  | 'email'
+  | 'money'
+  | 'digits'
+  | 'phone'
+  | 'choice'
+  | 'secret'
+  | 'file'
+  | 'toggle';
 
 /** One of the answers to choose from. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** What stands beside it, e.g. its price. */
+  readonly detail?: string;
 }
 
 /** One question with what is known of its answer. `value` is as typed; a secret's is dots. */
@@ -62,6 +74,10 @@ export interface Modal {
   readonly title: string;
   readonly lines: readonly string[];
   readonly button: string;
+  /** The words after the last line that send the receipt again, where they stand (S3 section 2.4). */
+  readonly resend?: string;
+  /** True where the button goes back to the start (S3 section 2.4, BACK TO HOME). */
+  readonly home?: true;
 }
 
 /** What was delivered. */
@@ -69,6 +85,8 @@ export interface Result {
   /** What it is, in words. */
   readonly title: string;
   readonly orderId: string;
+  /** What opens the order for a buyer without an account. */
+  readonly key?: string;
   readonly token?: string;
   readonly units?: string;
   readonly paidAt?: string;
@@ -105,6 +123,8 @@ export interface View {
   readonly flow: string;
   readonly step: string;
   readonly title: string;
+  /** What the step itself is headed with, where the specification gives it words. */
+  readonly heading: string | null;
   readonly say: readonly Say[];
   readonly fields: readonly FieldView[];
   /** The field whose answer is asked for now. */

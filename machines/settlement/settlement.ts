@@ -1,5 +1,5 @@
 import { initialTransition, setup, transition } from 'xstate';
-import type { OrderState } from '#catalogues/products.ts';
+import type { OrderState } from '#catalogues/orders.ts';
 
 /** What can become of an order. Each is a fact that the server found out by itself, never a wish of a browser. */
 export type SettlementEvent =

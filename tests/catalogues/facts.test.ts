@@ -7,7 +7,7 @@ import {
   TARIFF_KOBO_PER_KWH,
 } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ORDER_KINDS } from '#catalogues/products.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
 
 test('an estate payment carries a fee of 50 naira', () => {
   expect(ESTATE_FEE_KOBO).toBe(50 * 100);

@@ -1,5 +1,5 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
-import type { OrderState } from '#catalogues/products.ts';
+import type { OrderState } from '#catalogues/orders.ts';
 import { type ConversationDeps, createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { OrderState } from '#catalogues/products.ts';
+import type { OrderState } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ESTATE_FEE_KOBO, TOKEN_DIGITS } from '#catalogues/limits.ts';
-import { ORDER_KINDS } from '#catalogues/products.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import { post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_FEE_KOBO, KOBO_PER_NAIRA, POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ORDER_KINDS } from '#catalogues/products.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
 import type { Person } from '../accounts/person.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import type { OrderState } from '#catalogues/products.ts';
+import type { OrderState } from '#catalogues/orders.ts';
 import type { Person } from '../accounts/person.ts';
 import { refusal } from '../http/problems.ts';
 import type { MoneyDeps } from '../settlement/money.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ORDER_KINDS } from '#catalogues/products.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
 import type { Schema } from '../db/schema.ts';

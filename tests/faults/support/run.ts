@@ -1,4 +1,4 @@
-import type { OrderState } from '#catalogues/products.ts';
+import type { OrderState } from '#catalogues/orders.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '#catalogues/products.ts';
+import type { OrderState } from '#catalogues/orders.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
 import { METERS } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
-import { ORDER_STATES, type OrderState } from '#catalogues/products.ts';
+import { ORDER_STATES, type OrderState } from '#catalogues/orders.ts';
 import {
   firstState,
   nextState,

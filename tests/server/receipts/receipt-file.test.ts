@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrderState } from '#catalogues/products.ts';
+import type { OrderState } from '#catalogues/orders.ts';
 import type { Person } from '#src/server/accounts/person.ts';
 import { readConfig } from '#src/server/config.ts';
 import type { Database } from '#src/server/db/database.ts';

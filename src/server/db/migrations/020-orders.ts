@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ORDER_STATES } from '#catalogues/products.ts';
+import { ORDER_STATES } from '#catalogues/orders.ts';
 
 /** Orders, what was paid, sent, delivered and returned for them, and the books of the sandboxes. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OrderKind, OrderState } from '#catalogues/products.ts';
+import type { OrderKind, OrderState } from '#catalogues/orders.ts';
 
 /**
  * An order; amounts in kobo, fixed when it is made. `next_probe_at` is its job: when somebody must look at it next, null

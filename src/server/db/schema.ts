@@ -3,6 +3,13 @@ import type { BillingTables } from './schema/billing.ts';
 import type { EstatesTables } from './schema/estates.ts';
 import type { MailTables } from './schema/mail.ts';
 import type { OrdersTables } from './schema/orders.ts';
+import type { ProviderFeesTables } from './schema/provider-fees.ts';
 
 /** Every table of the data base, by its name. */
-export interface Schema extends AccountsTables, EstatesTables, BillingTables, OrdersTables, MailTables {}
+export interface Schema
+  extends AccountsTables,
+    EstatesTables,
+    BillingTables,
+    OrdersTables,
+    MailTables,
+    ProviderFeesTables {}

@@ -1,0 +1,60 @@
+import type { PriceList } from './price-list.ts';
+
+/** The internet packages (S3 section 9). Kobo. */
+export const INTERNET = [
+  {
+    provider: 'smile',
+    packages: [
+      // S3 names the cheapest price, 350, not the plan: do not lower it to a price published elsewhere.
+      { name: '1GB FlexiDaily', amount: 35_000 },
+      { name: '2.5GB FlexiDaily', amount: 50_000 },
+      { name: '1GB FlexiWeekly', amount: 50_000 },
+      { name: '2GB FlexiWeekly', amount: 100_000 },
+      { name: '6GB FlexiWeekly', amount: 150_000 },
+      { name: '2GB Bigga', amount: 120_000 },
+      { name: '5GB Bigga', amount: 200_000 },
+      { name: '10GB Bigga', amount: 350_000 },
+      { name: '20GB Bigga', amount: 600_000 },
+      { name: 'UnlimitedLite', amount: 1_000_000 },
+      { name: 'UnlimitedEssential', amount: 1_500_000 },
+      { name: '90GB Jumbo', amount: 2_000_000 },
+      { name: '200GB Jumbo', amount: 4_000_000 },
+    ],
+  },
+  {
+    provider: 'swift',
+    packages: [{ name: 'N/A', amount: 123_000 }],
+  },
+  {
+    provider: 'spectranet',
+    packages: [
+      { name: 'Unified 5GB', amount: 307_000 },
+      { name: 'Unified 6GB', amount: 358_000 },
+      { name: 'Unified 7GB', amount: 409_000 },
+      { name: 'Unified 8GB', amount: 460_000 },
+      { name: 'Unified 10GB', amount: 511_000 },
+      { name: 'Unified 11GB', amount: 563_000 },
+      { name: 'Unified 13GB', amount: 614_000 },
+      { name: 'Unified 15GB', amount: 716_000 },
+      { name: 'Unified 17GB', amount: 767_000 },
+      { name: 'Unified 20GB', amount: 819_000 },
+      { name: 'Unified 25GB', amount: 921_000 },
+      { name: 'Unified 30GB', amount: 1_023_000 },
+      { name: 'Unified 35GB', amount: 1_126_000 },
+      { name: 'Unified 40GB', amount: 1_228_000 },
+      { name: 'Unified 45GB', amount: 1_330_000 },
+      { name: 'Unified 50GB', amount: 1_433_000 },
+      { name: 'Unified 60GB', amount: 1_535_000 },
+      { name: 'Unified 70GB', amount: 1_638_000 },
+      { name: 'Unlimited', amount: 1_842_000 },
+      { name: 'Unified 100GB', amount: 2_047_000 },
+      { name: 'Unified 120GB', amount: 2_303_000 },
+      { name: 'Unified 140GB', amount: 2_559_000 },
+      { name: 'Unified 170GB', amount: 3_071_000 },
+      { name: 'Unified 200GB', amount: 3_685_000 },
+      { name: 'Unified 250GB', amount: 4_300_000 },
+      { name: 'Unified 300GB', amount: 4_914_000 },
+      { name: 'Unified 400GB', amount: 5_682_000 },
+    ],
+  },
+] as const satisfies PriceList;

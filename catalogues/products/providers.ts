@@ -1,0 +1,105 @@
+import type { PublicKind } from '../orders.ts';
+
+/** Who the storefront buys from. */
+export interface Provider {
+  /** As it is sent, in lower case (S3 section 9). */
+  readonly code: string;
+  /** As it is shown. */
+  readonly name: string;
+  /** As the page /airtime shows it, where that differs (DECISIONS 27). */
+  readonly pageName?: string;
+  /** Its own short and full name, and whom it supplies: a distribution company is chosen by these. */
+  readonly short?: string;
+  readonly fullName?: string;
+  readonly area?: string;
+  /** What is bought from it. */
+  readonly sells: readonly PublicKind[];
+  /** Its own least amount in kobo, where it has one (DECISIONS 5). */
+  readonly leastAmount?: number;
+}
+
+/** Every provider of the storefront, in the order in which they are shown (S3 sections 2 and 9). */
+export const PROVIDERS = [
+  {
+    code: 'phcneko',
+    name: 'PHCNEKO',
+    short: 'EKEDC',
+    fullName: 'Eko Electricity Distribution Company',
+    area: 'southern Lagos: Lekki, Ibeju, the Islands, Ajah, Orile, Ijora, Apapa, Mushin, Festac, Ojo, Agbara',
+    sells: ['public-power'],
+  },
+  {
+    code: 'phcnkano',
+    name: 'PHCNKANO',
+    short: 'KEDCO',
+    fullName: 'Kano Electricity Distribution Company',
+    area: 'Kano, Katsina, Jigawa',
+    sells: ['public-power'],
+  },
+  {
+    code: 'phcnjos',
+    name: 'PHCNJOS',
+    short: 'JED',
+    fullName: 'Jos Electricity Distribution Company',
+    area: 'Plateau, Bauchi, Benue, Gombe',
+    sells: ['public-power'],
+  },
+  {
+    code: 'phcnabuja',
+    name: 'PHCNABUJA',
+    short: 'AEDC',
+    fullName: 'Abuja Electricity Distribution Company',
+    area: 'FCT Abuja, Kogi, Niger, Nasarawa',
+    sells: ['public-power'],
+  },
+  {
+    code: 'phcnibadan',
+    name: 'PHCNIBADAN',
+    short: 'IBEDC',
+    fullName: 'Ibadan Electricity Distribution Company',
+    area: 'Oyo, Osun, Ogun, Kwara',
+    sells: ['public-power'],
+  },
+  {
+    code: 'phcnenugu',
+    name: 'PHCNENUGU',
+    short: 'EEDC',
+    fullName: 'Enugu Electricity Distribution Company',
+    area: 'Abia, Anambra, Ebonyi, Enugu, Imo',
+    sells: ['public-power'],
+  },
+  { code: 'airtel', name: 'AIRTEL', sells: ['airtime', 'data'] },
+  { code: 'mtn', name: 'MTN', sells: ['airtime', 'data'] },
+  { code: 'glo', name: 'GLO', sells: ['airtime', 'data'] },
+  { code: 'etisalat', name: '9MOBILE', pageName: 'ETISALAT', sells: ['airtime', 'data'] },
+  { code: 'spectranet', name: 'SPECTRANET', sells: ['internet'] },
+  { code: 'smile', name: 'SMILE', sells: ['internet'] },
+  { code: 'swift', name: 'SWIFT', sells: ['internet'] },
+  { code: 'dstv', name: 'DSTV', sells: ['cable'] },
+  { code: 'gotv', name: 'GOTV', sells: ['cable'] },
+  { code: 'startimes', name: 'STARTIMES', sells: ['cable'] },
+] as const satisfies readonly Provider[];
+
+/** The code of a provider. */
+export type ProviderCode = (typeof PROVIDERS)[number]['code'];
+
+/** A provider by its code, or undefined where there is none. */
+export function providerOf(code: string): (Provider & { readonly code: ProviderCode }) | undefined {
+  return PROVIDERS.find((provider) => provider.code === code);
+}
+
+/** Who sells a product, in the order in which they are shown. */
+export function providersOf(kind: PublicKind): readonly (Provider & { readonly code: ProviderCode })[] {
+  const providers: readonly (Provider & { readonly code: ProviderCode })[] = PROVIDERS;
+  return providers.filter(({ sells }) => sells.includes(kind));
+}
+
+/** Distribution companies that people ask for and that are not served (DECISIONS 19). */
+export const NOT_SERVED = [
+  { short: 'IKEDC', fullName: 'Ikeja Electric' },
+  { short: 'PHED', fullName: 'Port Harcourt Electricity Distribution Company' },
+  { short: 'BEDC', fullName: 'Benin Electricity Distribution Company' },
+  { short: 'KAEDCO', fullName: 'Kaduna Electric' },
+  { short: 'YEDC', fullName: 'Yola Electricity Distribution Company' },
+  { short: 'APLE', fullName: 'Aba Power' },
+] as const;

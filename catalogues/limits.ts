@@ -36,6 +36,9 @@ export const PUBLIC_METER_DIGITS = { least: 11, most: 13 } as const;
 /** Height of the contact page's message area, px (S3 section 2.8). */
 export const MESSAGE_AREA_PX = 200;
 
+/** Longest name, e-mail address, phone and message that the contact form takes, characters. */
+export const CONTACT_LENGTH = { name: 120, email: 254, phone: 30, message: 4_000 } as const;
+
 /** Below this levy balance the notice shows, kobo (DECISIONS 1: -59000 naira). */
 export const LEVY_NOTICE_KOBO = -5_900_000;
 

@@ -15,6 +15,12 @@ export const SENTENCES = {
   amountLarge: 'The most you can buy at once is ₦100,000,000',
   serverBusy: 'The portal could not prepare this payment just now. Nothing was charged. Please try again.',
   copyFailed: 'This browser did not let me copy. Please select the text and copy it yourself.',
+  robotNotProven: 'We could not tell that you are not a robot. Please tick the box and send your message again.',
+  robotUnticked: 'Please tick that you are not a robot',
+  nameLong: 'Please shorten your name',
+  phoneLong: 'Please give the phone number without anything else',
+  messageLong: 'Please keep your message within 4,000 characters',
+  supportAnswers: 'Somebody answers you by e-mail within one working day.',
   signInAgain: 'Your session has ended. Please sign in again; what you typed is kept.',
 } as const;
 

@@ -5,21 +5,25 @@ import { billingHandlers } from './billing/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import type { Handlers } from './http/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
+import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
+import { supportHandlers } from './support/handlers.ts';
 import { vendingHandlers } from './vending/handlers.ts';
 
 /** The handler of every declared call. */
 export function handlersOf(
-  deps: Pick<ServerDeps, 'db' | 'config' | 'vending'>,
+  deps: Pick<ServerDeps, 'db' | 'config' | 'vending' | 'priceLists' | 'mail' | 'random' | 'clock'>,
   money: MoneyDeps,
-  doors: { sessions: Sessions; limit: SignInLimit },
+  doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...orderHandlers(money),
+    ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),
+    ...supportHandlers({ ...deps, secret: doors.secret }),
   };
 }

@@ -20,6 +20,8 @@ import { outbox } from './mail/outbox.ts';
 import { workOutbox } from './mail/sender.ts';
 import { openTransport } from './mail/transport.ts';
 import { builtPortal, developedPortal } from './portal.ts';
+import { openPriceLists } from './price-lists/price-lists.ts';
+import { replacedPriceLists } from './price-lists/replaced.ts';
 import { systemRandom } from './random.ts';
 import { openMoney } from './settlement/open-money.ts';
 
@@ -40,6 +42,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
   const closing = new Closing();
   try {
     const log = options.log ?? openLog(config.logLevel);
+    const priceLists = openPriceLists(replacedPriceLists(config.priceListFiles));
     const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
     closing.add(() => database.close());
     await migrate(database.db);
@@ -47,7 +50,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     await settleDemo(core, config.demo);
     const listener = await listen(config);
     closing.add(() => listener.close(0));
-    const running = await run(config, { ...core, database, log }, listener, closing);
+    const running = await run(config, { ...core, database, log, priceLists }, listener, closing);
     return { ...running, close: () => closing.run() };
   } catch (cause) {
     await closing.run();
@@ -55,7 +58,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
   }
 }
 
-type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log'>;
+type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log' | 'priceLists'>;
 
 async function run(given: Config, core: Core, listener: Listener, closing: Closing) {
   const { db, database, log } = core;
@@ -75,7 +78,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   const limit = limitSignIns(db, config.signInTries);
   const stopping = new AbortController();
   const app = buildApp(deps, {
-    handlers: handlersOf(deps, money.deps, { sessions, limit }),
+    handlers: handlersOf(deps, money.deps, { sessions, limit, secret }),
     sessions,
     routes: [...money.routes, ...(inSandbox(config, 'mail') ? [mailboxPages(db)] : [])],
     stopping: stopping.signal,

@@ -4,6 +4,7 @@ import type { EstatesTables } from './schema/estates.ts';
 import type { MailTables } from './schema/mail.ts';
 import type { OrdersTables } from './schema/orders.ts';
 import type { ProviderFeesTables } from './schema/provider-fees.ts';
+import type { SupportTables } from './schema/support.ts';
 
 /** Every table of the data base, by its name. */
 export interface Schema
@@ -12,4 +13,5 @@ export interface Schema
     BillingTables,
     OrdersTables,
     MailTables,
-    ProviderFeesTables {}
+    ProviderFeesTables,
+    SupportTables {}

@@ -61,6 +61,7 @@ export function mailboxPages(db: Kysely<Schema>): Hono<ServerEnv> {
             <dl>
               <dt>To</dt>
               <dd>${mail.to_address}</dd>
+              ${mail.reply_to === null ? '' : html`<dt>Answer to</dt><dd>${mail.reply_to}</dd>`}
               <dt>Received</dt>
               <dd>${when.format(mail.received_at)}</dd>
               ${files.map(

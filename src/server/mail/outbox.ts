@@ -17,6 +17,8 @@ export interface Mail {
   readonly text: string;
   readonly html?: string;
   readonly attachments?: readonly Attachment[];
+  /** Where an answer goes, when not to the portal. */
+  readonly replyTo?: string;
 }
 
 /** Mail as the rest of the server sees it. */
@@ -44,6 +46,7 @@ export function outbox(deps: { queue: Queue; random: Random; clock: () => Date }
           attachments: JSON.stringify(
             (mail.attachments ?? []).map((file) => ({ ...file, filename: header(file.filename) })),
           ),
+          reply_to: mail.replyTo === undefined ? null : header(mail.replyTo),
           created_at: deps.clock(),
         })
         .execute();

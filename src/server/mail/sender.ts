@@ -32,6 +32,7 @@ export async function workOutbox(deps: {
         text: row.text,
         ...(row.html === null ? {} : { html: row.html }),
         attachments: readAttachments(row.attachments),
+        ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
       });
     } catch (cause) {
       const last_error = cause instanceof Error ? cause.message.slice(0, 300) : 'unknown';

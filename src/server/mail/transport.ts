@@ -30,6 +30,7 @@ function smtp(url: string, from: string): Transport {
       await smtpTransport.sendMail({
         from,
         to: { name: '', address: mail.to },
+        ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,
         ...(mail.html === undefined ? {} : { html: mail.html }),
@@ -57,6 +58,7 @@ function sandboxMailbox(deps: { db: Kysely<Schema>; clock: () => Date }): Transp
         text: mail.text,
         html: mail.html ?? null,
         attachments: JSON.stringify(mail.attachments ?? ([] satisfies Attachment[])),
+        reply_to: mail.replyTo ?? null,
         received_at: deps.clock(),
       };
       await deps.db.insertInto('sandbox_mail').values(row).execute();

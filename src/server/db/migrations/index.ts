@@ -4,6 +4,8 @@ import { up as billing } from './015-billing.ts';
 import { up as orders } from './020-orders.ts';
 import { up as mail } from './030-mail.ts';
 import { up as providerFees } from './035-provider-fees.ts';
+import { up as storefront } from './040-storefront.ts';
+import { up as support } from './050-support.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '020-orders': { up: orders },
   '030-mail': { up: mail },
   '035-provider-fees': { up: providerFees },
+  '040-storefront': { up: storefront },
+  '050-support': { up: support },
 };

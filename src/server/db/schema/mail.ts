@@ -8,6 +8,7 @@ export interface MailOutboxTable {
   text: string;
   html: string | null;
   attachments: string;
+  reply_to: string | null;
   created_at: Date;
   sent_at: Date | null;
   failed_at: Date | null;
@@ -24,6 +25,7 @@ export interface SandboxMailTable {
   text: string;
   html: string | null;
   attachments: string;
+  reply_to: string | null;
   received_at: Date;
 }
 

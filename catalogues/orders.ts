@@ -3,7 +3,7 @@
  * are the wire codes of S3 section 9; `token`: what is delivered is a 20-digit token with its units.
  */
 export const ORDER_KINDS = {
-  power: { narration: 'Electricity Topup', token: true },
+  power: { narration: 'Electricity Topup', token: true, prefix: 'POWER' },
   'public-power': {
     narration: 'Electricity Topup',
     token: true,
@@ -19,6 +19,8 @@ export const ORDER_KINDS = {
 interface OrderKindFacts {
   readonly narration: string;
   readonly token: boolean;
+  /** An estate's own product; the storefront's prefixes depend on the screen (`SCREENS`). */
+  readonly prefix?: string;
   readonly service?: string;
   readonly serviceType?: string;
   readonly lineType?: string;

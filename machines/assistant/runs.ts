@@ -64,7 +64,7 @@ export function createRuns(
     },
     send(id, event) {
       const run = runs.get(id);
-      if (run) run.actor.send(event.type === 'FILL' ? withoutSecrets(run.flow, id, event, secrets) : event);
+      if (run) run.actor.send(event.type === 'FILL' ? withoutSecrets(run, id, event, secrets) : event);
     },
     view(id) {
       const run = runs.get(id);
@@ -107,13 +107,13 @@ function revive(flow: Flow, snapshot: unknown): AnyActorRef {
 }
 
 function withoutSecrets(
-  flow: Flow,
+  { flow, actor }: { flow: Flow; actor: AnyActorRef },
   id: string,
   event: Extract<FlowEvent, { type: 'FILL' }>,
   secrets: Secrets,
 ): FlowEvent {
   const values = { ...event.values };
-  for (const [name, field] of Object.entries(flow.fields)) {
+  for (const [name, field] of Object.entries(flow.fields(actor.getSnapshot().context))) {
     const secret = values[name];
     // The dots are what the form was shown; only a newly typed secret replaces what is kept.
     if (field.kind !== 'secret' || secret === undefined || secret === DOTS) continue;

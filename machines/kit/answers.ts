@@ -1,4 +1,5 @@
-import { type Fields, problemOf, type Values } from './field.ts';
+import { matching } from './choices.ts';
+import { type Field, type Fields, type FieldsOf, problemOf, type Values } from './field.ts';
 
 /** What has been answered in a run, in order: plain data, kept in the run's context. */
 export interface Answers {
@@ -8,29 +9,58 @@ export interface Answers {
   readonly order: readonly string[];
   /** Names whose value came from a sentence. */
   readonly fromChat: readonly string[];
+  /** The answer that is asked for again although it is good; what it was stays until there is another. */
+  readonly reopened: string | null;
 }
 
 /** Nothing answered yet. */
-export const NO_ANSWERS: Answers = { values: {}, problems: {}, order: [], fromChat: [] };
+export const NO_ANSWERS: Answers = { values: {}, problems: {}, order: [], fromChat: [], reopened: null };
 
-/** Take in answers. Names that are no open field of the flow are passed over; a changed answer clears what hangs on it. */
-export function fill(answers: Answers, fields: Fields, values: Values, from: 'chat' | 'form' = 'form'): Answers {
+/**
+ * Take in answers. Names that are no open field of the flow are passed over; a changed answer clears what hangs on it,
+ * and what was answered before is checked again, because its rule may depend on what is new.
+ */
+export function fill(answers: Answers, fieldsOf: FieldsOf, values: Values, from: 'chat' | 'form' = 'form'): Answers {
   let next = answers;
-  for (const name of Object.keys(fields)) {
-    const field = fields[name];
+  for (const name of Object.keys(fieldsOf(answers))) {
+    // An earlier answer of the same turn may have changed the rules, or done away with the question.
+    const field = fieldsOf(next)[name];
     const raw = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
     if (!field || field.readOnly || raw === undefined) continue;
-    if (raw !== next.values[name]) for (const gone of field.clears ?? []) next = clear(next, gone);
-    const problem = problemOf(field, raw);
-    next = {
-      values: { ...next.values, [name]: raw },
-      problems: problem === null ? without(next.problems, name) : { ...next.problems, [name]: problem },
-      order: [...next.order.filter((n) => n !== name), name],
-      fromChat:
-        from === 'chat' ? [...next.fromChat.filter((n) => n !== name), name] : next.fromChat.filter((n) => n !== name),
-    };
+    next = put(next, field, name, raw, from);
+    if (from === 'chat' && field.echo !== undefined) next = set(next, field.echo, next.values[name] ?? '', from);
   }
-  return next;
+  return next === answers ? answers : check(next, fieldsOf(next));
+}
+
+function put(answers: Answers, field: Field, name: string, raw: string, from: 'chat' | 'form'): Answers {
+  const meant = field.kind === 'choice' && field.choices ? matching(field.choices, raw) : [];
+  const value = meant.length === 1 ? (meant[0]?.value ?? raw) : raw;
+  const kept =
+    value === answers.values[name] ? answers : (field.clears ?? []).reduce((all, gone) => clear(all, gone), answers);
+  return set(kept, name, value, from);
+}
+
+function set(answers: Answers, name: string, value: string, from: 'chat' | 'form'): Answers {
+  const others = answers.fromChat.filter((n) => n !== name);
+  return {
+    ...answers,
+    values: { ...answers.values, [name]: value },
+    order: [...answers.order.filter((n) => n !== name), name],
+    fromChat: from === 'chat' ? [...others, name] : others,
+    reopened: answers.reopened === name ? null : answers.reopened,
+  };
+}
+
+/** Name the problem of every answer there is. */
+function check(answers: Answers, fields: Fields): Answers {
+  const problems: Record<string, string> = {};
+  for (const [name, value] of Object.entries(answers.values)) {
+    const field = fields[name];
+    const problem = field && !field.readOnly ? problemOf(field, value) : null;
+    if (problem !== null) problems[name] = problem;
+  }
+  return { ...answers, problems };
 }
 
 /** Forget one answer. */
@@ -40,7 +70,18 @@ export function clear(answers: Answers, name: string): Answers {
     problems: without(answers.problems, name),
     order: answers.order.filter((n) => n !== name),
     fromChat: answers.fromChat.filter((n) => n !== name),
+    reopened: answers.reopened,
   };
+}
+
+/** Ask for an answer again. */
+export function reopen(answers: Answers, name: string): Answers {
+  return { ...answers, reopened: name };
+}
+
+/** Somebody else found an answer wrong, e.g. the provider; it is open until it changes. */
+export function objectTo(answers: Answers, name: string, problem: string): Answers {
+  return { ...answers, problems: { ...answers.problems, [name]: problem } };
 }
 
 /** Name the problem of every field that is still open, as pressing the button of a form does. */
@@ -51,14 +92,19 @@ export function insist(answers: Answers, fields: Fields, names: readonly string[
     const problem = field && !field.readOnly ? problemOf(field, answers.values[name] ?? '') : null;
     if (problem) problems[name] = problem;
   }
-  return { ...answers, problems };
+  return { ...answers, problems, reopened: null };
 }
 
 /** The first field that has no good answer yet, or null. */
 export function openField(answers: Answers, fields: Fields, names: readonly string[]): string | null {
   return (
-    names.find((n) => !fields[n]?.readOnly && (answers.values[n] === undefined || answers.problems[n] !== undefined)) ??
-    null
+    names.find((name) => {
+      const field = fields[name];
+      if (!field || field.readOnly) return false;
+      if (answers.reopened === name) return true;
+      // What may be left empty is not asked for.
+      return answers.problems[name] !== undefined || problemOf(field, answers.values[name] ?? '') !== null;
+    }) ?? null
   );
 }
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { matching } from './choices.ts';
+import type { Choice } from './view.ts';
 
 const MONEY = /^(?:₦|ngn|n)?\s*(\d+)(?:\.(\d{1,2}))?\s*([km]?)$/i;
 const SCALE: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
@@ -51,4 +53,22 @@ export function emailAddress(say: { empty: string; invalid: string }) {
       z.maxLength(254, say.invalid),
       z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/, say.invalid),
     );
+}
+
+/** A schema for one of some choices; `several` is said of a text that may mean more than one of them. */
+export function oneOf(choices: readonly Choice[], say: { empty: string; several: string; none: string }) {
+  return z.pipe(
+    z.string(),
+    z.transform((raw, ctx): string => {
+      if (choices.some((choice) => choice.value === raw)) return raw;
+      const refused = matching(choices, raw).length > 1 ? say.several : say.none;
+      ctx.issues.push({ code: 'custom', message: raw.trim() === '' ? say.empty : refused, input: raw });
+      return '';
+    }),
+  );
+}
+
+/** A schema that also takes nothing at all: the question may be left out. */
+export function optional(schema: z.ZodMiniType<unknown, string>) {
+  return z.union([z.literal(''), schema]);
 }

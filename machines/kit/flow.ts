@@ -33,7 +33,8 @@ export interface Step<C extends FlowContext = FlowContext> {
   /** Index into the flow's progress labels. */
   readonly at?: number;
   readonly heading?: string;
-  readonly fields?: readonly string[];
+  /** Names of the fields it shows; a function where they depend on what was answered. */
+  readonly fields?: readonly string[] | ((context: C) => readonly string[]);
   readonly say?: (context: C) => readonly Say[];
   readonly actions?: readonly StepAction<C>[];
   readonly summary?: (context: C) => readonly Row[];
@@ -41,7 +42,7 @@ export interface Step<C extends FlowContext = FlowContext> {
   /** The work of this step ends in the result. */
   readonly delivers?: true;
   readonly outcome?: Outcome;
-  readonly modal?: (context: C) => Modal;
+  readonly modal?: (context: C) => Modal | null;
   readonly result?: (context: C) => Result | null;
   readonly widget?: (context: C) => WidgetView | null;
 }
@@ -60,7 +61,8 @@ export interface Flow {
   readonly version: number;
   readonly title: string;
   readonly progress: readonly string[];
-  readonly fields: Fields;
+  /** The questions as they stand: choices and rules may depend on what was answered and learned. */
+  readonly fields: (context: FlowContext) => Fields;
   /** Values of read-only fields. */
   readonly readOnly: (context: FlowContext) => Readonly<Record<string, string>>;
   readonly machine: AnyStateMachine;

@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { openField } from './answers.ts';
+import { leftOver } from './choices.ts';
+import type { Fields } from './field.ts';
 import type { Flow, FlowContext, Step, StepAction } from './flow.ts';
 import type { Action, FieldView, View } from './view.ts';
 
@@ -16,7 +18,8 @@ function stepOf(snapshot: AnyMachineSnapshot): Step {
 export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
   const context = snapshot.context as FlowContext;
   const step = stepOf(snapshot);
-  const names = step.fields ?? [];
+  const names = typeof step.fields === 'function' ? step.fields(context) : (step.fields ?? []);
+  const fields = flow.fields(context);
   const asking = step.kind === 'ask';
   return {
     flow: flow.name,
@@ -24,8 +27,8 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     title: flow.title,
     heading: step.heading ?? null,
     say: [...(step.say?.(context) ?? []), ...context.notices],
-    fields: names.map((name) => fieldView(flow, context, name)),
-    next: asking ? openField(context.answers, flow.fields, names) : null,
+    fields: names.map((name) => fieldView(flow, fields, context, name)),
+    next: asking ? openField(context.answers, fields, names) : null,
     actions: (step.actions ?? []).map((action) => actionView(snapshot, context, action)),
     summary: step.summary?.(context) ?? [],
     table: null,
@@ -39,8 +42,8 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
   };
 }
 
-function fieldView(flow: Flow, context: FlowContext, name: string): FieldView {
-  const field = flow.fields[name];
+function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: string): FieldView {
+  const field = fields[name];
   if (!field) throw new Error(`${flow.name} has no field ${name}`);
   const { values, problems, fromChat } = context.answers;
   const raw = field.readOnly ? (flow.readOnly(context)[name] ?? '') : (values[name] ?? '');
@@ -50,7 +53,7 @@ function fieldView(flow: Flow, context: FlowContext, name: string): FieldView {
     kind: field.kind,
     value: field.kind === 'secret' && raw !== '' ? DOTS : raw,
     problem: problems[name] ?? null,
-    choices: field.choices ?? [],
+    choices: leftOver(field.choices ?? [], field.kind === 'choice' && problems[name] !== undefined ? raw : ''),
     readOnly: field.readOnly ?? false,
     ask: field.ask,
     placeholder: field.placeholder,

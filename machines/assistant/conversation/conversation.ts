@@ -148,10 +148,15 @@ export function createConversation(deps: ConversationDeps): Conversation {
   /** A sentence that completes a step also takes it: only a form has a button of its own for that. */
   function deliver(id: string, event: FlowEvent): void {
     runs.send(id, event);
-    const view = runs.view(id);
-    const complete = event.type === 'FILL' && event.from === 'chat' && view?.next === null;
-    if (complete && view.actions.some((action) => action.type === 'NEXT' && action.enabled))
+    if (event.type !== 'FILL' || event.from !== 'chat') return;
+    // One sentence can complete several steps; a step that stays where it is has something to say first.
+    for (let step: string | null = null; ; ) {
+      const view = runs.view(id);
+      if (!view || view.step === step || view.next !== null) return;
+      if (!view.actions.some((action) => action.type === 'NEXT' && action.enabled)) return;
+      step = view.step;
       runs.send(id, { type: 'NEXT' });
+    }
   }
 
   function enter(fresh: string): void {

@@ -49,7 +49,9 @@ export function signIn({ services, secrets, signedIn, wait }: FlowDeps): Flow {
     },
     actions: {
       fill: assign(({ context, event }) =>
-        event.type === 'FILL' ? { answers: fill(context.answers, FIELDS, event.values, event.from), notices: [] } : {},
+        event.type === 'FILL'
+          ? { answers: fill(context.answers, () => FIELDS, event.values, event.from), notices: [] }
+          : {},
       ),
       insist: assign(({ context }) => ({ answers: insist(context.answers, FIELDS, ASKED) })),
       reopen: assign(({ context, event }) => ({
@@ -111,10 +113,10 @@ export function signIn({ services, secrets, signedIn, wait }: FlowDeps): Flow {
 
   return {
     name: 'sign-in',
-    version: 1,
+    version: 2,
     title: 'Login to your account',
     progress: [],
-    fields: FIELDS,
+    fields: () => FIELDS,
     readOnly: () => ({}),
     machine,
   };
@@ -123,5 +125,5 @@ export function signIn({ services, secrets, signedIn, wait }: FlowDeps): Flow {
 /** A password cannot come with the wish to sign in: only the masked field takes it. */
 function startWith(input: FlowInput): Answers {
   const { password: _, ...values } = input.values ?? {};
-  return fill(NO_ANSWERS, FIELDS, values, 'chat');
+  return fill(NO_ANSWERS, () => FIELDS, values, 'chat');
 }

@@ -20,7 +20,10 @@ type Context = PayingContext<PowerFacts>;
  * block buying (S2 section 5); the meter is checked before anything is charged; the rest is paying.
  */
 export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
-  const kit = payingSetup<PowerFacts>(powerCalls(deps), POWER_FIELDS, ['amount']);
+  const kit = payingSetup<PowerFacts>(powerCalls(deps), {
+    fields: () => POWER_FIELDS,
+    asked: () => ['amount'],
+  });
   const paying = payingStates<PowerFacts>(kit, {
     fields: ['amount', 'meterNumber', 'fee'],
     confirm: SENTENCES.confirmPower,
@@ -37,7 +40,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     context: ({ input }) => ({
       ...UNPAID,
       runId: input.runId,
-      answers: fill(NO_ANSWERS, POWER_FIELDS, input.values ?? {}, 'chat'),
+      answers: fill(NO_ANSWERS, () => POWER_FIELDS, input.values ?? {}, 'chat'),
       notices: [],
       facts: { meterNumber: input.person?.meterNumber ?? '', estate: input.person?.estate ?? '', owed: null },
     }),
@@ -149,10 +152,10 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
 
   return {
     name: 'buy-power',
-    version: 1,
+    version: 2,
     title: 'Buy Power',
     progress: ['Details', 'Confirm', 'Token'],
-    fields: POWER_FIELDS,
+    fields: () => POWER_FIELDS,
     readOnly: (context) => ({
       meterNumber: (context as Context).facts.meterNumber,
       fee: String(ESTATE_FEE_KOBO / 100),

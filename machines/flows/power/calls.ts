@@ -36,7 +36,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       return { kind: 'ready', facts: { ...facts, owed: toBalances(owed.data.data) }, support: settings.data.support };
     },
 
-    async check({ facts }, signal): Promise<Checked> {
+    async check({ facts }, signal): Promise<Checked<PowerFacts>> {
       await wait('meterCheck', signal);
       const ping = await services.pingMeter({ meter_number: facts.meterNumber }, signal);
       if (ping.status !== 200) return { kind: 'bad', message: MESSAGES.pingFailed };

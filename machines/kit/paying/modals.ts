@@ -3,7 +3,17 @@ import { COMPLAINT, SENTENCES } from '#catalogues/sentences.ts';
 import type { Modal } from '../view.ts';
 import type { PayingContext, SupportContact } from './context.ts';
 
+/** How a flow says its outcomes. */
+export interface Modals {
+  readonly success: (context: PayingContext) => Modal | null;
+  readonly failed: (context: PayingContext) => Modal;
+  readonly pending: (context: PayingContext) => Modal;
+}
+
 /** The outcome modals of S2 section 8: a title, three lines, one button. */
+export const ESTATE_MODALS: Modals = { success: successModal, failed: failedModal, pending: pendingModal };
+
+/** PAYMENT SUCCESSFUL (S2 section 8). */
 export function successModal(context: PayingContext): Modal {
   return {
     title: MESSAGES.paymentSuccessful,
@@ -42,6 +52,6 @@ export function pendingModal(context: PayingContext): Modal {
   };
 }
 
-function contactLine(support: SupportContact): string {
+export function contactLine(support: SupportContact): string {
   return `Support: phone ${support.phone}, email ${support.email}, or the chat on this website.`;
 }

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { clear, fill, insist } from '../answers.ts';
+import { fill, insist, objectTo, reopen } from '../answers.ts';
 import type { FlowEvent } from '../events.ts';
 import type { Fields } from '../field.ts';
 import type { FlowInput, Step } from '../flow.ts';
@@ -12,12 +12,15 @@ export type Loaded<F> =
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Whether what was asked for can be bought. */
-export type Checked = { readonly kind: 'good' } | { readonly kind: 'bad'; readonly message: string };
+export type Checked<F> =
+  | { readonly kind: 'good'; readonly facts?: F }
+  /** `field`: the answer that is wrong. Without one it is nobody's fault, and the same can be tried again. */
+  | { readonly kind: 'bad'; readonly message: string; readonly field?: string };
 
 /** The calls of a paying flow, every one safe to repeat. They reject only when there was no answer. */
 export interface PayingCalls<F> {
   readonly load: (context: PayingContext<F>, signal: AbortSignal) => Promise<Loaded<F>>;
-  readonly check: (context: PayingContext<F>, signal: AbortSignal) => Promise<Checked>;
+  readonly check: (context: PayingContext<F>, signal: AbortSignal) => Promise<Checked<F>>;
   readonly open: (input: OpenInput, signal: AbortSignal) => Promise<Opened>;
   readonly report: (input: ReportInput, signal: AbortSignal) => Promise<Report>;
   /** Resolves once the order has left the states named. */
@@ -26,8 +29,18 @@ export interface PayingCalls<F> {
 
 const STATUS = { captured: 'CAPTURED', failed: 'FAILED', closed: 'CLOSED', unavailable: 'CLOSED' } as const;
 
-/** The implementations that the states of a paying flow name. `asked` are the names of the fields it asks. */
-export function payingSetup<F>(calls: PayingCalls<F>, fields: Fields, asked: readonly string[]) {
+/** The questions of a paying flow as they stand, and the names of those that it asks. */
+export interface Questions<F> {
+  readonly fields: (context: PayingContext<F>) => Fields;
+  readonly asked: (context: PayingContext<F>) => readonly string[];
+}
+
+/** The implementations that the states of a paying flow name. */
+export function payingSetup<F>(calls: PayingCalls<F>, { fields, asked }: Questions<F>) {
+  const filled = (context: PayingContext<F>, event: Extract<FlowEvent, { type: 'FILL' }>) =>
+    fill(context.answers, (answers) => fields({ ...context, answers }), event.values, event.from);
+  const insisted = (context: PayingContext<F>) => insist(context.answers, fields(context), asked(context));
+  const complete = (context: PayingContext<F>) => Object.keys(insisted(context).problems).length === 0;
   return setup({
     types: {
       context: {} as PayingContext<F>,
@@ -37,24 +50,31 @@ export function payingSetup<F>(calls: PayingCalls<F>, fields: Fields, asked: rea
     },
     actors: {
       load: fromPromise<Loaded<F>, PayingContext<F>>(({ input, signal }) => calls.load(input, signal)),
-      check: fromPromise<Checked, PayingContext<F>>(({ input, signal }) => calls.check(input, signal)),
+      check: fromPromise<Checked<F>, PayingContext<F>>(({ input, signal }) => calls.check(input, signal)),
       open: fromPromise<Opened, OpenInput>(({ input, signal }) => calls.open(input, signal)),
       report: fromPromise<Report, ReportInput>(({ input, signal }) => calls.report(input, signal)),
       watch: fromPromise<null, WatchInput>(({ input, signal }) => calls.watch(input, signal)),
     },
     actions: {
       fill: assign(({ context, event }) =>
-        event.type === 'FILL' ? { answers: fill(context.answers, fields, event.values, event.from), notices: [] } : {},
+        event.type === 'FILL' ? { answers: filled(context, event), notices: [] } : {},
       ),
-      insist: assign(({ context }) => ({ answers: insist(context.answers, fields, asked), notices: [] })),
+      insist: assign(({ context }) => ({ answers: insisted(context), notices: [] })),
       reopenField: assign(({ context, event }) => {
-        const name = event.type === 'EDIT' && asked.includes(event.field) ? event.field : asked.at(-1);
-        return name === undefined ? {} : { answers: clear(context.answers, name), notices: [] };
+        const names = asked(context);
+        const name = event.type === 'EDIT' && names.includes(event.field) ? event.field : names.at(-1);
+        return name === undefined ? {} : { answers: reopen(context.answers, name), notices: [] };
       }),
       quiet: assign({ notices: [] }),
       say: assign((_, params: { tone: Tone; text: string }) => ({
         notices: [{ tone: params.tone, text: params.text }],
       })),
+      refuse: assign(({ context }, params: { message: string; field?: string | undefined }) =>
+        params.field === undefined
+          ? { notices: [{ tone: 'danger' as const, text: params.message }] }
+          : { notices: [], answers: objectTo(context.answers, params.field, params.message) },
+      ),
+      keepFacts: assign(({ context }, params: { facts: F | undefined }) => ({ facts: params.facts ?? context.facts })),
       learn: assign((_, params: { facts: F; support: SupportContact }) => ({
         facts: params.facts,
         support: params.support,
@@ -85,10 +105,9 @@ export function payingSetup<F>(calls: PayingCalls<F>, fields: Fields, asked: rea
       fail: assign((_, params: { message: string }) => ({ failure: params.message, notices: [] })),
     },
     guards: {
-      isComplete: ({ context }) => Object.keys(insist(context.answers, fields, asked).problems).length === 0,
+      isComplete: ({ context }) => complete(context),
       fillsWell: ({ context, event }) =>
-        event.type === 'FILL' &&
-        Object.keys(insist(fill(context.answers, fields, event.values), fields, asked).problems).length === 0,
+        event.type === 'FILL' && complete({ ...context, answers: filled(context, event) }),
     },
   });
 }

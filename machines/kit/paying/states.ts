@@ -1,17 +1,34 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
+import type { StepAction } from '../flow.ts';
 import { formatNaira } from '../format.ts';
-import type { Row } from '../view.ts';
+import type { Row, Say } from '../view.ts';
 import type { PayingContext } from './context.ts';
-import { failedModal, pendingModal, successModal } from './modals.ts';
+import { ESTATE_MODALS, type Modals } from './modals.ts';
 import type { payingSetup } from './setup.ts';
 
 /** What a flow says about paying for its thing; everything else about paying is here. */
 export interface PayingWords<F> {
   /** Fields shown beside the purchase while it is confirmed. */
-  readonly fields: readonly string[];
+  readonly fields: readonly string[] | ((context: PayingContext<F>) => readonly string[]);
+  /** What the read-back is headed with, where the specification gives it words. */
+  readonly heading?: string;
   readonly confirm: string;
+  /** Said beside the read-back: what the buyer should know before a yes. */
+  readonly remarks?: (context: PayingContext<F>) => readonly Say[];
+  /** Why it cannot be paid yet, or null; then the check can be tried again from the read-back. */
+  readonly unpayable?: (context: PayingContext<F>) => string | null;
+  /** True: the read-back has a way back beside its way to change something (S3: BACK). */
+  readonly back?: true;
   readonly delivered: string;
+  /** Said when the card script could not be loaded; the specification's words unless given. */
+  readonly notLoaded?: string;
+  /** Said first when the card window was closed without a result. */
+  readonly closed?: string;
+  /** The outcome modals; those of S2 section 8 unless given. */
+  readonly modals?: Modals;
+  /** The progress labels of the read-back and of the outcome. */
+  readonly at?: { readonly confirm: number; readonly outcome: number };
   readonly total: (context: PayingContext<F>) => number;
   readonly summary: (context: PayingContext<F>) => readonly Row[];
 }
@@ -23,20 +40,34 @@ export interface PayingWords<F> {
  * not the charge.
  */
 export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
-  const pay = { type: 'CONFIRM', label: (c: PayingContext<F>) => `Yes, pay ${formatNaira(words.total(c))}` } as const;
+  const { unpayable = () => null, modals = ESTATE_MODALS, at = { confirm: 1, outcome: 2 } } = words;
+  const pay: StepAction<PayingContext<F>> = {
+    type: 'CONFIRM',
+    label: (c) => `Yes, pay ${formatNaira(words.total(c))}`,
+    reason: unpayable,
+  };
   const change = { type: 'EDIT', label: 'Change something' } as const;
   const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
-  const shown = { fields: words.fields, summary: words.summary, at: 1 } as const;
+  const shown = { fields: words.fields, summary: words.summary, at: at.confirm } as const;
+  const readBack = {
+    ...shown,
+    kind: 'confirm',
+    ...(words.heading !== undefined && { heading: words.heading }),
+    actions: [
+      pay,
+      ...(words.unpayable ? [{ type: 'RETRY', label: 'Check again' } as const] : []),
+      ...(words.back ? [{ type: 'BACK', label: 'BACK' } as const] : []),
+      change,
+      cancel,
+    ],
+  } as const;
+  const remarks = (c: PayingContext<F>): readonly Say[] => words.remarks?.(c) ?? [];
 
   const confirming = kit.createStateConfig({
-    meta: {
-      ...shown,
-      kind: 'confirm',
-      say: () => [{ tone: 'plain', text: words.confirm }],
-      actions: [pay, change, cancel],
-    },
+    meta: { ...readBack, say: (c) => [{ tone: 'plain', text: words.confirm }, ...remarks(c)] },
     on: {
-      CONFIRM: { target: 'opening', actions: 'quiet' },
+      CONFIRM: { guard: ({ context }) => unpayable(context) === null, target: 'opening', actions: 'quiet' },
+      RETRY: { guard: ({ context }) => unpayable(context) !== null, target: 'checking', actions: 'quiet' },
       DECLINE: { target: 'declined', actions: 'quiet' },
       BACK: { target: 'asking', actions: ['dropOrder', 'reopenField'] },
       EDIT: { target: 'asking', actions: ['dropOrder', 'reopenField'] },
@@ -49,12 +80,7 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
   });
 
   const declined = kit.createStateConfig({
-    meta: {
-      ...shown,
-      kind: 'confirm',
-      say: () => [{ tone: 'plain', text: SENTENCES.declined }],
-      actions: [pay, change, cancel],
-    },
+    meta: { ...readBack, say: (c) => [{ tone: 'plain', text: SENTENCES.declined }, ...remarks(c)] },
     on: confirming.on,
   });
 
@@ -108,7 +134,7 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
         {
           guard: ({ event }) => event.result === 'unavailable',
           target: 'confirming',
-          actions: { type: 'say', params: { tone: 'danger', text: MESSAGES.widgetNotLoaded } },
+          actions: { type: 'say', params: { tone: 'danger', text: words.notLoaded ?? MESSAGES.widgetNotLoaded } },
         },
         toSettling,
       ],
@@ -167,10 +193,10 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
     type: 'final',
     meta: {
       kind: 'outcome',
-      at: 2,
+      at: at.outcome,
       outcome: 'success',
       say: () => [{ tone: 'success', text: words.delivered }],
-      modal: successModal,
+      modal: modals.success,
       summary: (c) => c.receipt,
       result: (c) => c.result,
     },
@@ -179,9 +205,9 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
   const failed = kit.createStateConfig({
     meta: {
       kind: 'outcome',
-      at: 2,
+      at: at.outcome,
       outcome: 'failed',
-      modal: failedModal,
+      modal: modals.failed,
       summary: (c) => c.receipt,
       actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel],
     },
@@ -191,9 +217,9 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
   const pending = kit.createStateConfig({
     meta: {
       kind: 'outcome',
-      at: 2,
+      at: at.outcome,
       outcome: 'pending',
-      modal: pendingModal,
+      modal: modals.pending,
       summary: (c) => c.receipt,
       actions: [{ type: 'RETRY', label: 'Check again' }],
     },
@@ -212,10 +238,11 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
 
   const closed = kit.createStateConfig({
     meta: {
-      ...shown,
-      kind: 'confirm',
-      say: () => [{ tone: 'warning', text: SENTENCES.closed }],
-      actions: [pay, change, cancel],
+      ...readBack,
+      say: () => [
+        ...(words.closed === undefined ? [] : [{ tone: 'danger', text: words.closed } as const]),
+        { tone: 'warning', text: SENTENCES.closed },
+      ],
     },
     // The same order opens again, so that two card windows can never both charge.
     invoke: watchUnpaid(),

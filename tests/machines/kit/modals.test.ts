@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { NO_ANSWERS } from '#machines/kit/answers.ts';
 import { type PayingContext, UNPAID } from '#machines/kit/paying/context.ts';
 import { failedModal, pendingModal, successModal } from '#machines/kit/paying/modals.ts';
 
 const CONTEXT: PayingContext = {
   ...UNPAID,
   runId: 'run-00000001',
-  answers: { values: {}, problems: {}, order: [], fromChat: [] },
+  answers: NO_ANSWERS,
   notices: [],
   facts: null,
   support: { email: 'help@palmcourt.example', phone: '0700 000 0000' },

@@ -57,6 +57,7 @@ export const askingView: View = {
   flow: 'buy-power',
   step: 'asking',
   title: 'Buy Power',
+  heading: null,
   say: [],
   fields: [{ ...amount, value: '', fromChat: false }, meter, fee],
   next: 'amount',
@@ -138,6 +139,7 @@ const signInView: View = {
   ...askingView,
   flow: 'sign-in',
   title: 'Login to your account',
+  heading: null,
   fields: [
     {
       ...quiet,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PriceListName } from '#catalogues/orders.ts';
 import { CannotStart } from './cannot-start.ts';
 
 const SANDBOX = 'sandbox';
@@ -20,6 +21,10 @@ const environment = z.object({
   SUPPORT_PHONE: z.string().max(30).default('+234 700 928 8242'),
   PAYMENT_PROVIDER: z.string().default(SANDBOX),
   VENDING_PROVIDER: z.string().default(SANDBOX),
+  PRICE_LIST_DATA_PLANS: z.string().optional(),
+  PRICE_LIST_INTERNET: z.string().optional(),
+  PRICE_LIST_CABLE_PAY_BILLS: z.string().optional(),
+  PRICE_LIST_CABLE_WIZARD: z.string().optional(),
   PACE: z.enum(['swift', 'specified']).default('swift'),
   DEMO: onOff.optional(),
   TRUST_PROXY: whole(0, 10).default(0),
@@ -51,6 +56,8 @@ export interface Config {
   readonly vendingProvider: string;
   /** Each provider's own settings: every variable that begins with PAYMENT_ or VENDING_. */
   readonly providerKeys: Readonly<Record<string, string>>;
+  /** The file that replaces a price list, where the operator names one. */
+  readonly priceListFiles: Readonly<Record<PriceListName, string | undefined>>;
   readonly pace: 'swift' | 'specified';
   readonly demo: boolean;
   /** How many proxies in front are believed about the caller's address. */
@@ -89,6 +96,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     paymentProvider: env.PAYMENT_PROVIDER,
     vendingProvider: env.VENDING_PROVIDER,
     providerKeys: Object.fromEntries(Object.entries(set).filter(([name]) => /^(PAYMENT|VENDING)_/.test(name))),
+    priceListFiles: {
+      'data-plans': env.PRICE_LIST_DATA_PLANS,
+      internet: env.PRICE_LIST_INTERNET,
+      'cable-pay-bills': env.PRICE_LIST_CABLE_PAY_BILLS,
+      'cable-wizard': env.PRICE_LIST_CABLE_WIZARD,
+    },
     pace: env.PACE,
     demo: env.DEMO ?? !production,
     trustProxy: env.TRUST_PROXY,

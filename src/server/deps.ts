@@ -6,6 +6,7 @@ import type { Schema } from './db/schema.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { MailService } from './mail/outbox.ts';
 import type { PaymentPort } from './payments/port.ts';
+import type { PriceLists } from './price-lists/price-lists.ts';
 import type { Random } from './random.ts';
 import type { VendingPort } from './vending/port.ts';
 
@@ -24,4 +25,5 @@ export interface ServerDeps {
   readonly mail: MailService;
   readonly payments: PaymentPort;
   readonly vending: VendingPort;
+  readonly priceLists: PriceLists;
 }

@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Random } from '../random.ts';
 import { addAccount, emailOf } from './accounts.ts';
 import { DEMO_ESTATES, PLATFORM_DOMAIN } from './estates.ts';
+import { seedFees } from './fees.ts';
 import { PLATFORM_ADMINISTRATOR } from './people.ts';
 import { seedEstate } from './seed-estate.ts';
 
@@ -12,7 +13,7 @@ import { seedEstate } from './seed-estate.ts';
 const SEED_LOCK = 2_026_001;
 
 /**
- * With `demo` on, the demonstration estates and accounts exist (made once); with it off nobody can sign in to one,
+ * With `demo` on, the demonstration estates and accounts exist (made once) and every provider has a fee; with it off nobody can sign in to one,
  * whatever an earlier start has left in the data base.
  */
 export async function settleDemo(
@@ -24,7 +25,10 @@ export async function settleDemo(
   for (const domain of domains) {
     await db.updateTable('users').set({ disabled: !demo }).where('email', 'like', `%@${domain}`).execute();
   }
-  if (!demo || (await isSeeded(db))) return;
+  if (!demo) return;
+  // Apart from the rest, so that a data folder that was seeded before there were fees gets them too.
+  await seedFees(deps);
+  if (await isSeeded(db)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD, random);
   await db.transaction().execute(async (trx) => {
     // Of several servers that start at once on one data base, one seeds.

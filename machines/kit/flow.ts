@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Services } from '#catalogues/calls/services.ts';
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { Answers } from './answers.ts';
 import type { Fields } from './field.ts';
@@ -17,6 +17,7 @@ export interface FlowPerson {
   readonly meterNumber: string | null;
   readonly estate: string | null;
   readonly email: string;
+  readonly firstName?: string | null;
 }
 
 /** The part of every flow's context that the kit reads. */
@@ -76,7 +77,14 @@ export interface FlowDeps {
   readonly secrets: Secrets;
   /** Takes a fresh session token; it never passes through a machine's context. */
   readonly signedIn: (token: string) => void;
+  readonly proveHuman: ProveHuman;
 }
+
+/** Solves a robot check by computing and answers the proof; rejects when the signal fires. */
+export type ProveHuman = (
+  challenge: Extract<CallAnswer<'robotCheck'>, { status: 200 }>['data'],
+  signal: AbortSignal,
+) => Promise<string>;
 
 /** Masked answers, kept in memory only, under run and field. */
 export interface Secrets {

@@ -21,6 +21,8 @@ export function browserPortal(): Portal {
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     keep: browserKeep(localStorage),
+    // Only who writes to support pays for the library.
+    proveHuman: async (challenge, signal) => (await import('#src/client/prove-human.ts')).proveHuman(challenge, signal),
   });
   if (!services) throw new Error('The conversation did not connect');
   return { conversation: inOrder(conversation, language.ready), services, now: Date.now };

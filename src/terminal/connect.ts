@@ -5,6 +5,7 @@ import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
+import { proveHuman } from '#src/client/prove-human.ts';
 
 /** A conversation with the portal at this address (ends in a slash). Nothing of it is kept on this machine. */
 export function connect(portal: string): Conversation {
@@ -15,5 +16,6 @@ export function connect(portal: string): Conversation {
     now: () => new Date(),
     newId: randomUUID,
     keep: keepNothing(),
+    proveHuman,
   });
 }

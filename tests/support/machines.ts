@@ -3,7 +3,7 @@ import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
-import { deliveredFor, METER, scripted } from './portal.ts';
+import { deliveredFor, METER, proveHuman, scripted } from './portal.ts';
 
 const order = {
   orderId: 'POWER-00000001',
@@ -45,6 +45,13 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'unknown' },
   ],
   watch: [null],
+  checkRobot: [{ kind: 'proven', proof: 'cHJvb2Y=' }, { kind: 'failed' }],
+  sendMessage: [
+    { kind: 'sent', text: 'Thank you. Somebody answers you soon.' },
+    { kind: 'refused', text: 'We could not tell that you are not a robot.' },
+    { kind: 'failed' },
+  ],
+  readThanks: [undefined],
   signIn: [{ kind: 'in' }, { kind: 'refused', message: 'Email or password incorrect' }],
 };
 
@@ -53,6 +60,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { amount: '5000', email: 'a@b.example', password: '••••••••' }, from: 'chat' },
   { type: 'FILL', values: { amount: '299', email: 'nobody' } },
   { type: 'FILL', values: { meterNumber: '1', fee: '0', constructor: 'x', unknown: 'y' } },
+  { type: 'FILL', values: { name: 'Amaka', message: 'No token came.', robot: 'yes' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },
@@ -70,7 +78,9 @@ export const PERSON: readonly FlowEvent[] = [
 /** Every flow there is. */
 export function everyFlow(): readonly Flow[] {
   const { services } = scripted();
-  return Object.values(createFlows({ services, wait: async () => {}, secrets: createSecrets(), signedIn: () => {} }));
+  return Object.values(
+    createFlows({ services, wait: async () => {}, secrets: createSecrets(), signedIn: () => {}, proveHuman }),
+  );
 }
 
 export const START = {

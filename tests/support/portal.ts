@@ -3,6 +3,7 @@ import type { OrderState } from '#catalogues/orders.ts';
 import { type ConversationDeps, createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
 
 export const METER = '45012345670';
@@ -36,6 +37,22 @@ export function bearer(claims: Readonly<Record<string, unknown>> = {}): string {
   return `${part({ alg: 'HS256' })}.${part(all)}.x`;
 }
 
+const CHALLENGE = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: 'a1',
+    salt: 'b2',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: 'c3',
+    data: { expires: NOW.getTime() / 1000 + 600 },
+  },
+  signature: 'd4',
+};
+
+/** A solved robot check, without the computing. */
+export const proveHuman: ProveHuman = async ({ signature }) => `solved ${signature}`;
+
 export const problem = (message: string, code = 'refused') => ({ message, code });
 
 /** A portal's answers, as data a test can change while the conversation goes on. */
@@ -45,6 +62,8 @@ export interface Script {
   open: 'good' | 'blocked' | 'busy' | 'no line';
   /** Answers to the reports of one order, in turn; the last one stays. */
   report: ('delivered' | 'processing' | 'failed' | 'not-paid' | 'unknown' | 'no line')[];
+  /** What the server says to a message to support. */
+  contact: 'sent' | 'refused' | 'busy' | 'no line';
   password: string;
   pace: 'swift' | 'specified';
   /** Let a waiting `orderStatus` answer with this state. */
@@ -78,6 +97,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     meter: 'found',
     open: 'good',
     report: ['delivered'],
+    contact: 'sent',
     password: 'Demo-Power-2026',
     pace: 'swift',
     state: 'opened',
@@ -157,6 +177,17 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     async resendReceipt() {
       return { status: 200, data: { sentTo: 'resident@palmcourt.example' } };
     },
+    async robotCheck() {
+      note('robotCheck', null);
+      if (script.contact === 'busy') return { status: 429, data: { ...problem('Too many tries.'), retryAfter: 60 } };
+      return { status: 200, data: CHALLENGE };
+    },
+    async contactSupport(input) {
+      note('contactSupport', input);
+      if (script.contact === 'no line') throw new TypeError('no line');
+      if (script.contact === 'refused') return { status: 400, data: { data: 'That was not good.' } };
+      return { status: 200, data: { data: 'Thank you. Somebody answers soon.' } };
+    },
     async receiptFile() {
       return { status: 404, data: problem('not used here') };
     },
@@ -181,6 +212,7 @@ export function talkTo(
     now: () => NOW,
     newId: () => `run-${++ids}-aaaaaaaa`,
     keep,
+    proveHuman,
   });
   return { conversation, script };
 }

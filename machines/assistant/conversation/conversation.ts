@@ -3,6 +3,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { DELAYS, type DelayName, type Pace } from '#catalogues/delays.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import type { ProveHuman } from '#machines/kit/flow.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
@@ -34,6 +35,7 @@ export interface ConversationDeps {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly keep: Keep;
+  readonly proveHuman: ProveHuman;
 }
 
 /** Bring the machines of a conversation together: session, runs and assistant, as one thing that every face drives. */
@@ -54,7 +56,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   });
   const services = keepingDues(connected, keep);
   const secrets = createSecrets();
-  const flows = createFlows({ services, wait, secrets, signedIn: enter });
+  const flows = createFlows({ services, wait, secrets, signedIn: enter, proveHuman: deps.proveHuman });
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
   let left = false;
@@ -139,10 +141,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function start({ flow, values }: Wish): void {
     const id = deps.newId();
-    const { role, meterNumber, estate, email } = who();
+    const { role, meterNumber, estate, email, firstName } = who();
     outcome = null;
     assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
-    runs.start(flow, id, role && email ? { meterNumber, estate, email } : null, values);
+    runs.start(flow, id, role && email ? { meterNumber, estate, email, firstName } : null, values);
   }
 
   /** A sentence that completes a step also takes it: only a form has a button of its own for that. */

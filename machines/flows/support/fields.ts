@@ -36,3 +36,14 @@ export const CONTACT_FIELDS = {
     schema: required(MESSAGES.messageRequired).check(z.maxLength(CONTACT_LENGTH.message, SENTENCES.messageLong)),
   },
 } as const satisfies Fields;
+
+/** The form's own last question (S3 section 5: robot check required); the server has its proof instead. */
+export const ROBOT_FIELD = {
+  robot: {
+    label: 'I am not a robot',
+    ask: 'Are you a person? Say yes, and I check it without any more questions and send your message.',
+    kind: 'toggle',
+    placeholder: '',
+    schema: z.string().check(z.regex(/^yes$/, SENTENCES.robotUnticked)),
+  },
+} as const satisfies Fields;

@@ -1,4 +1,4 @@
-import type { Result, Row, Say, Tone, View } from '#machines/kit/view.ts';
+import type { Result, Row, Say, TableView, Tone, View } from '#machines/kit/view.ts';
 
 /** Something the portal says, before it has its place in the transcript. */
 export interface Line {
@@ -6,6 +6,7 @@ export interface Line {
   readonly tone: Tone;
   readonly aside?: true;
   readonly card?: { readonly result: Result; readonly summary: readonly Row[] };
+  readonly table?: TableView;
 }
 
 /** A plain sentence. */

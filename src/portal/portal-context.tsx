@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 
-/** What the faces are given: the conversation they draw and drive, and the two calls that only fetch a file or a mail. */
+/** What the faces are given: the conversation they draw and drive, and the calls that only fetch a file or a mail. */
 export interface Portal {
   readonly conversation: Conversation;
-  readonly services: Pick<Services, 'receiptFile' | 'resendReceipt'>;
+  readonly services: Pick<Services, 'receiptFile' | 'billReceipt' | 'resendReceipt'>;
   /** Now, ms since 1970. */
   readonly now: () => number;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { Result, Row, Tone, View } from '#machines/kit/view.ts';
+import type { Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
 export interface Message {
@@ -14,6 +14,8 @@ export interface Message {
   readonly aside?: true;
   /** A delivered purchase, drawn as the token card. */
   readonly card?: { readonly result: Result; readonly summary: readonly Row[] };
+  /** A list that was asked for, e.g. what a provider sells at which price. */
+  readonly table?: TableView;
 }
 
 /** Something the chat offers as a button: pressing it says `say`. */
@@ -57,8 +59,12 @@ export interface Conversation {
   say(text: string): void;
   /** An event of the open flow (from a button, the form or the card widget). */
   send(event: FlowEvent): void;
-  /** Start a flow by its name, as a link of the navigation does. */
+  /** Start a flow by its name, as a link of the navigation does. A run on top that nothing was answered in gives way. */
   open(flow: string, values?: Readonly<Record<string, string>>): void;
+  /** Leave the open flow of that name without a word, as a window that is closed; its answers are gone. */
+  close(flow: string): void;
+  /** Back to the start (S3 section 2.4, BACK TO HOME): the last outcome is put away, and with it a run that failed. */
+  home(): void;
   /** The face that was asked for is shown. */
   faced(): void;
   signOut(): void;

@@ -24,6 +24,7 @@ import { type Keep, readKept } from './keeping.ts';
 import { learnLastAmount, learnPortal } from './learning.ts';
 import { conversationView } from './snapshot.ts';
 import { createTurnQueue } from './turn-queue.ts';
+import { isUntouched } from './untouched.ts';
 
 /** What a conversation is made of; everything that is not pure comes in here. */
 export interface ConversationDeps {
@@ -274,10 +275,22 @@ export function createConversation(deps: ConversationDeps): Conversation {
     open(flow, values = {}) {
       const top = assistant.getSnapshot().context.stack.at(-1);
       if (top?.flow === flow) return;
+      if (top && isUntouched(runs.view(top.id))) perform({ do: 'drop', id: top.id });
       const wish = { flow, values };
       if (who().role === null && startable(flow)?.access !== 'anyone')
         batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
       else batch(() => start(wish));
+    },
+    close(flow) {
+      const top = assistant.getSnapshot().context.stack.at(-1);
+      if (top?.flow === flow && !topView()?.busy) batch(() => perform({ do: 'drop', id: top.id }));
+    },
+    home() {
+      outcome = null;
+      const id = topId();
+      // A failed purchase is over for the person; one that is still pending is watched on.
+      if (id !== null && runs.view(id)?.outcome === 'failed') perform({ do: 'drop', id });
+      announce();
     },
     faced() {
       assistant.send({ type: 'FACED' });

@@ -27,6 +27,10 @@ export interface Keep {
 }
 
 const row = z.object({ label: z.string(), value: z.string(), total: z.optional(z.literal(true)) });
+const table = z.object({
+  columns: z.array(z.object({ name: z.string(), label: z.string(), align: z.enum(['start', 'end']) })),
+  rows: z.array(z.array(z.string())),
+});
 const message = z.object({
   id: z.number(),
   from: z.enum(['portal', 'person']),
@@ -39,6 +43,7 @@ const message = z.object({
       result: z.object({
         title: z.string(),
         orderId: z.string(),
+        key: z.optional(z.string()),
         token: z.optional(z.string()),
         units: z.optional(z.string()),
         paidAt: z.optional(z.string()),
@@ -47,6 +52,7 @@ const message = z.object({
       summary: z.array(row),
     }),
   ),
+  table: z.optional(table),
 });
 const kept = z.object({
   version: z.literal(1),

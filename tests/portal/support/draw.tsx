@@ -24,6 +24,7 @@ export async function draw(scene: ConversationView, { at = '/toUpPower', width =
     conversation,
     services: {
       receiptFile: async () => ({ status: 404, data: { message: 'Receipt not available', code: 'not-found' } }),
+      billReceipt: async () => ({ status: 404, data: { message: 'Receipt not available', code: 'not-found' } }),
       resendReceipt: async () => ({ status: 200, data: { sentTo: 'resident@palmcourt.example' } }),
       ...services,
     },
@@ -57,6 +58,7 @@ function standIn(width: number): void {
     });
   };
   Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

@@ -6,6 +6,11 @@ export interface FakeConversation extends Conversation {
   readonly said: string[];
   readonly sent: FlowEvent[];
   readonly opened: string[];
+  /** How often it was sent back to the start. */
+  wentHome: number;
+  /** What was opened with answers already. */
+  readonly wished: { readonly flow: string; readonly values: Readonly<Record<string, string>> }[];
+  readonly closed: string[];
   show(view: ConversationView): void;
 }
 
@@ -15,10 +20,15 @@ export function fakeConversation(first: ConversationView): FakeConversation {
   const said: string[] = [];
   const sent: FlowEvent[] = [];
   const opened: string[] = [];
+  const wished: { flow: string; values: Readonly<Record<string, string>> }[] = [];
+  const closed: string[] = [];
   return {
     said,
     sent,
     opened,
+    wished,
+    closed,
+    wentHome: 0,
     show(view) {
       now = view;
       for (const listener of listeners) listener();
@@ -34,8 +44,16 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     send: (event) => {
       sent.push(event);
     },
-    open: (flow) => {
+    open: (flow, values) => {
       opened.push(flow);
+      if (values) wished.push({ flow, values });
+    },
+    close: (flow) => {
+      closed.push(flow);
+    },
+    home() {
+      this.wentHome += 1;
+      this.show({ ...now, view: null });
     },
     faced: () => {},
     signOut() {

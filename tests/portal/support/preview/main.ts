@@ -15,6 +15,7 @@ if (place) {
       conversation,
       services: {
         receiptFile: async () => ({ status: 404, data: { message: 'Receipt not available', code: 'not-found' } }),
+        billReceipt: async () => ({ status: 404, data: { message: 'Receipt not available', code: 'not-found' } }),
         resendReceipt: async () => ({ status: 200, data: { sentTo: 'resident@palmcourt.example' } }),
       },
       now: () => Date.parse('2026-11-21T18:45:00.000Z'),

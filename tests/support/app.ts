@@ -12,7 +12,12 @@ import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
+import { outbox } from '#src/server/mail/outbox.ts';
+import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
+import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
+import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
 import { systemRandom } from '#src/server/random.ts';
+import { supportHandlers } from '#src/server/support/handlers.ts';
 import { openTestDatabase } from './server.ts';
 
 /** What a test sees of an answer. */
@@ -23,7 +28,7 @@ export interface Heard {
 }
 
 /**
- * The app without money: accounts and billing are the real ones, every other call fails as a fault would. `portal`
+ * The app without money: accounts, billing and prices are the real ones, every other call fails as a fault would. `portal`
  * serves the built portal, where a test needs it.
  */
 export async function openTestApp(
@@ -42,6 +47,8 @@ export async function openTestApp(
   const secret = new TextEncoder().encode(config.authSecret ?? '');
   const sessions = keepSessions({ db, clock, random: systemRandom, secret });
   const limit = limitSignIns(db, config.signInTries);
+  // Nobody works on the queue here: a mail stays in the outbox.
+  const mail = outbox({ queue: { send: async () => undefined }, random: systemRandom, clock });
   const fault = async (): Promise<never> => {
     throw new Error('the vault is open at /srv/secret');
   };
@@ -49,6 +56,8 @@ export async function openTestApp(
     ...everyCall(fault),
     ...accountHandlers({ db, config, sessions, limit }),
     ...billingHandlers({ db }),
+    ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
+    ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
   const app = buildApp(
     { db, config, log, random: systemRandom },

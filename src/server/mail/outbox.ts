@@ -31,7 +31,7 @@ export interface MailService {
 export const SEND_MAIL = 'send-mail';
 
 /** The outbox: a mail is a row and a job, both written with the change that it tells of. */
-export function outbox(deps: { queue: Queue; random: Random; clock: () => Date }): MailService {
+export function outbox(deps: { queue: Pick<Queue, 'send'>; random: Random; clock: () => Date }): MailService {
   return {
     async queue(trx, mail) {
       const id = deps.random.uuid();

@@ -6,7 +6,7 @@ import { readConfig } from '#src/server/config.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { type Queue, startQueue } from '#src/server/jobs/queue.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
-import { type MailService, outbox } from '#src/server/mail/outbox.ts';
+import { type Mail, type MailService, outbox } from '#src/server/mail/outbox.ts';
 import { workOutbox } from '#src/server/mail/sender.ts';
 import { openTransport, type Transport } from '#src/server/mail/transport.ts';
 import { systemRandom } from '#src/server/random.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const receipt = {
+const receipt: Mail = {
   to: 'resident@palmcourt.example',
   subject: 'Your token',
   text: 'Token: 1234 <b>5678</b>',
@@ -72,6 +72,14 @@ test('a mail goes to the sandbox mailbox, and can be read there', async () => {
   for (const gone of ['/sandbox/mail/999999', '/sandbox/mail/x', `${link}/files/7`, `${link}/files/__proto__`]) {
     expect((await app.request(gone)).status).toBe(404);
   }
+});
+
+test('where an answer to a mail goes can be read in the mailbox', async () => {
+  await settled(await send({ ...receipt, subject: 'Answer me', replyTo: 'amaka@mail.example' }));
+  const app = new Hono().route('/', mailboxPages(database.db));
+  const list = await (await app.request('/sandbox/mail')).text();
+  const link = /\/sandbox\/mail\/\d+/.exec(list)?.[0] ?? '';
+  expect(await (await app.request(link)).text()).toMatch(/Answer to<\/dt>\s*<dd>amaka@mail\.example/);
 });
 
 test('the mailbox can be narrowed to one address', async () => {
@@ -117,9 +125,18 @@ test('after its last try a mail is marked failed, with the reason', async () => 
 
 test('a line break in a subject or an address begins no header', async () => {
   deliver = transport.deliver;
-  const id = await send({ ...receipt, to: 'a@b.example\r\nBcc: x@y.example', subject: 'Hi\nBcc: x@y.example' });
+  const id = await send({
+    ...receipt,
+    to: 'a@b.example\r\nBcc: x@y.example',
+    subject: 'Hi\nBcc: x@y.example',
+    replyTo: 'c@d.example\nBcc: x@y.example',
+  });
   const row = await settled(id);
-  expect([row.to_address, row.subject]).toEqual(['a@b.example Bcc: x@y.example', 'Hi Bcc: x@y.example']);
+  expect([row.to_address, row.subject, row.reply_to]).toEqual([
+    'a@b.example Bcc: x@y.example',
+    'Hi Bcc: x@y.example',
+    'c@d.example Bcc: x@y.example',
+  ]);
 });
 
 test('with SMTP_URL set a mail leaves over SMTP, with its file', async () => {
@@ -143,11 +160,12 @@ test('with SMTP_URL set a mail leaves over SMTP, with its file', async () => {
   const smtp = openTransport({ config, db: database.db, clock });
   try {
     deliver = smtp.deliver;
-    const row = await settled(await send());
+    const row = await settled(await send({ ...receipt, replyTo: 'amaka@mail.example' }));
     const { to, text } = await heard.promise;
     expect([row.tries, row.last_error]).toEqual([1, null]);
     expect(to).toEqual(['resident@palmcourt.example']);
     expect(text).toContain('From: receipts@portal.example');
+    expect(text).toContain('Reply-To: amaka@mail.example\r\n');
     expect(text).toContain('Subject: Your token');
     expect(text).toContain(`Message-ID: <${row.id}@portal.example>`);
     expect(text).toContain('filename=Receipt.pdf');

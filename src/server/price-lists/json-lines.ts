@@ -15,7 +15,8 @@ export interface JsonLines {
 
 /** Read JSON with its lines. A key that stands twice in one object is refused: readers disagree which one counts. */
 export function readJsonLines(text: string): JsonLines | readonly LineProblem[] {
-  const document = parseOrProblem(text);
+  // An editor on Windows may begin the file with a byte order mark.
+  const document = parseOrProblem(text.replace(/^\uFEFF/, ''));
   if ('reason' in document) return [document];
   const twice = keysTwiceIn(document.body);
   if (twice.length > 0) return twice;
@@ -24,11 +25,21 @@ export function readJsonLines(text: string): JsonLines | readonly LineProblem[] 
 
 function parseOrProblem(text: string) {
   try {
-    // An editor on Windows may begin the file with a byte order mark.
-    return parse(text.replace(/^\uFEFF/, ''), { mode: 'json' });
+    return parse(text, { mode: 'json' });
   } catch (cause) {
     if (!(cause instanceof Error && 'line' in cause && typeof cause.line === 'number')) throw cause;
-    return { line: cause.line, reason: `is not JSON: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}` };
+    return { line: cause.line, reason: `is not JSON: ${whyNotJson(text) ?? cause.message}` };
+  }
+}
+
+/** What the engine finds wrong: it says what it expected, but does not always say where. */
+function whyNotJson(text: string): string | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    return words.replace(/(?: in JSON)? at position \d+.*$|, (?:\.\.\.)?".*$/s, '');
   }
 }
 

@@ -26,10 +26,13 @@ export function readPriceList(name: PriceListName, text: string): PriceListRead 
   return { ok: true, list };
 }
 
-/** A price list as an operator can edit it: what `readPriceList` reads. */
+/** A price list as an operator can edit it, one package a line: what `readPriceList` reads. */
 export function writePriceList(list: PriceList): string {
-  const providers = list.map(({ provider, packages }) => ({ provider, packages: packages.map(inNaira) }));
-  return `${JSON.stringify({ providers }, null, 2)}\n`;
+  const providers = list.map(({ provider, packages }) => {
+    const lines = packages.map((one) => `        ${JSON.stringify(inNaira(one))}`);
+    return `    {\n      "provider": "${provider}",\n      "packages": [\n${lines.join(',\n')}\n      ]\n    }`;
+  });
+  return `{\n  "providers": [\n${providers.join(',\n')}\n  ]\n}\n`;
 }
 
 /** A package with its price in naira, as calls and files have it. */

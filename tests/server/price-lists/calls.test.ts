@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRICE_LISTS } from '#catalogues/orders.ts';
+import { PROVIDERS } from '#catalogues/products/providers.ts';
+import { settleDemo } from '#src/server/demo/seed.ts';
+import { feeOf } from '#src/server/price-lists/fees.ts';
+import { systemRandom } from '#src/server/random.ts';
+import { openTestApp, type TestApp } from '../../support/app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(() => portal.close());
+
+const noFee = (provider: string) => portal.db.deleteFrom('provider_fees').where('provider', '=', provider).execute();
+const setFee = (provider: string, fee_kobo: number) =>
+  portal.db.updateTable('provider_fees').set({ fee_kobo }).where('provider', '=', provider).execute();
+const startAgain = (demo: boolean) =>
+  settleDemo({ db: portal.db, random: systemRandom, clock: () => portal.time.now }, demo);
+
+test('anybody reads a price list: each provider as it is shown, its packages with prices in naira', async () => {
+  const { status, body } = await portal.call('priceList', { list: 'internet' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    list: 'internet',
+    providers: [
+      { provider: 'smile', name: 'SMILE' },
+      { provider: 'swift', name: 'SWIFT', packages: [{ name: 'N/A', amount: 1230 }] },
+      { provider: 'spectranet', name: 'SPECTRANET' },
+    ],
+  });
+});
+
+test('the data plans name their networks, 9MOBILE for etisalat, and keep their kobo', async () => {
+  const { body } = await portal.call('priceList', { list: 'data-plans' });
+  expect(body.providers).toEqual([
+    { provider: 'etisalat', name: '9MOBILE', packages: expect.any(Array) },
+    {
+      provider: 'airtel',
+      name: 'AIRTEL',
+      packages: expect.arrayContaining([{ name: 'N19,999.02 (30 days, 110GB)', amount: 19_999.02 }]),
+    },
+    { provider: 'glo', name: 'GLO', packages: expect.any(Array) },
+    { provider: 'mtn', name: 'MTN', packages: expect.any(Array) },
+  ]);
+});
+
+test('the same cable package has its own price in the wizard and on the Pay Bills page', async () => {
+  const dstv = { provider: 'dstv', name: 'DSTV' };
+  for (const [list, amount] of Object.entries({ 'cable-wizard': 15_800, 'cable-pay-bills': 18_400 })) {
+    const packages = expect.arrayContaining([{ name: 'PREMIUM', amount }]);
+    const { body } = await portal.call('priceList', { list });
+    expect(body.providers).toEqual(expect.arrayContaining([{ ...dstv, packages }]));
+  }
+});
+
+test.each(PRICE_LISTS)('the price list %s is answered in the shape that it declares', async (list) => {
+  expect((await portal.call('priceList', { list })).status).toBe(200);
+});
+
+test('a price list that there is not is refused', async () => {
+  for (const input of [{ list: 'cable' }, { list: '' }, {}])
+    expect(await portal.call('priceList', input)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+});
+
+test.each(PROVIDERS.map(({ code }) => code))('in a demonstration %s charges a fee of 100 naira', async (provider) => {
+  expect(await portal.call('providerFee', { provider })).toMatchObject({
+    status: 200,
+    body: { fees: 100, provider },
+  });
+});
+
+test('a provider that has no fee set, and one that there is not, are Service Unavailable', async () => {
+  await noFee('swift');
+  for (const provider of ['swift', 'ikeja', 'SMILE', "' or 1=1 --"])
+    expect(await portal.call('providerFee', { provider })).toMatchObject({
+      status: 404,
+      body: { code: 'no-fee', message: 'Service Unavailable' },
+    });
+  expect(await feeOf(portal.db, 'swift')).toBeNull();
+});
+
+test('a provider that is free of charge answers a fee of 0, which is no failure', async () => {
+  await setFee('gotv', 0);
+  expect(await portal.call('providerFee', { provider: 'gotv' })).toMatchObject({ status: 200, body: { fees: 0 } });
+  expect(await feeOf(portal.db, 'gotv')).toBe(0);
+});
+
+test('a fee with kobo is answered to the kobo', async () => {
+  await setFee('dstv', 10_750);
+  expect(await portal.call('providerFee', { provider: 'dstv' })).toMatchObject({ body: { fees: 107.5 } });
+});
+
+test('a fee below 0 cannot be kept', async () => {
+  await expect(setFee('dstv', -1)).rejects.toThrow();
+});
+
+test('a data folder that was seeded before there were fees gets them at its next start, and a fee that is set stays', async () => {
+  await portal.db.deleteFrom('provider_fees').where('provider', '<>', 'glo').execute();
+  await setFee('glo', 2_500);
+  await startAgain(true);
+  expect(await Promise.all(['phcneko', 'glo'].map((provider) => feeOf(portal.db, provider)))).toEqual([10_000, 2_500]);
+});
+
+test('outside a demonstration no fee is made up', async () => {
+  await portal.db.deleteFrom('provider_fees').execute();
+  await startAgain(false);
+  expect(await feeOf(portal.db, 'phcneko')).toBeNull();
+  await startAgain(true);
+});

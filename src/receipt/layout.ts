@@ -1,6 +1,8 @@
+import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
 import type { Pen } from './pen.ts';
 import type { Receipt } from './receipt.ts';
+import { PRODUCT_WORDS } from './words.ts';
 
 /** The page, mm: A5, so that a telephone shows it at reading size. */
 export const PAGE = { width: 148, height: 210 } as const;
@@ -26,8 +28,7 @@ export const isApproved = (receipt: Receipt): boolean => receipt.code === '00';
 /** Draws the whole receipt. */
 export function drawReceipt(pen: Pen, receipt: Receipt): void {
   drawHead(pen, receipt);
-  const top = receipt.token === null ? drawNoToken(pen, receipt) : drawToken(pen, receipt.token, receipt.units, TOP);
-  drawRows(pen, receipt, top);
+  drawRows(pen, receipt, drawGoods(pen, receipt));
   drawFoot(pen, receipt);
 }
 
@@ -35,38 +36,46 @@ function drawHead(pen: Pen, receipt: Receipt): void {
   pen.box(LEFT, 14, 11, 11, 2.6, 'leaf');
   pen.shape(BOLT, LEFT + 1.8, 15.8, 7.4, 'markBolt');
   pen.text('Wattchat', LEFT + 14.5, 18.8, { size: 14, bold: true });
-  pen.text('Receipt for electricity', LEFT + 14.5, 24.2, { size: 8.5, colour: 'muted' });
+  pen.text(`Receipt for ${PRODUCT_WORDS[receipt.kind].goods}`, LEFT + 14.5, 24.2, { size: 8.5, colour: 'muted' });
 
   const approved = isApproved(receipt);
   pen.box(RIGHT - 27, 15.5, 27, 8, 1.6, approved ? 'successTint' : 'dangerTint');
   const ink = { size: 9, bold: true, align: 'center', colour: approved ? 'success' : 'danger' } as const;
   pen.text(approved ? 'Approved' : 'Failed', RIGHT - 13.5, 20.7, ink);
   pen.rule(LEFT, 32, WIDTH);
-  pen.text(receipt.estate, LEFT, 39, { size: 9, colour: 'muted', width: WIDTH });
+  pen.text(receipt.seller, LEFT, 39, { size: 9, colour: 'muted', width: WIDTH });
 }
 
-/** Everything needed at the meter, in the one coloured zone; answers where the rows may begin. */
-function drawToken(pen: Pen, token: string, units: string, top: number): number {
+/** What was bought, or why it is not there; answers where the rows may begin. */
+function drawGoods(pen: Pen, receipt: Receipt): number {
+  const { token, units } = receipt;
+  if (token !== null && units !== null) {
+    const how = `Type these ${token.length} digits into your meter`;
+    return drawZone(pen, [`${units} kWh`, how, formatToken(token)]);
+  }
+  if (!isApproved(receipt) || !receipt.delivered) return drawNothing(pen, receipt);
+  const goods = `${receipt.seller} ${PRODUCT_WORDS[receipt.kind].goods}`;
+  return drawZone(pen, [goods, 'Delivered', receipt.package ?? formatNaira(receipt.amountKobo)]);
+}
+
+/** What matters most, in the one coloured zone: what it is, what is done with it, and the thing itself. */
+function drawZone(pen: Pen, [what, how, big]: readonly [string, string, string]): number {
   const height = 29;
-  pen.box(LEFT, top, WIDTH, height, 2.6, 'sparkTint');
-  pen.text(`${units} kWh`, LEFT + 6, top + 9.5, { size: 12, bold: true, colour: 'sparkInk' });
-  const how = `Type these ${token.length} digits into your meter`;
-  pen.text(how, RIGHT - 6, top + 9.3, { size: 8, colour: 'muted', align: 'right' });
-  pen.text(formatToken(token), PAGE.width / 2, top + 21.5, {
-    size: 19,
-    bold: true,
-    align: 'center',
-    width: WIDTH - 12,
-  });
-  pen.rule(LEFT, top + height + 6, WIDTH, { colour: 'edge', dashed: true });
-  return top + height + 10;
+  pen.box(LEFT, TOP, WIDTH, height, 2.6, 'sparkTint');
+  pen.text(what, LEFT + 6, TOP + 9.5, { size: 12, bold: true, colour: 'sparkInk', width: 80 });
+  pen.text(how, RIGHT - 6, TOP + 9.3, { size: 8, colour: 'muted', align: 'right' });
+  pen.text(big, PAGE.width / 2, TOP + 21.5, { size: 19, bold: true, align: 'center', width: WIDTH - 12 });
+  pen.rule(LEFT, TOP + height + 6, WIDTH, { colour: 'edge', dashed: true });
+  return TOP + height + 10;
 }
 
-/** Says in words why there is no token, so that nobody takes the receipt for a whole one. */
-function drawNoToken(pen: Pen, receipt: Receipt): number {
+/** Says in words why nothing is there, so that nobody takes the receipt for a whole one. */
+function drawNothing(pen: Pen, receipt: Receipt): number {
+  const power = ORDER_KINDS[receipt.kind].token;
+  const coming = power ? 'Your token is on its way and comes by e-mail.' : 'What you bought is on its way.';
   const words = isApproved(receipt)
-    ? 'Paid. Your token is on its way and comes by e-mail.'
-    : 'No electricity was delivered. What was taken goes back to your card.';
+    ? `Paid. ${coming}`
+    : `${power ? 'No electricity' : 'Nothing'} was delivered. What was taken goes back to your card.`;
   pen.text(words, LEFT, TOP + 5, { size: 9.5, width: WIDTH });
   return TOP + 10;
 }
@@ -80,20 +89,22 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): void {
     });
     return from + rows.length * 7.6;
   };
-  const meter = [
-    ['Meter number', receipt.meterNumber],
-    ...(isApproved(receipt) ? [['Units', `${receipt.units} kWh`] as const] : []),
+  const bought = [
+    [PRODUCT_WORDS[receipt.kind].account, receipt.account],
+    ...(receipt.accountName === '' ? [] : [['Account name', receipt.accountName] as const]),
+    ...(receipt.package === null ? [] : [['Package', receipt.package] as const]),
+    ...(isApproved(receipt) && receipt.units !== null ? [['Units', `${receipt.units} kWh`] as const] : []),
     ['Amount', formatNaira(receipt.amountKobo)],
     ['Convenience fee', formatNaira(receipt.feeKobo)],
   ] as const;
-  const total = place(meter, top) + 2;
+  const total = place(bought, top) + 2;
   pen.rule(LEFT, total, WIDTH);
   pen.text('Total', LEFT, total + 8.5, { size: 11, bold: true });
   pen.text(formatNaira(receipt.totalKobo), RIGHT, total + 8.8, { size: 15, bold: true, align: 'right' });
   pen.rule(LEFT, total + 13.5, WIDTH);
   const payment = [
     ['Customer', receipt.customer],
-    ['E-mail', receipt.email],
+    ...(receipt.email === '' ? [] : [['E-mail', receipt.email] as const]),
     ['Date', formatWhen(receipt.paidAt)],
     ['Order', receipt.orderId],
     ['Transaction', receipt.transactionId],

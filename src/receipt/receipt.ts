@@ -1,22 +1,32 @@
+import type { OrderKind } from '#catalogues/orders.ts';
 import { drawReceipt, isApproved, PAGE } from './layout.ts';
 
-/** What a receipt of power says; amounts in kobo, `paidAt` an ISO time. */
+/** What a receipt says; amounts in kobo, `paidAt` an ISO time. */
 export interface Receipt {
+  readonly kind: OrderKind;
   readonly transactionId: string;
   /** The payment's code; "00" is approved, everything else failed (S2 section 4). */
   readonly code: string;
   readonly orderId: string;
-  readonly estate: string;
+  /** The estate, or the provider it was bought from. */
+  readonly seller: string;
   readonly customer: string;
+  /** Empty where the buyer gave none. */
   readonly email: string;
-  readonly meterNumber: string;
+  /** A meter, a phone, a smartcard or an internet account. */
+  readonly account: string;
+  /** The verified holder; empty where nobody verifies it. */
+  readonly accountName: string;
+  /** What was chosen from a price list; null where the buyer named the amount. */
+  readonly package: string | null;
   readonly amountKobo: number;
   readonly feeKobo: number;
   readonly totalKobo: number;
-  /** kWh, two decimals: (amount paid - 50) / 180. */
-  readonly units: string;
-  /** 20 digits; null while nothing is delivered. */
+  /** kWh, two decimals: (amount paid - 50) / 180. Null where the product has none. */
+  readonly units: string | null;
+  /** 20 digits; null while nothing is delivered, and where the product has none. */
   readonly token: string | null;
+  readonly delivered: boolean;
   readonly paidAt: string;
   readonly supportEmail: string;
   readonly supportPhone: string;

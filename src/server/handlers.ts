@@ -4,7 +4,7 @@ import type { SignInLimit } from './accounts/sign-in-limit.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import type { Handlers } from './http/handlers.ts';
-import { orderHandlers } from './orders/handlers.ts';
+import { billHandlers, orderHandlers } from './orders/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
@@ -21,6 +21,7 @@ export function handlersOf(
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...orderHandlers(money),
+    ...billHandlers(money, deps.priceLists),
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { openOrder } from '#src/server/orders/open-order.ts';
-import { reportWidget } from '#src/server/orders/report.ts';
+import { topupPower } from '#src/server/orders/topup-power.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
 import { METERS, RESIDENT, settle } from '../faults/support/fixtures.ts';
 import { boot } from '../faults/support/server-process.ts';
@@ -41,7 +41,7 @@ export async function openTestMoney() {
     status: 'CAPTURED' | 'FAILED' | 'CLOSED' = 'CAPTURED',
     amount = 5050,
   ): Promise<CallAnswer<'topupPower'>> =>
-    reportWidget(deps, RESIDENT, { transfer_reference: { status, orderId }, amount }, new AbortController().signal);
+    topupPower(deps, RESIDENT, { transfer_reference: { status, orderId }, amount }, new AbortController().signal);
   /** Let time pass with the sweep at its pace. */
   const pass = async (seconds: number) => {
     for (let at = 0; at < seconds; at += 1) {

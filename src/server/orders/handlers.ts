@@ -1,20 +1,40 @@
 import type { Handlers } from '../http/handlers.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import type { PriceLists } from '../price-lists/price-lists.ts';
 import { resendReceipt } from '../receipts/resend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { openBill } from './bills/open-bill.ts';
+import { payBill } from './bills/pay-bill.ts';
 import { lastPurchase } from './last-purchase.ts';
 import { openOrder } from './open-order.ts';
-import { reportWidget } from './report.ts';
 import { orderStatus } from './status.ts';
+import { topupPower } from './topup-power.ts';
 
-type OrderCalls = 'openOrder' | 'orderStatus' | 'topupPower' | 'lastPurchase' | 'resendReceipt';
+type OrderCalls = 'openOrder' | 'orderStatus' | 'topupPower' | 'lastPurchase';
+type BillCalls = 'openBill' | 'payBill' | 'billStatus' | 'resendReceipt';
 
-/** The calls about orders. */
+/** The calls about orders of an estate's power. */
 export function orderHandlers(deps: MoneyDeps): Pick<Handlers, OrderCalls> {
   return {
     openOrder: ({ input, person }) => openOrder(deps, person, input),
-    orderStatus: ({ input, person, signal }) => orderStatus(deps, person, input, signal),
-    topupPower: ({ input, person, signal }) => reportWidget(deps, person, input, signal),
+    orderStatus: ({ input, person, signal }) => orderStatus(deps, { userId: person.id }, input, signal),
+    topupPower: ({ input, person, signal }) => topupPower(deps, person, input, signal),
     lastPurchase: ({ person }) => lastPurchase(deps, person),
-    resendReceipt: ({ input, person }) => resendReceipt(deps, person, input.orderId),
+  };
+}
+
+/** Storefront orders that one buyer opens in ten minutes. Each is asked about until it is paid or given up. */
+const OPENS = { name: 'open-bill', points: 150, seconds: 600 } as const;
+
+/** The calls about orders of the storefront (S3 section 7). */
+export function billHandlers(money: MoneyDeps, priceLists: PriceLists): Pick<Handlers, BillCalls> {
+  const deps = { ...money, priceLists, opens: createLimit(money.db, OPENS) };
+  return {
+    openBill: ({ input, person, address }) => openBill(deps, { person, address }, input),
+    payBill: ({ input, person, signal }) => payBill(deps, person?.id ?? null, input, signal),
+    billStatus: ({ input, person, signal }) =>
+      orderStatus(deps, { userId: person?.id ?? null, key: input.key }, input, signal),
+    resendReceipt: ({ input, person }) =>
+      resendReceipt(deps, input.orderId, { userId: person?.id ?? null, key: input.key }),
   };
 }

@@ -6,6 +6,7 @@ import { post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Random, randomDigits } from '../random.ts';
 import { captureLines, deliveryLines } from '../settlement/records.ts';
+import { ESTATE_PREFIX } from './open-order.ts';
 
 /** A purchase of the past, delivered; amount in kobo, without the fee. */
 export interface PastPurchase {
@@ -28,9 +29,9 @@ export async function insertHistoricOrder(
   random: Random,
   past: PastPurchase,
 ): Promise<string> {
-  const { prefix, narration } = ORDER_KINDS.power;
+  const { narration } = ORDER_KINDS.power;
   const order = {
-    order_id: `${prefix}-${random.orderSuffix()}`,
+    order_id: `${ESTATE_PREFIX}-${random.orderSuffix()}`,
     kind: 'power',
     amount_kobo: past.amountKobo,
     fee_kobo: ESTATE_FEE_KOBO,
@@ -41,7 +42,7 @@ export async function insertHistoricOrder(
     .values({
       ...order,
       user_id: past.userId,
-      meter_number: past.meterNumber,
+      destination_account: past.meterNumber,
       estate_id: past.estateId,
       currency: 'NGN',
       state: 'fulfilled',

@@ -2,7 +2,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { Person } from '../accounts/person.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { deliveredAnswer } from './order-answer.ts';
-import { estateName, tokenOf } from './own-orders.ts';
+import { deliveryOf, estateName } from './own-orders.ts';
 
 /** The last delivered power purchase of a person, or null. */
 export async function lastPurchase(deps: MoneyDeps, person: Person): Promise<CallAnswer<'lastPurchase'>> {
@@ -15,8 +15,8 @@ export async function lastPurchase(deps: MoneyDeps, person: Person): Promise<Cal
     .orderBy('captured_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const token = order && (await tokenOf(deps, order.order_id));
-  if (order === undefined || token === undefined) return { status: 200, data: { purchase: null } };
-  const purchase = deliveredAnswer(order, token, await estateName(deps, order.estate_id));
+  const delivery = order && (await deliveryOf(deps, order.order_id));
+  if (order === undefined || delivery === undefined) return { status: 200, data: { purchase: null } };
+  const purchase = deliveredAnswer(order, delivery, await estateName(deps, order.estate_id));
   return { status: 200, data: { purchase } };
 }

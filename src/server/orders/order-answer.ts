@@ -1,17 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
 import { widget } from '#catalogues/calls/orders.shapes.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { formatUnits } from '#machines/kit/format.ts';
+import type { TokensTable } from '../db/schema/orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
 type Opened = Extract<CallAnswer<'openOrder'>, { status: 200 }>['data'];
 type Delivered = Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'];
 
+/** What was delivered, as its row has it. */
+export type Delivery = Pick<Selectable<TokensTable>, 'token' | 'units'>;
+
 /** What stands on every answer about an order; amounts in naira. */
 function figures(order: OrderRow, estate: string) {
   return {
     orderId: order.order_id,
-    meterNumber: order.meter_number,
+    meterNumber: order.destination_account,
     estate,
     amount: order.amount_kobo / KOBO_PER_NAIRA,
     fee: order.fee_kobo / KOBO_PER_NAIRA,
@@ -21,21 +27,21 @@ function figures(order: OrderRow, estate: string) {
 
 /** A priced order whose widget can open. */
 export function openedAnswer(order: OrderRow & { widget: string }, estate: string): Opened {
-  const begun = widget.parse(JSON.parse(order.widget));
-  return { ...figures(order, estate), units: formatUnits(order.amount_kobo), widget: begun };
+  return { ...figures(order, estate), units: formatUnits(order.amount_kobo), widget: widgetOf(order) };
 }
 
-/** What was delivered for an order. */
-export function deliveredAnswer(
-  order: OrderRow,
-  token: { readonly token: string; readonly units: string },
-  estate: string,
-): Delivered {
-  return {
-    ...figures(order, estate),
-    token: token.token,
-    units: token.units,
-    email: order.email,
-    paidAt: (order.captured_at ?? order.updated_at).toISOString(),
-  };
+/** What an order's widget is begun with. */
+export function widgetOf(order: { readonly widget: string }): z.output<typeof widget> {
+  return widget.parse(JSON.parse(order.widget));
+}
+
+/** When an order was paid. */
+export function paidAt(order: Pick<OrderRow, 'captured_at' | 'updated_at'>): string {
+  return (order.captured_at ?? order.updated_at).toISOString();
+}
+
+/** What was delivered for an order of power. */
+export function deliveredAnswer(order: OrderRow, { token, units }: Delivery, estate: string): Delivered {
+  if (token === null || units === null) throw new Error(`Order ${order.order_id} was delivered without a token.`);
+  return { ...figures(order, estate), token, units, email: order.email, paidAt: paidAt(order) };
 }

@@ -3,18 +3,32 @@ import type { Schema } from '../db/schema.ts';
 
 type Reads = { readonly db: Kysely<Schema> };
 
-/** A person's own order, or undefined: somebody else's is the same as none. */
-export function ownOrder(deps: Reads, orderId: string, userId: string) {
+/** Who asks about an order: the signed-in person, and the key that a visitor opened it under; either makes it theirs. */
+export interface Asker {
+  readonly userId: string | null;
+  readonly key?: string | undefined;
+}
+
+/**
+ * The asker's own order, or undefined: somebody else's is the same as none, and so is a wrong key. A key opens only an
+ * order that belongs to nobody who signs in.
+ */
+export function ownOrder(deps: Reads, orderId: string, { userId, key }: Asker) {
   return deps.db
     .selectFrom('orders')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        ...(userId === null ? [] : [where('user_id', '=', userId)]),
+        ...(key === undefined ? [] : [where.and([where('user_id', 'is', null), where('idempotency_key', '=', key)])]),
+      ]),
+    )
     .executeTakeFirst();
 }
 
-/** The token of an order, or undefined while nothing is delivered. */
-export function tokenOf(deps: Reads, orderId: string) {
+/** What was delivered for an order, or undefined while nothing is. */
+export function deliveryOf(deps: Reads, orderId: string) {
   return deps.db.selectFrom('tokens').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 

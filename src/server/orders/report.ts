@@ -1,23 +1,27 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import type { Person } from '../accounts/person.ts';
+import { NOTHING_FOR } from '#src/receipt/words.ts';
 import { refusal } from '../http/problems.ts';
 import { type Checked, checkPayment } from '../payments/check-payment.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
-import { deliveredAnswer } from './order-answer.ts';
-import { estateName, ownOrder, tokenOf } from './own-orders.ts';
+import type { Delivery } from './order-answer.ts';
+import { deliveryOf } from './own-orders.ts';
 
-type Answer = CallAnswer<'topupPower'>;
-type Word = WidgetWord['transfer_reference'];
-
-/** What the browser says the widget told it. Only its order id is used; the rest is a hint about how long to wait. */
-export interface WidgetWord {
-  readonly transfer_reference: { readonly status: 'CAPTURED' | 'FAILED' | 'CLOSED'; readonly orderId: string };
-  /** Naira. Compared with the price, never believed. */
-  readonly amount: number;
+/** What the browser says the widget told it of an order. The status is a hint about how long to wait. */
+export interface Reported {
+  readonly status: 'CAPTURED' | 'FAILED' | 'CLOSED';
+  /** The reporter's own order, as it stands now. */
+  readonly find: () => Promise<OrderRow | undefined>;
+  /** Whether the rest of what was sent is what the order says. Compared, never believed. */
+  readonly agrees: (order: OrderRow) => boolean;
 }
+
+/** How a report is answered while nothing is delivered. */
+export type NotDelivered = Exclude<CallAnswer<'payBill'>, { status: 200 }>;
+
+/** What a report of the widget's word came to. */
+export type Outcome = { readonly status: 200; readonly order: OrderRow; readonly delivery: Delivery } | NotDelivered;
 
 /** How long a change made by another server may go unnoticed, ms. */
 const LOOK_MS = 500;
@@ -28,27 +32,21 @@ const ASK_MS = 2_000;
  * Take the widget's word as a nudge, ask the provider, and hold the answer until the order has found its end or the hold
  * is over. 400 only when the provider says that nothing was captured, or the money is going back (DECISIONS 16).
  */
-export async function reportWidget(
-  deps: MoneyDeps,
-  person: Person,
-  word: WidgetWord,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const { orderId, status } = word.transfer_reference;
-  const order = await ownOrder(deps, orderId, person.id);
+export async function reportWidget(deps: MoneyDeps, reported: Reported, signal: AbortSignal): Promise<Outcome> {
+  const order = await reported.find();
   if (order === undefined) return { status: 404, data: refusal('order-not-found') };
   const until = deps.clock().getTime() + deps.pace.holdMs;
   let checked = await checkPayment(deps, order);
-  if (Math.round(word.amount * KOBO_PER_NAIRA) !== order.total_kobo) return wrongAmount;
+  if (!reported.agrees(order)) return differs;
   let askedAt = deps.clock().getTime();
   for (;;) {
-    const answer = await answerFor(deps, checked, status);
+    const outcome = await outcomeOf(deps, checked, reported.status);
     const now = deps.clock().getTime();
-    if (answer.status !== 202 || signal.aborted) return answer;
+    if (outcome.status !== 202 || signal.aborted) return outcome;
     // Captured says the browser, and after a whole hold the provider still does not: nobody knows, and nobody is kept waiting.
-    if (now >= until) return isIn(checked.order.state, UNPAID) ? unknown(checked.order.state) : answer;
-    await deps.changes.next(orderId, Math.min(LOOK_MS, until - now), signal);
-    const fresh = (await ownOrder(deps, orderId, person.id)) ?? checked.order;
+    if (now >= until) return isIn(checked.order.state, UNPAID) ? unknown(checked.order.state) : outcome;
+    await deps.changes.next(order.order_id, Math.min(LOOK_MS, until - now), signal);
+    const fresh = (await reported.find()) ?? checked.order;
     const stale = fresh.state !== checked.order.state || deps.clock().getTime() - askedAt >= ASK_MS;
     if (isIn(fresh.state, UNPAID) && stale) {
       askedAt = deps.clock().getTime();
@@ -63,51 +61,52 @@ export async function reportWidget(
  * The answer to a state. 'Nothing was captured' is said only when the provider has just been asked and said so itself: the
  * row may be older than a capture.
  */
-async function answerFor(deps: MoneyDeps, { order, answered }: Checked, status: Word['status']): Promise<Answer> {
+async function outcomeOf(deps: MoneyDeps, { order, answered }: Checked, status: Reported['status']): Promise<Outcome> {
   const { state } = order;
   switch (state) {
     case 'fulfilled': {
-      const token = await tokenOf(deps, order.order_id);
-      if (token === undefined) throw new Error(`Order ${order.order_id} is fulfilled without a token.`);
-      return { status: 200, data: deliveredAnswer(order, token, await estateName(deps, order.estate_id)) };
+      const delivery = await deliveryOf(deps, order.order_id);
+      if (delivery === undefined) throw new Error(`Order ${order.order_id} is fulfilled without a delivery.`);
+      return { status: 200, order, delivery };
     }
     case 'refund_due':
     case 'refunded':
-      return { status: 400, data: { code: 'refunding', state, message: RETURNING } };
+      return refused('refunding', state, `${NOTHING_FOR[order.kind]} The money is on its way back to your card.`);
     case 'failed':
-      return answered ? { status: 400, data: { code: 'not-captured', state, message: NOT_CAPTURED } } : working(state);
+      return answered ? refused('not-captured', state, NOT_CAPTURED) : working(state);
     case 'abandoned':
-      return answered ? { status: 400, data: { code: 'not-paid', state, message: NOTHING_CHARGED } } : working(state);
+      return answered ? refused('not-paid', state, NOTHING_CHARGED) : working(state);
     case 'quoted':
     case 'opened':
-      return answered && status !== 'CAPTURED'
-        ? { status: 400, data: { code: 'not-paid', state, message: NOTHING_CHARGED } }
-        : working(state);
+      return answered && status !== 'CAPTURED' ? refused('not-paid', state, NOTHING_CHARGED) : working(state);
     case 'pending': {
       const paidFor = deps.clock().getTime() - (order.captured_at ?? order.updated_at).getTime();
-      if (paidFor < deps.pace.unknownAfterMs) return working(state);
-      return unknown(state);
+      return paidFor < deps.pace.unknownAfterMs ? working(state) : unknown(state);
     }
     default:
       return working(state);
   }
 }
 
-const working = (state: OrderRow['state']): Answer => ({
+const refused = (code: string, state: OrderRow['state'], message: string): NotDelivered => ({
+  status: 400,
+  data: { code, state, message },
+});
+
+const working = (state: OrderRow['state']): NotDelivered => ({
   status: 202,
   data: { state, message: 'Your payment is being processed. Please do not pay again.' },
 });
 
-const unknown = (state: OrderRow['state']): Answer => ({
+const unknown = (state: OrderRow['state']): NotDelivered => ({
   status: 409,
   data: { code: 'outcome-unknown', state, message: UNKNOWN },
 });
 
-const RETURNING = 'No power could be bought for this meter. The money is on its way back to your card.';
 const NOT_CAPTURED = 'The bank did not approve the payment. Nothing was taken from your card.';
 const NOTHING_CHARGED = 'Nothing was charged.';
 const UNKNOWN = 'We do not know yet what became of this payment. Your payment is safe: please do not pay again.';
-const wrongAmount = {
+const differs = {
   status: 422,
-  data: { code: 'amount-differs', message: "The amount is not this order's price. What was paid is being looked up." },
+  data: { code: 'order-differs', message: 'This is not what the order says. What was paid is being looked up.' },
 } as const;

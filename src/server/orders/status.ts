@@ -1,9 +1,8 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { OrderState } from '#catalogues/orders.ts';
-import type { Person } from '../accounts/person.ts';
 import { refusal } from '../http/problems.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import { ownOrder } from './own-orders.ts';
+import { type Asker, ownOrder } from './own-orders.ts';
 
 /** How long a change made by another server may go unnoticed, ms. */
 const LOOK_MS = 500;
@@ -11,13 +10,13 @@ const LOOK_MS = 500;
 /** An order's state; with `wait` the answer is held until the state is another one, or the watch is over. */
 export async function orderStatus(
   deps: MoneyDeps,
-  person: Person,
+  asker: Asker,
   asked: { readonly orderId: string; readonly wait?: OrderState | undefined },
   signal: AbortSignal,
-): Promise<CallAnswer<'orderStatus'>> {
+): Promise<CallAnswer<'billStatus'>> {
   const until = deps.clock().getTime() + deps.pace.watchMs;
   for (;;) {
-    const order = await ownOrder(deps, asked.orderId, person.id);
+    const order = await ownOrder(deps, asked.orderId, asker);
     if (order === undefined) return { status: 404, data: refusal('order-not-found') };
     const left = until - deps.clock().getTime();
     if (order.state !== asked.wait || left <= 0 || signal.aborted) {

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { providerOf } from '#catalogues/products/providers.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
 import type { Schema } from '../db/schema.ts';
+import { type Asker, estateName, ownOrder } from '../orders/own-orders.ts';
+import type { OrderRow } from '../settlement/settle.ts';
 
 /** A receipt as the order's own rows tell it; who helps is the installation's to add. */
 export type OrderReceipt = Omit<Receipt, 'supportEmail' | 'supportPhone'>;
@@ -11,40 +14,53 @@ export type OrderReceipt = Omit<Receipt, 'supportEmail' | 'supportPhone'>;
 const APPROVED = '00';
 const RETURNED = 'returned';
 
-/**
- * Reads one order's receipt; 'not-found' when there is no such order of this person's (null: of nobody's), 'not-paid'
- * where nothing was captured.
- */
+/** Reads the receipt of the asker's own order; 'not-found' when they have no such order, 'not-paid' where nothing was captured. */
 export async function readReceipt(
   db: Kysely<Schema>,
-  { orderId, userId }: { orderId: string; userId: string | null },
+  orderId: string,
+  asker: Asker,
 ): Promise<OrderReceipt | 'not-found' | 'not-paid'> {
-  const order = await db
-    .selectFrom('orders')
-    .leftJoin('payments', 'payments.order_id', 'orders.order_id')
-    .leftJoin('tokens', 'tokens.order_id', 'orders.order_id')
-    .leftJoin('estates', 'estates.id', 'orders.estate_id')
-    .selectAll('orders')
-    .select(['payments.reference', 'payments.recorded_at', 'tokens.token', 'tokens.units', 'estates.name as estate'])
-    .where('orders.order_id', '=', orderId)
-    .where('orders.user_id', 'is not distinct from', userId)
+  const order = await ownOrder({ db }, orderId, asker);
+  return order === undefined ? 'not-found' : receiptOf(db, order);
+}
+
+/** An order's receipt, whoever asks; 'not-paid' where nothing was captured. */
+export async function receiptOf(db: Kysely<Schema>, order: OrderRow): Promise<OrderReceipt | 'not-paid'> {
+  const paid = await db
+    .selectFrom('payments')
+    .leftJoin('tokens', 'tokens.order_id', 'payments.order_id')
+    .select(['payments.reference', 'payments.recorded_at', 'tokens.token', 'tokens.units', 'tokens.delivered_at'])
+    .where('payments.order_id', '=', order.order_id)
     .executeTakeFirst();
-  if (order === undefined) return 'not-found';
-  if (order.reference === null || order.recorded_at === null) return 'not-paid';
+  if (paid === undefined) return 'not-paid';
   const returned = order.state === 'refund_due' || order.state === 'refunded';
   return {
-    transactionId: order.reference,
+    kind: order.kind,
+    transactionId: paid.reference,
     code: returned ? RETURNED : APPROVED,
     orderId: order.order_id,
-    estate: order.estate ?? ORDER_KINDS[order.kind].narration,
+    seller: await sellerOf(db, order),
     customer: order.customer_name,
     email: order.email,
-    meterNumber: order.meter_number,
+    account: order.destination_account,
+    accountName: order.account_name,
+    package: order.package,
     amountKobo: order.amount_kobo,
     feeKobo: order.fee_kobo,
     totalKobo: order.total_kobo,
-    units: order.units ?? formatUnits(order.total_kobo - order.fee_kobo),
-    token: order.token,
-    paidAt: (order.captured_at ?? order.recorded_at).toISOString(),
+    units: unitsOf(order, paid.units),
+    token: paid.token,
+    delivered: paid.delivered_at !== null,
+    paidAt: (order.captured_at ?? paid.recorded_at).toISOString(),
   };
+}
+
+async function sellerOf(db: Kysely<Schema>, order: OrderRow): Promise<string> {
+  if (order.provider !== null) return providerOf(order.provider)?.name ?? order.provider;
+  return (await estateName({ db }, order.estate_id)) || ORDER_KINDS[order.kind].narration;
+}
+
+/** kWh, before delivery what the amount comes to; null where there are none. */
+function unitsOf(order: OrderRow, delivered: string | null): string | null {
+  return ORDER_KINDS[order.kind].token ? (delivered ?? formatUnits(order.amount_kobo)) : null;
 }

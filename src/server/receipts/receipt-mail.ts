@@ -1,57 +1,93 @@
 import type { Transaction } from 'kysely';
+import { providerOf } from '#catalogues/products/providers.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
+import { PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
-type Bought = Pick<
-  OrderRow,
-  'order_id' | 'email' | 'customer_name' | 'meter_number' | 'amount_kobo' | 'fee_kobo' | 'total_kobo'
->;
-
-/** Queue the receipt with the token in the caller's transaction. */
+/** Queue the receipt in the caller's transaction, with the token where there is one. Without an address there is none. */
 export async function queueReceipt(
   trx: Transaction<Schema>,
   mail: MailService,
-  order: Bought,
-  delivered: { readonly token: string; readonly units: string },
+  order: OrderRow,
+  delivered: { readonly token: string | null; readonly units: string | null },
   paidAt: Date,
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
+  if (order.email === '') return;
+  const { token, units } = delivered;
   const lines = [
     `Hello ${order.customer_name},`,
     '',
-    'Your payment went through. Type this token into your meter:',
+    ...(token === null ? ['Your payment went through.', sentenceOf(order)] : tokenLines(token)),
     '',
-    `    ${formatToken(delivered.token)}`,
-    '',
-    `Units: ${delivered.units} kWh`,
-    `Meter number: ${order.meter_number}`,
+    ...(units === null ? [] : [`Units: ${units} kWh`]),
+    ...placeLines(order),
     `Amount: ${formatNaira(order.amount_kobo)}`,
     `Convenience fee: ${formatNaira(order.fee_kobo)}`,
     `Total paid: ${formatNaira(order.total_kobo)}`,
     `Paid at: ${formatWhen(paidAt.toISOString())}`,
     `Order id: ${order.order_id}`,
   ];
+  const subject = token === null ? `Your ${PRODUCT_WORDS[order.kind].goods} receipt` : 'Your electricity token';
   await mail.queue(trx, {
     to: order.email,
-    subject: `Your electricity token, order ${order.order_id}`,
+    subject: `${subject}, order ${order.order_id}`,
     text: lines.join('\n'),
     attachments,
   });
 }
 
-/** Tell the payer that the money is on its way back. */
+function tokenLines(token: string): string[] {
+  return ['Your payment went through. Type this token into your meter:', '', `    ${formatToken(token)}`];
+}
+
+/** What was delivered, in a sentence; power has its token instead. */
+function sentenceOf(order: OrderRow): string {
+  const seller = sellerOf(order);
+  const to = order.destination_account;
+  switch (order.kind) {
+    case 'airtime':
+      return `${formatNaira(order.amount_kobo)} of ${seller} airtime was sent to ${to}.`;
+    case 'data':
+      return `The ${seller} data plan '${order.package}' was sent to ${to}.`;
+    case 'internet':
+      return `The ${seller} package '${order.package}' was added to account ${to}.`;
+    case 'cable':
+      return `The ${seller} package '${order.package}' was paid for smartcard ${to}.`;
+    default:
+      return `Power was delivered to meter ${to}.`;
+  }
+}
+
+/** Where it went: provider, package, account and holder, as far as the product has them. */
+function placeLines(order: OrderRow): string[] {
+  return [
+    ...(order.provider === null ? [] : [`Provider: ${sellerOf(order)}`]),
+    ...(order.package === null ? [] : [`Package: ${order.package}`]),
+    `${PRODUCT_WORDS[order.kind].account}: ${order.destination_account}`,
+    ...(order.account_name === '' ? [] : [`Account name: ${order.account_name}`]),
+  ];
+}
+
+function sellerOf({ provider }: OrderRow): string {
+  return provider === null ? '' : (providerOf(provider)?.name ?? provider);
+}
+
+/** Tell the payer that the money is on its way back. Without an address nobody is told by mail. */
 export async function queueRefundNotice(
   trx: Transaction<Schema>,
   mail: MailService,
-  order: Bought,
+  order: OrderRow,
   kobo: number,
 ): Promise<void> {
+  if (order.email === '') return;
+  const wanted = `${PRODUCT_WORDS[order.kind].wanted} ${order.destination_account}`;
   const lines = [
     `Hello ${order.customer_name},`,
     '',
-    `We could not buy power for meter ${order.meter_number}, so ${formatNaira(kobo)} is on its way back to your card.`,
+    `We could not buy ${wanted}, so ${formatNaira(kobo)} is on its way back to your card.`,
     'Banks usually take a few working days to show it.',
     '',
     `Order id: ${order.order_id}`,

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/problems.ts';
-import { ownOrder, tokenOf } from '../orders/own-orders.ts';
+import { type Asker, deliveryOf, ownOrder } from '../orders/own-orders.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { queueReceipt } from './receipt-mail.ts';
 
@@ -15,19 +14,19 @@ const MOST_IN_AN_HOUR = 3;
 /** Send an order's receipt again, to the order's own address. */
 export async function resendReceipt(
   deps: MoneyDeps,
-  person: Person,
   orderId: string,
+  asker: Asker,
 ): Promise<CallAnswer<'resendReceipt'>> {
-  const order = await ownOrder(deps, orderId, person.id);
+  const order = await ownOrder(deps, orderId, asker);
   if (order === undefined) return { status: 404, data: refusal('order-not-found') };
-  const token = await tokenOf(deps, orderId);
-  if (token === undefined) {
+  const delivery = await deliveryOf(deps, orderId);
+  if (delivery === undefined || order.email === '') {
     return { status: 400, data: { code: 'receipt-not-available', message: MESSAGES.receiptNotAvailable } };
   }
   // Asked before the PDF is drawn, so that what is refused costs nothing.
   const early = await secondsToWait(deps.db, orderId, deps.clock());
   if (early > 0) return tooOften(early);
-  const files = await deps.receipt(order, { kind: 'delivered', token: token.token, units: token.units });
+  const files = await deps.receipt(order, { kind: 'delivered', token: delivery.token, units: delivery.units });
   const wait = await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock();
     // The order's lock makes requests at once count each other.
@@ -35,7 +34,7 @@ export async function resendReceipt(
     const late = await secondsToWait(trx, orderId, now);
     if (late > 0) return late;
     await trx.insertInto('receipt_sends').values({ order_id: orderId, sent_at: now }).execute();
-    await queueReceipt(trx, deps.mail, order, token, order.captured_at ?? token.delivered_at, files);
+    await queueReceipt(trx, deps.mail, order, delivery, order.captured_at ?? delivery.delivered_at, files);
     return 0;
   });
   return wait > 0 ? tooOften(wait) : { status: 200, data: { sentTo: order.email } };

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
+import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import { SANDBOX_METER_ENDINGS } from '#catalogues/sandbox.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import type { SandboxVendsTable } from '../db/schema/orders.ts';
@@ -21,7 +22,10 @@ export interface VendingBooksDeps {
 /** A send as it arrives; kobo. */
 export interface Sent {
   readonly reference: string;
-  readonly meter: string;
+  readonly kind: OrderKind;
+  readonly provider: string | null;
+  readonly account: string;
+  readonly package: string | null;
   readonly amountKobo: number;
 }
 
@@ -32,12 +36,15 @@ export interface Taken {
   readonly duplicate: boolean;
 }
 
-/** Take a send: what happens depends on the meter's last digits (catalogues/sandbox.ts). */
+/** Take a send: what happens depends on the account's last digits (catalogues/sandbox.ts). */
 export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Taken> {
   return deps.db.transaction().execute(async (trx) => {
     const first = {
       reference: sent.reference,
-      meter: sent.meter,
+      kind: sent.kind,
+      provider: sent.provider,
+      account: sent.account,
+      package: sent.package,
       amount_kobo: sent.amountKobo,
       sends: 0,
       executions: 0,
@@ -55,7 +62,7 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
       .forUpdate()
       .executeTakeFirstOrThrow();
     const duplicate = known.outcome !== null;
-    const behaviour = SANDBOX_METER_ENDINGS.find(({ ending }) => sent.meter.endsWith(ending))?.behaviour;
+    const behaviour = SANDBOX_METER_ENDINGS.find(({ ending }) => sent.account.endsWith(ending))?.behaviour;
     const lost = behaviour === 'lost' && known.sends === 0;
     const refused = behaviour === 'refused';
     const again = duplicate && !(deps.careless && known.outcome === 'vended');
@@ -65,9 +72,7 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
       .set({
         sends: known.sends + 1,
         executions: known.executions + (executes ? 1 : 0),
-        ...(executes
-          ? { outcome: 'vended', token: randomDigits(deps.random, TOKEN_DIGITS), units: formatUnits(sent.amountKobo) }
-          : {}),
+        ...(executes ? { outcome: 'vended', ...goodsOf(deps, sent) } : {}),
         ...(refused ? { outcome: 'refused' } : {}),
       })
       .where('reference', '=', sent.reference)
@@ -76,6 +81,12 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
     const late = behaviour === 'vended-late' && known.sends === 0;
     return { vend, answers: !lost && !late, duplicate: again };
   });
+}
+
+/** Power comes as a token with its units; everything else goes straight to the account. */
+function goodsOf(deps: VendingBooksDeps, sent: Sent): { token: string; units: string } | undefined {
+  if (!ORDER_KINDS[sent.kind].token) return undefined;
+  return { token: randomDigits(deps.random, TOKEN_DIGITS), units: formatUnits(sent.amountKobo) };
 }
 
 /** What the books say of a reference, or undefined: a send that was lost never got in. */

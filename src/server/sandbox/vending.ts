@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import type { ServerEnv } from '../http/context.ts';
+import { holderOf } from './account-holders.ts';
 import { carriesKey } from './signing.ts';
 import { findVend, meterName, type SandboxVend, takeVend, type VendingBooksDeps } from './vending-books.ts';
 
@@ -13,13 +15,18 @@ export interface SandboxVendingDeps extends VendingBooksDeps {
 /** Longer than any caller waits. */
 const NO_ANSWER_MS = 15_000;
 
+const KINDS = Object.keys(ORDER_KINDS) as [OrderKind, ...OrderKind[]];
+
 const send = z.object({
   reference: z.string().min(8).max(64),
-  meter: z.string().regex(/^[0-9]{11,14}$/),
+  kind: z.enum(KINDS),
+  provider: z.string().max(20).nullable(),
+  account: z.string().regex(/^[0-9A-Za-z]{4,20}$/),
+  package: z.string().max(80).nullable(),
   amountKobo: z.int().positive(),
 });
 
-/** The sandbox vendor, with books of its own: meters, sends, and the question what became of a send. */
+/** The sandbox vendor, with books of its own: accounts, sends, and the question what became of a send. */
 export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use('/sandbox/vending/*', async (c, next) => {
@@ -30,6 +37,15 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
   app.get('/sandbox/vending/meters/:meter', async (c) => {
     const name = await meterName(deps, c.req.param('meter'));
     return name === undefined ? c.json({ status: 'NOT_FOUND' }, 404) : c.json({ status: 'FOUND', name });
+  });
+
+  app.get('/sandbox/vending/accounts/:kind/:provider/:account', async (c) => {
+    const holder = holderOf(c.req.param('account'));
+    if (holder === 'silent') {
+      await deps.pause(NO_ANSWER_MS);
+      return c.json({ error: 'gateway time-out' }, 504);
+    }
+    return holder === null ? c.json({ status: 'NOT_FOUND' }, 404) : c.json({ status: 'FOUND', name: holder.name });
   });
 
   app.post('/sandbox/vending/vends', async (c) => {
@@ -53,5 +69,5 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
 function said(vend: SandboxVend) {
   return vend.outcome === 'vended'
     ? { status: 'DELIVERED', token: vend.token, units: vend.units }
-    : { status: 'REFUSED', reason: 'The meter is blocked by its distribution company' };
+    : { status: 'REFUSED', reason: `${vend.account} is blocked by its provider` };
 }

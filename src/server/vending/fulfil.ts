@@ -1,3 +1,4 @@
+import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { openCase } from '../settlement/cases.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
@@ -29,15 +30,27 @@ async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined)
   if (attempt === undefined) return later(deps.clock(), deps.pace.retryMs);
   const answer = await deps.vending.vend({
     reference: attempt.vendor_reference,
-    meter: order.meter_number,
+    kind: order.kind,
+    provider: order.provider,
+    account: order.destination_account,
+    package: order.package,
     amountKobo: order.amount_kobo,
     email: order.email,
+    phone: order.phone,
   });
   deps.crash('C11');
   return take(deps, order, attempt, answer);
 }
 
-async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, answer: VendAnswer): Promise<NextLook> {
+/** Delivered counts when it is what the product is: power without its token is not delivered, it is unknown. */
+function fitting({ kind }: OrderRow, answer: VendAnswer): VendAnswer {
+  if (answer.kind !== 'delivered') return answer;
+  if (!ORDER_KINDS[kind].token) return { ...answer, token: null, units: null };
+  return answer.token !== null && answer.units !== null ? answer : { kind: 'unknown', reason: 'delivered, no token' };
+}
+
+async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, said: VendAnswer): Promise<NextLook> {
+  const answer = fitting(order, said);
   if (answer.kind === 'delivered') {
     const receipt = await deps.receipt(order, answer);
     await settleNow(deps, order.order_id, { type: 'DELIVER', delivered: answer, receipt });

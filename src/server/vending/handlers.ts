@@ -1,24 +1,46 @@
 import type { Kysely } from 'kysely';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { providerOf } from '#catalogues/products/providers.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refusal } from '../http/problems.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import type { VendingPort } from './port.ts';
+import { looksLikeAccount } from './account-shape.ts';
+import { isVerified, type VendingPort } from './port.ts';
 
 /** Meters that one address may ask about in a minute without signing in. */
 const PINGS_A_MINUTE = 60;
 
-/** The call that asks whether the vendor knows a meter (S2 section 7). */
+/** Accounts that one asker may look up in a minute: each look-up tells a stranger's name. */
+const LOOK_UPS_A_MINUTE = 60;
+
+/** The calls that ask the vendor who has a meter or an account (S2 section 7, S3 section 7). */
 export function vendingHandlers(deps: {
   readonly db: Kysely<Schema>;
   readonly vending: VendingPort;
-}): Pick<Handlers, 'pingMeter'> {
+}): Pick<Handlers, 'pingMeter' | 'validateBill'> {
   // Nobody has to sign in for this call, and each one reaches the vendor.
   const perAddress = createLimit(deps.db, { name: 'ping-meter', points: PINGS_A_MINUTE, seconds: 60 });
   const looksLikeMeter = new RegExp(`^[0-9]{${METER_DIGITS.least},${METER_DIGITS.most}}$`);
+  const perAsker = createLimit(deps.db, { name: 'validate-bill', points: LOOK_UPS_A_MINUTE, seconds: 60 });
   return {
+    async validateBill({ input, address, person }) {
+      const { provider, destinationAccount: account } = input;
+      const kind = providerOf(provider)?.sells.find(isVerified);
+      if (kind === undefined) {
+        return { status: 400, data: { code: 'no-accounts', message: 'This provider has no accounts to look up.' } };
+      }
+      if (!looksLikeAccount(kind, account)) return noAccount;
+      const over = await perAsker.take(person?.id ?? address);
+      if (over) return { status: 429, data: { ...refusal('too-many-tries'), ...over } };
+      const answer = await deps.vending.findAccount({ kind, provider, account });
+      if (answer.kind === 'not-found') return noAccount;
+      if (answer.kind === 'unknown') {
+        return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.serviceUnavailable } };
+      }
+      return { status: 200, data: { BillAccountId: account, BillAccountIdDetails: answer.name } };
+    },
     async pingMeter({ input, address, person }) {
       if (!looksLikeMeter.test(input.meter_number)) return { status: 200, data: { isFound: false } };
       const over = person === null ? await perAddress.take(address) : null;
@@ -31,3 +53,5 @@ export function vendingHandlers(deps: {
     },
   };
 }
+
+const noAccount = { status: 400, data: { code: 'account-not-found', message: MESSAGES.invalidNumber } } as const;

@@ -1,18 +1,34 @@
+import type { OrderKind, PublicKind } from '#catalogues/orders.ts';
+
+/** Products whose account somebody holds by name, and who that is can be asked (S3 sections 4.2 and 4.5). */
+export const VERIFIED_KINDS = ['public-power', 'cable'] as const satisfies readonly PublicKind[];
+
+/** A product whose account is verified before anybody pays. */
+export type VerifiedKind = (typeof VERIFIED_KINDS)[number];
+
 /** One order as a vendor is told of it; amount in kobo, without our fee. */
 export interface VendRequest {
   readonly reference: string;
-  readonly meter: string;
+  readonly kind: OrderKind;
+  /** Null: power of an estate. */
+  readonly provider: string | null;
+  /** A meter, a phone, a smartcard or an internet account. */
+  readonly account: string;
+  /** Its name on the price list; null where the buyer named the amount. */
+  readonly package: string | null;
   readonly amountKobo: number;
+  /** Empty: the buyer gave none. */
   readonly email: string;
+  readonly phone: string | null;
 }
 
-/** What was vended; units in kWh with two decimals. */
+/** What was vended. Power has a token and units, everything else has neither. */
 export interface Delivered {
   readonly kind: 'delivered';
   /** 20 digits, without spaces. */
-  readonly token: string;
+  readonly token: string | null;
   /** kWh, two decimals. */
-  readonly units: string;
+  readonly units: string | null;
 }
 
 /** A definite no: nothing was vended under this reference, and nothing will be. */
@@ -33,20 +49,36 @@ export type VendAnswer = Delivered | VendRefused | VendUnknown;
 /** `not-found`: the vendor never heard of the reference, as far as its books have got. */
 export type QueryAnswer = VendAnswer | { readonly kind: 'not-found' };
 
-/** Whether the vendor knows a meter. */
-export type MeterAnswer =
+/** An account at a provider whose holder can be looked up. */
+export interface Account {
+  readonly kind: VerifiedKind;
+  readonly provider: string;
+  readonly account: string;
+}
+
+/** Whether the vendor knows a meter or an account; the name may be empty. */
+export type AccountAnswer =
   | { readonly kind: 'found'; readonly name: string }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** A vendor of electricity. No method throws: an outage is an answer (MONEY, Vendor answers). */
+/** A vendor of electricity and of everything that the storefront sells. No method throws: an outage is an answer (MONEY, Vendor answers). */
 export interface VendingPort {
   readonly name: string;
   /** How long the vendor's books may lag, ms: two `not-found` at least this far apart license a second send. */
   readonly settleMs: number;
   /** The vendor's reference for an order; made once, before the first send, and kept. */
   reference(orderId: string, at: Date): string;
-  findMeter(meter: string): Promise<MeterAnswer>;
+  /** A meter of an estate. */
+  findMeter(meter: string): Promise<AccountAnswer>;
+  /** A public meter or a smartcard. */
+  findAccount(account: Account): Promise<AccountAnswer>;
   vend(request: VendRequest): Promise<VendAnswer>;
   query(reference: string): Promise<QueryAnswer>;
+}
+
+/** True for a product whose account is verified before anybody pays. */
+export function isVerified(kind: PublicKind): kind is VerifiedKind {
+  const verified: readonly PublicKind[] = VERIFIED_KINDS;
+  return verified.includes(kind);
 }

@@ -1,7 +1,7 @@
 import { SANDBOX_CARDS, SANDBOX_CODE } from '#catalogues/sandbox.ts';
 import { openOrder } from '#src/server/orders/open-order.ts';
-import { reportWidget } from '#src/server/orders/report.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
+import { topupPower } from '#src/server/orders/topup-power.ts';
 import { SIGNATURE_HEADER } from '#src/server/sandbox/signing.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
 import { RESIDENT, STRANGER } from './fixtures.ts';
@@ -81,7 +81,7 @@ async function report(run: Run, purchase: Purchase): Promise<void> {
   const status = dice.pick(['CAPTURED', 'CAPTURED', 'FAILED', 'CLOSED'] as const);
   const amount = dice.chance(0.9) ? purchase.amount + 50 : 1;
   const word = { transfer_reference: { status, orderId }, amount };
-  const answer = await reportWidget(run.server.deps, person(purchase), word, new AbortController().signal);
+  const answer = await topupPower(run.server.deps, person(purchase), word, new AbortController().signal);
   if (answer.status === 200) {
     const shown = run.promises.shown.get(orderId) ?? new Set();
     run.promises.shown.set(orderId, shown.add(answer.data.token));
@@ -100,14 +100,19 @@ async function report(run: Run, purchase: Purchase): Promise<void> {
 async function strangerReport(run: Run, purchase: Purchase): Promise<void> {
   if (purchase.orderId === null) return;
   const word = { transfer_reference: { status: 'CAPTURED', orderId: purchase.orderId }, amount: 1 } as const;
-  const answer = await reportWidget(run.server.deps, STRANGER, word, new AbortController().signal);
+  const answer = await topupPower(run.server.deps, STRANGER, word, new AbortController().signal);
   if (answer.status !== 404)
     run.promises.wrong.push(`I17 ${purchase.orderId}: a stranger was answered ${answer.status}`);
 }
 
 async function status(run: Run, purchase: Purchase): Promise<void> {
   if (purchase.orderId === null) return;
-  await orderStatus(run.server.deps, person(purchase), { orderId: purchase.orderId }, new AbortController().signal);
+  await orderStatus(
+    run.server.deps,
+    { userId: RESIDENT.id },
+    { orderId: purchase.orderId },
+    new AbortController().signal,
+  );
 }
 
 async function webhook(run: Run): Promise<void> {

@@ -146,8 +146,8 @@ test('a wrong amount from the browser changes nothing', async () => {
 
 test("somebody else's order is not found, whatever is asked of it", async () => {
   const orderId = await money.order();
-  expect(await orderStatus(money.deps, STRANGER, { orderId }, quiet)).toMatchObject({ status: 404 });
-  expect(await resendReceipt(money.deps, STRANGER, orderId)).toMatchObject({ status: 404 });
+  expect(await orderStatus(money.deps, { userId: STRANGER.id }, { orderId }, quiet)).toMatchObject({ status: 404 });
+  expect(await resendReceipt(money.deps, orderId, { userId: STRANGER.id })).toMatchObject({ status: 404 });
 });
 
 test('a refused meter gets its money back, and is told so', async () => {
@@ -197,15 +197,15 @@ test('a receipt is sent again three times an hour to its own address, and no mor
   await money.report(orderId);
   await money.server.background();
   for (let at = 0; at < 3; at += 1) {
-    expect(await resendReceipt(money.deps, money.resident(), orderId)).toEqual({
+    expect(await resendReceipt(money.deps, orderId, { userId: money.resident().id })).toEqual({
       status: 200,
       data: { sentTo: 'amaka@palmcourt.example' },
     });
   }
-  expect(await resendReceipt(money.deps, money.resident(), orderId)).toMatchObject({
+  expect(await resendReceipt(money.deps, orderId, { userId: money.resident().id })).toMatchObject({
     status: 429,
     data: { retryAfter: 3600 },
   });
   money.outside.time.now += 3_600_000;
-  expect(await resendReceipt(money.deps, money.resident(), orderId)).toMatchObject({ status: 200 });
+  expect(await resendReceipt(money.deps, orderId, { userId: money.resident().id })).toMatchObject({ status: 200 });
 });

@@ -51,7 +51,7 @@ async function anOrder(person: Person, orderId: string, state: OrderState): Prom
       order_id: orderId,
       kind: 'power',
       user_id: person.id,
-      meter_number: '45012345678',
+      destination_account: '45012345678',
       estate_id: estateId,
       amount_kobo: 500_000,
       fee_kobo: 5_000,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderKind } from '#catalogues/orders.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import { sandboxPayments } from '#src/server/sandbox/payments.ts';
 import { sandboxVending } from '#src/server/sandbox/vending.ts';
@@ -109,7 +110,14 @@ test('the card page lists the test cards, has no inline script or style, and may
   }
 });
 
-const vend = (reference: string, meter: string) => ({ reference, meter, amountKobo: 500_000 });
+const vend = (reference: string, account: string, kind: OrderKind = 'power') => ({
+  reference,
+  kind,
+  provider: kind === 'power' ? null : 'mtn',
+  account,
+  package: null,
+  amountKobo: 500_000,
+});
 
 test.each([
   ['plain', 200, { status: 'DELIVERED', units: '27.78', token: expect.stringMatching(/^\d{20}$/) }, 200],

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OrderKind, OrderState } from '#catalogues/orders.ts';
+import type { OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
 
 /**
  * An order; amounts in kobo, fixed when it is made. `next_probe_at` is its job: when somebody must look at it next, null
@@ -8,8 +8,19 @@ import type { OrderKind, OrderState } from '#catalogues/orders.ts';
 export interface OrdersTable {
   order_id: string;
   kind: OrderKind;
+  /** Null: a visitor's, which whoever holds the idempotency key may read. */
   user_id: string | null;
-  meter_number: string;
+  /** Null: power of an estate. */
+  provider: string | null;
+  /** A meter, a phone, a smartcard or an internet account. */
+  destination_account: string;
+  /** The verified holder; empty where nobody verifies it. */
+  account_name: Generated<string>;
+  /** What was chosen from the price list; null where the buyer named the amount. */
+  package: string | null;
+  price_list: PriceListName | null;
+  screen: Screen | null;
+  phone: string | null;
   estate_id: number | null;
   amount_kobo: number;
   fee_kobo: number;
@@ -56,11 +67,11 @@ export interface VendAttemptsTable {
   first_missing_at: Date | null;
 }
 
-/** What was delivered; a row never changes and never goes. */
+/** What was delivered, of any product; a row never changes and never goes. Without a token where the product has none. */
 export interface TokensTable {
   order_id: string;
-  token: string;
-  units: string;
+  token: string | null;
+  units: string | null;
   vendor: string;
   delivered_at: Date;
 }
@@ -130,7 +141,10 @@ export interface SandboxPaymentsTable {
 /** The sandbox vendor's own books: what it was sent, and what it vended. */
 export interface SandboxVendsTable {
   reference: string;
-  meter: string;
+  kind: Generated<OrderKind>;
+  provider: string | null;
+  account: string;
+  package: string | null;
   amount_kobo: number;
   sends: number;
   executions: number;

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { type Answered, askJson, type Line } from '../../ask-json.ts';
-import type { QueryAnswer, VendAnswer, VendingPort } from '../port.ts';
+import type { AccountAnswer, QueryAnswer, VendAnswer, VendingPort } from '../port.ts';
 
-const meter = z.discriminatedUnion('status', [
+const account = z.discriminatedUnion('status', [
   z.object({ status: z.literal('FOUND'), name: z.string() }),
   z.object({ status: z.literal('NOT_FOUND') }),
 ]);
 const vend = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('DELIVERED'),
-    token: z.string().regex(new RegExp(`^[0-9]{${TOKEN_DIGITS}}$`)),
-    units: z.string(),
+    token: z
+      .string()
+      .regex(new RegExp(`^[0-9]{${TOKEN_DIGITS}}$`))
+      .nullable(),
+    units: z.string().nullable(),
   }),
   z.object({ status: z.literal('REFUSED'), reason: z.string() }),
   z.object({ status: z.literal('NOT_FOUND') }),
@@ -27,12 +30,10 @@ export function sandboxVendingPort(line: Line, settleMs = 5_000): VendingPort {
     settleMs,
     reference: (orderId) => orderId,
 
-    async findMeter(number) {
-      const answer = await askJson(line, 'GET', `/sandbox/vending/meters/${encodeURIComponent(number)}`);
-      const said = meter.safeParse(answer?.body);
-      if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
-      return said.data.status === 'FOUND' ? { kind: 'found', name: said.data.name } : { kind: 'not-found' };
-    },
+    findMeter: (number) => find(line, `meters/${encodeURIComponent(number)}`),
+
+    findAccount: ({ kind, provider, account: number }) =>
+      find(line, `accounts/${[kind, provider, number].map(encodeURIComponent).join('/')}`),
 
     async vend(request): Promise<VendAnswer> {
       const answer = toAnswer(await askJson(line, 'POST', '/sandbox/vending/vends', request));
@@ -43,6 +44,13 @@ export function sandboxVendingPort(line: Line, settleMs = 5_000): VendingPort {
       return toAnswer(await askJson(line, 'GET', `/sandbox/vending/vends/${encodeURIComponent(reference)}`));
     },
   };
+}
+
+async function find(line: Line, path: string): Promise<AccountAnswer> {
+  const answer = await askJson(line, 'GET', `/sandbox/vending/${path}`);
+  const said = account.safeParse(answer?.body);
+  if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
+  return said.data.status === 'FOUND' ? { kind: 'found', name: said.data.name.trim() } : { kind: 'not-found' };
 }
 
 function toAnswer(answer: Answered | null): QueryAnswer {

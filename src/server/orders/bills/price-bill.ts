@@ -1,0 +1,90 @@
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { offerOf } from '#catalogues/orders.ts';
+import type { Person } from '../../accounts/person.ts';
+import { refusal } from '../../http/problems.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { feeOf } from '../../price-lists/fees.ts';
+import type { PriceLists } from '../../price-lists/price-lists.ts';
+import type { MoneyDeps } from '../../settlement/money.ts';
+import { isVerified } from '../../vending/port.ts';
+import type { Pricing } from '../make-order.ts';
+import { type BillRefused, unfit } from './unfit.ts';
+import type { BillWish } from './wish.ts';
+
+/** What the storefront's calls need besides the money path. */
+export interface BillDeps extends MoneyDeps {
+  readonly priceLists: PriceLists;
+  /** How many orders one buyer opens in a while. */
+  readonly opens: Limit;
+}
+
+/** Who buys, and from where. */
+export interface Buyer {
+  readonly person: Person | null;
+  readonly address: string;
+}
+
+/**
+ * Price a storefront order: the amount from the list that its screen quotes, or as the buyer named it within bounds, the
+ * fee as it is set for the provider, and the holder of the account as the provider tells it now. What the browser was
+ * shown is compared, never believed.
+ */
+export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): Promise<Pricing<BillRefused>> {
+  const { kind, provider, destinationAccount: account } = wish;
+  const email = wish.email ?? buyer.person?.email ?? '';
+  const refused = unfit(wish, email);
+  if (refused !== null) return { refused };
+  const over = await deps.opens.take(buyer.person?.id ?? buyer.address);
+  if (over) return { refused: { status: 429, data: { ...refusal('too-many-tries'), ...over } } };
+  const offer = offerOf(wish.screen, kind);
+  if (offer === undefined) throw new Error(`${wish.screen} does not sell ${kind}.`);
+  const amountKobo = Math.round(wish.amount * KOBO_PER_NAIRA);
+  const listed = offer.list === null ? null : deps.priceLists.find(offer.list, provider, wish.package ?? '');
+  if (listed === undefined) return refuse(409, 'package-gone', GONE);
+  if (listed !== null && listed.amount !== amountKobo) return refuse(409, 'price-changed', CHANGED);
+  const feeKobo = await feeOf(deps.db, provider);
+  if (feeKobo === null) return refuse(503, 'no-fee', MESSAGES.serviceUnavailable);
+  const holder = await holderOf(deps, wish);
+  if ('refused' in holder) return holder;
+  return {
+    priced: {
+      kind,
+      prefix: offer.prefix,
+      provider,
+      account,
+      accountName: holder.name,
+      ...(listed === null ? {} : { package: listed.name }),
+      priceList: offer.list,
+      screen: wish.screen,
+      phone: wish.phone,
+      amountKobo,
+      feeKobo,
+      email,
+      customerName: nameOf(buyer.person) || holder.name || wish.name || email || account,
+    },
+  };
+}
+
+/** The holder of the account, asked once more, so that nobody pays for an unknown one; empty where nobody verifies it. */
+async function holderOf(
+  deps: BillDeps,
+  { kind, provider, destinationAccount: account }: BillWish,
+): Promise<{ readonly name: string } | { readonly refused: BillRefused }> {
+  if (!isVerified(kind)) return { name: '' };
+  const answer = await deps.vending.findAccount({ kind, provider, account });
+  if (answer.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.serviceUnavailable);
+  if (answer.kind === 'not-found') return refuse(400, 'account-not-found', MESSAGES.invalidNumber);
+  return answer.name === '' ? refuse(400, 'account-nameless', MESSAGES.checkCardNumber) : { name: answer.name };
+}
+
+function nameOf(person: Person | null): string {
+  return person === null ? '' : `${person.firstName} ${person.lastName}`.trim();
+}
+
+function refuse(status: 400 | 409 | 503, code: string, message: string): { readonly refused: BillRefused } {
+  return { refused: { status, data: { code, message } } };
+}
+
+const GONE = 'This package is no longer sold. Please choose another one.';
+const CHANGED = 'The price of this package has changed. Please choose it again to see the new price.';

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { OrderKind, PriceListName, Screen } from '#catalogues/orders.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { firstState } from '#machines/settlement/settlement.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
+import { type OrderRow, settle } from '../settlement/settle.ts';
+
+/** Who wants an order, and under which key; `body` is everything that the same key must bring again. */
+export interface Wanted {
+  /** Null: a visitor. */
+  readonly userId: string | null;
+  readonly key: string;
+  readonly body: readonly unknown[];
+}
+
+/** An order as the server has priced it; amounts in kobo. */
+export interface Priced {
+  readonly kind: OrderKind;
+  readonly prefix: string;
+  readonly provider?: string;
+  readonly account: string;
+  readonly accountName?: string;
+  readonly package?: string;
+  readonly priceList?: PriceListName | null;
+  readonly screen?: Screen;
+  readonly phone?: string | undefined;
+  readonly estateId?: number;
+  readonly amountKobo: number;
+  readonly feeKobo: number;
+  readonly email: string;
+  readonly customerName: string;
+}
+
+/** What pricing came to: an order, or the refusal that the call answers. */
+export type Pricing<R> = { readonly priced: Priced } | { readonly refused: R };
+
+/** An order whose widget can open, or why there is none. */
+export type Made<R> =
+  | { readonly order: OrderRow & { readonly widget: string } }
+  | { readonly refused: R | typeof KEY_REUSED | typeof NO_PAYMENTS };
+
+/**
+ * Make an order, tell the provider of it, and hand it over. The row with its unique key is committed before the provider
+ * hears of it; the same key and body find the same order again, without being priced anew (MONEY, I7).
+ */
+export async function makeOrder<R>(
+  deps: MoneyDeps,
+  wanted: Wanted,
+  price: () => Promise<Pricing<R>>,
+): Promise<Made<R>> {
+  const known = await byKey(deps, wanted);
+  if (known !== undefined) return sameOrder(deps, known, wanted);
+  const pricing = await price();
+  if ('refused' in pricing) {
+    // Of several at once, one may have written the order after this one looked.
+    const written = await byKey(deps, wanted);
+    return written === undefined ? pricing : sameOrder(deps, written, wanted);
+  }
+  const made = (await insert(deps, wanted, pricing.priced)) ?? (await byKey(deps, wanted));
+  if (made === undefined) throw new Error(`The order of key ${wanted.key} was not written.`);
+  return sameOrder(deps, made, wanted);
+}
+
+function byKey(deps: MoneyDeps, { userId, key }: Wanted): Promise<OrderRow | undefined> {
+  return deps.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+async function sameOrder(deps: MoneyDeps, order: OrderRow, wanted: Wanted) {
+  if (order.body_hash !== hash(wanted.body)) return { refused: KEY_REUSED };
+  const opened = order.widget === null ? await begin(deps, order) : order;
+  if (opened === null || opened.widget === null) return { refused: NO_PAYMENTS };
+  deps.crash('C1');
+  return { order: { ...opened, widget: opened.widget } };
+}
+
+async function begin(deps: MoneyDeps, order: OrderRow): Promise<OrderRow | null> {
+  const begun = await deps.payments.begin({
+    orderId: order.order_id,
+    totalKobo: order.total_kobo,
+    currency: order.currency,
+    email: order.email,
+    customerName: order.customer_name,
+    narration: order.narration,
+  });
+  if (begun.kind === 'unavailable') {
+    deps.log('warn', { orderId: order.order_id, reason: begun.reason }, 'the payment provider took no order');
+    return null;
+  }
+  return deps.db.transaction().execute(async (trx) => {
+    await settle(trx, deps, order.order_id, { type: 'OPEN' });
+    // Of two that begin at once, both answer what was kept first.
+    await trx
+      .updateTable('orders')
+      .set({ widget: JSON.stringify(begun.widget) })
+      .where('order_id', '=', order.order_id)
+      .where('widget', 'is', null)
+      .execute();
+    return trx.selectFrom('orders').selectAll().where('order_id', '=', order.order_id).executeTakeFirstOrThrow();
+  });
+}
+
+function insert(deps: MoneyDeps, wanted: Wanted, priced: Priced): Promise<OrderRow | undefined> {
+  const now = deps.clock();
+  return deps.db
+    .insertInto('orders')
+    .values({
+      order_id: `${priced.prefix}-${deps.random.orderSuffix()}`,
+      kind: priced.kind,
+      user_id: wanted.userId,
+      provider: priced.provider ?? null,
+      destination_account: priced.account,
+      account_name: priced.accountName ?? '',
+      package: priced.package ?? null,
+      price_list: priced.priceList ?? null,
+      screen: priced.screen ?? null,
+      phone: priced.phone ?? null,
+      estate_id: priced.estateId ?? null,
+      amount_kobo: priced.amountKobo,
+      fee_kobo: priced.feeKobo,
+      total_kobo: priced.amountKobo + priced.feeKobo,
+      currency: 'NGN',
+      state: firstState,
+      email: priced.email,
+      customer_name: priced.customerName,
+      narration: ORDER_KINDS[priced.kind].narration,
+      idempotency_key: wanted.key,
+      body_hash: hash(wanted.body),
+      created_at: now,
+      updated_at: now,
+      next_probe_at: later(now, deps.pace.unpaidProbeMs),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function hash(body: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}
+
+const KEY_REUSED = {
+  status: 422,
+  data: { code: 'key-reused', message: 'This key was used for another purchase.' },
+} as const;
+
+const NO_PAYMENTS = { status: 503, data: { code: 'payments-unavailable', message: SENTENCES.serverBusy } } as const;

@@ -22,6 +22,9 @@ const BESIDE = new Set(
 /** How strong a wish for something else must be before it outweighs an answer. */
 const NEW_WISH = 3.9;
 
+/** A command, a wish or a 'yes' is said in a few words; what is longer than that is a message where one is asked for. */
+const FEW_WORDS = 4;
+
 /** A command counts when nothing stronger speaks for another meaning, and most of the sentence is about it. */
 function command(scored: readonly Scored[]): Said | null {
   const best = scored[0];
@@ -37,6 +40,9 @@ const asks = (reading: Reading): boolean =>
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
   const answer = readAnswer(reading, open);
+  // A message to a person may speak of anything, in the words of every wish.
+  if (open.kind === 'area' && answer && reading.list.length > FEW_WORDS)
+    return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
   const correction = readCorrection(reading, open);
   const best = scored[0];
   const whole = answer?.sure ?? false;

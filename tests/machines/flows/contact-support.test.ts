@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { DelayName } from '#catalogues/delays.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { contactSupport } from '#machines/flows/support/contact-support.ts';
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
+import { present } from '#machines/kit/present.ts';
+import { createSecrets } from '#machines/kit/secrets.ts';
+import { proveHuman, type Script, say, scripted, talkTo, texts } from '../../support/portal.ts';
+
+const WRITTEN = {
+  name: 'Amaka Eze',
+  email: 'amaka@mail.example',
+  phone: '08031234567',
+  message: 'I paid and no token came.',
+  robot: 'yes',
+};
+
+/** The contact form in a person's hands. A wait lasts until the test lets it pass. */
+function form(given: Partial<Script> = {}, options: { person?: FlowPerson; proveHuman?: FlowDeps['proveHuman'] } = {}) {
+  const { script, services } = scripted(given);
+  const begun = new Map<DelayName, PromiseWithResolvers<() => void>>();
+  const begunOf = (delay: DelayName) => {
+    const one = begun.get(delay) ?? Promise.withResolvers<() => void>();
+    begun.set(delay, one);
+    return one;
+  };
+  const wait = (delay: DelayName) => new Promise<void>((end) => begunOf(delay).resolve(end));
+  const deps = { services, wait, secrets: createSecrets(), signedIn: () => {}, proveHuman, ...options };
+  const flow = contactSupport(deps);
+  const actor = createActor(flow.machine, { input: { runId: 'run-00000001', person: options.person ?? null } });
+  actor.start();
+  const view = () => present(flow, actor.getSnapshot());
+  const until = async (step: string) => {
+    await waitFor(actor, (snapshot) => snapshot.value === step);
+    return view();
+  };
+  /** Let a wait pass once it has begun. */
+  const pass = async (delay: DelayName) => {
+    const end = await begunOf(delay).promise;
+    begun.delete(delay);
+    end();
+  };
+  return {
+    flow,
+    script,
+    actor,
+    view,
+    until,
+    pass,
+    send: (event: FlowEvent) => actor.send(event),
+    write: (values: Partial<typeof WRITTEN> = {}) => actor.send({ type: 'FILL', values: { ...WRITTEN, ...values } }),
+    values: () => Object.fromEntries(view().fields.map(({ name, value }) => [name, value])),
+    problems: () => Object.fromEntries(view().fields.map(({ name, problem }) => [name, problem])),
+    sent: () => script.calls.filter((call) => call.name === 'contactSupport').map((call) => call.input),
+    /** Press the button, and let the message go. */
+    async press() {
+      actor.send({ type: 'NEXT' });
+      await pass('contactSubmit');
+    },
+  };
+}
+
+const EMPTY = { name: '', email: '', phone: '', message: '', robot: '' };
+
+describe('the contact form', () => {
+  test('asks for a name, an e-mail address, an optional phone, a message, and that one is not a robot', () => {
+    const { view } = form();
+    expect(view()).toMatchObject({ title: 'Contact Us', step: 'asking', next: 'name' });
+    expect(view().fields.map(({ name, kind, label }) => [name, kind, label])).toEqual([
+      ['name', 'text', 'Name'],
+      ['email', 'email', 'Email'],
+      ['phone', 'phone', 'Phone (optional)'],
+      ['message', 'area', 'Message'],
+      ['robot', 'toggle', 'I am not a robot'],
+    ]);
+  });
+
+  test("an empty form says 'Please enter your name', 'Required' and 'Please enter your message here'", () => {
+    const { send, problems, script } = form();
+    send({ type: 'NEXT' });
+    expect(problems()).toEqual({
+      name: 'Please enter your name',
+      email: 'Required',
+      phone: null,
+      message: 'Please enter your message here',
+      robot: SENTENCES.robotUnticked,
+    });
+    expect(script.calls).toEqual([]);
+  });
+
+  test("an e-mail address that is none says 'Invalid email address'", () => {
+    const { write, problems } = form();
+    write({ email: 'amaka' });
+    expect(problems().email).toBe('Invalid email address');
+    write({ email: '' });
+    expect(problems().email).toBe(MESSAGES.required);
+  });
+
+  test('a message of more than 4,000 characters, and a name or phone too long to be one, have their words', () => {
+    const { write, problems } = form();
+    write({ name: 'a'.repeat(121), phone: '0'.repeat(31), message: 'a'.repeat(4_001) });
+    expect(problems()).toMatchObject({
+      name: SENTENCES.nameLong,
+      phone: SENTENCES.phoneLong,
+      message: SENTENCES.messageLong,
+    });
+  });
+
+  test('the phone may be left empty', async () => {
+    const { write, press, until, sent } = form();
+    write({ phone: '' });
+    await press();
+    await until('sent');
+    expect(sent()).toEqual([expect.not.objectContaining({ phone: expect.anything() })]);
+  });
+
+  test('without a tick at the robot check nothing is checked or sent', () => {
+    const { write, send, view, problems, script } = form();
+    for (const robot of ['', 'no']) {
+      write({ robot });
+      send({ type: 'NEXT' });
+      expect([view().step, problems().robot]).toEqual(['asking', SENTENCES.robotUnticked]);
+    }
+    expect(script.calls).toEqual([]);
+  });
+
+  test('the robot check is solved first, and its proof goes with the message as email, name, subject and phone', async () => {
+    const { write, press, until, script } = form();
+    write();
+    await press();
+    await until('sent');
+    expect(script.calls.map((call) => call.name)).toEqual(['robotCheck', 'contactSupport']);
+    expect(script.calls[1]?.input).toEqual({
+      name: 'Amaka Eze',
+      email: 'amaka@mail.example',
+      phone: '08031234567',
+      subject: 'I paid and no token came.',
+      recaptcha: true,
+      proof: 'solved d4',
+    });
+  });
+
+  test('says what it waits for while the robot check and the message are on their way', async () => {
+    const { write, send, until } = form();
+    write();
+    send({ type: 'NEXT' });
+    expect(await until('checking')).toMatchObject({ busy: 'Checking that you are not a robot' });
+    expect(await until('sending')).toMatchObject({ busy: 'Sending your message', actions: [] });
+  });
+
+  test('a message that was sent is thanked for in green in the words of the server; 4 seconds later the form is over', async () => {
+    const { write, press, until, pass, actor } = form();
+    write();
+    await press();
+    const thanks = await until('sent');
+    expect(thanks.say).toEqual([{ tone: 'success', text: 'Thank you. Somebody answers soon.' }]);
+    expect(thanks.fields).toEqual([]);
+    await pass('contactReset');
+    expect((await until('done')).say).toEqual([]);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  test('somebody who does not want to read the thanks can begin the next message at once', async () => {
+    const { write, press, until, view, send } = form();
+    write();
+    await press();
+    await until('sent');
+    expect(view().actions).toMatchObject([{ type: 'NEXT', label: 'Write another message' }]);
+    send({ type: 'NEXT' });
+    expect(view().step).toBe('done');
+  });
+
+  test('a refused message shows the text of the server and empties the form', async () => {
+    const { write, press, until, view, values } = form({ contact: 'refused' });
+    write();
+    await press();
+    await until('asking');
+    expect(view().say).toEqual([{ tone: 'danger', text: 'That was not good.' }]);
+    expect(values()).toEqual(EMPTY);
+    write();
+    expect(view().say).toEqual([]);
+  });
+
+  test.each(['busy', 'no line'] as const)(
+    'any other answer (%s) says so, and what was typed stays',
+    async (contact) => {
+      const { write, send, pass, until, view, values } = form({ contact });
+      write();
+      send({ type: 'NEXT' });
+      if (contact === 'no line') await pass('contactSubmit');
+      await until('asking');
+      expect(view().say).toEqual([
+        { tone: 'danger', text: 'Your message could not be sent at the moment, please try again.' },
+      ]);
+      expect(values()).toEqual(WRITTEN);
+    },
+  );
+
+  test('a robot check that cannot be solved says so, and what was typed stays', async () => {
+    const broken = async () => Promise.reject(new Error('no crypto here'));
+    const { write, send, until, view, values, sent } = form({}, { proveHuman: broken });
+    write();
+    send({ type: 'NEXT' });
+    await until('asking');
+    expect(view().say).toEqual([{ tone: 'danger', text: MESSAGES.messageNotSent }]);
+    expect([values(), sent()]).toEqual([WRITTEN, []]);
+  });
+
+  test('a message that failed can be sent again, under a robot check of its own', async () => {
+    const { script, write, press, until, sent } = form({ contact: 'no line' });
+    write();
+    await press();
+    await until('asking');
+    script.contact = 'sent';
+    await press();
+    await until('sent');
+    expect([sent().length, script.calls.filter((call) => call.name === 'robotCheck').length]).toEqual([2, 2]);
+  });
+
+  test('a page that is loaded again while the message goes sends it under the same robot check', async () => {
+    const before = form();
+    before.write();
+    before.send({ type: 'NEXT' });
+    await before.until('sending');
+    const snapshot = JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot()));
+    before.actor.stop();
+    const after = form();
+    const actor = createActor(after.flow.machine, { snapshot, input: undefined as never }).start();
+    await after.pass('contactSubmit');
+    await waitFor(actor, (at) => at.value === 'sent');
+    expect(after.script.calls).toEqual([
+      { name: 'contactSupport', input: expect.objectContaining({ subject: WRITTEN.message, proof: 'solved d4' }) },
+    ]);
+    actor.stop();
+  });
+
+  test('a signed-in person finds name and e-mail address filled in, also after the form was emptied', async () => {
+    const person = { meterNumber: null, estate: null, email: 'resident@palmcourt.example', firstName: 'Amaka' };
+    const { values, write, press, until } = form({ contact: 'refused' }, { person });
+    const known = { ...EMPTY, name: 'Amaka', email: 'resident@palmcourt.example' };
+    expect(values()).toEqual(known);
+    write();
+    await press();
+    await until('asking');
+    expect(values()).toEqual(known);
+  });
+
+  test('nothing but the person ticks the robot check', () => {
+    const { services } = scripted();
+    const deps = { services, wait: async () => {}, secrets: createSecrets(), signedIn: () => {}, proveHuman };
+    const flow = contactSupport(deps);
+    const input = { runId: 'run-00000001', person: null, values: { robot: 'yes', name: 'Amaka' } };
+    const view = present(flow, createActor(flow.machine, { input }).getSnapshot());
+    expect(view.fields.map(({ value }) => value)).toEqual(['Amaka', '', '', '', '']);
+  });
+});
+
+describe('writing to support in the conversation', () => {
+  test('a resident is asked for the message and the robot check only, and reads the answer of the server', async () => {
+    const { conversation, script } = talkTo();
+    conversation.open('contact-support');
+    await say(conversation, 'I paid yesterday and my token did not come, please send it back to me', 'yes');
+    expect(script.calls.at(-1)).toMatchObject({
+      name: 'contactSupport',
+      input: {
+        email: 'resident@palmcourt.example',
+        subject: 'I paid yesterday and my token did not come, please send it back to me',
+      },
+    });
+    expect(texts(conversation)).toContain('Thank you. Somebody answers soon.');
+    conversation.stop();
+  });
+
+  test('a message may speak of anything that could be a wish; a short command is still one', async () => {
+    for (const message of [
+      'How much is the fee when I buy 5000 naira of power?',
+      'Help! I was charged twice for MTN data, cancel one of them please',
+      'Please go back to the old meter number, I want to sign out of the new one',
+    ]) {
+      const { conversation } = talkTo();
+      conversation.open('contact-support');
+      await say(conversation, message);
+      expect(conversation.getSnapshot().view).toMatchObject({ flow: 'contact-support', next: 'robot' });
+      await say(conversation, 'cancel');
+      expect(conversation.getSnapshot().view).toBeNull();
+      conversation.stop();
+    }
+  });
+
+  test('somebody who says no to the robot check sends nothing', async () => {
+    const { conversation, script } = talkTo();
+    conversation.open('contact-support');
+    await say(conversation, 'My meter shows nothing since the storm last night', 'no');
+    expect(texts(conversation)).toContain(SENTENCES.robotUnticked);
+    expect(script.calls.map((call) => call.name)).not.toContain('contactSupport');
+    conversation.stop();
+  });
+});

@@ -58,6 +58,9 @@ export const MESSAGES = {
   messageRequired: 'Please enter your message here',
   required: 'Required',
   messageNotSent: 'Your message could not be sent at the moment, please try again.',
+  /* S3 section 5, S1 section 5: a meter number that is asked for before signing in */
+  meterRequired: 'METER number is required',
+  meterLength: 'Digits must be between 11 and 14 characters long',
   /* S3 section 2.2: the sign-in and sign-up modal */
   signUpTitle: "Let's create your account",
   noAccountYet: "Don't have an account? Sign up here",

@@ -43,6 +43,19 @@ export function required(message: string) {
   return z.string().check(z.trim(), z.minLength(1, message));
 }
 
+/** A schema for a number of so many digits; spaces and dashes between them do not count. */
+export function digitsBetween(bounds: { least: number; most: number }, say: { empty: string; length: string }) {
+  return z.pipe(
+    z.string(),
+    z.transform((raw, ctx): string => {
+      const digits = raw.replace(/[\s-]/g, '');
+      const good = /^\d+$/.test(digits) && digits.length >= bounds.least && digits.length <= bounds.most;
+      if (!good) ctx.issues.push({ code: 'custom', message: digits === '' ? say.empty : say.length, input: raw });
+      return digits;
+    }),
+  );
+}
+
 /** A schema for an e-mail address. */
 export function emailAddress(say: { empty: string; invalid: string }) {
   return z

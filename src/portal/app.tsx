@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { allows } from '#catalogues/roles.ts';
 import { ROUTES, type Route } from '#catalogues/routes.ts';
 import { Landing } from './landing/landing.tsx';
+import { useModal } from './landing/modal-address.ts';
 import { useConversation, usePortal } from './portal-context.tsx';
 import { Redirect } from './router/link.tsx';
 import { usePath } from './router/location.ts';
@@ -10,17 +11,45 @@ const HOME = '/dashboard';
 
 const Frame = lazy(() => import('./frame/frame.tsx').then((module) => ({ default: module.Frame })));
 const LoginPage = lazy(() => import('./pages/login-page.tsx').then((module) => ({ default: module.LoginPage })));
+const SignModal = lazy(() => import('./landing/sign-modal.tsx').then((module) => ({ default: module.SignModal })));
+const HomePage = lazy(() => import('./pages/home-page.tsx').then((module) => ({ default: module.HomePage })));
+const AboutPage = lazy(() => import('./pages/about-page.tsx').then((module) => ({ default: module.AboutPage })));
+const PrivacyPage = lazy(() => import('./pages/privacy-page.tsx').then((module) => ({ default: module.PrivacyPage })));
+const HelpPage = lazy(() => import('./pages/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
 const NotFound = lazy(() => import('./pages/not-found.tsx').then((module) => ({ default: module.NotFound })));
 
 /** The portal's screens by address (S1 section 2, S3 section 2). */
 export function App() {
   const path = usePath();
-  return <Suspense>{screenAt(path)}</Suspense>;
+  return (
+    <>
+      <Suspense>{screenAt(path)}</Suspense>
+      <Modal />
+    </>
+  );
+}
+
+/** The modal that the address names. Somebody who has signed in through it is led to where their wish goes on. */
+function Modal() {
+  const name = useModal();
+  const role = useConversation((v) => v.session.role);
+  if (!name) return null;
+  if (role) return <Redirect to="/" />;
+  return (
+    <Suspense>
+      <SignModal name={name} />
+    </Suspense>
+  );
 }
 
 function screenAt(path: string) {
   if (path === '/') return <Start />;
   if (path === '/login') return <LoginPage />;
+  if (path === '/home') return <Home />;
+  if (path === '/about') return <AboutPage />;
+  if (path === '/privacy') return <PrivacyPage />;
+  if (path === '/help') return <HelpPage name={null} />;
+  if (path.startsWith('/help/')) return <HelpPage name={path.slice('/help/'.length)} />;
   const screen = ROUTES.find((route) => route.built && route.path === path);
   return screen ? <Own key={screen.path} screen={screen} /> : <NotFound />;
 }
@@ -32,6 +61,12 @@ function Start() {
   if (!role) return <Landing />;
   const page = ROUTES.find((screen) => screen.built && screen.flow !== undefined && screen.flow === flow);
   return <Redirect to={page?.path ?? HOME} />;
+}
+
+/** `/home`: for a visitor; somebody who is signed in has a page of their own for it. */
+function Home() {
+  const role = useConversation((v) => v.session.role);
+  return role ? <Redirect to="/" /> : <HomePage />;
 }
 
 /** A screen that needs an account. A flow's page starts its flow; signed out, the conversation asks to sign in first. */

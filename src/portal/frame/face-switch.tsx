@@ -9,11 +9,20 @@ const FACES: readonly { face: Face; label: string; icon: IconName }[] = [
 ];
 
 /** The same flow as chat, form or table; switching keeps every answer. */
-export function FaceSwitch({ face, choose }: { face: Face; choose: (face: Face) => void }) {
+export function FaceSwitch({
+  face,
+  choose,
+  table = true,
+}: {
+  face: Face;
+  choose: (face: Face) => void;
+  /** False where nothing is open that could be a table. */
+  table?: boolean;
+}) {
   return (
     <fieldset className="switch">
       <legend className="hidden">Show as</legend>
-      {FACES.map((one) => (
+      {FACES.filter((one) => table || one.face !== 'table').map((one) => (
         <button key={one.face} type="button" aria-pressed={one.face === face} onClick={() => choose(one.face)}>
           <Icon name={one.icon} size={16} />
           {one.label}

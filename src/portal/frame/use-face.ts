@@ -12,9 +12,13 @@ const choose = (face: Face) => navigate(`${location.pathname}?face=${face}`, { r
 
 /**
  * Which face is shown, and whether it stands beside the chat, where a page has the room. The address holds the choice, so
- * another page begins with its own; a sentence ('show as form') chooses as the switch does.
+ * another page begins with its own (`alone` is what it begins with where there is room for one face only); a sentence
+ * ('show as form') chooses as the switch does.
  */
-export function useFace(canvasBeside: boolean): { face: Face; both: boolean; choose: (face: Face) => void } {
+export function useFace(
+  canvasBeside: boolean,
+  alone: Face = 'chat',
+): { face: Face; both: boolean; choose: (face: Face) => void } {
   const { conversation } = usePortal();
   const wide = useMedia(WIDE) && canvasBeside;
   const asked = useConversation((v) => v.face);
@@ -25,7 +29,7 @@ export function useFace(canvasBeside: boolean): { face: Face; both: boolean; cho
     choose(asked);
     conversation.faced();
   }, [asked, conversation]);
-  const first: Face = wide && canvas ? 'form' : 'chat';
+  const first: Face = wide && canvas ? 'form' : alone;
   const face = asked ?? (isFace(named) ? named : first);
   return { face, both: wide && face !== 'chat', choose };
 }

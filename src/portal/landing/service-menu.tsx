@@ -1,54 +1,92 @@
 import { LANDING_MENU, type MenuEntry } from '#catalogues/routes.ts';
 import { usePortal } from '../portal-context.tsx';
+import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import './menu.css';
 
-/** What can be paid for; on narrow screens each entry unfolds to what can be said. */
-export function ServiceMenu({ folding = false }: { folding?: boolean }) {
+/** What the menu knows of the page: the entry whose form is shown, and what choosing one does. */
+export interface MenuProps {
+  readonly current: MenuEntry | null;
+  readonly choose: (entry: MenuEntry) => void;
+}
+
+/** What can be paid for (S3 section 2.2), beside the conversation. */
+export function ServiceMenu({ current, choose }: MenuProps) {
   return (
     <nav className="menu" aria-label="What you can pay for">
-      {!folding && <h2 className="menu__title">What you can pay for</h2>}
+      <h2 className="menu__title">What you can pay for</h2>
       <ul>
         {LANDING_MENU.map((entry) => (
-          <li key={entry.label}>{folding ? <Folding entry={entry} /> : <Opening entry={entry} />}</li>
+          <li key={keyOf(entry)}>
+            {'to' in entry.shows ? (
+              <Link to={entry.shows.to} className="menu__entry">
+                <Words entry={entry} />
+                <Icon name="chevron-right" size={16} />
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className="menu__entry"
+                aria-current={entry === current || undefined}
+                onClick={() => choose(entry)}
+              >
+                <Words entry={entry} />
+                <Icon name="chevron-right" size={16} />
+              </button>
+            )}
+          </li>
         ))}
       </ul>
     </nav>
   );
 }
 
-function Opening({ entry }: { entry: MenuEntry }) {
-  const { conversation } = usePortal();
-  const choose = () =>
-    'open' in entry.action ? conversation.open(entry.action.open) : conversation.say(entry.action.say);
+/** The same on a narrow screen: each entry unfolds to what can be said, and to its form. */
+export function FoldingMenu({ choose }: Pick<MenuProps, 'choose'>) {
   return (
-    <button type="button" className="menu__entry" onClick={choose}>
-      <Words entry={entry} />
-      <Icon name="chevron-right" size={16} />
-    </button>
+    <nav className="menu" aria-label="What you can pay for">
+      <ul>
+        {LANDING_MENU.map((entry) => (
+          <li key={keyOf(entry)}>
+            <details className="menu__fold" name="menu">
+              <summary className="menu__entry">
+                <Words entry={entry} />
+                <Icon name="chevron-down" size={16} />
+              </summary>
+              <Inside entry={entry} choose={choose} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-function Folding({ entry }: { entry: MenuEntry }) {
+function Inside({ entry, choose }: { entry: MenuEntry } & Pick<MenuProps, 'choose'>) {
   const { conversation } = usePortal();
   return (
-    <details className="menu__fold" name="menu">
-      <summary className="menu__entry">
-        <Words entry={entry} />
-        <Icon name="chevron-down" size={16} />
-      </summary>
-      <div className="menu__inside">
-        <div className="chips">
-          {entry.examples.map((one) => (
-            <button key={one.say} type="button" className="chip" onClick={() => conversation.say(one.say)}>
-              {one.label}
-            </button>
-          ))}
-        </div>
-        <p>
-          Or type it: <strong>{entry.examples[0]?.say}</strong>
-        </p>
+    <div className="menu__inside">
+      <div className="chips">
+        {entry.examples.map((one) => (
+          <button key={one.say} type="button" className="chip" onClick={() => conversation.say(one.say)}>
+            {one.label}
+          </button>
+        ))}
       </div>
-    </details>
+      <p>
+        Or type it: <strong>{entry.examples[0]?.say}</strong>
+      </p>
+      {'to' in entry.shows ? (
+        <Link to={entry.shows.to} className="button button--secondary">
+          Read the help articles
+        </Link>
+      ) : (
+        <button type="button" className="button button--secondary" onClick={() => choose(entry)}>
+          <Icon name="form" size={16} />
+          Open the form
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -63,3 +101,5 @@ function Words({ entry }: { entry: MenuEntry }) {
     </>
   );
 }
+
+const keyOf = ({ label, detail }: MenuEntry) => `${label} ${detail}`;

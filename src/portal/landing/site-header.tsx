@@ -1,9 +1,17 @@
 import { ThemeSwitch } from '../frame/theme-switch.tsx';
+import { useConversation, usePortal } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
 import { Mark } from '../ui/icon.tsx';
+import { NavEntry } from './nav-entry.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import { isAccount, topNavigation } from './top-navigation.ts';
+import './site.css';
 
-/** The head of the pages that need no account. */
-export function SiteHeader({ signIn = null }: { signIn?: 'primary' | 'secondary' | null }) {
+/** The head of the pages that need no account. `signIn` is the look of the way in, null where the page itself is one. */
+export function SiteHeader({ signIn = 'secondary' }: { signIn?: 'primary' | 'secondary' | null }) {
+  const role = useConversation((v) => v.session.role);
+  const entries = topNavigation(role).filter((entry) => signIn !== null || !isAccount(entry));
+  const [enter, join] = entries.filter(isAccount);
   return (
     <header className="site-header">
       <Link to="/" className="site-header__brand">
@@ -11,14 +19,28 @@ export function SiteHeader({ signIn = null }: { signIn?: 'primary' | 'secondary'
         Wattchat
       </Link>
       <nav aria-label="Main" className="site-header__links">
-        <Link to="/toUpPower">Buy Power</Link>
+        {entries
+          .filter((entry) => !isAccount(entry))
+          .map((entry) => (
+            <NavEntry key={entry.label} entry={entry} className="site-header__link" />
+          ))}
       </nav>
-      <ThemeSwitch />
-      {signIn && (
-        <Link to="/login" className={`button button--${signIn}`}>
-          Sign in
-        </Link>
-      )}
+      <div className="site-header__end">
+        <ThemeSwitch />
+        {enter && <NavEntry entry={enter} className="site-header__link site-header__enter" />}
+        {join && <NavEntry entry={join} className={`button button--${signIn} site-header__join`} />}
+        {role && <SignOut />}
+        <SiteMenu entries={entries} />
+      </div>
     </header>
+  );
+}
+
+function SignOut() {
+  const { conversation } = usePortal();
+  return (
+    <button type="button" className="button button--secondary" onClick={() => conversation.signOut()}>
+      Sign out
+    </button>
   );
 }

@@ -22,7 +22,7 @@ export function LoginPage() {
   }
   return (
     <div className="page">
-      <SiteHeader />
+      <SiteHeader signIn={null} />
       <main className="page__narrow">
         <h1 className="hidden">Sign in</h1>
         {flow === 'sign-in' && <OtherFace face="form" beside={false} />}

@@ -12,5 +12,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Room for the navigation beside one pane. */
+export const ROOMY = '(min-width: 993px)';
+
 /** Room for the conversation and the canvas side by side. */
 export const WIDE = '(min-width: 1200px)';

@@ -1,0 +1,96 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ESTATE_POWER_FIELDS, estatePowerProblems, estatePowerTotal } from '#machines/flows/power/estate-fields.ts';
+import type { Field, Values } from '#machines/kit/field.ts';
+import type { FieldView } from '#machines/kit/view.ts';
+import { FormField } from '../form/field.tsx';
+import { usePortal } from '../portal-context.tsx';
+import { Rows } from '../ui/rows.tsx';
+import { MeterField } from './meter-field.tsx';
+import { openModal } from './modal-address.ts';
+import '../form/canvas.css';
+
+/**
+ * Power for a meter of a private estate (S3 sections 2.1 and 2.2). The account knows the meter, so BUY asks to sign in; the
+ * conversation keeps the wish and goes on with the amount.
+ */
+export function EstatePowerForm() {
+  const { conversation } = usePortal();
+  const drafts = useRef<Record<string, string>>({});
+  const [values, setValues] = useState<Values>({});
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const problems = estatePowerProblems(values);
+
+  const fill = (name: string, value: string) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setLeft((now) => [...now, name]);
+  };
+  const view = (name: keyof typeof ESTATE_POWER_FIELDS) =>
+    fieldView(name, values[name] ?? '', left.includes(name) ? (problems[name] ?? null) : null);
+
+  const buy = (event: FormEvent) => {
+    event.preventDefault();
+    const given = { ...values, ...drafts.current };
+    setValues(given);
+    setLeft(Object.keys(ESTATE_POWER_FIELDS));
+    if (Object.keys(estatePowerProblems(given)).length > 0) return;
+    conversation.open('buy-power', { amount: given.amount ?? '' });
+    openModal('sign-in');
+  };
+  const draft = (name: string) => (value: string | null) => {
+    if (value === null) delete drafts.current[name];
+    else drafts.current[name] = value;
+  };
+
+  return (
+    <section className="canvas-card" aria-label="Buy power, private estates">
+      <header className="canvas-card__head">
+        <h2>BUY POWER</h2>
+        <p className="canvas-card__for">Private estates</p>
+      </header>
+      <form className="flow-form" onSubmit={buy} noValidate aria-label="Buy power, private estates">
+        <div className="fields">
+          <MeterField
+            field={view('meterNumber')}
+            onFill={(value) => fill('meterNumber', value)}
+            onDraft={draft('meterNumber')}
+          />
+          <FormField field={view('amount')} onFill={(value) => fill('amount', value)} onDraft={draft('amount')} />
+        </div>
+        <Total amount={values.amount ?? ''} />
+        <div className="flow-form__actions">
+          <button type="submit" className="button button--primary button--wide">
+            BUY
+          </button>
+          <p className="flow-form__busy">You sign in first. Nothing is charged until you say yes.</p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Total({ amount }: { amount: string }) {
+  const rows = estatePowerTotal(amount);
+  if (rows.length === 0) return null;
+  return (
+    <div className="pay">
+      <Rows rows={rows} />
+    </div>
+  );
+}
+
+function fieldView(name: keyof typeof ESTATE_POWER_FIELDS, value: string, problem: string | null): FieldView {
+  const { label, ask, kind, placeholder, hint, choices = [] }: Field = ESTATE_POWER_FIELDS[name];
+  return {
+    name,
+    label,
+    ask,
+    kind,
+    placeholder,
+    hint: hint ?? null,
+    choices,
+    value,
+    problem,
+    readOnly: false,
+    fromChat: false,
+  };
+}

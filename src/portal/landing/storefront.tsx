@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { FaceSwitch } from '../frame/face-switch.tsx';
+import { OtherFace } from '../frame/other-face.tsx';
+import { Talk } from '../frame/talk.tsx';
+import { type Face, useFace } from '../frame/use-face.ts';
+import { useConversation } from '../portal-context.tsx';
+import { ROOMY, useMedia, WIDE } from '../ui/media.ts';
+import { FoldingMenu, type MenuProps } from './service-menu.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useEntry } from './use-entry.ts';
+import { Welcome } from './welcome.tsx';
+import './landing.css';
+
+const EstatePowerForm = lazy(() =>
+  import('./estate-power-form.tsx').then((module) => ({ default: module.EstatePowerForm })),
+);
+
+/**
+ * The page of a visitor: a menu, the conversation and the chosen form, as many of them side by side as there is room for;
+ * below that the switch changes between conversation and form. `first` is what a narrow screen begins with.
+ */
+export function Storefront({
+  title,
+  menu,
+  first,
+}: {
+  title: string;
+  menu: (props: MenuProps) => ReactNode;
+  first: Extract<Face, 'chat' | 'form'>;
+}) {
+  const { face, choose } = useFace(false, first);
+  const { current, estate, choose: pick } = useEntry(first === 'form');
+  const wide = useMedia(WIDE);
+  const roomy = useMedia(ROOMY);
+  const fresh = useConversation((v) => v.view === null && !v.messages.some((message) => message.from === 'person'));
+  const chat = wide || face === 'chat';
+  const welcomed = fresh && chat;
+  const props: MenuProps = {
+    current,
+    choose: (entry) => {
+      pick(entry);
+      if (!wide) choose('form');
+    },
+  };
+  const form =
+    estate && face !== 'table' ? <EstateForm /> : <OtherFace face={face === 'table' ? face : 'form'} beside={wide} />;
+  const welcome = (
+    <>
+      <Welcome menu={!roomy && <FoldingMenu choose={props.choose} />} />
+      {!roomy && <SiteFooter />}
+    </>
+  );
+  return (
+    <div className={welcomed ? 'landing landing--fresh' : 'landing'}>
+      <SiteHeader signIn={welcomed && !wide ? 'primary' : 'secondary'} />
+      <main className="landing__body">
+        {!welcomed && <h1 className="hidden">{title}</h1>}
+        {roomy && <div className="landing__menu">{menu(props)}</div>}
+        <div className="stage">
+          {!wide && (roomy || !welcomed) && (
+            <div className="stage__head">
+              <FaceSwitch face={face} choose={choose} table={!estate} />
+            </div>
+          )}
+          <Talk instead={chat ? welcomed && welcome : form} quiet={fresh} note={<FeeNote />} />
+        </div>
+        {wide && (
+          <aside className="landing__form" aria-label="Form">
+            {face === 'table' && <FaceSwitch face={face} choose={choose} />}
+            {form}
+          </aside>
+        )}
+      </main>
+      {roomy && <SiteFooter />}
+    </div>
+  );
+}
+
+function EstateForm() {
+  return (
+    <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+      <EstatePowerForm />
+    </Suspense>
+  );
+}
+
+function FeeNote() {
+  return (
+    <p className="fee-note">The fee and the total are shown before you pay. Nothing is charged until you say yes.</p>
+  );
+}

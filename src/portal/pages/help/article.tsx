@@ -1,0 +1,37 @@
+import { use, useState } from 'react';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Markdown } from './markdown.tsx';
+
+const articles = new Map<string, Promise<string | null>>();
+
+/** The text of an article, fetched once; null when it could not be had. */
+function textOf(name: string): Promise<string | null> {
+  const known = articles.get(name);
+  if (known) return known;
+  const coming = fetch(`/help/${name}.md`).then(
+    (answer) => (answer.ok ? answer.text() : null),
+    () => null,
+  );
+  articles.set(name, coming);
+  return coming;
+}
+
+/** One help article. */
+export function Article({ name }: { name: string }) {
+  const [, setTries] = useState(0);
+  const text = use(textOf(name));
+  if (text !== null) return <Markdown text={text} />;
+  const again = () => {
+    articles.delete(name);
+    setTries((tries) => tries + 1);
+  };
+  return (
+    <>
+      <Alert tone="danger" text={MESSAGES.networkFailure} />
+      <button type="button" className="button button--secondary" onClick={again}>
+        Try again
+      </button>
+    </>
+  );
+}

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
+import type { ProviderCode } from '#catalogues/products/providers.ts';
 import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
 import { MOST_SENDS } from '#src/server/vending/attempts.ts';
+import { NO_TOKEN } from './buyers.ts';
+import { FEES_KOBO } from './fixtures.ts';
 import type { Run } from './run.ts';
 
 /** What the invariants of MONEY are held against: the sandboxes' own books first, ours beside them. */
@@ -58,7 +61,8 @@ function* capturedOnce(books: Books): Generator<string> {
     if (!final && !open) yield `I12 ${paid.order_id}: still ${order?.state} a quarter of an hour later`;
   }
   for (const order of books.orders) {
-    if (order.fee_kobo !== ESTATE_FEE_KOBO) yield `I5 ${order.order_id}: a fee of ${order.fee_kobo}`;
+    const fee = order.provider === null ? ESTATE_FEE_KOBO : FEES_KOBO[order.provider as ProviderCode];
+    if (order.fee_kobo !== fee) yield `I5 ${order.order_id}: a fee of ${order.fee_kobo}`;
   }
 }
 
@@ -72,6 +76,7 @@ function* vendedOnce(books: Books): Generator<string> {
     if (vend.sends > MOST_SENDS) yield `I16 ${vend.reference}: sent ${vend.sends} times`;
     if (paid?.captured_at == null) yield `I2 ${vend.reference}: sent without a captured payment`;
     if (vend.executions > 0 && vend.amount_kobo !== order?.amount_kobo) yield `I5 ${vend.reference}: another amount`;
+    if (order !== undefined && !sameGoods(vend, order)) yield `I2 ${vend.reference}: vended something else`;
     if (token !== undefined && token.token !== vend.token)
       yield `I6 ${vend.reference}: another token than the vendor's`;
   }
@@ -80,6 +85,16 @@ function* vendedOnce(books: Books): Generator<string> {
       yield `I6 ${token.order_id}: a token that nobody vended`;
     }
   }
+}
+
+/** True when the vendor was sent what the order is for: product, provider, package and account. */
+function sameGoods(vend: Books['vendor'][number], order: Books['orders'][number]): boolean {
+  return (
+    vend.kind === order.kind &&
+    vend.provider === order.provider &&
+    vend.package === order.package &&
+    vend.account === order.destination_account
+  );
 }
 
 /** I6, I7, I8: what was said to a payer is still so. */
@@ -91,8 +106,9 @@ function* promisesKept({ promises }: Run, books: Books): Generator<string> {
     if (made.length !== 1 || made[0]?.order_id !== orderId) yield `I8 ${key}: answered ${orderId}, kept ${made.length}`;
   }
   for (const [orderId, shown] of promises.shown) {
-    const token = books.tokens.find((one) => one.order_id === orderId)?.token;
-    if (shown.size !== 1 || !shown.has(token ?? '')) yield `I6 ${orderId}: shown ${[...shown].join()}, kept ${token}`;
+    const delivered = books.tokens.find((one) => one.order_id === orderId);
+    const token = delivered === undefined ? '' : (delivered.token ?? NO_TOKEN);
+    if (shown.size !== 1 || !shown.has(token)) yield `I6 ${orderId}: shown ${[...shown].join()}, kept ${token}`;
   }
 }
 
@@ -117,7 +133,10 @@ function* moneyAddsUp(books: Books): Generator<string> {
 /** I13: every delivery's receipt was accepted by the mailbox. */
 function* mailed({ promises }: Run, books: Books): Generator<string> {
   for (const { order_id } of books.tokens) {
-    const mail = books.mails.find((one) => one.subject === `Your electricity token, order ${order_id}`);
+    const mail = books.mails.find((one) => one.subject.endsWith(`, order ${order_id}`));
+    const wanted = books.orders.find((one) => one.order_id === order_id)?.email !== '';
+    if (!wanted && mail !== undefined) yield `I13 ${order_id}: mail to nobody`;
+    if (!wanted) continue;
     if (mail === undefined) yield `I13 ${order_id}: no receipt was queued`;
     else if (!promises.mails.includes(mail.id)) yield `I13 ${order_id}: the receipt was never accepted`;
   }

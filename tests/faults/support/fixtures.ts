@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PROVIDERS, type ProviderCode } from '#catalogues/products/providers.ts';
 import type { Person } from '#src/server/accounts/person.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 
@@ -34,6 +35,11 @@ export const STRANGER: Person = {
   email: 'bola@cedarview.example',
   estate: { id: 902, name: 'Cedar View', active: true },
 };
+
+/** Each provider's convenience fee, kobo; one takes none (DECISIONS 18). */
+export const FEES_KOBO = Object.fromEntries(
+  PROVIDERS.map(({ code }) => [code, code === 'smile' ? 0 : 10_000]),
+) as Readonly<Record<ProviderCode, number>>;
 
 const CHANGING = [
   'sandbox_mail',
@@ -83,6 +89,8 @@ export async function settle(db: Kysely<Schema>): Promise<void> {
     house_address: 'House 1',
   }));
   await db.insertInto('meters').values(meters).execute();
+  const fees = PROVIDERS.map(({ code }) => ({ provider: code, fee_kobo: FEES_KOBO[code], updated_at: new Date(0) }));
+  await db.insertInto('provider_fees').values(fees).execute();
 }
 
 /** Take away what a schedule wrote. The tables refuse that by triggers, which stand aside for a replica. */

@@ -1,12 +1,20 @@
-import type { OrderState } from '#catalogues/orders.ts';
+import type { OrderKind, OrderState } from '#catalogues/orders.ts';
+import type { METERS } from './fixtures.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { World } from './world.ts';
 
 /** One purchase as the payer's side knows it. */
 export interface Purchase {
   readonly key: string;
+  /** Power of the buyer's estate, or a product of the storefront. */
+  readonly kind: OrderKind;
+  /** False: a visitor, who has nothing but the key. */
+  readonly signedIn: boolean;
+  /** How the vendor delivers to the account. */
+  readonly ending: keyof typeof METERS;
+  /** Naira. */
   readonly amount: number;
-  readonly meter: string;
+  readonly email: string;
   readonly card: string;
   orderId: string | null;
 }
@@ -15,7 +23,7 @@ export interface Purchase {
 export interface Promises {
   /** Order ids that were answered for a key. */
   readonly opened: Map<string, Set<string>>;
-  /** Tokens that were shown for an order. */
+  /** What was shown as delivered for an order: its token, or that it has none. */
   readonly shown: Map<string, Set<string>>;
   /** Orders whose captured payment a webhook answer has taken. */
   readonly taken: Set<string>;

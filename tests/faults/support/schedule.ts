@@ -1,6 +1,7 @@
-import type { OrderState } from '#catalogues/orders.ts';
+import { ORDER_KINDS, type OrderKind, type OrderState } from '#catalogues/orders.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
+import { EXAMPLES } from '../../support/wishes.ts';
 import { METERS } from './fixtures.ts';
 import type { Purchase, Run } from './run.ts';
 import { boot, Crash, type Doom } from './server-process.ts';
@@ -26,20 +27,32 @@ const POINTS: readonly Doom['at'][] = [
   'query',
 ];
 
+const KINDS = Object.keys(ORDER_KINDS) as OrderKind[];
+const ENDINGS = Object.keys(METERS) as (keyof typeof METERS)[];
+const EMAIL = 'ngozi@mail.example';
+
+/** True where the buyer names the amount; the rest has a price on a list. */
+function named(kind: OrderKind): kind is 'power' | 'public-power' | 'airtime' {
+  return kind === 'power' || kind === 'public-power' || kind === 'airtime';
+}
+
 /** Begin a run in a world: a server that has just started and a few people's wishes. */
 export async function begin(world: World): Promise<Run> {
   const mails: string[] = [];
   const { dice } = world;
-  const purchases = Array.from(
-    { length: 1 + dice.whole(3) },
-    (_, at): Purchase => ({
+  const purchases = Array.from({ length: 1 + dice.whole(3) }, (_, at): Purchase => {
+    const kind = dice.pick(KINDS);
+    return {
       key: `key-${world.seed}-${at}`,
-      amount: 300 + dice.whole(20_000),
-      meter: dice.pick(Object.values(METERS)),
+      kind,
+      signedIn: kind === 'power' || dice.chance(0.3),
+      ending: dice.pick(ENDINGS),
+      amount: named(kind) ? 300 + dice.whole(20_000) : EXAMPLES[kind].amount,
+      email: kind === 'airtime' || kind === 'data' ? dice.pick(['', EMAIL]) : EMAIL,
       card: dice.pick([...SANDBOX_CARDS, ...SANDBOX_CARDS.slice(0, 1)]).number,
       orderId: null,
-    }),
-  );
+    };
+  });
   return {
     world,
     promises: { opened: new Map(), shown: new Map(), taken: new Set(), mails, wrong: [], states: new Map() },

@@ -5,13 +5,17 @@ import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Queue } from '#src/server/jobs/queue.ts';
 import { outbox, SEND_MAIL } from '#src/server/mail/outbox.ts';
 import { workOutbox } from '#src/server/mail/sender.ts';
+import type { BillDeps } from '#src/server/orders/bills/price-bill.ts';
 import { sandboxPaymentPort } from '#src/server/payments/providers/sandbox.ts';
 import { takeEvent, webhookRoutes } from '#src/server/payments/webhook.ts';
+import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { drive } from '#src/server/settlement/drive.ts';
 import { type CrashPoint, MONEY_PACE, type MoneyDeps } from '#src/server/settlement/money.ts';
 import { sandboxVendingPort } from '#src/server/vending/providers/sandbox.ts';
 import { brokenPayments, brokenVending } from './broken.ts';
 import { WEBHOOK_SECRET, type World } from './world.ts';
+
+const priceLists = openPriceLists();
 
 /** What `kill -9` is in here: nothing of the process runs after it. */
 export class Crash extends Error {}
@@ -25,6 +29,8 @@ export interface Doom {
 /** One life of our server. Everything it had in memory is lost with it. */
 export interface ServerProcess {
   readonly deps: MoneyDeps;
+  /** What the storefront's calls take; nobody is held back here. */
+  readonly bills: BillDeps;
   readonly isDead: () => boolean;
   readonly doom: (doom: Doom) => void;
   readonly webhook: (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
@@ -92,6 +98,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
   app.route('/', webhookRoutes(deps));
   return {
     deps,
+    bills: { ...deps, priceLists, opens: { take: async () => null, giveBack: async () => undefined } },
     isDead: () => life.dead,
     doom: (doom) => {
       life.doom = doom;

@@ -1,9 +1,8 @@
 import { SANDBOX_CARDS, SANDBOX_CODE } from '#catalogues/sandbox.ts';
-import { openOrder } from '#src/server/orders/open-order.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
-import { topupPower } from '#src/server/orders/topup-power.ts';
 import { SIGNATURE_HEADER } from '#src/server/sandbox/signing.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
+import { ask, NO_TOKEN, tell } from './buyers.ts';
 import { RESIDENT, STRANGER } from './fixtures.ts';
 import type { Purchase, Run } from './run.ts';
 import type { World } from './world.ts';
@@ -42,12 +41,9 @@ export function roll(run: Run): readonly [string, Step] {
   throw new Error('The weights do not add up.');
 }
 
-const person = (purchase: Purchase) => ({ ...RESIDENT, meterNumber: purchase.meter });
-
 /** The payer asks for an order; the same key every time. */
 export async function open(run: Run, purchase: Purchase): Promise<void> {
-  const wish = { key: purchase.key, type: 'power_vending', amount: purchase.amount } as const;
-  const answer = await openOrder(run.server.deps, person(purchase), wish);
+  const answer = await ask(run, purchase);
   if (answer.status === 503) return;
   if (answer.status !== 200) return void run.promises.wrong.push(`I7 ${purchase.key}: opened with ${answer.status}`);
   purchase.orderId = answer.data.orderId;
@@ -57,8 +53,7 @@ export async function open(run: Run, purchase: Purchase): Promise<void> {
 
 async function openOther(run: Run, purchase: Purchase): Promise<void> {
   if (purchase.orderId === null) return;
-  const wish = { key: purchase.key, type: 'power_vending', amount: purchase.amount + 1 } as const;
-  const answer = await openOrder(run.server.deps, person(purchase), wish);
+  const answer = await ask(run, { ...purchase, amount: purchase.amount + 1 });
   if (answer.status !== 422) run.promises.wrong.push(`I7 ${purchase.key}: another body answered ${answer.status}`);
 }
 
@@ -79,12 +74,10 @@ async function report(run: Run, purchase: Purchase): Promise<void> {
   const { dice } = run.world;
   const orderId = purchase.orderId;
   const status = dice.pick(['CAPTURED', 'CAPTURED', 'FAILED', 'CLOSED'] as const);
-  const amount = dice.chance(0.9) ? purchase.amount + 50 : 1;
-  const word = { transfer_reference: { status, orderId }, amount };
-  const answer = await topupPower(run.server.deps, person(purchase), word, new AbortController().signal);
+  const answer = await tell(run, { ...purchase, orderId }, status, dice.chance(0.9));
   if (answer.status === 200) {
     const shown = run.promises.shown.get(orderId) ?? new Set();
-    run.promises.shown.set(orderId, shown.add(answer.data.token));
+    run.promises.shown.set(orderId, shown.add(answer.data.token ?? NO_TOKEN));
   }
   if (answer.status !== 400 || run.busy) return;
   const order = await run.world.db
@@ -99,20 +92,17 @@ async function report(run: Run, purchase: Purchase): Promise<void> {
 
 async function strangerReport(run: Run, purchase: Purchase): Promise<void> {
   if (purchase.orderId === null) return;
-  const word = { transfer_reference: { status: 'CAPTURED', orderId: purchase.orderId }, amount: 1 } as const;
-  const answer = await topupPower(run.server.deps, STRANGER, word, new AbortController().signal);
+  const stranger = { ...purchase, orderId: purchase.orderId, key: `${purchase.key}-guessed` };
+  const answer = await tell(run, stranger, 'CAPTURED', false, STRANGER);
   if (answer.status !== 404)
     run.promises.wrong.push(`I17 ${purchase.orderId}: a stranger was answered ${answer.status}`);
 }
 
 async function status(run: Run, purchase: Purchase): Promise<void> {
   if (purchase.orderId === null) return;
-  await orderStatus(
-    run.server.deps,
-    { userId: RESIDENT.id },
-    { orderId: purchase.orderId },
-    new AbortController().signal,
-  );
+  const asker = purchase.signedIn ? { userId: RESIDENT.id } : { userId: null, key: purchase.key };
+  const answer = await orderStatus(run.server.deps, asker, { orderId: purchase.orderId }, new AbortController().signal);
+  if (answer.status !== 200) run.promises.wrong.push(`I8 ${purchase.orderId}: answered ${answer.status} to its payer`);
 }
 
 async function webhook(run: Run): Promise<void> {

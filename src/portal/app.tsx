@@ -15,6 +15,7 @@ const SignModal = lazy(() => import('./landing/sign-modal.tsx').then((module) =>
 const HomePage = lazy(() => import('./pages/home-page.tsx').then((module) => ({ default: module.HomePage })));
 const AboutPage = lazy(() => import('./pages/about-page.tsx').then((module) => ({ default: module.AboutPage })));
 const PrivacyPage = lazy(() => import('./pages/privacy-page.tsx').then((module) => ({ default: module.PrivacyPage })));
+const ContactPage = lazy(() => import('./pages/contact-page.tsx').then((module) => ({ default: module.ContactPage })));
 const HelpPage = lazy(() => import('./pages/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
 const NotFound = lazy(() => import('./pages/not-found.tsx').then((module) => ({ default: module.NotFound })));
 
@@ -48,6 +49,7 @@ function screenAt(path: string) {
   if (path === '/home') return <Home />;
   if (path === '/about') return <AboutPage />;
   if (path === '/privacy') return <PrivacyPage />;
+  if (path === '/contact') return <ContactPage />;
   if (path === '/help') return <HelpPage name={null} />;
   if (path.startsWith('/help/')) return <HelpPage name={path.slice('/help/'.length)} />;
   const screen = ROUTES.find((route) => route.built && route.path === path);

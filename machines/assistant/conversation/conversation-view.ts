@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import type { SupportContact } from '#machines/kit/paying/context.ts';
 import type { Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
@@ -49,6 +50,8 @@ export interface ConversationView {
   /** The face that was asked for by a sentence ('show as form'), or null. */
   readonly face: 'chat' | 'form' | 'table' | null;
   readonly busy: string | null;
+  /** Where support is reached; null until the portal has said so. */
+  readonly support: SupportContact | null;
 }
 
 /** The conversation as every face drives it. */

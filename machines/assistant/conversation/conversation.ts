@@ -64,6 +64,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   let pace: Pace = 'swift';
   let pending = 0;
   let outcome: View | null = null;
+  let support: ConversationView['support'] = null;
   let current: ConversationView | null = null;
 
   const stopped = new AbortController();
@@ -193,7 +194,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const portal = await learnPortal(services);
       if (portal) {
         pace = portal.pace;
-        assistant.send({ type: 'KNOWN', support: portal.support });
+        support = portal.support;
+        assistant.send({ type: 'KNOWN', support: `${support.phone}, ${support.email}` });
       }
       if (who().role !== 'service-user') return;
       assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
@@ -228,7 +230,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function snapshot(): ConversationView {
     const { context } = assistant.getSnapshot();
-    current ??= conversationView({ context, top: topView(), outcome, session: who(), pending });
+    current ??= conversationView({ context, top: topView(), outcome, session: who(), pending, support });
     return current;
   }
 

@@ -13,6 +13,7 @@ export interface Parts {
   readonly session: SessionView;
   /** Questions to the server that belong to no run. */
   readonly pending: number;
+  readonly support: ConversationView['support'];
 }
 
 const RESUME = [
@@ -21,7 +22,7 @@ const RESUME = [
 ];
 
 /** The conversation as faces draw it. */
-export function conversationView({ context, top, outcome, session, pending }: Parts): ConversationView {
+export function conversationView({ context, top, outcome, session, pending, support }: Parts): ConversationView {
   const { messages, suggestions, face, offer } = context;
   const view = offer ? outcome : (top ?? outcome);
   return {
@@ -31,6 +32,7 @@ export function conversationView({ context, top, outcome, session, pending }: Pa
     suggestions: offer ? RESUME : suggestions,
     composer: composerOf(offer ? null : top),
     face,
+    support,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };
 }

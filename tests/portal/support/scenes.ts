@@ -179,6 +179,7 @@ const nobody = { role: null, firstName: null, email: null, estate: null, status:
 const composer = { placeholder: 'Type what you need, e.g. buy power 5000', masked: false, mode: 'text' } as const;
 
 const base: ConversationView = {
+  support: { email: 'support@wattchat.example', phone: '+234 700 928 8242' },
   messages: [portal('Hello Amaka. What would you like to do?')],
   view: null,
   session: signedIn,

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { FlowForm } from '../form/flow-form.tsx';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import '../form/canvas.css';
+
+const FLOW = 'contact-support';
+
+/** The Contact Us form: the flow's own, begun again once a message is on its way (S3 section 4.9). */
+export function ContactForm() {
+  const { conversation } = usePortal();
+  const view = useConversation((v) => v.view);
+  const card = useRef<HTMLElement>(null);
+  const nothing = view === null;
+  useEffect(() => {
+    if (nothing) conversation.open(FLOW);
+  }, [conversation, nothing]);
+  if (nothing) return <span className="skeleton skeleton--pane" />;
+  return (
+    <section className="canvas-card" aria-label="Write to us" ref={card} tabIndex={-1}>
+      {view.flow === FLOW ? (
+        <FlowForm view={view} twin={false} onPressed={() => card.current?.focus({ preventScroll: true })} />
+      ) : (
+        <Elsewhere title={view.title} />
+      )}
+    </section>
+  );
+}
+
+/** While the chatbot is at something else, the form waits to be asked for. */
+function Elsewhere({ title }: { title: string }) {
+  const { conversation } = usePortal();
+  return (
+    <div className="contact__elsewhere">
+      <p>You are at “{title}” in the chat. It stays open while you write to us.</p>
+      <button type="button" className="button button--primary" onClick={() => conversation.open(FLOW)}>
+        Write to us
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Talk } from '../frame/talk.tsx';
+import { SiteFooter } from '../landing/site-footer.tsx';
+import { SiteHeader } from '../landing/site-header.tsx';
+import { usePortal } from '../portal-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ContactChannels } from './contact-channels.tsx';
+import { ContactForm } from './contact-form.tsx';
+import './contact.css';
+
+/** `/contact`: the form, the channels beside it, and a chatbot that can be opened and closed (S3 section 2.8). */
+export function ContactPage() {
+  const { conversation } = usePortal();
+  // What else is open in the chat stays open below it.
+  useEffect(() => conversation.open('contact-support'), [conversation]);
+  return (
+    <div className="contact">
+      <SiteHeader />
+      <main className="contact__body">
+        <header className="contact__head">
+          <h1>Contact Us</h1>
+          <p>Ask us anything about a payment, a token or your account.</p>
+        </header>
+        <ContactForm />
+        <aside className="contact__beside" aria-label="Other ways to reach us">
+          <ContactChannels />
+          <Chatbot />
+        </aside>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** The button that opens the conversation on this page, and closes it. */
+function Chatbot() {
+  const [open, setOpen] = useState(false);
+  const chat = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open) chat.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--secondary button--wide"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'x' : 'chat'} size={20} />
+        {open ? 'Close the chat' : 'Chat with us'}
+      </button>
+      <div id={id} className="contact__chat" ref={chat} hidden={!open}>
+        {open && <Talk instead={null} />}
+      </div>
+    </>
+  );
+}

@@ -119,14 +119,15 @@ export function contactSupport(deps: FlowDeps): Flow {
         },
       },
       sent: {
-        meta: { kind: 'end', actions: [{ type: 'NEXT', label: 'Write another message' }] },
+        meta: { kind: 'end', fields: ASKED },
         invoke: {
           id: 'readThanks',
           src: 'readThanks',
           onDone: { target: 'done', actions: 'quiet' },
           onError: { target: 'done', actions: 'quiet' },
         },
-        on: { NEXT: { target: 'done', actions: 'quiet' } },
+        // Who writes on before the form is empty has begun the next message.
+        on: { FILL: { target: 'asking', actions: ['reset', 'fill'] } },
       },
       done: { type: 'final', meta: { kind: 'end' } },
       cancelled: { type: 'final', meta: { kind: 'end' } },

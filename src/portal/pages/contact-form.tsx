@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FlowForm } from '../form/flow-form.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import '../form/canvas.css';
@@ -11,9 +11,15 @@ export function ContactForm() {
   const view = useConversation((v) => v.view);
   const card = useRef<HTMLElement>(null);
   const nothing = view === null;
-  useEffect(() => {
+  // Before it is drawn, so that an emptied form is never seen to be gone.
+  useLayoutEffect(() => {
     if (nothing) conversation.open(FLOW);
   }, [conversation, nothing]);
+  const said = view?.flow === FLOW ? view.say[0]?.text : undefined;
+  useEffect(() => {
+    // The button stands below a small screen's edge; what came of pressing it stands at the top.
+    if (said !== undefined) card.current?.scrollIntoView({ block: 'start' });
+  }, [said]);
   if (nothing) return <span className="skeleton skeleton--pane" />;
   return (
     <section className="canvas-card" aria-label="Write to us" ref={card} tabIndex={-1}>

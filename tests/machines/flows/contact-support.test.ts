@@ -5,6 +5,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { contactSupport } from '#machines/flows/support/contact-support.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import { rememberFees } from '#machines/kit/fees.ts';
 import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
 import { present } from '#machines/kit/present.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
@@ -28,7 +29,15 @@ function form(given: Partial<Script> = {}, options: { person?: FlowPerson; prove
     return one;
   };
   const wait = (delay: DelayName) => new Promise<void>((end) => begunOf(delay).resolve(end));
-  const deps = { services, wait, secrets: createSecrets(), signedIn: () => {}, proveHuman, ...options };
+  const deps = {
+    services,
+    wait,
+    secrets: createSecrets(),
+    signedIn: () => {},
+    fees: rememberFees(),
+    proveHuman,
+    ...options,
+  };
   const flow = contactSupport(deps);
   const actor = createActor(flow.machine, { input: { runId: 'run-00000001', person: options.person ?? null } });
   actor.start();
@@ -157,20 +166,19 @@ describe('the contact form', () => {
     await press();
     const thanks = await until('sent');
     expect(thanks.say).toEqual([{ tone: 'success', text: 'Thank you. Somebody answers soon.' }]);
-    expect(thanks.fields).toEqual([]);
+    expect(thanks.next).toBeNull();
     await pass('contactReset');
     expect((await until('done')).say).toEqual([]);
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  test('somebody who does not want to read the thanks can begin the next message at once', async () => {
-    const { write, press, until, view, send } = form();
+  test('somebody who writes on while reading the thanks has begun the next message', async () => {
+    const { write, press, until, view, values, send } = form();
     write();
     await press();
     await until('sent');
-    expect(view().actions).toMatchObject([{ type: 'NEXT', label: 'Write another message' }]);
-    send({ type: 'NEXT' });
-    expect(view().step).toBe('done');
+    send({ type: 'FILL', values: { message: 'One more thing.' } });
+    expect([view().step, view().say, values()]).toEqual(['asking', [], { ...EMPTY, message: 'One more thing.' }]);
   });
 
   test('a refused message shows the text of the server and empties the form', async () => {
@@ -250,7 +258,14 @@ describe('the contact form', () => {
 
   test('nothing but the person ticks the robot check', () => {
     const { services } = scripted();
-    const deps = { services, wait: async () => {}, secrets: createSecrets(), signedIn: () => {}, proveHuman };
+    const deps = {
+      services,
+      wait: async () => {},
+      secrets: createSecrets(),
+      signedIn: () => {},
+      fees: rememberFees(),
+      proveHuman,
+    };
     const flow = contactSupport(deps);
     const input = { runId: 'run-00000001', person: null, values: { robot: 'yes', name: 'Amaka' } };
     const view = present(flow, createActor(flow.machine, { input }).getSnapshot());

@@ -18,7 +18,7 @@ export const assistantMachine = setup({
     input: {} as {
       at: string;
       session: SessionView;
-      kept: Pick<AssistantContext, 'messages' | 'stack' | 'spoken'> | null;
+      kept: Pick<AssistantContext, 'messages' | 'stack' | 'spoken' | 'later' | 'usual'> | null;
     },
   },
   actions: {
@@ -36,7 +36,9 @@ export const assistantMachine = setup({
           wish: result.wish ?? context.wish,
           offer: result.offerDone ? null : context.offer,
           face: result.face ?? context.face,
-          suggestions: result.suggestions ?? [],
+          suggestions: result.suggestions ?? result.options?.map(({ label }) => ({ label, say: label })) ?? [],
+          options: result.options ?? [],
+          later: [...(result.later ?? []), ...context.later],
         }),
       );
       for (const effect of result.effects) enqueue(emit({ type: 'effect', effect }));
@@ -48,7 +50,11 @@ export const assistantMachine = setup({
     ),
     press: assign(({ context, event }) =>
       event.type === 'PRESSED'
-        ? { messages: append(context.messages, 'person', plain(event.label), event.at), due: true, suggestions: [] }
+        ? {
+            messages: append(context.messages, 'person', plain(event.label), event.at),
+            due: true,
+            suggestions: [],
+          }
         : {},
     ),
     signInFirst: enqueueActions(({ context, event, enqueue }) => {
@@ -64,7 +70,12 @@ export const assistantMachine = setup({
         ? { stack: [...context.stack, event.run], offer: null, due: true, spoken: null, suggestions: [] }
         : {},
     ),
-    look: assign(({ context, event }) => (event.type === 'VIEWED' ? newsOf(context, event) : {})),
+    look: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'VIEWED') return;
+      const { next, ...news } = newsOf(context, event);
+      enqueue(assign(news));
+      if (next !== undefined) enqueue(emit({ type: 'effect', effect: { do: 'hear', text: next } }));
+    }),
     tell: assign(({ context, event }) =>
       event.type === 'TOLD'
         ? {

@@ -4,7 +4,7 @@ import type { Message, SessionView, Suggestion } from './conversation/conversati
 import { type Line, plain } from './lines.ts';
 import { greeting } from './routing/commands.ts';
 import { openers } from './routing/small-talk.ts';
-import type { OpenRun, Wish } from './routing/turn.ts';
+import type { OpenRun, Option, Wish } from './routing/turn.ts';
 import { say } from './transcript.ts';
 
 /** The conversation as data: what was said, what is open, what is being asked. */
@@ -17,6 +17,12 @@ export interface AssistantContext {
   readonly due: boolean;
   readonly offer: OpenRun | null;
   readonly wish: Wish | null;
+  /** The readings between which the person was asked to choose. */
+  readonly options: readonly Option[];
+  /** Sentences to go on with when the open run is over, as typed. */
+  readonly later: readonly string[];
+  /** Numbers that were given, by the name of their field: what 'the same as last time' means. */
+  readonly usual: Readonly<Record<string, string>>;
   readonly misses: number;
   readonly face: 'chat' | 'form' | 'table' | null;
   readonly suggestions: readonly Suggestion[];
@@ -67,6 +73,9 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   due: false,
   offer: null,
   wish: null,
+  options: [],
+  later: [],
+  usual: {},
   misses: 0,
   face: null,
   suggestions: openers(session.role, null),

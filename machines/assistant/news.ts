@@ -3,12 +3,19 @@ import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Message, Suggestion } from './conversation/conversation-view.ts';
 import { type Line, linesOf, plain } from './lines.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
+import { REMEMBERED } from './routing/wishes.ts';
 import { say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
 
-/** What a change of a run comes to: its news is said; a run that is over leaves the stack and the one below is offered. */
-export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed): Partial<AssistantContext> {
+/** What a change of a run comes to; `next` is the sentence to go on with. */
+export type News = Partial<AssistantContext> & { readonly next?: string };
+
+/**
+ * What a change of a run comes to: its news is said; a run that is over leaves the stack, and what was to follow it comes
+ * next, or else the run below is offered.
+ */
+export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed): News {
   const onTop = context.stack.at(-1)?.id === id;
   const lines = linesOf(view);
   const before = context.spoken?.id === id ? context.spoken : null;
@@ -22,10 +29,16 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   const base = {
     messages: say(context.messages, shown, at).filter((message) => message !== overtaken),
     due: silent || shown.length === 0 ? context.due : false,
+    usual: { ...context.usual, ...numbersOf(view) },
     ...(onTop && { spoken }),
   };
   if (!over) return base;
   const stack = context.stack.filter((run) => run.id !== id);
+  const [next, ...later] = onTop && !context.wish ? context.later : [];
+  if (next !== undefined) {
+    const messages = say(base.messages, [plain(TALK.next(next))], at);
+    return { ...base, stack, spoken: null, messages, later, next };
+  }
   const below = onTop && !context.wish ? (stack.at(-1) ?? null) : context.offer;
   const bought = view.outcome === 'success' ? nairaOf(view) : null;
   return {
@@ -49,6 +62,15 @@ function overtakenBy(lines: readonly Line[], last: Message | undefined, said: re
 /** What is said of a view, to know news by. */
 export function spokenAs(id: string, view: View): NonNullable<AssistantContext['spoken']> {
   return { id, step: view.step, texts: linesOf(view).map((line) => line.text) };
+}
+
+/** The numbers that stand well in a view. */
+function numbersOf(view: View): Readonly<Record<string, string>> {
+  const names: readonly string[] = REMEMBERED;
+  const given = view.fields.filter(
+    ({ name, value, problem, readOnly }) => names.includes(name) && value !== '' && problem === null && !readOnly,
+  );
+  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
 }
 
 function afterwards({ session, lastAmount }: AssistantContext, bought: number | null): readonly Suggestion[] {

@@ -99,6 +99,8 @@ const placed = (reading: Reading): string | undefined => ordinalOf(reading)?.toS
 type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefined;
 
 const BY_FIELD: Record<string, Asked> = {
+  /** The portal's own 'which of these?': only what it offered is an answer. */
+  which: () => undefined,
   amount,
   months,
   phone: (reading) => value.phoneIn(reading) ?? (reading.concepts.has('relative') ? 'same' : undefined),
@@ -138,6 +140,9 @@ function free(reading: Reading, field: string): boolean {
 
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
+  // A message may speak of anything; only a few words can be a command instead.
+  if (open.kind === 'area')
+    return { slots: { [open.field]: reading.text.trim() }, sure: true, exact: reading.list.length > 4 };
   if (open.field === 'confirm' || open.kind === 'toggle') {
     const said = yesOrNo(reading);
     return said && open.field !== 'confirm' ? { ...said, slots: { [open.field]: said.slots.confirm ?? '' } } : said;

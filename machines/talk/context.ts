@@ -23,6 +23,29 @@ export interface TalkContext {
 /** Amounts are naira. An empty slot of a `correct` names a field whose new value was not said. */
 export type Slots = Record<string, string | number>;
 
+/** Names and numbers as a sentence says them; the amount in naira. */
+export type Bare = Partial<
+  Record<'network' | 'provider' | 'phone' | 'digits' | 'plan' | 'email' | 'amount' | 'unserved', string>
+>;
+
+/** What a sentence says besides its intent and slots. */
+export interface Besides {
+  /** A distribution company that is not served (DECISIONS 19), by its short name in the catalogue. */
+  readonly unserved?: string;
+  /** It speaks of an estate. */
+  readonly estate?: true;
+  /** It speaks of distribution companies, or of one that is not served. */
+  readonly company?: true;
+  /** It wants what was used before: 'same number as last time'. */
+  readonly same?: true;
+  /** The package that a question about prices names. */
+  readonly named?: string;
+  /** The names and numbers of a sentence that holds nothing else. */
+  readonly bare?: Bare;
+  /** Wishes that follow the first one, as typed. */
+  readonly later?: readonly string[];
+}
+
 /** What a sentence means (CONVERSATION, Names). */
 export interface Understanding {
   readonly intent: string;
@@ -31,4 +54,5 @@ export interface Understanding {
   readonly confidence: number;
   /** The nearest other intents, best first, at most three. */
   readonly alternatives: string[];
+  readonly besides?: Besides;
 }

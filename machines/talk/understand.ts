@@ -1,8 +1,10 @@
+import { besidesOf } from './besides.ts';
 import type { TalkContext, Understanding } from './context.ts';
 import { frame } from './frames.ts';
-import { scoreIntents } from './intents.ts';
+import { isPurchase, scoreIntents } from './intents.ts';
 import { inFlow } from './open.ts';
-import { read } from './reading.ts';
+import { type Reading, read } from './reading.ts';
+import { severalWishes } from './several.ts';
 
 /** Below this an intent is not believed. */
 const LEAST = 2.3;
@@ -15,8 +17,31 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** What a sentence means, as a pure function of it and of what is open. Never throws. */
 export function understand(text: string, context: TalkContext): Understanding {
+  const whole = meaningOf(text, context);
+  const wants = isPurchase(whole.intent) || whole.intent === 'answer' || whole.intent === 'correct';
+  const { open, ...alone } = context;
+  const [first, ...later] = wants
+    ? severalWishes(
+        text,
+        open?.flow ?? null,
+        (part) => meaningOf(part, context),
+        (part) => meaningOf(part, alone),
+      )
+    : [];
+  if (first === undefined) return whole;
+  const meant = meaningOf(first, context);
+  return { ...meant, besides: { ...meant.besides, later } };
+}
+
+function meaningOf(text: string, context: TalkContext): Understanding {
   const reading = read(text, context.today);
-  const scored = MACHINE_TEXT.test(text) ? [] : scoreIntents(reading, context.role);
+  const meant = meaningIn(reading, context);
+  const besides = besidesOf(reading, meant.intent);
+  return besides ? { ...meant, besides } : meant;
+}
+
+function meaningIn(reading: Reading, context: TalkContext): Understanding {
+  const scored = MACHINE_TEXT.test(reading.text) ? [] : scoreIntents(reading, context.role);
   if (context.open) {
     const said = inFlow(reading, context.open, scored);
     if (said)

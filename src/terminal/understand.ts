@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { TIME_ZONE } from '#catalogues/limits.ts';
 import { ROLES } from '#catalogues/roles.ts';
+import type { Understanding } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { judge } from './judge.ts';
 
@@ -29,13 +30,20 @@ const todayInLagos = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 
 /** The meaning of one JSON line; throws on a line that is not JSON or not of the right shape. */
 function meaning(line: string, today: string) {
   const { text, role = null, today: day = today, open } = Line.parse(JSON.parse(line));
-  if (!open) return understand(text, { role, today: day });
+  if (!open) return named(understand(text, { role, today: day }));
   const { fields, kind, choices, ...question } = open;
-  return understand(text, {
-    role,
-    today: day,
-    open: { ...question, ...(fields && { fields }), ...(kind && { kind }), ...(choices && { choices }) },
-  });
+  return named(
+    understand(text, {
+      role,
+      today: day,
+      open: { ...question, ...(fields && { fields }), ...(kind && { kind }), ...(choices && { choices }) },
+    }),
+  );
+}
+
+/** The members that have a name in CONVERSATION.md; the others are the portal's own. */
+function named({ intent, slots, confidence, alternatives }: Understanding): Omit<Understanding, 'besides'> {
+  return { intent, slots, confidence, alternatives };
 }
 
 function problem(error: unknown): string {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Kept } from '#machines/assistant/conversation/keeping.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 
-const kept: Kept = { version: 1, messages: [], stack: [], runs: [] };
+const kept: Kept = { version: 1, messages: [], stack: [], later: [], usual: {}, runs: [] };
 /** The end of the turn, when what was kept is written down. */
 const turnEnd = () => Promise.resolve();
 

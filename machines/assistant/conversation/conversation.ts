@@ -3,19 +3,19 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { DELAYS, type DelayName, type Pace } from '#catalogues/delays.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { ProveHuman } from '#machines/kit/flow.ts';
+import { rememberFees } from '#machines/kit/fees.ts';
+import type { FeeCache, ProveHuman } from '#machines/kit/flow.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import { assistantMachine } from '../assistant.ts';
 import { SIGNED_OUT } from '../context.ts';
-import { aside, plain } from '../lines.ts';
 import { spokenAs } from '../news.ts';
-import { balanceLines } from '../routing/look-ups.ts';
+import { lookedUp } from '../routing/look-ups.ts';
 import { startable } from '../routing/startables.ts';
 import { talkContext } from '../routing/talk-context.ts';
-import type { Effect, Wish } from '../routing/turn.ts';
+import type { Effect, LookUp, Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
 import type { Conversation, ConversationView, SessionView } from './conversation-view.ts';
@@ -36,12 +36,14 @@ export interface ConversationDeps {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly keep: Keep;
+  /** Where the last fee is kept; in memory unless given. */
+  readonly fees?: FeeCache;
   readonly proveHuman: ProveHuman;
 }
 
 /** Bring the machines of a conversation together: session, runs and assistant, as one thing that every face drives. */
 export function createConversation(deps: ConversationDeps): Conversation {
-  const { keep, now } = deps;
+  const { keep, now, fees = rememberFees() } = deps;
   const at = () => now().toISOString();
   const session = createActor(sessionMachine).start();
   const token = keep.token();
@@ -57,7 +59,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   });
   const services = keepingDues(connected, keep);
   const secrets = createSecrets();
-  const flows = createFlows({ services, wait, secrets, signedIn: enter, proveHuman: deps.proveHuman });
+  const flows = createFlows({ services, wait, secrets, signedIn: enter, fees, proveHuman: deps.proveHuman });
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
   let left = false;
@@ -81,7 +83,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
     input: {
       at: at(),
       session: who(),
-      kept: kept ? { messages: kept.messages, stack, spoken: spokenOf(stack.at(-1)?.id) } : null,
+      kept: kept
+        ? { messages: kept.messages, stack, spoken: spokenOf(stack.at(-1)?.id), later: kept.later, usual: kept.usual }
+        : null,
     },
   });
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
@@ -125,19 +129,20 @@ export function createConversation(deps: ConversationDeps): Conversation {
     if (effect.do === 'start') start(effect.wish);
     else if (effect.do === 'send') deliver(effect.id, effect.event);
     else if (effect.do === 'sign-out') signOut();
-    else if (effect.do === 'look-up') lookUpBalance();
+    else if (effect.do === 'look-up') lookUp(effect.up);
+    else if (effect.do === 'hear') hear(effect.text, true);
     else {
       runs.stop(effect.id);
       assistant.send({ type: 'DROPPED', id: effect.id });
     }
   }
 
-  function lookUpBalance(): void {
+  function lookUp(up: LookUp): void {
     task(async () => {
-      const texts = await balanceLines(services, who().meterNumber ?? '');
+      const found = await lookedUp(services, up, who().meterNumber ?? '');
       const view = topView();
-      const say = view ? aside : plain;
-      assistant.send({ type: 'TOLD', lines: texts.map(say), view, at: at() });
+      const lines = view ? found.map((line) => ({ ...line, aside: true as const })) : found;
+      assistant.send({ type: 'TOLD', lines, view, at: at() });
     });
   }
 
@@ -212,10 +217,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function announce(): void {
     current = null;
-    const { messages, stack } = assistant.getSnapshot().context;
+    const { messages, stack, later, usual } = assistant.getSnapshot().context;
     // After a sign-out nothing is kept until the person says something again.
     if (who().role !== null || messages.some((message) => message.from === 'person')) {
-      keep.keepConversation(() => ({ version: 1, messages, stack, runs: runs.save() }));
+      keep.keepConversation(() => ({ version: 1, messages, stack, later, usual, runs: runs.save() }));
     } else if (left) {
       left = false;
       keep.clear();
@@ -236,8 +241,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   /** Hear a sentence; `shown` when it stands in the transcript already. */
   function hear(text: string, shown: boolean): void {
-    const view = assistant.getSnapshot().context.offer ? null : topView();
-    const sense = deps.understand(text, talkContext(view, who().role, now()));
+    const { offer, options } = assistant.getSnapshot().context;
+    const sense = deps.understand(text, talkContext(offer ? null : topView(), options, who().role, now()));
     batch(() => assistant.send({ type: 'HEARD', text, sense, view: topView(), shown, at: at() }));
   }
 
@@ -277,11 +282,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
     open(flow, values = {}) {
       const top = assistant.getSnapshot().context.stack.at(-1);
       if (top?.flow === flow) return;
-      if (top && isUntouched(runs.view(top.id))) perform({ do: 'drop', id: top.id });
       const wish = { flow, values };
-      if (who().role === null && startable(flow)?.access !== 'anyone')
+      if (who().role === null && startable(flow)?.access !== 'anyone') {
         batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
-      else batch(() => start(wish));
+        return;
+      }
+      // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
+      if (top && flow !== 'sign-in' && isUntouched(runs.view(top.id))) perform({ do: 'drop', id: top.id });
+      batch(() => start(wish));
     },
     close(flow) {
       const top = assistant.getSnapshot().context.stack.at(-1);

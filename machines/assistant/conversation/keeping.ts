@@ -9,6 +9,8 @@ export interface Kept {
   readonly version: 1;
   readonly messages: readonly Message[];
   readonly stack: readonly OpenRun[];
+  readonly later: readonly string[];
+  readonly usual: Readonly<Record<string, string>>;
   readonly runs: readonly SavedRun[];
 }
 
@@ -58,16 +60,19 @@ const kept = z.object({
   version: z.literal(1),
   messages: z.array(message),
   stack: z.array(z.object({ id: z.string(), flow: z.string(), title: z.string() })),
+  later: z.optional(z.array(z.string())),
+  usual: z.optional(z.record(z.string(), z.string())),
   runs: z.unknown(),
 });
 
 /** Read what was kept; null when it is not ours or of another version. */
-export function readKept(raw: unknown): { messages: Message[]; stack: OpenRun[]; runs: unknown } | null {
+export function readKept(raw: unknown): (Omit<Kept, 'version' | 'runs'> & { readonly runs: unknown }) | null {
   const read = kept.safeParse(raw);
+  if (!read.success) return null;
+  const { messages, stack, later = [], usual = {}, runs } = read.data;
   // The schema writes absent members as undefined; the types leave them out.
-  return read.success
-    ? { ...(JSON.parse(JSON.stringify(read.data)) as { messages: Message[]; stack: OpenRun[] }), runs: read.data.runs }
-    : null;
+  const plain = JSON.parse(JSON.stringify({ messages, stack })) as { messages: Message[]; stack: OpenRun[] };
+  return { ...plain, later, usual, runs };
 }
 
 /** A keep that forgets: the terminal's, and the tests'. */

@@ -25,8 +25,12 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
     }),
   thanks: () => turn({ lines: [plain(TALK.thanks)], askAgain: true }),
   bye: () => turn({ lines: [plain(TALK.bye)] }),
-  person: (scene) => turn({ lines: [plain(TALK.person(scene.support))], askAgain: true }),
-  'contact-support': (scene) => turn({ lines: [plain(TALK.person(scene.support))], askAgain: true }),
+  person: (scene) =>
+    turn({
+      lines: [plain(TALK.person(scene.support))],
+      suggestions: [{ label: 'Write a message', say: 'write to support' }],
+      askAgain: true,
+    }),
   repeat: () => turn({ repeat: true, askAgain: true }),
   'as-form': () => turn({ face: 'form' }),
   'as-table': () => turn({ face: 'table' }),

@@ -1,18 +1,43 @@
-import { allows } from '#catalogues/roles.ts';
-import type { FlowEvent } from '#machines/kit/events.ts';
 import type { View } from '#machines/kit/view.ts';
-import { aside, plain } from '../lines.ts';
+import { plain } from '../lines.ts';
+import { begin, choose } from './begin.ts';
+import { answerAside } from './beside.ts';
 import { obey } from './commands.ts';
-import { openers, TALK } from './small-talk.ts';
+import { missed } from './missed.ts';
+import { notServed } from './power.ts';
+import { TALK } from './small-talk.ts';
 import { startable } from './startables.ts';
-import { type Effect, type OpenRun, type Scene, type Turn, turn, type Wish } from './turn.ts';
+import { type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
+import { REMEMBERED } from './wishes.ts';
 
 /**
  * What a sentence comes to, in the order of CONVERSATION.md: a command, an answer, a correction, a question beside the
  * flow, a new wish, not understood. Pure: what it wants done it names as effects.
  */
 export function respond(scene: Scene): Turn {
-  return answerOffer(scene) ?? obey(scene) ?? answer(scene) ?? answerAside(scene) ?? begin(scene) ?? missed(scene);
+  const now = respondOnce(scene);
+  const later = scene.sense.besides?.later ?? [];
+  const [next, ...rest] = later;
+  if (next === undefined || now.missed) return now;
+  const begun =
+    now.options !== undefined || now.effects.some((effect) => effect.do === 'start' || effect.do === 'send');
+  return begun
+    ? { ...now, lines: [...now.lines, plain(TALK.afterThat(later))], later }
+    : { ...now, effects: [...now.effects, { do: 'hear', text: next }], later: rest };
+}
+
+function respondOnce(scene: Scene): Turn {
+  return (
+    answerOffer(scene) ??
+    choose(scene) ??
+    obey(scene) ??
+    notServed(scene) ??
+    sameAsBefore(scene) ??
+    answer(scene) ??
+    answerAside(scene) ??
+    begin(scene) ??
+    missed(scene)
+  );
 }
 
 function answerOffer({ offer, sense }: Scene): Turn | null {
@@ -52,82 +77,17 @@ function decide(run: OpenRun, view: View, said: 'yes' | 'no'): Turn | null {
   return can('CANCEL') && view.outcome ? turn({ effects: [send(run, { type: 'CANCEL' })] }) : turn({ askAgain: true });
 }
 
-/** A question beside the flow: answered, and then the open question is asked again. */
-function answerAside(scene: Scene): Turn | null {
-  const say = scene.view ? aside : plain;
-  switch (scene.sense.intent) {
-    case 'fee-question':
-      return turn({ lines: [say(TALK.fee)], askAgain: true });
-    case 'price-list':
-      return turn({ lines: [say(TALK.tariff)], askAgain: true });
-    case 'balance':
-      return scene.session.meterNumber
-        ? turn({ effects: [{ do: 'look-up', what: 'balance' }] })
-        : turn({ lines: [plain(TALK.signInFirst)] });
-    default:
-      return null;
-  }
-}
-
-/** A new wish. The same flow again is a correction of it; another one is set aside and offered again later. */
-function begin(scene: Scene): Turn | null {
-  const one = startable(flowOf(scene));
-  if (!one) return null;
-  const values = Object.fromEntries(
-    Object.entries(scene.sense.slots).flatMap(([name, value]) =>
-      one.slots.includes(name) && value !== '' ? [[name, String(value)]] : [],
-    ),
-  );
-  const wish: Wish = { flow: one.flow, values };
-  const top = scene.stack.at(-1);
-  if (one.flow === 'sign-in' && scene.session.role) return turn({ lines: [plain(TALK.alreadyIn)], askAgain: true });
-  if (!allows(one.access, scene.session.role)) {
-    return scene.session.role
-      ? turn({ lines: [plain(TALK.wrongRole)], suggestions: openers(scene.session.role, null), askAgain: true })
-      : turn({
-          lines: [plain(TALK.signInFirst)],
-          wish,
-          effects: top?.flow === 'sign-in' ? [] : [start({ flow: 'sign-in', values: {} })],
-          askAgain: true,
-        });
-  }
-  if (top?.flow === one.flow && scene.view && !scene.view.outcome) return sameAgain(top, scene.view, values);
-  return turn({
-    lines: top && scene.view && !scene.view.outcome ? [plain(TALK.setAside(top.title))] : [],
-    effects: [start(wish)],
-  });
-}
-
-function sameAgain(run: OpenRun, view: View, values: Readonly<Record<string, string>>): Turn {
-  if (view.busy) return turn({ lines: [plain(TALK.busy)] });
-  if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
-  return Object.keys(values).length > 0 ? fill(run, values) : turn({ askAgain: true });
-}
-
-/** Not understood, or understood and not to be had here: never a guess that spends money. */
-function missed(scene: Scene): Turn {
-  const { sense, session, lastAmount } = scene;
-  const person = { label: 'Talk to a person', say: 'person' };
-  const menu = [...openers(session.role, lastAmount), person];
-  if (sense.intent !== 'none' && sense.intent !== 'answer') {
-    return turn({ lines: [plain(TALK.notHere)], suggestions: menu, askAgain: true });
-  }
-  const second = scene.misses > 0;
-  const near = sense.alternatives.flatMap((intent) => {
-    const one = startable(intent);
-    return one && allows(one.access, session.role) ? [{ label: one.label, say: one.say }] : [];
-  });
-  return turn({
-    missed: true,
-    lines: [plain(second ? TALK.missedTwice : TALK.missed)],
-    suggestions: near.length > 0 && !second ? near : menu,
-    askAgain: true,
-  });
-}
-
-/** A visitor's wish for power is the resident's flow until the public storefront serves it. */
-function flowOf({ sense, session }: Scene): string {
-  return sense.intent === 'public-power' && session.role === 'service-user' ? 'buy-power' : sense.intent;
+/** 'Same number as last time' where a number is asked for. */
+function sameAsBefore({ sense, stack, view, usual }: Scene): Turn | null {
+  const run = stack.at(-1);
+  const name = REMEMBERED.find((one) => one === view?.next);
+  const meant = sense.intent === 'answer' || sense.intent === 'correct' || sense.intent === 'none';
+  const told = name !== undefined && sense.slots[name] !== undefined && sense.slots[name] !== 'same';
+  if (!run || !name || !meant || told || !sense.besides?.same) return null;
+  const value = usual[name];
+  return value === undefined
+    ? turn({ lines: [plain(TALK.nothingBefore)], askAgain: true })
+    : fill(run, { [name]: value });
 }
 
 function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {
@@ -135,8 +95,10 @@ function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {
   return said === 'yes' || said === 'no' ? said : null;
 }
 
+/** What was said of the open fields, and of those that other pages of the same flow own. */
 function valuesOf(slots: Scene['sense']['slots'], view: View): Record<string, string> {
   const open = new Set(view.fields.filter((field) => !field.readOnly).map((field) => field.name));
+  for (const name of startable(view.flow)?.slots ?? []) open.add(name);
   return Object.fromEntries(
     Object.entries(slots).flatMap(([name, value]) => (open.has(name) && value !== '' ? [[name, String(value)]] : [])),
   );
@@ -145,6 +107,3 @@ function valuesOf(slots: Scene['sense']['slots'], view: View): Record<string, st
 function fill(run: OpenRun, values: Readonly<Record<string, string>>): Turn {
   return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
 }
-
-const send = (run: OpenRun, event: FlowEvent): Effect => ({ do: 'send', id: run.id, event });
-const start = (wish: Wish): Effect => ({ do: 'start', wish });

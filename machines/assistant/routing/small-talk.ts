@@ -20,8 +20,28 @@ export const TALK = {
   alreadyIn: 'You are already signed in.',
   signInFirst: 'Please sign in first. Then I go on with what you asked for.',
   wrongRole: 'That is not available for your account.',
-  fee: `The convenience fee is ${formatNaira(ESTATE_FEE_KOBO)} on every payment, whatever the amount.`,
+  estateFee: `The convenience fee is ${formatNaira(ESTATE_FEE_KOBO)} on every payment of your estate, whatever the amount.`,
+  fee: `The convenience fee depends on the company: name one, for example "fee for MTN". For estates it is ${formatNaira(ESTATE_FEE_KOBO)}. You always see it before you pay.`,
+  feeOf: (name: string, kobo: number) =>
+    kobo === 0
+      ? `${name} is free of the convenience fee.`
+      : `The convenience fee for ${name} is ${formatNaira(kobo)} on each purchase, whatever the amount.`,
   tariff: `Power costs ${formatNaira(TARIFF_KOBO_PER_KWH)} per kWh.`,
+  companyTariff:
+    'Your distribution company sets the price of a kWh. You choose how much to spend, and the token says its units.',
+  anyAmount: 'Airtime has no price list: you choose the amount, and all of it goes to the number.',
+  whichPrices: 'Which prices would you like to see?',
+  whosePrices: 'Of which company would you like to see the prices?',
+  pricesOf: (name: string) => `${name}, without the convenience fee:`,
+  nothingSuch: (name: string, what: string) => `${name} has nothing called "${what}". This is what there is:`,
+  whichPower: 'Which power do you mean?',
+  estatePower: 'My estate meter (sign in)',
+  publicPower: 'A distribution company (no account)',
+  notServed: (name: string, served: string) =>
+    `${name} is not one of the companies I can sell power for. I sell for ${served}.`,
+  afterThat: (texts: readonly string[]) => `After that I go on with ${texts.map((text) => `"${text}"`).join(' and ')}.`,
+  next: (text: string) => `Now to "${text}".`,
+  nothingBefore: 'You have not given me one in this conversation yet.',
   setAside: (title: string) => `I set "${title}" aside. You can go back to it afterwards.`,
   resume: (title: string) => `Shall I go on with "${title}"?`,
   dropped: 'All right, I leave it.',
@@ -29,22 +49,29 @@ export const TALK = {
   finishCard: 'Please finish in the card window, or say "cancel" to close it.',
   busy: 'One moment, I am still working on it.',
   settledMeanwhile: 'News of your earlier purchase:',
-  help: 'Type what you want in your own words, for example "buy power 5000". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.',
+  help: 'Type what you want in your own words, for example "buy power 5000" or "mtn 500 for 08031234567". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.',
   person: (contact: string) => `You can reach a person here: ${contact}`,
   owes: 'Please pay what is outstanding first.',
   owesNothing: 'You owe nothing.',
 } as const;
 
-/** What this person most likely wants now; what they bought last comes first. */
+/** What this person most likely wants now, eight things at most; what they bought last comes first. */
 export function openers(role: Role | null, lastAmount: number | null): readonly Suggestion[] {
-  const startables = STARTABLES.filter((one) =>
-    role === null ? one.access === 'anyone' : one.access !== 'anyone' && allows(one.access, role),
+  const resident = role === 'service-user';
+  const startables = STARTABLES.filter(
+    (one) => one.offered && allows(one.access, role) && !(resident && one.flow === 'public-power'),
   );
-  const again = role === 'service-user' && lastAmount !== null ? [buyAgain(lastAmount)] : [];
+  const again = resident && lastAmount !== null ? [buyAgain(lastAmount)] : [];
   const rest = startables.map((one) => ({ label: one.label, say: one.say }));
-  const beside = role === 'service-user' ? [{ label: 'What do I owe?', say: 'what do I owe' }] : [];
-  return [...again, ...rest, ...beside, { label: 'Help', say: 'help' }];
+  return [...again, ...rest, ...(role === null ? FOR_VISITORS : []), ...(resident ? FOR_RESIDENTS : []), HELP];
 }
+
+const HELP: Suggestion = { label: 'Help', say: 'help' };
+const FOR_RESIDENTS: readonly Suggestion[] = [{ label: 'What do I owe?', say: 'what do I owe' }];
+const FOR_VISITORS: readonly Suggestion[] = [
+  { label: 'Power (my estate)', say: 'buy power for my estate meter' },
+  { label: 'Sign in', say: 'sign in' },
+];
 
 /** `naira` is what was bought last, the fee excluded. */
 export function buyAgain(naira: number): Suggestion {

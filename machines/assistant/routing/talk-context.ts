@@ -1,20 +1,39 @@
 import { TIME_ZONE } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
-import type { View } from '#machines/kit/view.ts';
-import type { TalkContext } from '#machines/talk/context.ts';
+import type { FieldView, View } from '#machines/kit/view.ts';
+import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
+import { isAbout, STARTABLES } from './startables.ts';
+import type { Option } from './turn.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 /** What `talk` may know of the moment a sentence is said in. */
-export function talkContext(view: View | null, role: Role | null, now: Date): TalkContext {
+export function talkContext(view: View | null, options: readonly Option[], role: Role | null, now: Date): TalkContext {
   const base = { role, today: day.format(now) };
-  if (!view || view.busy) return base;
+  const open = options.length > 0 ? whichOf(options) : openIn(view);
+  return open ? { ...base, open } : base;
+}
+
+function whichOf(options: readonly Option[]): OpenQuestion {
+  const choices = options.map(({ label }) => ({ value: label, label }));
+  return { flow: 'assistant', field: 'which', fields: ['which'], kind: 'choice', choices };
+}
+
+function openIn(view: View | null): OpenQuestion | null {
+  if (!view || view.busy) return null;
   const editable = view.fields.filter((field) => !field.readOnly);
+  const flow = intentOf(view, editable);
   const fields = editable.map((field) => field.name);
-  if (view.actions.some((action) => action.type === 'CONFIRM'))
-    return { ...base, open: { flow: view.flow, field: 'confirm', fields } };
+  if (view.actions.some((action) => action.type === 'CONFIRM')) return { flow, field: 'confirm', fields };
   const field = editable.find((one) => one.name === view.next) ?? editable[0];
-  return field
-    ? { ...base, open: { flow: view.flow, field: field.name, fields, kind: field.kind, choices: field.choices } }
-    : base;
+  return field ? { flow, field: field.name, fields, kind: field.kind, choices: field.choices } : null;
+}
+
+/** The intent whose words the open flow listens to: another screen of a purchase is that purchase. */
+function intentOf(view: View, fields: readonly FieldView[]): string {
+  const about = STARTABLES.filter((one) => one.intent !== null && isAbout(one, view.flow));
+  const fitting = about.find((one) =>
+    Object.entries(one.preset ?? {}).every(([name, value]) => fields.some((f) => f.name === name && f.value === value)),
+  );
+  return (fitting ?? about[0])?.intent ?? view.flow;
 }

@@ -1,3 +1,4 @@
+import type { PriceListName } from '#catalogues/orders.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
@@ -17,13 +18,28 @@ export interface Wish {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** One of the readings of a sentence that can be read in several ways; its label is what a person says to choose it. */
+export interface Option {
+  readonly label: string;
+  readonly wish: Wish;
+}
+
+/** What is looked up for a question beside the flow. */
+export type LookUp =
+  | { readonly what: 'balance' }
+  | { readonly what: 'fee'; readonly provider: string }
+  /** `named`: only the packages that this may mean. */
+  | { readonly what: 'prices'; readonly list: PriceListName; readonly provider: string; readonly named: string };
+
 /** What the assistant wants done in the world; the conversation does it. */
 export type Effect =
   | { readonly do: 'start'; readonly wish: Wish }
   | { readonly do: 'send'; readonly id: string; readonly event: FlowEvent }
   | { readonly do: 'drop'; readonly id: string }
   | { readonly do: 'sign-out' }
-  | { readonly do: 'look-up'; readonly what: 'balance' };
+  | { readonly do: 'look-up'; readonly up: LookUp }
+  /** Go on with a sentence that was said before. */
+  | { readonly do: 'hear'; readonly text: string };
 
 /** All that deciding about a sentence needs. */
 export interface Scene {
@@ -35,6 +51,12 @@ export interface Scene {
   readonly session: SessionView;
   /** The run that may be gone back to, while that is asked. */
   readonly offer: OpenRun | null;
+  /** What waits for a sign-in. */
+  readonly wish: Wish | null;
+  /** The readings between which the person was asked to choose. */
+  readonly options: readonly Option[];
+  /** Numbers that were given in this conversation, by the name of their field. */
+  readonly usual: Readonly<Record<string, string>>;
   readonly misses: number;
   readonly support: string;
   readonly lastAmount: number | null;
@@ -53,7 +75,17 @@ export interface Turn {
   readonly face?: 'chat' | 'form' | 'table';
   readonly suggestions?: readonly Suggestion[];
   readonly repeat?: true;
+  /** Ask which of these was meant. */
+  readonly options?: readonly Option[];
+  /** Sentences to go on with when what begins now is over. */
+  readonly later?: readonly string[];
 }
+
+/** An event for a run. */
+export const send = (run: OpenRun, event: FlowEvent): Effect => ({ do: 'send', id: run.id, event });
+
+/** A new run. */
+export const start = (wish: Wish): Effect => ({ do: 'start', wish });
 
 /** A turn of which only some parts are said. */
 export const turn = (parts: Partial<Turn>): Turn => ({ lines: [], effects: [], ...parts });

@@ -20,7 +20,7 @@ export const PURCHASES: Record<string, string> = {
    2.5: power ONLY SHORT, token ONLY SHORT -again -broken -failing, recharge ONLY SHORT meter`,
   'public-power': `6 -past -failing -broken -debit: disco DIGITS AMOUNT
    4.5: disco AMOUNT, disco DIGITS, do disco, disco power, disco otherdisco, disco token -failing, do power DIGITS, power DIGITS AMOUNT, token DIGITS AMOUNT -failing, meterno DIGITS AMOUNT -change, do meterno DIGITS -change,
-     otherdisco AMOUNT, otherdisco DIGITS, do otherdisco, otherdisco power, do token DIGITS, meter DIGITS AMOUNT, power DIGITS -arrive, disco meter, disco ONLY meterno, do unit DIGITS, postpaid do, recharge meter DIGITS`,
+     otherdisco AMOUNT, otherdisco DIGITS, do otherdisco, otherdisco power, do token DIGITS, meter DIGITS AMOUNT, power DIGITS -arrive, disco meter, disco ONLY meterno, do unit DIGITS, postpaid do, recharge meter DIGITS, publicpower ONLY SHORT`,
   airtime: `6 -past -failing -broken -debit: network PHONE AMOUNT -data -VOLUME
    3: do airtime, airtime AMOUNT, airtime PHONE, airtime network, airtime ONLY SHORT -ask, network AMOUNT -data, network SURE, recharge PHONE, recharge network, buy credit -meter, load credit -meter, recharge credit -meter, credit network, credit PHONE,
      credit AMOUNT -meter -power, card network, recharge line, load line AMOUNT, PHONE AMOUNT, do network PHONE, recharge AMOUNT PHONE, line AMOUNT load, line AMOUNT give, line AMOUNT recharge, card AMOUNT give, card AMOUNT load, load card, network PHONE, recharge card, AMOUNT card, credit line, airtime finished -past, line finished give

@@ -49,6 +49,14 @@ export const PRODUCTS: Record<string, string> = {
   /* named, but not among the six that are sold: no provider follows */
   otherdisco: `public, public power, ikeja, ikedc, ikeja electric, ie, phed, port harcourt, bedc, benin, kaduna, kaedco, kaduna electric, yedc, yola,
     aba power, disco, discos, distribution company`,
+  /* the same, by the short names of catalogues/products/providers.ts */
+  'unserved:IKEDC': 'ikeja, ikedc, ikeja electric, ie',
+  'unserved:PHED': 'phed, port harcourt',
+  'unserved:BEDC': 'bedc, benin',
+  'unserved:KAEDCO': 'kaduna, kaedco, kaduna electric',
+  'unserved:YEDC': 'yedc, yola',
+  'unserved:APLE': 'aba power',
+  publicpower: 'public power',
   'cable:dstv': 'dstb, dtsv, dsty, dstv, ds tv, multichoice, dsvt, d s t v',
   'cable:gotv': 'gotv, go tv, gtv',
   'cable:startimes': 'startimes, star times, startime, star time',

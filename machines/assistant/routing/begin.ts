@@ -1,0 +1,71 @@
+import { allows } from '#catalogues/roles.ts';
+import type { View } from '#machines/kit/view.ts';
+import { isUntouched } from '../conversation/untouched.ts';
+import { plain } from '../lines.ts';
+import { askWhichPower, fittingPower, powerOf } from './power.ts';
+import { openers, TALK } from './small-talk.ts';
+import { isAbout, type Startable, startable, startableBy } from './startables.ts';
+import { type OpenRun, type Option, type Scene, send, start, type Turn, turn, type Wish } from './turn.ts';
+import { wishOf } from './wishes.ts';
+
+/** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
+export function begin(scene: Scene): Turn | null {
+  const power = powerOf(scene);
+  if (power === 'which') return askWhichPower(amountOf(scene));
+  const { bare } = scene.sense.besides ?? {};
+  // An e-mail address with nothing else is how people begin to sign in.
+  if (bare?.email && scene.stack.length === 0 && scene.session.role === null) return signInFirst(scene, null);
+  const one = startableBy(power ?? scene.sense.intent);
+  return one ? beginWish(scene, one, wishOf(one, scene)) : null;
+}
+
+/** The answer to 'which of these?'; null while nothing of that kind was asked, or something else was said. */
+export function choose(scene: Scene): Turn | null {
+  const { options, sense } = scene;
+  const picked = options.find(({ label }) => sense.intent === 'answer' && sense.slots.which === label);
+  const fitting = picked ?? fittingPower(scene);
+  if (fitting === null || !isOption(fitting)) return fitting;
+  const one = startable(fitting.wish.flow);
+  return one ? beginWish(scene, one, fitting.wish) : null;
+}
+
+const isOption = (found: Option | Turn): found is Option => 'wish' in found && 'label' in found;
+
+function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
+  const { session, view } = scene;
+  const top = scene.stack.at(-1);
+  if (one.flow === 'sign-in' && session.role) return turn({ lines: [plain(TALK.alreadyIn)], askAgain: true });
+  if (!allows(one.access, session.role)) {
+    return session.role
+      ? turn({ lines: [plain(TALK.wrongRole)], suggestions: openers(session.role, null), askAgain: true })
+      : signInFirst(scene, wish);
+  }
+  const open = top && view && !view.outcome ? { run: top, view } : null;
+  if (open && isAbout(one, open.run.flow)) return sameAgain(open.run, open.view, wish.values);
+  if (open && isUntouched(open.view) && !open.view.busy)
+    return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
+  return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], effects: [start(wish)] });
+}
+
+/** `wish` waits for the sign-in; null where signing in is the wish itself. */
+function signInFirst({ stack, sense }: Scene, wish: Wish | null): Turn {
+  const email = sense.besides?.bare?.email;
+  const values = email ? { email } : {};
+  return turn({
+    lines: wish ? [plain(TALK.signInFirst)] : [],
+    ...(wish && { wish }),
+    effects: stack.at(-1)?.flow === 'sign-in' ? [] : [start({ flow: 'sign-in', values })],
+    askAgain: true,
+  });
+}
+
+function sameAgain(run: OpenRun, view: View, values: Wish['values']): Turn {
+  if (view.busy) return turn({ lines: [plain(TALK.busy)] });
+  if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  if (Object.keys(values).length === 0) return turn({ askAgain: true });
+  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
+}
+
+function amountOf({ sense }: Scene): Wish['values'] {
+  return sense.slots.amount === undefined ? {} : { amount: String(sense.slots.amount) };
+}

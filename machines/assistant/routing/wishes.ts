@@ -1,0 +1,37 @@
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import type { Slots } from '#machines/talk/context.ts';
+import type { Startable } from './startables.ts';
+import type { Scene, Wish } from './turn.ts';
+
+/** Numbers that 'the same as last time' may mean, by the name of their field. */
+export const REMEMBERED = ['phone', 'meterNumber', 'smartcard', 'account'] as const;
+
+/** What a sentence asks for, as the flow that does it takes it. */
+export function wishOf(one: Startable, scene: Pick<Scene, 'sense' | 'usual'>): Wish {
+  const { slots, besides } = scene.sense;
+  const said = Object.fromEntries(
+    Object.entries(slots).flatMap(([name, value]) =>
+      one.slots.includes(name) && value !== '' ? [[name, String(value)]] : [],
+    ),
+  );
+  const same = besides?.same
+    ? REMEMBERED.find((name) => one.slots.includes(name) && said[name] === undefined)
+    : undefined;
+  const before = same === undefined ? undefined : scene.usual[same];
+  return {
+    flow: one.flow,
+    values: {
+      ...one.preset,
+      ...priced(one, slots),
+      ...said,
+      ...(same !== undefined && before !== undefined && { [same]: before }),
+    },
+  };
+}
+
+/** Where there is a price list an amount names what costs so much: 'glo data 1000'. */
+function priced(one: Startable, { amount }: Slots): Wish['values'] {
+  const listed = ['plan', 'package'].find((name) => one.slots.includes(name));
+  return listed !== undefined && typeof amount === 'number' ? { [listed]: formatNaira(amount * KOBO_PER_NAIRA) } : {};
+}

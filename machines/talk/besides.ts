@@ -1,0 +1,50 @@
+import type { Bare, Besides } from './context.ts';
+import { factsOf, type Reading, valuesOf } from './reading.ts';
+import * as value from './values.ts';
+
+/** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
+export function besidesOf(reading: Reading, intent: string): Besides | null {
+  const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
+  const named = intent === 'price-list' ? packageNamed(reading) : undefined;
+  const bare = intent === 'none' ? bareOf(reading, unserved) : null;
+  const found: Besides = {
+    ...(unserved && { unserved }),
+    ...(reading.concepts.has('estate') && { estate: true }),
+    ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
+    ...(reading.concepts.has('relative') && { same: true }),
+    ...(named && { named }),
+    ...(bare && { bare }),
+  };
+  return Object.keys(found).length > 0 ? found : null;
+}
+
+function packageNamed(reading: Reading): string | undefined {
+  return (
+    value.packageOf(reading, 'cablepackage') ??
+    value.packageOf(reading, 'isppackage') ??
+    factsOf(reading, 'volume').at(-1)?.value
+  );
+}
+
+/** A name or a number and hardly anything else: no wish yet, but what one could be about. */
+function bareOf(reading: Reading, unserved: string | undefined): Bare | null {
+  if (reading.unknown.length > 0 || reading.list.length > 6) return null;
+  const network = value.namedValue(reading, 'network');
+  const provider = value.providerOf(reading, ['disco']);
+  const phone = value.phoneIn(reading);
+  const digits = value.digitsOf(reading);
+  const plan = factsOf(reading, 'volume')[0]?.value;
+  const email = factsOf(reading, 'email')[0]?.value;
+  const amount = value.amountOf(reading);
+  const found = {
+    ...(unserved && { unserved }),
+    ...(network && { network }),
+    ...(provider && { provider }),
+    ...(phone && { phone }),
+    ...(digits && { digits }),
+    ...(plan && { plan }),
+    ...(email && { email }),
+    ...(amount !== undefined && { amount: String(amount) }),
+  };
+  return Object.keys(found).length > 0 ? found : null;
+}

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { allows } from '#catalogues/roles.ts';
-import { ROUTES, type Route } from '#catalogues/routes.ts';
+import { ROUTES, type Route, STORE_PAGES } from '#catalogues/routes.ts';
 import { Landing } from './landing/landing.tsx';
 import { useModal } from './landing/modal-address.ts';
 import { useConversation, usePortal } from './portal-context.tsx';
@@ -17,6 +17,7 @@ const AboutPage = lazy(() => import('./pages/about-page.tsx').then((module) => (
 const PrivacyPage = lazy(() => import('./pages/privacy-page.tsx').then((module) => ({ default: module.PrivacyPage })));
 const ContactPage = lazy(() => import('./pages/contact-page.tsx').then((module) => ({ default: module.ContactPage })));
 const HelpPage = lazy(() => import('./pages/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
+const StorePage = lazy(() => import('./store/store-page.tsx').then((module) => ({ default: module.StorePage })));
 const NotFound = lazy(() => import('./pages/not-found.tsx').then((module) => ({ default: module.NotFound })));
 
 /** The portal's screens by address (S1 section 2, S3 section 2). */
@@ -43,15 +44,23 @@ function Modal() {
   );
 }
 
+/** Pages of their own, by address. */
+const PAGES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ['/', Start],
+  ['/login', LoginPage],
+  ['/home', Home],
+  ['/contact', ContactPage],
+  ['/about', AboutPage],
+  ['/privacy', PrivacyPage],
+]);
+
 function screenAt(path: string) {
-  if (path === '/') return <Start />;
-  if (path === '/login') return <LoginPage />;
-  if (path === '/home') return <Home />;
-  if (path === '/about') return <AboutPage />;
-  if (path === '/privacy') return <PrivacyPage />;
-  if (path === '/contact') return <ContactPage />;
-  if (path === '/help') return <HelpPage name={null} />;
-  if (path.startsWith('/help/')) return <HelpPage name={path.slice('/help/'.length)} />;
+  const Page = PAGES.get(path);
+  if (Page) return <Page />;
+  const [, help, article = null] = /^\/(help)(?:\/(.+))?$/.exec(path) ?? [];
+  if (help) return <HelpPage name={article} />;
+  const product = STORE_PAGES.find((one) => one.path === path);
+  if (product) return <StorePage key={product.path} page={product} />;
   const screen = ROUTES.find((route) => route.built && route.path === path);
   return screen ? <Own key={screen.path} screen={screen} /> : <NotFound />;
 }

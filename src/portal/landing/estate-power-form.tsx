@@ -54,7 +54,12 @@ export function EstatePowerForm() {
             onFill={(value) => fill('meterNumber', value)}
             onDraft={draft('meterNumber')}
           />
-          <FormField field={view('amount')} onFill={(value) => fill('amount', value)} onDraft={draft('amount')} />
+          <FormField
+            field={view('amount')}
+            completes="off"
+            onFill={(value) => fill('amount', value)}
+            onDraft={draft('amount')}
+          />
         </div>
         <Total amount={values.amount ?? ''} />
         <div className="flow-form__actions">

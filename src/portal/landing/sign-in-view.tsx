@@ -12,8 +12,11 @@ export function SignInView() {
   const began = useRef(false);
   useEffect(() => conversation.open('sign-in'), [conversation]);
   useEffect(() => {
-    if (view) began.current = true;
-    else if (began.current) closeModal();
+    if (!view && began.current) closeModal();
+    if (!view || began.current) return;
+    began.current = true;
+    // On a phone the keyboard would cover the form that nobody has seen yet.
+    if (window.matchMedia('(pointer: fine)').matches) body.current?.querySelector('input')?.focus();
   }, [view]);
   return (
     <div className="modal__body" ref={body} tabIndex={-1}>

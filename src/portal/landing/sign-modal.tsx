@@ -72,7 +72,7 @@ export function SignModal({ name }: { name: ModalName }) {
 /** Where the sign-up form goes; accounts come from the estate for now. */
 function SignUpView() {
   return (
-    <div className="modal__body">
+    <div className="modal__body" tabIndex={-1}>
       <p>
         Your estate's administrator opens your account for your meter. Ask them, or write to us and we pass it on to
         your estate.
@@ -94,6 +94,8 @@ function Foot({ children }: { children: ReactNode }) {
 /** Closing it when it leaves the page gives the keyboard back to what opened it. */
 function standOpen(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
+  // Else the keyboard would begin at the button that closes it.
+  dialog?.querySelector<HTMLElement>('.modal__body')?.focus();
   return () => dialog?.close();
 }
 

@@ -3,6 +3,7 @@ import { LANDING_MENU, type MenuEntry } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { isUntouched } from '#machines/assistant/conversation/untouched.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
+import { useModal } from './modal-address.ts';
 
 /** What the storefront's form side shows: the private estates' own form, or the open flow's. */
 export interface ShownEntry {
@@ -14,15 +15,16 @@ export interface ShownEntry {
 
 /**
  * The entry that is shown follows from the conversation: an open flow is its entry, and with nothing open it is the private
- * estates' form (S3 section 2.2). Choosing that form over an open flow holds until the conversation goes on; `estateFirst`
- * begins so.
+ * estates' form (S3 section 2.2), which also keeps its place below the sign-in that its BUY asks for. Choosing it over an
+ * open flow holds until the conversation goes on; `estateFirst` begins so.
  */
 export function useEntry(estateFirst: boolean): ShownEntry {
   const { conversation } = usePortal();
   const flow = useConversation((v) => v.view?.flow ?? null);
   const said = useConversation(lastTurn);
   const [chosenAt, setChosenAt] = useState<number | null>(estateFirst ? said : null);
-  const estate = flow === null || chosenAt === said;
+  const inModal = useModal() === 'sign-in' && flow === 'sign-in';
+  const estate = flow === null || inModal || chosenAt === said;
   const current = LANDING_MENU.find(({ shows }) => ('form' in shows ? estate : 'flow' in shows && shows.flow === flow));
   return {
     current: current ?? null,

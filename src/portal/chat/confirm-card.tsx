@@ -19,12 +19,12 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
     <section className="confirm-card" aria-label={`${view.title}, read back`}>
       <header className="confirm-card__head">
         <Icon name={units ? 'bolt' : 'receipt'} power={units !== undefined} />
-        <h2>{view.title}</h2>
+        <h2>{view.heading ?? view.title}</h2>
         {units && <span className="confirm-card__units">{units.value}</span>}
       </header>
       <Rows rows={view.summary.filter((row) => row !== units)} />
       <footer className="confirm-card__actions">
-        {view.actions.map((action) => (
+        {view.actions.filter(isOffered).map((action) => (
           <ActionButton
             key={action.type}
             action={action}
@@ -36,6 +36,9 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
     </section>
   );
 }
+
+/** What cannot be done now and has no reason to give is left out. */
+const isOffered = ({ enabled, reason }: Action): boolean => enabled || reason !== null;
 
 /** The field that 'Change something' reopens first. */
 function firstEditable(view: View): string {

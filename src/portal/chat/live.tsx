@@ -1,36 +1,40 @@
+import { lazy, Suspense } from 'react';
 import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
 import { answeredRows } from '#machines/kit/answered.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
+import { MOST_CHIPS } from '../ui/fitting.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
-import { TokenSkeleton } from './token-skeleton.tsx';
+import { bringsToken, TokenSkeleton } from './token-skeleton.tsx';
 import { Sender } from './turn.tsx';
 
-const MOST_CHIPS = 8;
+const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
 
 /** What stands below the last turn: the open question's answers, the card that waits for a yes, or what is waited for. */
 export function Live({ onAnswered }: { onAnswered: () => void }) {
   const view = useConversation((v) => v.view);
   const suggestions = useConversation((v) => v.suggestions);
   const waiting = useConversation((v) => v.busy ?? v.view?.busy ?? null);
+  const token = useConversation((v) => v.view !== null && bringsToken(v.view));
   const answering = useConversation((v) => v.messages.at(-1)?.from === 'person');
-  if (waiting) return <Waiting text={waiting} first={answering} settling={view?.delivering ?? false} />;
+  if (waiting) return <Waiting text={waiting} first={answering} settling={view?.delivering ?? false} token={token} />;
   const confirms = view?.actions.some((action) => action.type === 'CONFIRM') ?? false;
   const open = view?.fields.find((field) => field.name === view.next) ?? null;
   return (
     <div className="live">
       {view && confirms && <ConfirmCard view={view} onAnswered={onAnswered} />}
-      {!confirms && <Chips field={open} suggestions={suggestions} onAnswered={onAnswered} />}
+      {!confirms && <Answers field={open} suggestions={suggestions} onAnswered={onAnswered} />}
       {view && !confirms && <WaysOn view={view} onAnswered={onAnswered} />}
     </div>
   );
 }
 
 /** What is waited for. `first`: nothing was said since the person's turn, so the mark stands here. */
-function Waiting({ text, first, settling }: { text: string; first: boolean; settling: boolean }) {
+function Waiting(props: { text: string; first: boolean; settling: boolean; token: boolean }) {
+  const { text, first, settling, token } = props;
   return (
     <div className="group group--portal waiting">
       {first && <Sender />}
@@ -43,16 +47,27 @@ function Waiting({ text, first, settling }: { text: string; first: boolean; sett
           </span>
           {text}
         </p>
-        {settling && <TokenSkeleton />}
+        {settling && <TokenSkeleton token={token} />}
       </div>
     </div>
   );
 }
 
+/** What can be answered: few answers as chips, many as a list that can be searched (CONVERSATION, Turns). */
+function Answers(props: { field: FieldView | null; suggestions: readonly Suggestion[]; onAnswered: () => void }) {
+  if (!props.field || props.field.choices.length <= MOST_CHIPS) return <Chips {...props} />;
+  return (
+    <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+      <ChoiceList key={props.field.name} field={props.field} onAnswered={props.onAnswered} />
+    </Suspense>
+  );
+}
+
 function Chips(props: { field: FieldView | null; suggestions: readonly Suggestion[]; onAnswered: () => void }) {
   const { conversation } = usePortal();
-  const answers = (props.field?.choices ?? []).map((choice) => ({ label: choice.label, say: choice.label }));
-  const chips = [...answers, ...props.suggestions].slice(0, MOST_CHIPS);
+  const answers = (props.field?.choices ?? []).map(({ label, detail }) => ({ label, detail, say: label }));
+  const others = props.suggestions.map((one) => ({ ...one, detail: undefined }));
+  const chips = [...answers, ...others].slice(0, MOST_CHIPS);
   if (chips.length === 0) return null;
   return (
     <ul className="chips">
@@ -67,7 +82,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
             }}
           >
             {/again$/i.test(chip.label) && <Icon name="again" size={16} />}
-            {chip.label}
+            {chip.label} {chip.detail && <span className="chip__detail">{chip.detail}</span>}
           </button>
         </li>
       ))}

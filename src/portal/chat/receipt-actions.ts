@@ -8,10 +8,11 @@ import { copyText } from './copy-text.ts';
 type Services = Portal['services'];
 type Toast = ReturnType<typeof useToast>;
 
-/** Fetch an order's receipt and hand it to the browser as a file. */
-export async function downloadReceipt(services: Services, orderId: string, toast: Toast): Promise<void> {
+/** Fetch an order's receipt and hand it to the browser as a file. Who has no account shows the order's key instead. */
+export async function downloadReceipt(services: Services, { orderId, key }: Result, toast: Toast): Promise<void> {
   try {
-    const answer = await services.receiptFile({ orderId });
+    const answer =
+      key === undefined ? await services.receiptFile({ orderId }) : await services.billReceipt({ orderId, key });
     if (answer.status !== 200) return toast(answer.data.message, 'error-circle', true);
     const bytes = Uint8Array.from(atob(answer.data.base64), (char) => char.charCodeAt(0));
     const link = document.createElement('a');
@@ -25,9 +26,9 @@ export async function downloadReceipt(services: Services, orderId: string, toast
 }
 
 /** Send the receipt again, to the order's own address. */
-export async function emailReceipt(services: Services, orderId: string, toast: Toast): Promise<void> {
+export async function emailReceipt(services: Services, { orderId, key }: Result, toast: Toast): Promise<void> {
   try {
-    const answer = await services.resendReceipt({ orderId });
+    const answer = await services.resendReceipt({ orderId, ...(key !== undefined && { key }) });
     if (answer.status === 200) toast(`Receipt sent to ${answer.data.sentTo}`, 'mail');
     else toast(answer.data.message, 'error-circle', true);
   } catch {

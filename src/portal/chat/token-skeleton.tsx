@@ -1,24 +1,15 @@
+import type { View } from '#machines/kit/view.ts';
 import './token-card.css';
 
-/** The token card's shape while the outcome is awaited: same box, same height. */
-export function TokenSkeleton() {
+/** The result card's shape while the outcome is awaited: same box, same height. `token`: a token is coming. */
+export function TokenSkeleton({ token }: { token: boolean }) {
   return (
     <div className="token-card token-card--waiting" aria-hidden="true">
       <div className="token-card__head">
         <span className="skeleton skeleton--title" />
         <span className="skeleton skeleton--status" />
       </div>
-      <div className="token-zone">
-        <div className="token-zone__line">
-          <span className="skeleton skeleton--short" />
-          <span className="skeleton skeleton--long" />
-        </div>
-        <div className="token-zone__grid">
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
-            <span key={cell} className="skeleton skeleton--cell" />
-          ))}
-        </div>
-      </div>
+      {token && <TokenPlace />}
       <div className="token-card__body">
         {['a', 'b', 'c', 'd'].map((row) => (
           <div key={row} className="row">
@@ -38,3 +29,22 @@ export function TokenSkeleton() {
     </div>
   );
 }
+
+function TokenPlace() {
+  return (
+    <div className="token-zone">
+      <div className="token-zone__line">
+        <span className="skeleton skeleton--short" />
+        <span className="skeleton skeleton--long" />
+      </div>
+      <div className="token-zone__grid">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
+          <span key={cell} className="skeleton skeleton--cell" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** True when what is bought comes as a token: only a meter takes one. */
+export const bringsToken = ({ fields }: View): boolean => fields.some(({ name }) => name === 'meterNumber');

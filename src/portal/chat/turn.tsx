@@ -6,7 +6,8 @@ import type { Group } from './groups.ts';
 import { saidAt } from './times.ts';
 import { TokenSkeleton } from './token-skeleton.tsx';
 
-const TokenCard = lazy(() => import('./token-card.tsx').then((module) => ({ default: module.TokenCard })));
+const ResultCard = lazy(() => import('./result-card.tsx').then((module) => ({ default: module.ResultCard })));
+const TableTurn = lazy(() => import('./table-turn.tsx').then((module) => ({ default: module.TableTurn })));
 
 /** The turns of one side that belong together. `far` ones are drawn only when scrolled to. */
 export const TurnGroup = memo(function TurnGroup({ group, now, far }: { group: Group; now: number; far: boolean }) {
@@ -46,6 +47,7 @@ function Turn({ message }: { message: Message }) {
           Beside your question
         </p>
         <p>{message.text}</p>
+        <Listed message={message} />
       </div>
     );
   }
@@ -57,10 +59,20 @@ function Turn({ message }: { message: Message }) {
         <Alert tone={message.tone} text={message.text} />
       )}
       {message.card && (
-        <Suspense fallback={<TokenSkeleton />}>
-          <TokenCard result={message.card.result} summary={message.card.summary} />
+        <Suspense fallback={<TokenSkeleton token={message.card.result.token !== undefined} />}>
+          <ResultCard result={message.card.result} summary={message.card.summary} />
         </Suspense>
       )}
+      <Listed message={message} />
     </>
+  );
+}
+
+function Listed({ message }: { message: Message }) {
+  if (!message.table) return null;
+  return (
+    <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+      <TableTurn table={message.table} name={message.text} />
+    </Suspense>
   );
 }

@@ -1,23 +1,22 @@
 import { useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
-import { TokenCard } from '../chat/token-card.tsx';
-import { TokenSkeleton } from '../chat/token-skeleton.tsx';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { ActionButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ResultCard } from '../chat/result-card.tsx';
+import { bringsToken, TokenSkeleton } from '../chat/token-skeleton.tsx';
+import { useConversation } from '../portal-context.tsx';
+import { EndPage } from './end-page.tsx';
 import { FlowForm } from './flow-form.tsx';
 import { hasCanvas } from './has-canvas.ts';
+import { Loading, Nothing } from './nothing.tsx';
 import { Outcome } from './outcome.tsx';
+import { Said } from './said.tsx';
 import { Steps } from './steps.tsx';
-import '../ui/empty.css';
 import './canvas.css';
 
 /** The open flow as a form, its outcome, or what to do when there is neither. `beside` the chat, or alone. */
 export function Canvas({ beside }: { beside: boolean }) {
   const view = useConversation((v) => v.view);
   const card = useRef<HTMLElement>(null);
-  if (!hasCanvas(view)) return <Nothing />;
+  if (!view || !hasCanvas(view)) return view?.busy ? <Loading title={view.title} text={view.busy} /> : <Nothing />;
   const confirmedInChat = view.actions.some((action) => action.type === 'CONFIRM');
   return (
     <section className="canvas-card" aria-label={view.title} ref={card} tabIndex={-1}>
@@ -37,55 +36,33 @@ export function Canvas({ beside }: { beside: boolean }) {
   );
 }
 
-function Content({
-  view,
-  beside,
-  twin,
-  onPressed,
-}: {
-  view: View;
-  beside: boolean;
-  twin: boolean;
-  onPressed: () => void;
-}) {
+interface Shown {
+  readonly view: View;
+  readonly beside: boolean;
+  readonly twin: boolean;
+  readonly onPressed: () => void;
+}
+
+function Content({ view, beside, twin, onPressed }: Shown) {
+  if (view.outcome && view.modal?.home) return <EndPage view={view} modal={view.modal} twin={beside} />;
   if (view.outcome === 'success' && view.result) {
     return (
-      <>
-        <TokenCard result={view.result} summary={view.summary} twin={beside} />
+      <div className="flow-form">
+        {!view.modal && <Said say={view.say} />}
+        <ResultCard result={view.result} summary={view.summary} twin={beside} />
         {!beside && <Outcome view={view} asDialog />}
-      </>
+      </div>
     );
   }
   if (view.outcome) return <Outcome view={view} asDialog={!beside} />;
   if (view.delivering) {
     return (
-      <>
-        <div className="flow-form">
-          {view.say.map((say) => say.tone !== 'plain' && <Alert key={say.text} tone={say.tone} text={say.text} />)}
-          {view.busy && <p className="flow-form__busy">{view.busy}</p>}
-        </div>
-        <TokenSkeleton />
-      </>
+      <div className="flow-form">
+        <Said say={view.say} />
+        {view.busy && <p className="flow-form__busy">{view.busy}</p>}
+        <TokenSkeleton token={bringsToken(view)} />
+      </div>
     );
   }
   return <FlowForm view={view} twin={twin} onPressed={onPressed} />;
-}
-
-function Nothing() {
-  const { conversation } = usePortal();
-  const suggestion = useConversation((v) => v.suggestions[0]);
-  return (
-    <div className="empty">
-      <Icon name="form" size={24} />
-      <p className="empty__title">Nothing is open</p>
-      <p className="empty__text">What you start in the chat stands here as a form.</p>
-      {suggestion && (
-        <ActionButton
-          action={{ type: 'NEXT', label: suggestion.label, enabled: true, reason: null }}
-          look="secondary"
-          onPress={() => conversation.say(suggestion.say)}
-        />
-      )}
-    </div>
-  );
 }

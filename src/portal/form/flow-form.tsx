@@ -1,21 +1,30 @@
-import { type FormEvent, useRef } from 'react';
-import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../portal-context.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { ActionButton } from '../ui/button.tsx';
-import { Money } from '../ui/money.tsx';
-import { isUnits } from '../ui/rows.tsx';
 import { ActionList } from './action-list.tsx';
-import { ChoiceField, FormField } from './field.tsx';
+import { AnyField } from './any-field.tsx';
+import { PaySummary } from './pay-summary.tsx';
+import { Said } from './said.tsx';
 
 /** A step of the flow as the classic form: the same fields, the same messages, the same actions. */
 export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean; onPressed: () => void }) {
   const { conversation } = usePortal();
+  const form = useRef<HTMLFormElement>(null);
   const drafts = useRef<Record<string, string>>({});
+  const submitted = useRef(false);
   const main = mainAction(view.actions);
   const fill = (values: Record<string, string>) => conversation.send({ type: 'FILL', values, from: 'form' });
+  const signsIn = view.fields.some((field) => field.kind === 'secret');
+
+  useEffect(() => {
+    if (!submitted.current) return;
+    submitted.current = false;
+    // What is wrong with a form that was sent is found without looking for it.
+    if (view.fields.some((field) => field.problem !== null)) {
+      form.current?.querySelector<HTMLElement>('.field--bad :is(input, textarea, button)')?.focus();
+    }
+  }, [view]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,29 +35,30 @@ export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean;
     // A new amount is read back before it can be paid: only what stands on the screen is confirmed.
     if (main.type === 'CONFIRM' && changed) return;
     if (document.activeElement instanceof HTMLButtonElement) onPressed();
+    submitted.current = true;
     if (main.type !== 'EDIT') conversation.send({ type: main.type });
   };
 
   return (
-    <form className="flow-form" onSubmit={submit} noValidate aria-label={view.title}>
-      {view.say.map((say) => say.tone !== 'plain' && <Alert key={say.text} tone={say.tone} text={say.text} />)}
-      <div className="fields">
-        {view.fields.map((field) =>
-          field.kind === 'choice' ? (
-            <ChoiceField key={field.name} field={field} onFill={(value) => fill({ [field.name]: value })} />
-          ) : (
-            <FormField
+    <form className="flow-form" onSubmit={submit} noValidate aria-label={view.title} ref={form}>
+      {view.heading && <h3 className="flow-form__heading">{view.heading}</h3>}
+      <Said say={view.say} />
+      {view.fields.length > 0 && (
+        <div className="fields">
+          {view.fields.map((field) => (
+            <AnyField
               key={field.name}
               field={field}
+              signsIn={signsIn}
               onFill={(value) => fill({ [field.name]: value })}
               onDraft={(value) => {
                 if (value === null) delete drafts.current[field.name];
                 else drafts.current[field.name] = value;
               }}
             />
-          ),
-        )}
-      </div>
+          ))}
+        </div>
+      )}
       <PaySummary view={view} />
       {view.busy && <p className="flow-form__busy">{view.busy}</p>}
       <div className="flow-form__actions">
@@ -65,29 +75,6 @@ export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean;
         />
       </div>
     </form>
-  );
-}
-
-/** What it comes to, before the button that pays it. */
-function PaySummary({ view }: { view: View }) {
-  const total = view.summary.find((row) => row.total);
-  const units = view.summary.find(isUnits);
-  if (!total) return null;
-  return (
-    <dl className="pay">
-      <div className="pay__line">
-        <dt>You pay</dt>
-        <dd>
-          <Money text={total.value} />
-        </dd>
-      </div>
-      {units && (
-        <div className="pay__line pay__line--units">
-          <dt>You get, at {formatNaira(TARIFF_KOBO_PER_KWH)} per kWh</dt>
-          <dd>{units.value.replace('about ', '')}</dd>
-        </div>
-      )}
-    </dl>
   );
 }
 

@@ -1,11 +1,14 @@
 import { mount } from '#src/portal/mount.tsx';
 import { fakeConversation } from '../fake-conversation.ts';
 import { SCENES } from '../scenes.ts';
+import { STORE_SCENES } from '../store-scenes.ts';
+
+const ALL = { ...SCENES, ...STORE_SCENES };
 
 /** Draws one scene of the fake conversation: `?scene=paid&at=/toUpPower`. Never part of the build. */
 const asked = new URLSearchParams(location.search);
 const name = asked.get('scene') ?? 'visitor';
-const scene = SCENES[name as keyof typeof SCENES] ?? SCENES.visitor;
+const scene = ALL[name as keyof typeof ALL] ?? SCENES.visitor;
 const conversation = fakeConversation(scene);
 const place = document.getElementById('portal');
 history.replaceState(null, '', asked.get('at') ?? '/');

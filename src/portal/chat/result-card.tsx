@@ -5,14 +5,12 @@ import { usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isUnits, Rows } from '../ui/rows.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { copyText } from './copy-text.ts';
 import { downloadReceipt, emailReceipt, printCard, shareReceipt } from './receipt-actions.ts';
+import { TokenZone } from './token-zone.tsx';
 import './token-card.css';
 
-const GROUP_STARTS = [0, 4, 8, 12, 16];
-
-/** A delivered purchase: the token to type in, what was paid, and what can be done with the receipt. */
-export function TokenCard({
+/** A delivered purchase: the token to type in where there is one, what was paid, and what can be done with the receipt. */
+export function ResultCard({
   result,
   summary,
   twin = false,
@@ -26,10 +24,11 @@ export function TokenCard({
   const toast = useToast();
   const card = useRef<HTMLElement>(null);
   const when = result.paidAt ? `${formatWhen(result.paidAt)}. ` : '';
+  const power = result.token !== undefined;
   return (
     <article className="token-card" ref={card} aria-label={result.title}>
       <header className="token-card__head">
-        <Icon name="bolt" power />
+        <Icon name={power ? 'bolt' : 'receipt'} power={power} />
         <h2>{result.title}</h2>
         <span className="status status--success">
           <Icon name="check" size={14} />
@@ -44,7 +43,7 @@ export function TokenCard({
         </p>
       </div>
       <div className="token-card__actions">
-        <button type="button" onClick={() => downloadReceipt(services, result.orderId, toast)}>
+        <button type="button" onClick={() => downloadReceipt(services, result, toast)}>
           <Icon name="download" />
           Download
         </button>
@@ -56,39 +55,13 @@ export function TokenCard({
           <Icon name="print" />
           Print
         </button>
-        <button type="button" onClick={() => emailReceipt(services, result.orderId, toast)}>
-          <Icon name="mail" />
-          Email
-        </button>
+        {result.email && (
+          <button type="button" onClick={() => emailReceipt(services, result, toast)}>
+            <Icon name="mail" />
+            Email
+          </button>
+        )}
       </div>
     </article>
-  );
-}
-
-function TokenZone({ token, units, twin }: { token: string; units: string | undefined; twin: boolean }) {
-  const toast = useToast();
-  return (
-    <div className="token-zone">
-      <p className="token-zone__line">
-        {units && <span>{units} kWh</span>}
-        <span>Type in these {token.length} digits</span>
-      </p>
-      <div className="token-zone__grid">
-        {GROUP_STARTS.map((start) => (
-          <span key={start} className="token-zone__group">
-            {token.slice(start, start + 4)}
-          </span>
-        ))}
-        <button
-          type="button"
-          className={`button button--${twin ? 'twin' : 'primary'} token-zone__copy`}
-          aria-label="Copy token"
-          onClick={() => copyText(token, 'Token copied', toast)}
-        >
-          <Icon name="copy" size={16} />
-          Copy
-        </button>
-      </div>
-    </div>
   );
 }

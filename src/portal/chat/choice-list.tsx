@@ -1,0 +1,51 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Choice, FieldView } from '#machines/kit/view.ts';
+import { usePortal } from '../portal-context.tsx';
+import { fitting } from '../ui/fitting.ts';
+import './choice-list.css';
+
+/** The many answers of the open question: a filter, and below it each answer as a button. Choosing one says its label. */
+export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered: () => void }) {
+  const { conversation } = usePortal();
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const found = fitting(field.choices, typed);
+  const take = (choice: Choice) => {
+    conversation.say(choice.label);
+    onAnswered();
+  };
+  const takeOnly = (event: FormEvent) => {
+    event.preventDefault();
+    const [only] = found;
+    if (only && found.length === 1) take(only);
+  };
+  return (
+    <form className="choice-list" onSubmit={takeOnly} aria-label={field.label}>
+      <div className="choice-list__filter">
+        <input
+          type="search"
+          aria-label={`Search ${field.label}`}
+          aria-controls={id}
+          placeholder={`Search ${field.choices.length}`}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <span className="choice-list__count" role="status">
+          {typed.trim() !== '' && `${found.length} found`}
+        </span>
+      </div>
+      <ul id={id}>
+        {found.map((choice) => (
+          <li key={choice.value}>
+            <button type="button" onClick={() => take(choice)}>
+              <span>{choice.label}</span> {choice.detail && <span className="choice-list__price">{choice.detail}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="choice-list__none">None of the list is called that.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { matching } from '#machines/kit/choices.ts';
+import { parseNaira } from '#machines/kit/fields.ts';
+import type { FieldView } from '#machines/kit/view.ts';
+
+/** The answers of a field as buttons, the given one pressed. */
+export function FieldChips({ field, onFill }: { field: FieldView; onFill: (value: string) => void }) {
+  return (
+    <div className="chips field__chips">
+      {field.choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className="chip chip--small"
+          aria-pressed={isGiven(field, choice.value)}
+          onClick={() => onFill(choice.value)}
+        >
+          {choice.label} {choice.detail && <span className="chip__detail">{choice.detail}</span>}
+        </button>
+      ))}
+      {isNarrowed(field) && (
+        <button type="button" className="button button--quiet chip--small" onClick={() => onFill('')}>
+          Show all
+        </button>
+      )}
+    </div>
+  );
+}
+
+function isGiven(field: FieldView, value: string): boolean {
+  if (field.kind === 'money') return field.value !== '' && parseNaira(field.value) === parseNaira(value);
+  return field.value === value;
+}
+
+/** True when an answer that may mean several left only those to choose from. */
+function isNarrowed({ kind, problem, value, choices }: FieldView): boolean {
+  return kind === 'choice' && problem !== null && value !== '' && matching(choices, value).length === choices.length;
+}

@@ -1,0 +1,65 @@
+import type { Modal, View } from '#machines/kit/view.ts';
+import { emailReceipt } from '../chat/receipt-actions.ts';
+import { ResultCard } from '../chat/result-card.tsx';
+import { usePortal } from '../portal-context.tsx';
+import { navigate } from '../router/location.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Rows } from '../ui/rows.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { ActionList } from './action-list.tsx';
+import { Said } from './said.tsx';
+import './end-page.css';
+
+/** How a purchase of the storefront ended: its success or failure page, with the way back to the start (S3 section 2.4). */
+export function EndPage({ view, modal, twin }: { view: View; modal: Modal; twin: boolean }) {
+  const { conversation } = usePortal();
+  const good = view.outcome === 'success';
+  const goHome = () => {
+    navigate('/');
+    conversation.home();
+  };
+  return (
+    <div className="end-page">
+      <div className={`end-page__head end-page__head--${good ? 'good' : 'bad'}`} role="status">
+        <Icon name={good ? 'ok-circle' : 'error-circle'} size={24} />
+        <h3>{modal.title}</h3>
+      </div>
+      {modal.lines.map((line, at) => (
+        <p key={line} className="end-page__line">
+          {line}
+          {at === modal.lines.length - 1 && modal.resend && <SendAgain view={view} words={modal.resend} />}
+        </p>
+      ))}
+      {!good && <Said say={view.say} />}
+      {view.result && <ResultCard result={view.result} summary={view.summary} twin={twin} />}
+      {!view.result && view.summary.length > 0 && <Rows rows={view.summary} />}
+      <div className="flow-form__actions">
+        <ActionList
+          actions={view.actions.filter((action) => action.label !== modal.button && action.type !== 'CANCEL')}
+        />
+        <button
+          type="button"
+          className={`button button--${good ? 'primary' : 'secondary'} button--wide`}
+          onClick={goHome}
+        >
+          {modal.button}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function SendAgain({ view, words }: { view: View; words: string }) {
+  const { services } = usePortal();
+  const toast = useToast();
+  const { result } = view;
+  if (!result) return ` ${words}`;
+  return (
+    <>
+      {' '}
+      <button type="button" className="link" onClick={() => emailReceipt(services, result, toast)}>
+        {words}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Say } from '#machines/kit/view.ts';
+import { Alert } from '../ui/alert.tsx';
+
+/** The message area of a form (S3 section 2.6): what the flow says of it, good or bad. Plain sentences are the chat's. */
+export function Said({ say }: { say: readonly Say[] }) {
+  return (
+    <div className="said" aria-live="polite">
+      {say.map((one) => one.tone !== 'plain' && <Alert key={one.text} tone={one.tone} text={one.text} />)}
+    </div>
+  );
+}

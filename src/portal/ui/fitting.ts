@@ -1,0 +1,31 @@
+import type { Choice } from '#machines/kit/view.ts';
+
+/** More answers than this are searched, not laid out as chips (CONVERSATION, Turns). */
+export const MOST_CHIPS = 8;
+
+/** The choices that what is typed into a search can mean, the one of just that name first. Its parts may stand anywhere. */
+export function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const said = flat(typed);
+  if (said === '') return choices;
+  const parts = said.split(' ');
+  const found = choices.filter((choice) => {
+    const text = flat(`${choice.label} ${choice.detail ?? ''}`);
+    return parts.every((part) => text.includes(part));
+  });
+  return [0, 1, 2].flatMap((rank) => found.filter((choice) => rankOf(choice, said) === rank));
+}
+
+/** The choice that a search means, when it can mean only one. */
+export function onlyFitting(choices: readonly Choice[], typed: string): Choice | null {
+  const found = typed.trim() === '' ? [] : fitting(choices, typed);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function rankOf({ label }: Choice, said: string): number {
+  if (flat(label) === said) return 0;
+  return flat(label).startsWith(said) ? 1 : 2;
+}
+
+function flat(text: string): string {
+  return text.toLowerCase().replace(/[₦,]/g, '').replace(/\s+/g, ' ').trim();
+}

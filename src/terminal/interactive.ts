@@ -2,9 +2,9 @@ import * as readline from 'node:readline';
 import { Writable } from 'node:stream';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import type { WidgetView } from '#machines/kit/view.ts';
+import type { View, WidgetView } from '#machines/kit/view.ts';
 import { payBySandboxCard } from './card.ts';
-import { drawMessage, drawQuestion } from './draw.ts';
+import { drawMessage, drawQuestion, numberedChoices } from './draw.ts';
 import { cardWindowGone } from './heard.ts';
 
 /** The conversation for a person at a terminal. Ends with the input, or with "exit". */
@@ -52,7 +52,6 @@ export async function chatInTerminal(
     return done ? null : value;
   }
 
-  if (!conversation.getSnapshot().session.role) conversation.open('sign-in');
   try {
     for (;;) {
       await conversation.settled();
@@ -67,7 +66,7 @@ export async function chatInTerminal(
       masked = false;
       if (text === null || (!secret && /^(exit|quit)$/i.test(text.trim()))) return;
       if (state.view?.widget) await payOrClose(text.trim(), state.view.widget);
-      else conversation.say(text);
+      else conversation.say(secret ? text : asChosen(text, state.view));
     }
   } finally {
     unsubscribe();
@@ -89,4 +88,11 @@ export async function chatInTerminal(
       await cardWindowGone(conversation);
     }
   }
+}
+
+/** A number of the list that stands on the screen is the answer beside it. */
+function asChosen(text: string, view: View | null): string {
+  const typed = text.trim();
+  const choices = numberedChoices(view);
+  return (/^\d{1,3}$/.test(typed) && choices[Number(typed) - 1]?.label) || text;
 }

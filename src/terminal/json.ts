@@ -34,7 +34,7 @@ export async function chatInJson(
     const { view, messages, session, suggestions } = conversation.getSnapshot();
     const news = messages
       .filter((message) => message.id > seen)
-      .map(({ from, text: said }: Message) => ({ from, text: said }));
+      .map(({ from, text: said, table }: Message) => ({ from, text: said, ...(table && { table }) }));
     seen = messages.at(-1)?.id ?? seen;
     write(`${JSON.stringify({ view, messages: [...news, ...notes], session: { role: session.role }, suggestions })}\n`);
   }

@@ -32,8 +32,9 @@ test('closing the card list asks the portal, which says what became of the purch
   expect(shown).toContain(formatToken(TOKEN));
 });
 
-test('signing in comes first, and the password is never echoed', async () => {
-  const shown = await typeAt(['resident@palmcourt.example', 'Demo-Power-2026', 'exit'], { visitor: true });
+test('nobody has to sign in to begin; whoever does never sees the password echoed', async () => {
+  const shown = await typeAt(['sign in', 'resident@palmcourt.example', 'Demo-Power-2026', 'exit'], { visitor: true });
+  expect(shown).toContain('What would you like to pay for?');
   expect(shown).toContain('What is your e-mail address?');
   expect(shown).toContain('Welcome, Amaka.');
   expect(shown).not.toContain('Demo-Power-2026');

@@ -1,0 +1,37 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import { drawMessage, drawQuestion } from '#src/terminal/draw.ts';
+import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/store-scenes.ts';
+
+const message = (scene: ConversationView): string =>
+  stripVTControlCharacters(drawMessage(scene.messages.at(-1) as Message));
+const question = (scene: ConversationView): string => stripVTControlCharacters(drawQuestion(scene));
+
+test('a few answers stand in one line, each with what is beside it', () => {
+  expect(question(choosingNetwork)).toContain('(MTN | GLO | AIRTEL | 9MOBILE)');
+});
+
+test('many answers stand as a numbered list with their prices in a column', () => {
+  const lines = question(choosingPackage).split('\n');
+  const prices = lines.filter((line) => line.includes('₦'));
+  expect(prices).toHaveLength(12);
+  expect(prices[1]).toMatch(/^ +2\. COMPACT PLUS +₦12,400$/);
+  expect(new Set(prices.map((line) => line.length)).size).toBe(1);
+});
+
+test('a price list that was asked for is drawn with its prices to the right', () => {
+  const lines = message(priceList).split('\n');
+  expect(lines[0]).toBe('This is what DSTV offers.');
+  expect(lines[1]).toMatch(/^ +Package +Price$/);
+  expect(lines[2]).toMatch(/^ +PREMIUM +₦18,400$/);
+  expect(new Set(lines.slice(1).map((line) => line.length)).size).toBe(1);
+});
+
+test('a purchase without a token shows what was bought, for whom, and the order', () => {
+  const drawn = message(airtimePaid);
+  expect(drawn).toMatch(/Phone Number +08031234567/);
+  expect(drawn).toMatch(/Total paid +₦600/);
+  expect(drawn).toContain('Order AIRTIME-3F7Q21ZX');
+  expect(drawn).not.toContain('kWh');
+});

@@ -29,6 +29,8 @@ declare global {
 /** Opens the card window while the flow has one, closes it when it has none, and tells the flow what came of it. */
 export function watchWidget(conversation: Conversation): () => void {
   let open: string | null = null;
+  // A window that is asked for, closed and asked for again while the script is still loading must open only once.
+  let asked = 0;
   let sheet: { close(): void } | null = null;
   const look = () => {
     const widget = conversation.getSnapshot().view?.widget ?? null;
@@ -36,17 +38,19 @@ export function watchWidget(conversation: Conversation): () => void {
     open = widget?.orderId ?? null;
     sheet?.close();
     sheet = null;
+    asked += 1;
     if (widget) void begin(widget);
   };
 
   async function begin(widget: WidgetView): Promise<void> {
     const { provider: _, script, ...order } = widget;
+    const mine = asked;
     const loaded = await load(script);
-    if (open !== widget.orderId) return;
+    if (asked !== mine) return;
     if (!loaded || !window.SandboxPay) return conversation.send({ type: 'WIDGET', result: 'unavailable' });
     const report = (result: 'captured' | 'failed' | 'closed', status: WidgetReference['status'], reply?: Reply) => {
       // Of a window that was closed meanwhile nothing is heard any more.
-      if (open === widget.orderId)
+      if (asked === mine)
         conversation.send({ type: 'WIDGET', result, reference: reference(status, widget.orderId, reply) });
     };
     sheet = window.SandboxPay.begin({

@@ -113,6 +113,23 @@ test('when a message could not be sent the page says so, and what was typed stay
   expect(screen.getByLabelText('Message')).toHaveValue('No token came.');
 });
 
+test('what came of sending is brought into view, but not away from somebody who chats', async () => {
+  const { show, user } = await open(formAfter(), 360);
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this.getAttribute('aria-label') ?? '');
+  };
+  const failed = formAfter(...sending, answered('sendMessage', { kind: 'failed' }));
+  await show(at(failed));
+  expect(shown).toEqual(['Write to us']);
+  await show(at(formAfter()));
+  await user.click(screen.getByRole('button', { name: 'Chat with us' }));
+  await user.click(screen.getByRole('textbox', { name: /^Type what you need/ }));
+  shown.length = 0;
+  await show(at(failed));
+  expect(shown).toEqual([]);
+});
+
 test('while the chatbot is at a purchase, the page does not take it away and offers to write', async () => {
   const { conversation, user } = await draw({ ...asking, session: visitor.session }, { at: '/contact', width: 360 });
   expect(screen.queryByLabelText('Message')).toBeNull();

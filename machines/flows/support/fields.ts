@@ -41,7 +41,7 @@ export const CONTACT_FIELDS = {
 export const ROBOT_FIELD = {
   robot: {
     label: 'I am not a robot',
-    ask: 'Are you a person? Say yes, and I check it without any more questions and send your message.',
+    ask: 'Are you a person? Say yes, and I check it myself and send your message.',
     kind: 'toggle',
     placeholder: '',
     schema: z.string().check(z.regex(/^yes$/, SENTENCES.robotUnticked)),

@@ -17,8 +17,9 @@ export function ContactForm() {
   }, [conversation, nothing]);
   const said = view?.flow === FLOW ? view.say[0]?.text : undefined;
   useEffect(() => {
-    // The button stands below a small screen's edge; what came of pressing it stands at the top.
-    if (said !== undefined) card.current?.scrollIntoView({ block: 'start' });
+    // On a small screen the button stands far below the words that say what came of it. Who chats reads them there.
+    const chatting = document.activeElement?.closest('.contact__chat') ?? null;
+    if (said !== undefined && chatting === null) card.current?.scrollIntoView({ block: 'start' });
   }, [said]);
   if (nothing) return <span className="skeleton skeleton--pane" />;
   return (

@@ -76,11 +76,72 @@ test('a receipt is Failed for every other payment code, and promises no electric
 });
 
 test('a receipt taken before the token is there says that it is on its way', async () => {
-  const lines = pdfText((await receiptPdf({ ...PAID, token: null })).bytes);
+  const lines = pdfText((await receiptPdf({ ...PAID, token: null, delivered: false })).bytes);
   expect(lines).toContain('Paid. Your token is on its way and comes by e-mail.');
 });
 
 test('the same purchase gives the same page, however often it is downloaded', async () => {
   const [first, second] = [await receiptPdf(PAID), await receiptPdf(PAID)];
   expect(pdfText(first.bytes)).toEqual(pdfText(second.bytes));
+});
+
+const CABLE: Receipt = {
+  ...PAID,
+  kind: 'cable',
+  seller: 'DSTV',
+  account: '7023456789',
+  accountName: 'Ebele Gambo',
+  package: 'COMPACT PLUS',
+  amountKobo: 1_240_000,
+  feeKobo: 10_000,
+  totalKobo: 1_250_000,
+  units: null,
+  token: null,
+};
+
+test('a receipt of what has no token shows what was delivered, and to which account', async () => {
+  expect(pdfText((await receiptPdf(CABLE)).bytes).slice(0, 18)).toEqual([
+    'Wattchat',
+    'Receipt for cable TV',
+    'Approved',
+    'DSTV',
+    'DSTV cable TV',
+    'Delivered',
+    'COMPACT PLUS',
+    'Smartcard number',
+    '7023456789',
+    'Account name',
+    'Ebele Gambo',
+    'Package',
+    'COMPACT PLUS',
+    'Amount',
+    '₦12,400',
+    'Convenience fee',
+    '₦100',
+    'Total',
+  ]);
+});
+
+test('a receipt of airtime without an e-mail shows the amount, and no line for the address', async () => {
+  const airtime = { ...CABLE, kind: 'airtime', seller: 'MTN', package: null, accountName: '', email: '' } as const;
+  const lines = pdfText((await receiptPdf(airtime)).bytes);
+  expect(lines).toContain('MTN airtime');
+  expect(lines.filter((line) => line === '₦12,400')).toHaveLength(2);
+  expect(lines).not.toContain('E-mail');
+});
+
+test('a receipt says what is not there: on its way, or going back to the card', async () => {
+  const waiting = pdfText((await receiptPdf({ ...CABLE, delivered: false })).bytes);
+  expect(waiting).toContain('Paid. What you bought is on its way.');
+  const returned = pdfText((await receiptPdf({ ...CABLE, delivered: false, code: 'returned' })).bytes);
+  expect(returned).toContain('Nothing was delivered. What was taken goes back to your card.');
+});
+
+test('the longest names fit on the page', async () => {
+  const long = {
+    ...CABLE,
+    package: 'COMPACT PLUS + FRENCH + ASIA + EXTRA VIEW + PVR ACCESS',
+    accountName: 'A'.repeat(80),
+  };
+  expect(pdfText((await receiptPdf(long)).bytes)).toContain('A'.repeat(80));
 });

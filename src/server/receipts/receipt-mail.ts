@@ -55,7 +55,7 @@ function sentenceOf(order: OrderRow): string {
     case 'internet':
       return `The ${seller} package '${order.package}' was added to account ${to}.`;
     case 'cable':
-      return `The ${seller} package '${order.package}' was paid for smartcard ${to}.`;
+      return `The ${seller} package '${order.package}' was added to smartcard ${to}.`;
     default:
       return `Power was delivered to meter ${to}.`;
   }

@@ -147,3 +147,50 @@ test('any meter of the estates is found, another one is not, and nobody asks wit
   expect(await said('GET', '/sandbox/vending/meters/00000000000')).toMatchObject({ body: { status: 'NOT_FOUND' } });
   expect(await said('GET', `/sandbox/vending/meters/${METERS.plain}`, undefined, 'no')).toMatchObject({ status: 401 });
 });
+
+test.each([
+  ['0803123', 'airtime', null],
+  ['0802123', 'data', '1GB'],
+  ['100200', 'internet', '1GB FlexiDaily'],
+  ['702345', 'cable', 'MAX'],
+] as const)('sends for %s... (%s) end as their last digits say, and without a token', async (stem, kind, name) => {
+  const done = { status: 'DELIVERED', token: null, units: null };
+  const ends = [
+    ['0001', 200, done, 200],
+    ['7777', 504, {}, 200],
+    ['8888', 504, {}, 404],
+    ['9999', 200, { status: 'REFUSED', reason: `${stem}9999 is blocked by its provider` }, 200],
+  ] as const;
+  for (const [ending, status, body, after] of ends) {
+    const sent = { ...vend(`SOLD-${kind.toUpperCase()}${ending}`, `${stem}${ending}`, kind), package: name };
+    expect(await said('POST', '/sandbox/vending/vends', sent)).toMatchObject({ status, body });
+    expect(await said('GET', `/sandbox/vending/vends/${sent.reference}`)).toMatchObject({ status: after });
+  }
+});
+
+test('public power is vended as a token with its units', async () => {
+  const sent = { ...vend('POWER-PUBLIC0001', '45012340001', 'public-power'), provider: 'phcneko' };
+  expect(await said('POST', '/sandbox/vending/vends', sent)).toMatchObject({
+    body: { status: 'DELIVERED', token: expect.stringMatching(/^\d{20}$/), units: '27.78' },
+  });
+});
+
+test('a send of something that the vendor does not sell, or of no amount, is not taken', async () => {
+  const sent = vend('POWER-ODDSENDS1', METERS.plain);
+  for (const odd of [{ kind: 'gold' }, { amountKobo: 0 }, { account: '../etc' }, { amountKobo: 1.5 }]) {
+    expect(await said('POST', '/sandbox/vending/vends', { ...sent, ...odd })).toMatchObject({ status: 400 });
+  }
+  expect((await said('GET', `/sandbox/vending/vends/${sent.reference}`)).status).toBe(404);
+});
+
+test.each([
+  ['0001', 200, { status: 'FOUND', name: expect.stringMatching(/^\w+ \w+$/) }],
+  ['0000', 404, { status: 'NOT_FOUND' }],
+  ['1111', 200, { status: 'FOUND', name: '' }],
+  ['2222', 504, {}],
+])('an account that ends in %s is looked up with the answer %d', async (ending, status, body) => {
+  for (const path of [`public-power/phcneko/4501234${ending}`, `cable/dstv/702345${ending}`]) {
+    expect(await said('GET', `/sandbox/vending/accounts/${path}`)).toMatchObject({ status, body });
+    expect((await ask('GET', `/sandbox/vending/accounts/${path}`, undefined, 'no')).status).toBe(401);
+  }
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PUBLIC_KINDS, type PublicKind } from '#catalogues/orders.ts';
+import { pdfText } from '../../support/pdf-text.ts';
+import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
+
+let store: TestStorefront;
+beforeAll(async () => {
+  store = await openTestStorefront();
+});
+afterAll(() => store.close());
+
+const mailsOf = (orderId: string) =>
+  store.db
+    .selectFrom('mail_outbox')
+    .select(['to_address', 'subject', 'text'])
+    .where('text', 'like', `%${orderId}%`)
+    .execute();
+
+const MAILS: Readonly<Record<PublicKind, readonly [goods: string, lines: readonly string[]]>> = {
+  'public-power': [
+    'electricity token',
+    [
+      'Your payment went through. Type this token into your meter:',
+      '',
+      expect.stringMatching(/^ {4}\d{4} \d{4} \d{4} \d{4} \d{4}$/),
+      '',
+      'Units: 27.78 kWh',
+      'Provider: PHCNEKO',
+      'Meter number: 45012340001',
+      expect.stringMatching(/^Account name: \w+ \w+$/),
+      'Amount: ₦5,000',
+      'Convenience fee: ₦100',
+      'Total paid: ₦5,100',
+    ],
+  ],
+  airtime: [
+    'airtime receipt',
+    [
+      'Your payment went through.',
+      '₦500 of MTN airtime was sent to 08031230001.',
+      '',
+      'Provider: MTN',
+      'Mobile number: 08031230001',
+      'Amount: ₦500',
+      'Convenience fee: ₦100',
+      'Total paid: ₦600',
+    ],
+  ],
+  data: [
+    'mobile data receipt',
+    [
+      'Your payment went through.',
+      "The AIRTEL data plan 'N19,999.02 (30 days, 110GB)' was sent to 08021230001.",
+      '',
+      'Provider: AIRTEL',
+      'Package: N19,999.02 (30 days, 110GB)',
+      'Mobile number: 08021230001',
+      'Amount: ₦19,999.02',
+      'Convenience fee: ₦100',
+      'Total paid: ₦20,099.02',
+    ],
+  ],
+  internet: [
+    'internet access receipt',
+    [
+      'Your payment went through.',
+      "The SMILE package '1GB FlexiDaily' was added to account 1002000001.",
+      '',
+      'Provider: SMILE',
+      'Package: 1GB FlexiDaily',
+      'Account: 1002000001',
+      'Amount: ₦350',
+      'Convenience fee: ₦0',
+      'Total paid: ₦350',
+    ],
+  ],
+  cable: [
+    'cable TV receipt',
+    [
+      'Your payment went through.',
+      "The GOTV package 'MAX' was added to smartcard 7023450001.",
+      '',
+      'Provider: GOTV',
+      'Package: MAX',
+      'Smartcard number: 7023450001',
+      expect.stringMatching(/^Account name: \w+ \w+$/),
+      'Amount: ₦3,600',
+      'Convenience fee: ₦100',
+      'Total paid: ₦3,700',
+    ],
+  ],
+};
+
+test.each(PUBLIC_KINDS)("a receipt of %s goes to the buyer's e-mail and says what was delivered", async (kind) => {
+  const { orderId } = await store.bought(kind);
+  const [mail, ...more] = await mailsOf(orderId);
+  const [goods, lines] = MAILS[kind];
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to_address: 'ngozi@mail.example', subject: `Your ${goods}, order ${orderId}` });
+  const [hello, ...rest] = mail?.text.split('\n') ?? [];
+  expect(hello).toMatch(/^Hello \S+.*,$/);
+  expect(rest).toEqual(['', ...lines, expect.stringMatching(/^Paid at: /), `Order id: ${orderId}`]);
+});
+
+test.each([
+  ['public-power', 'power for meter 45012349999', '₦5,100'],
+  ['airtime', 'airtime for 08031239999', '₦600'],
+  ['data', 'mobile data for 08021239999', '₦20,099.02'],
+  ['internet', 'internet access for account 1002009999', '₦350'],
+  ['cable', 'cable TV for smartcard 7023459999', '₦3,700'],
+] as const)(
+  'who paid for %s that could not be had is told by mail that the money comes back',
+  async (kind, what, total) => {
+    const { orderId } = await store.bought(kind, 'refused', 5);
+    const mails = await mailsOf(orderId);
+    expect(mails.map((mail) => mail.subject)).toEqual([`Your refund, order ${orderId}`]);
+    expect(mails[0]?.text).toContain(`We could not buy ${what}, so ${total} is on its way back to your card.`);
+  },
+);
+
+test.each(['airtime', 'data'] as const)(
+  '%s without an e-mail is delivered, and refunded, without any mail',
+  async (kind) => {
+    const delivered = await store.bought(kind, 'plain', 1, '');
+    expect(await delivered.report()).toMatchObject({ status: 200, body: { email: '' } });
+    const refused = await store.bought(kind, 'refused', 5, '');
+    expect(await refused.report()).toMatchObject({ status: 400, body: { state: 'refunded' } });
+    expect(await mailsOf(delivered.orderId)).toEqual([]);
+    expect(await mailsOf(refused.orderId)).toEqual([]);
+    const asked = { orderId: delivered.orderId, key: delivered.wish.key };
+    expect(await store.ask('resendReceipt', asked)).toEqual({
+      status: 400,
+      body: { code: 'receipt-not-available', message: 'Receipt not available' },
+    });
+    expect(await store.ask('billReceipt', asked)).toMatchObject({ status: 200 });
+  },
+);
+
+test("a visitor has a receipt sent again to the order's own address, three times an hour and no more", async () => {
+  const order = await store.bought('cable');
+  const asked = { orderId: order.orderId, key: order.wish.key };
+  const sent = await Promise.all(Array.from({ length: 8 }, () => store.ask('resendReceipt', asked)));
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+  expect(sent.find(({ status }) => status === 200)?.body).toEqual({ sentTo: 'ngozi@mail.example' });
+  expect(await mailsOf(order.orderId)).toHaveLength(4);
+});
+
+test('a receipt of an order that nobody has paid is not available', async () => {
+  const order = await store.opened('internet');
+  const asked = { orderId: order.orderId, key: order.wish.key };
+  const message = 'Receipt not available';
+  for (const call of ['billReceipt', 'resendReceipt'] as const) {
+    expect(await store.ask(call, asked)).toEqual({ status: 400, body: { code: 'receipt-not-available', message } });
+  }
+});
+
+test.each([
+  ['public-power', ['Receipt for electricity', 'PHCNEKO', '27.78 kWh', 'Meter number', '45012340001', '₦5,100']],
+  ['airtime', ['Receipt for airtime', 'MTN airtime', 'Delivered', '₦500', 'Mobile number', '08031230001', '₦600']],
+  ['data', ['Receipt for mobile data', 'AIRTEL mobile data', 'N19,999.02 (30 days, 110GB)', '₦20,099.02']],
+  ['internet', ['Receipt for internet access', '1GB FlexiDaily', 'Account', '1002000001', '₦350']],
+  ['cable', ['Receipt for cable TV', 'GOTV cable TV', 'MAX', 'Smartcard number', '7023450001', '₦3,700']],
+] as const)('a visitor downloads the receipt of %s with the key', async (kind, lines) => {
+  const order = await store.bought(kind);
+  const { status, body } = await store.ask('billReceipt', { orderId: order.orderId, key: order.wish.key });
+  expect({ status, name: body.name }).toEqual({ status: 200, name: expect.stringMatching(/^Receipt\w+\.pdf$/) });
+  const page = pdfText(Buffer.from(String(body.base64), 'base64'));
+  expect(page).toEqual(expect.arrayContaining(['Approved', order.orderId, ...lines]));
+});

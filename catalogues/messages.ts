@@ -61,6 +61,8 @@ export const MESSAGES = {
   /* S3 section 5, S1 section 5: a meter number that is asked for before signing in */
   meterRequired: 'METER number is required',
   meterLength: 'Digits must be between 11 and 14 characters long',
+  /* S3 section 5, sign-up: the digits of a public meter */
+  publicMeterLength: 'Digits must be between 11 and 13 characters long',
   /* S3 section 2.2: the sign-in and sign-up modal */
   signUpTitle: "Let's create your account",
   noAccountYet: "Don't have an account? Sign up here",

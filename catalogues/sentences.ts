@@ -22,6 +22,20 @@ export const SENTENCES = {
   messageLong: 'Please keep your message within 4,000 characters',
   supportAnswers: 'Somebody answers you by e-mail within one working day.',
   signInAgain: 'Your session has ended. Please sign in again; what you typed is kept.',
+  declinedPurchase: 'Nothing was charged. Change what you like, pay it after all, or cancel.',
+  deliveredPurchase: 'Paid. Your purchase has been delivered.',
+  deliveredToken: 'Paid. Here is your token.',
+  alsoMailed: 'I have also e-mailed the receipt to you.',
+  noReceiptAddress: 'You gave no e-mail address, so no receipt was sent. You can save the receipt here.',
+  pendingMoney: 'We do not know yet whether your payment went through: it is delivered, or your money is returned.',
+  totalChanged: 'The fee has changed since it was shown. Nothing was charged. Please look at the new total.',
+  accountUnchecked: 'The number could not be checked, so it cannot be paid yet. Please check again in a moment.',
+  severalFit: 'Several fit that. Please choose one of them.',
+  noneFits: 'Please choose one of these.',
+  accountUnclear: 'Please give 4 to 20 letters and digits, as your provider shows them',
+  travelNotOffered: 'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',
+  otherNetwork: (usual: string, chosen: string) =>
+    `This number looks like ${usual}. It is bought from ${chosen}, as you chose; if the number was moved there, that is right.`,
 } as const;
 
 /** What every outcome modal asks of a complaint (S2 section 8). */

@@ -1,9 +1,20 @@
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { buyPower } from './power/buy-power.ts';
+import { airtime, airtimePage } from './storefront/airtime.ts';
+import { publicPower } from './storefront/public-power.ts';
 import { contactSupport } from './support/contact-support.ts';
+
+const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
+  buyPower,
+  publicPower,
+  airtime,
+  airtimePage,
+  signIn,
+  contactSupport,
+];
 
 /** Every flow there is, by name. */
 export function createFlows(deps: FlowDeps): Readonly<Record<string, Flow>> {
-  return Object.fromEntries([buyPower(deps), signIn(deps), contactSupport(deps)].map((flow) => [flow.name, flow]));
+  return Object.fromEntries(FLOWS.map((flow) => flow(deps)).map((flow) => [flow.name, flow]));
 }

@@ -33,12 +33,32 @@ export function fill(answers: Answers, fieldsOf: FieldsOf, values: Values, from:
   return next === answers ? answers : check(next, fieldsOf(next));
 }
 
+/**
+ * The same answers after more was learned: a text that now means one choice is taken as it, and every rule is applied
+ * again.
+ */
+export function revise(answers: Answers, fieldsOf: FieldsOf): Answers {
+  let next = answers;
+  for (const name of Object.keys(fieldsOf(answers))) {
+    const field = fieldsOf(next)[name];
+    const raw = next.values[name];
+    if (!field || field.readOnly || raw === undefined) continue;
+    next = { ...next, values: { ...next.values, [name]: meantBy(field, raw) } };
+  }
+  return check(next, fieldsOf(next));
+}
+
 function put(answers: Answers, field: Field, name: string, raw: string, from: 'chat' | 'form'): Answers {
-  const meant = field.kind === 'choice' && field.choices ? matching(field.choices, raw) : [];
-  const value = meant.length === 1 ? (meant[0]?.value ?? raw) : raw;
+  const value = meantBy(field, raw);
   const kept =
     value === answers.values[name] ? answers : (field.clears ?? []).reduce((all, gone) => clear(all, gone), answers);
   return set(kept, name, value, from);
+}
+
+/** The choice that a text means where it means exactly one, else the text. */
+function meantBy(field: Field, raw: string): string {
+  const meant = field.kind === 'choice' && field.choices ? matching(field.choices, raw) : [];
+  return meant.length === 1 ? (meant[0]?.value ?? raw) : raw;
 }
 
 function set(answers: Answers, name: string, value: string, from: 'chat' | 'form'): Answers {
@@ -93,6 +113,15 @@ export function insist(answers: Answers, fields: Fields, names: readonly string[
     if (problem) problems[name] = problem;
   }
   return { ...answers, problems, reopened: null };
+}
+
+/** The last question of these that must be answered: where a way back leads. */
+export function lastAsked(fields: Fields, names: readonly string[]): string | undefined {
+  const must = names.findLast((name) => {
+    const field = fields[name];
+    return field !== undefined && !field.readOnly && problemOf(field, '') !== null;
+  });
+  return must ?? names.at(-1);
 }
 
 /** The first field that has no good answer yet, or null. */

@@ -33,9 +33,11 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly kind: 'ask' | 'confirm' | 'work' | 'widget' | 'outcome' | 'end';
   /** Index into the flow's progress labels. */
   readonly at?: number;
-  readonly heading?: string;
+  readonly heading?: string | ((context: C) => string);
   /** Names of the fields it shows; a function where they depend on what was answered. */
   readonly fields?: readonly string[] | ((context: C) => readonly string[]);
+  /** Names of fields that cannot be changed here: there is a way back for that. */
+  readonly locked?: readonly string[] | ((context: C) => readonly string[]);
   readonly say?: (context: C) => readonly Say[];
   readonly actions?: readonly StepAction<C>[];
   readonly summary?: (context: C) => readonly Row[];
@@ -52,6 +54,8 @@ export interface Step<C extends FlowContext = FlowContext> {
 export interface StepAction<C extends FlowContext = FlowContext> {
   readonly type: ActionType;
   readonly label: string | ((context: C) => string);
+  /** Whether it is offered at all; always unless given. */
+  readonly when?: (context: C) => boolean;
   /** Why it cannot be done now, or null. */
   readonly reason?: (context: C) => string | null;
 }
@@ -75,6 +79,7 @@ export interface FlowDeps {
   /** Waits out a delay at this portal's pace; rejects when the signal fires. */
   readonly wait: (delay: DelayName, signal: AbortSignal) => Promise<void>;
   readonly secrets: Secrets;
+  readonly fees: FeeCache;
   /** Takes a fresh session token; it never passes through a machine's context. */
   readonly signedIn: (token: string) => void;
   readonly proveHuman: ProveHuman;
@@ -85,6 +90,12 @@ export type ProveHuman = (
   challenge: Extract<CallAnswer<'robotCheck'>, { status: 200 }>['data'],
   signal: AbortSignal,
 ) => Promise<string>;
+
+/** The fee that was last looked up, kept for as long as the portal is open (S3 section 3). Kobo. */
+export interface FeeCache {
+  recall(provider: string): number | null;
+  keep(provider: string, kobo: number): void;
+}
 
 /** Masked answers, kept in memory only, under run and field. */
 export interface Secrets {

@@ -18,18 +18,24 @@ function stepOf(snapshot: AnyMachineSnapshot): Step {
 export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
   const context = snapshot.context as FlowContext;
   const step = stepOf(snapshot);
-  const names = typeof step.fields === 'function' ? step.fields(context) : (step.fields ?? []);
+  const names = namesIn(step.fields, context);
+  const locked = namesIn(step.locked, context);
   const fields = flow.fields(context);
   const asking = step.kind === 'ask';
   return {
     flow: flow.name,
     step: String(snapshot.value),
     title: flow.title,
-    heading: step.heading ?? null,
+    heading: (typeof step.heading === 'function' ? step.heading(context) : step.heading) ?? null,
     say: [...(step.say?.(context) ?? []), ...context.notices],
-    fields: names.map((name) => fieldView(flow, fields, context, name)),
+    fields: names.map((name) => {
+      const field = fieldView(flow, fields, context, name);
+      return locked.includes(name) ? { ...field, readOnly: true } : field;
+    }),
     next: asking ? openField(context.answers, fields, names) : null,
-    actions: (step.actions ?? []).map((action) => actionView(snapshot, context, action)),
+    actions: (step.actions ?? [])
+      .filter((action) => action.when?.(context) ?? true)
+      .map((action) => actionView(snapshot, context, action)),
     summary: step.summary?.(context) ?? [],
     table: null,
     outcome: step.outcome ?? null,
@@ -40,6 +46,10 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     widget: step.widget?.(context) ?? null,
     progress: step.at === undefined ? null : { labels: flow.progress, at: step.at },
   };
+}
+
+function namesIn(names: Step['fields'], context: FlowContext): readonly string[] {
+  return typeof names === 'function' ? names(context) : (names ?? []);
 }
 
 function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: string): FieldView {

@@ -3,7 +3,7 @@ import { createConversation } from '#machines/assistant/conversation/conversatio
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
-import { browserKeep } from './keep.ts';
+import { browserKeep, sessionFees } from './keep.ts';
 import { languageLater } from './language.ts';
 import type { Portal } from './portal-context.tsx';
 
@@ -21,6 +21,7 @@ export function browserPortal(): Portal {
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     keep: browserKeep(localStorage),
+    fees: sessionFees(sessionStorage),
     // Only who writes to support pays for the library.
     proveHuman: async (challenge, signal) => (await import('#src/client/prove-human.ts')).proveHuman(challenge, signal),
   });

@@ -1,4 +1,7 @@
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import type { Keep, Kept } from '#machines/assistant/conversation/keeping.ts';
+import { parseNaira } from '#machines/kit/fields.ts';
+import type { FeeCache } from '#machines/kit/flow.ts';
 
 const TOKEN = 'token';
 const CONVERSATION = 'conversation';
@@ -37,6 +40,25 @@ export function browserKeep(storage: Storage): Keep {
       const theme = storage.getItem('theme');
       storage.clear();
       if (theme) storage.setItem('theme', theme);
+    },
+  };
+}
+
+/**
+ * Keeps the last fee, in naira, and the provider it is for under the names of S3 section 3, until the tab is closed. Storage
+ * that cannot be used costs one more look-up.
+ */
+export function sessionFees(storage: Storage): FeeCache {
+  return {
+    recall: (provider) => (storage.getItem('Service') === provider ? parseNaira(storage.getItem('Fee') ?? '') : null),
+    keep: (provider, kobo) => {
+      try {
+        storage.setItem('Fee', String(kobo / KOBO_PER_NAIRA));
+        storage.setItem('Service', provider);
+      } catch {
+        // Half of it is worse than nothing: a fee would stand under another provider.
+        storage.removeItem('Service');
+      }
     },
   };
 }

@@ -1,8 +1,11 @@
 import { type AnyMachineSnapshot, type AnyStateNode, type EventObject, getInitialSnapshot, transition } from 'xstate';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import { rememberFees } from '#machines/kit/fees.ts';
 import type { Flow } from '#machines/kit/flow.ts';
+import { present } from '#machines/kit/present.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
+import { PRICES } from './bills.ts';
 import { deliveredFor, METER, proveHuman, scripted } from './portal.ts';
 
 const order = {
@@ -23,7 +26,7 @@ const facts = { meterNumber: METER, estate: 'Palm Court', owed: null };
 const support = { email: 'support@wattchat.example', phone: '0700 000 0000' };
 const { orderId, token, units, paidAt, email } = deliveredFor('POWER-00000001', 5000);
 
-/** What each actor may answer, by its id: one of every kind. */
+/** What each actor may answer, by its id: one of every kind. A storefront flow is told other things under the same ids. */
 const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   load: [
     { kind: 'ready', facts, support },
@@ -55,12 +58,59 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   signIn: [{ kind: 'in' }, { kind: 'refused', message: 'Email or password incorrect' }],
 };
 
+type Told = Readonly<Record<string, readonly unknown[]>>;
+
+const prices = Object.values(PRICES)
+  .flat()
+  .map((one) => ({ ...one, packages: one.packages.map(({ name, amount }) => ({ name, amount: amount * 100 })) }));
+
+/** What the actors of a storefront flow may answer; `verified`: somebody is asked whose account it is. */
+function storeTold(provider: string, field: string, account: string, verified: boolean): Told {
+  const fee = { provider, kobo: 10_000 };
+  const known = (name: string | null) => ({ prices, fee, holder: verified ? { provider, account, name } : null });
+  return {
+    load: [{ kind: 'ready', facts: { prices, fee: null, holder: null }, support }],
+    aside: [{ fee }, {}],
+    turn: [undefined],
+    check: [
+      { kind: 'good', facts: known('Adaeze Obi') },
+      ...(verified ? [{ kind: 'good', facts: known(null) }] : []),
+      { kind: 'bad', message: 'Service Unavailable' },
+      { kind: 'bad', message: 'Invalid Number', field },
+    ],
+    open: [
+      { kind: 'opened', order, receipt: [{ label: 'Provider', value: provider }] },
+      { kind: 'changed', message: 'This price has changed.', field: 'plan' },
+      { kind: 'refused', message: 'Invalid Number', field },
+      { kind: 'refused', message: 'The fee has changed.', facts: { fee: { provider, kobo: 20_000 } } },
+      { kind: 'refused', message: 'Too many tries.' },
+    ],
+  };
+}
+
+const AIRTIME = storeTold('mtn', 'phone', '08031234567', false);
+
+/** What the actors of a flow may answer, where it is not what others are told. */
+const TOLD: Readonly<Record<string, Told>> = {
+  'public-power': storeTold('phcneko', 'meterNumber', METER, true),
+  airtime: AIRTIME,
+  'airtime-page': AIRTIME,
+};
+
 /** What a person may do to a flow, good and bad input alike. */
 export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { amount: '5000', email: 'a@b.example', password: '••••••••' }, from: 'chat' },
   { type: 'FILL', values: { amount: '299', email: 'nobody' } },
   { type: 'FILL', values: { meterNumber: '1', fee: '0', constructor: 'x', unknown: 'y' } },
   { type: 'FILL', values: { name: 'Amaka', message: 'No token came.', robot: 'yes' } },
+  { type: 'FILL', values: { provider: 'phcneko', meterNumber: METER } },
+  {
+    type: 'FILL',
+    values: { network: 'mtn', phone: '+234 803 123 4567', confirmPhone: '08031234567', plan: '500' },
+    from: 'chat',
+  },
+  { type: 'FILL', values: { category: 'data' } },
+  { type: 'FILL', values: { category: 'airtime', confirmPhone: '0803' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },
@@ -79,7 +129,14 @@ export const PERSON: readonly FlowEvent[] = [
 export function everyFlow(): readonly Flow[] {
   const { services } = scripted();
   return Object.values(
-    createFlows({ services, wait: async () => {}, secrets: createSecrets(), signedIn: () => {}, proveHuman }),
+    createFlows({
+      services,
+      wait: async () => {},
+      secrets: createSecrets(),
+      signedIn: () => {},
+      fees: rememberFees(),
+      proveHuman,
+    }),
   );
 }
 
@@ -96,7 +153,7 @@ export function eventsAt(snapshot: AnyMachineSnapshot): readonly EventObject[] {
 /** The answers, and the break-down, of each actor that is there. */
 export function answersAt(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   return Object.keys(snapshot.children).flatMap((id) => {
-    const answers = ANSWERS[id];
+    const answers = TOLD[snapshot.machine.id]?.[id] ?? ANSWERS[id];
     if (!answers) throw new Error(`say in tests/support/machines.ts what the actor "${id}" may answer`);
     return [
       ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
@@ -118,8 +175,7 @@ export function explore(flow: Flow, most = 4_000): readonly AnyMachineSnapshot[]
   const seen = new Map<string, AnyMachineSnapshot>();
   const open = [first(flow)];
   for (let at = open.shift(); at && seen.size < most; at = open.shift()) {
-    const { attempt: _, waits: __, ...context } = at.context;
-    const key = JSON.stringify([at.value, { ...context, waits: at.context.waits > 0 }]);
+    const key = JSON.stringify(present(flow, at));
     if (seen.has(key)) continue;
     seen.set(key, at);
     if (at.status === 'active') open.push(...eventsAt(at).map((event) => step(flow, at, event)));

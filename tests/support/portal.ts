@@ -1,10 +1,10 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
-import type { OrderState } from '#catalogues/orders.ts';
 import { type ConversationDeps, createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
+import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
 
 export const METER = '45012345670';
 export const TOKEN = '60473918225077641183';
@@ -56,18 +56,14 @@ export const proveHuman: ProveHuman = async ({ signature }) => `solved ${signatu
 export const problem = (message: string, code = 'refused') => ({ message, code });
 
 /** A portal's answers, as data a test can change while the conversation goes on. */
-export interface Script {
+export interface Script extends BillScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   meter: 'found' | 'unknown' | 'down';
   open: 'good' | 'blocked' | 'busy' | 'no line';
-  /** Answers to the reports of one order, in turn; the last one stays. */
-  report: ('delivered' | 'processing' | 'failed' | 'not-paid' | 'unknown' | 'no line')[];
   /** What the server says to a message to support. */
   contact: 'sent' | 'refused' | 'busy' | 'no line';
   password: string;
   pace: 'swift' | 'specified';
-  /** Let a waiting `orderStatus` answer with this state. */
-  state: OrderState;
   readonly calls: { name: string; input: unknown }[];
 }
 
@@ -93,6 +89,7 @@ export function deliveredFor(
 /** Services that answer from a script. */
 export function scripted(given: Partial<Script> = {}): { script: Script; services: Services } {
   const script: Script = {
+    ...GOOD_BILLS,
     owed: null,
     meter: 'found',
     open: 'good',
@@ -108,6 +105,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
   let orders = 0;
   const note = (name: string, input: unknown) => void script.calls.push({ name, input });
   const services: Services = {
+    ...scriptedBills(script, note),
     async signIn(input) {
       note('signIn', input.email);
       return input.password === script.password

@@ -1,13 +1,13 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { OrderState } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import { formatNaira } from '#machines/kit/format.ts';
-import type { Opened, Report, WatchInput } from '#machines/kit/paying/context.ts';
+import type { Opened, Report } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { watchOrder } from '#machines/kit/paying/watch.ts';
 import type { Row } from '#machines/kit/view.ts';
 import type { Balances } from './arrears.ts';
 
@@ -17,11 +17,6 @@ export interface PowerFacts {
   readonly estate: string;
   readonly owed: Balances | null;
 }
-
-const WAITED_OUT: Readonly<Record<WatchInput['while'], readonly OrderState[]>> = {
-  unpaid: ['quoted', 'opened'],
-  unsettled: ['quoted', 'opened', 'captured', 'fulfilling', 'pending'],
-};
 
 /** The calls of buying power: answers of the server in the terms of the paying states. */
 export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait'>): PayingCalls<PowerFacts> {
@@ -64,20 +59,10 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       );
     },
 
-    async watch(input, signal): Promise<null> {
-      const waitOut = WAITED_OUT[input.while];
-      let known: OrderState | undefined;
-      for (;;) {
-        const answer = await services
-          .orderStatus({ orderId: input.orderId, ...(known && { wait: known }) }, signal)
-          .catch(() => null);
-        signal.throwIfAborted();
-        if (answer?.status === 200 && !waitOut.includes(answer.data.state)) return null;
-        // The server holds the answer until something changes; only a lost line or a refusal is waited for here.
-        if (answer?.status === 200) known = answer.data.state;
-        else await wait('reconnect', signal);
-      }
-    },
+    watch: watchOrder(wait, async ({ orderId }, known, signal) => {
+      const answer = await services.orderStatus({ orderId, ...(known && { wait: known }) }, signal);
+      return answer.status === 200 ? answer.data.state : null;
+    }),
   };
 }
 

@@ -31,6 +31,11 @@ export interface PayingContext<F = unknown> extends FlowContext {
   readonly support: SupportContact;
 }
 
+/** The idempotency key of the order that stands or is next. */
+export function keyOf({ runId, attempt }: Pick<PayingContext, 'runId' | 'attempt'>): string {
+  return `${runId}:${attempt}`;
+}
+
 /** The beginning of a `PayingContext`. */
 export const UNPAID = {
   order: null,
@@ -44,10 +49,18 @@ export const UNPAID = {
 } as const;
 
 /** What opening an order came to. */
-export type Opened =
+export type Opened<F = unknown> =
   | { readonly kind: 'opened'; readonly order: Order; readonly receipt: readonly Row[] }
   | { readonly kind: 'blocked'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  /** What it is made of is no longer offered like that: it is learned again, and the field is asked again. */
+  | { readonly kind: 'changed'; readonly message: string; readonly field: string }
+  /** `field`: the answer that is wrong; `facts`: what was learned on the way. */
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly field?: string | undefined;
+      readonly facts?: Partial<F>;
+    };
 
 /** What reporting the widget's word came to. */
 export type Report =
@@ -57,14 +70,16 @@ export type Report =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'unknown' };
 
-/** What the calls of a paying flow are given. */
-export interface OpenInput {
+/** What opening an order is given. */
+export interface OpenInput<F = unknown> {
+  /** The order's idempotency key. */
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
+  readonly facts: F;
 }
 
 /** What reporting the widget's word is given. */
-export interface ReportInput {
+export interface ReportInput<F = unknown> extends OpenInput<F> {
   readonly reference: WidgetReference;
   /** What the widget was begun with, naira. */
   readonly amount: number;
@@ -74,6 +89,8 @@ export interface ReportInput {
 
 /** What watching an order is given. */
 export interface WatchInput {
+  /** The key that the order was opened under. */
+  readonly key: string;
   readonly orderId: string;
   /** The states to wait out. */
   readonly while: 'unpaid' | 'unsettled';

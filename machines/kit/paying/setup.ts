@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { fill, insist, objectTo, reopen } from '../answers.ts';
+import { type Answers, clear, fill, insist, lastAsked, objectTo, reopen, revise } from '../answers.ts';
 import type { FlowEvent } from '../events.ts';
-import type { Fields } from '../field.ts';
+import type { Fields, Values } from '../field.ts';
 import type { FlowInput, Step } from '../flow.ts';
 import type { Tone } from '../view.ts';
 import type { Opened, OpenInput, PayingContext, Report, ReportInput, SupportContact, WatchInput } from './context.ts';
@@ -21,8 +21,12 @@ export type Checked<F> =
 export interface PayingCalls<F> {
   readonly load: (context: PayingContext<F>, signal: AbortSignal) => Promise<Loaded<F>>;
   readonly check: (context: PayingContext<F>, signal: AbortSignal) => Promise<Checked<F>>;
-  readonly open: (input: OpenInput, signal: AbortSignal) => Promise<Opened>;
-  readonly report: (input: ReportInput, signal: AbortSignal) => Promise<Report>;
+  /** What is learned beside an open question, e.g. a fee. */
+  readonly aside?: (context: PayingContext<F>, signal: AbortSignal) => Promise<Partial<F>>;
+  /** The wait before another form opens. */
+  readonly turn?: (context: PayingContext<F>, signal: AbortSignal) => Promise<void>;
+  readonly open: (input: OpenInput<F>, signal: AbortSignal) => Promise<Opened<F>>;
+  readonly report: (input: ReportInput<F>, signal: AbortSignal) => Promise<Report>;
   /** Resolves once the order has left the states named. */
   readonly watch: (input: WatchInput, signal: AbortSignal) => Promise<null>;
 }
@@ -33,14 +37,24 @@ const STATUS = { captured: 'CAPTURED', failed: 'FAILED', closed: 'CLOSED', unava
 export interface Questions<F> {
   readonly fields: (context: PayingContext<F>) => Fields;
   readonly asked: (context: PayingContext<F>) => readonly string[];
+  /** What a sentence's values answer here, where that is not what they are called. */
+  readonly read?: (values: Values, context: PayingContext<F>) => Values;
+}
+
+/** The answers after a FILL. */
+export function filledBy<F>({ fields, read = (values) => values }: Questions<F>) {
+  return (context: PayingContext<F>, { values, from }: Pick<Extract<FlowEvent, { type: 'FILL' }>, 'values' | 'from'>) =>
+    fill(context.answers, (answers) => fields({ ...context, answers }), read(values, context), from);
 }
 
 /** The implementations that the states of a paying flow name. */
-export function payingSetup<F>(calls: PayingCalls<F>, { fields, asked }: Questions<F>) {
-  const filled = (context: PayingContext<F>, event: Extract<FlowEvent, { type: 'FILL' }>) =>
-    fill(context.answers, (answers) => fields({ ...context, answers }), event.values, event.from);
+export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
+  const { fields, asked } = questions;
+  const filled = filledBy(questions);
   const insisted = (context: PayingContext<F>) => insist(context.answers, fields(context), asked(context));
   const complete = (context: PayingContext<F>) => Object.keys(insisted(context).problems).length === 0;
+  const revised = (context: PayingContext<F>): Answers =>
+    revise(context.answers, (answers) => fields({ ...context, answers }));
   return setup({
     types: {
       context: {} as PayingContext<F>,
@@ -51,8 +65,12 @@ export function payingSetup<F>(calls: PayingCalls<F>, { fields, asked }: Questio
     actors: {
       load: fromPromise<Loaded<F>, PayingContext<F>>(({ input, signal }) => calls.load(input, signal)),
       check: fromPromise<Checked<F>, PayingContext<F>>(({ input, signal }) => calls.check(input, signal)),
-      open: fromPromise<Opened, OpenInput>(({ input, signal }) => calls.open(input, signal)),
-      report: fromPromise<Report, ReportInput>(({ input, signal }) => calls.report(input, signal)),
+      aside: fromPromise<Partial<F>, PayingContext<F>>(
+        async ({ input, signal }) => (await calls.aside?.(input, signal)) ?? {},
+      ),
+      turn: fromPromise<void, PayingContext<F>>(async ({ input, signal }) => calls.turn?.(input, signal)),
+      open: fromPromise<Opened<F>, OpenInput<F>>(({ input, signal }) => calls.open(input, signal)),
+      report: fromPromise<Report, ReportInput<F>>(({ input, signal }) => calls.report(input, signal)),
       watch: fromPromise<null, WatchInput>(({ input, signal }) => calls.watch(input, signal)),
     },
     actions: {
@@ -60,11 +78,26 @@ export function payingSetup<F>(calls: PayingCalls<F>, { fields, asked }: Questio
         event.type === 'FILL' ? { answers: filled(context, event), notices: [] } : {},
       ),
       insist: assign(({ context }) => ({ answers: insisted(context), notices: [] })),
+      /** As `insist`, for one page of several; `complaint` is said when something is wrong. */
+      insistOn: assign(
+        ({ context }, { names, complaint }: { names: readonly string[]; complaint?: string | undefined }) => {
+          const answers = insist(context.answers, fields(context), names);
+          const wrong = names.some((name) => answers.problems[name] !== undefined);
+          const said = wrong && complaint !== undefined ? [{ tone: 'danger' as const, text: complaint }] : [];
+          return { answers, notices: said };
+        },
+      ),
       reopenField: assign(({ context, event }) => {
         const names = asked(context);
-        const name = event.type === 'EDIT' && names.includes(event.field) ? event.field : names.at(-1);
+        const last = lastAsked(fields(context), names);
+        const name = event.type === 'EDIT' && names.includes(event.field) ? event.field : last;
         return name === undefined ? {} : { answers: reopen(context.answers, name), notices: [] };
       }),
+      reopenLast: assign(({ context }, { names }: { names: readonly string[] }) => {
+        const name = lastAsked(fields(context), names);
+        return name === undefined ? {} : { answers: reopen(context.answers, name), notices: [] };
+      }),
+      forget: assign(({ context }, params: { field: string }) => ({ answers: clear(context.answers, params.field) })),
       quiet: assign({ notices: [] }),
       say: assign((_, params: { tone: Tone; text: string }) => ({
         notices: [{ tone: params.tone, text: params.text }],
@@ -75,9 +108,13 @@ export function payingSetup<F>(calls: PayingCalls<F>, { fields, asked }: Questio
           : { notices: [], answers: objectTo(context.answers, params.field, params.message) },
       ),
       keepFacts: assign(({ context }, params: { facts: F | undefined }) => ({ facts: params.facts ?? context.facts })),
-      learn: assign((_, params: { facts: F; support: SupportContact }) => ({
-        facts: params.facts,
-        support: params.support,
+      keepAside: assign(({ context }, params: { facts: Partial<F> | undefined }) => ({
+        facts: { ...context.facts, ...params.facts },
+      })),
+      learn: assign(({ context }, { facts, support }: { facts: F; support: SupportContact }) => ({
+        facts,
+        support,
+        answers: revised({ ...context, facts }),
       })),
       keepOrder: assign((_, params: Extract<Opened, { kind: 'opened' }>) => ({
         order: params.order,
@@ -86,10 +123,15 @@ export function payingSetup<F>(calls: PayingCalls<F>, { fields, asked }: Questio
         waits: 0,
         notices: [],
       })),
-      // A changed or repeated purchase is another order, under another key: the old one may still be paid late.
-      dropOrder: assign(({ context }) =>
-        context.order ? { order: null, attempt: context.attempt + 1, reference: null, failure: null, waits: 0 } : {},
-      ),
+      // A changed or repeated purchase is another order, under another key: the old one may still be paid late, also one
+      // that the server opened without our hearing of it.
+      dropOrder: assign(({ context }) => ({
+        order: null,
+        attempt: context.attempt + 1,
+        reference: null,
+        failure: null,
+        waits: 0,
+      })),
       keepReference: assign(({ context, event }) => {
         if (!context.order) return {};
         const said = event.type === 'WIDGET' ? event : null;

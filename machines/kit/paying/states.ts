@@ -3,7 +3,7 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import type { StepAction } from '../flow.ts';
 import { formatNaira } from '../format.ts';
 import type { Row, Say } from '../view.ts';
-import type { PayingContext } from './context.ts';
+import { keyOf, type Opened, type PayingContext } from './context.ts';
 import { ESTATE_MODALS, type Modals } from './modals.ts';
 import type { payingSetup } from './setup.ts';
 
@@ -14,19 +14,29 @@ export interface PayingWords<F> {
   /** What the read-back is headed with, where the specification gives it words. */
   readonly heading?: string;
   readonly confirm: string;
+  /** Fields that the read-back shows and does not let change. */
+  readonly locked?: (context: PayingContext<F>) => readonly string[];
+  /** The words of the button that pays, where the specification gives it some. */
+  readonly pay?: string;
+  /** Said after a no. */
+  readonly declined?: string;
+  /** The state that finds what is to be asked again; `asking` unless given. */
+  readonly again?: string;
   /** Said beside the read-back: what the buyer should know before a yes. */
   readonly remarks?: (context: PayingContext<F>) => readonly Say[];
   /** Why it cannot be paid yet, or null; then the check can be tried again from the read-back. */
   readonly unpayable?: (context: PayingContext<F>) => string | null;
   /** True: the read-back has a way back beside its way to change something (S3: BACK). */
   readonly back?: true;
-  readonly delivered: string;
+  readonly delivered: string | ((context: PayingContext<F>) => string);
   /** Said when the card script could not be loaded; the specification's words unless given. */
   readonly notLoaded?: string;
   /** Said first when the card window was closed without a result. */
   readonly closed?: string;
   /** The outcome modals; those of S2 section 8 unless given. */
   readonly modals?: Modals;
+  /** The words of the way out of a failure; 'Cancel' unless given. */
+  readonly leave?: string;
   /** The progress labels of the read-back and of the outcome. */
   readonly at?: { readonly confirm: number; readonly outcome: number };
   readonly total: (context: PayingContext<F>) => number;
@@ -40,22 +50,27 @@ export interface PayingWords<F> {
  * not the charge.
  */
 export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
-  const { unpayable = () => null, modals = ESTATE_MODALS, at = { confirm: 1, outcome: 2 } } = words;
+  const { unpayable = () => null, modals = ESTATE_MODALS, at = { confirm: 1, outcome: 2 }, again = 'asking' } = words;
   const pay: StepAction<PayingContext<F>> = {
     type: 'CONFIRM',
-    label: (c) => `Yes, pay ${formatNaira(words.total(c))}`,
+    label: words.pay ?? ((c) => `Yes, pay ${formatNaira(words.total(c))}`),
     reason: unpayable,
   };
   const change = { type: 'EDIT', label: 'Change something' } as const;
   const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
-  const shown = { fields: words.fields, summary: words.summary, at: at.confirm } as const;
+  const shown = {
+    fields: words.fields,
+    summary: words.summary,
+    at: at.confirm,
+    ...(words.locked && { locked: words.locked }),
+  } as const;
   const readBack = {
     ...shown,
     kind: 'confirm',
     ...(words.heading !== undefined && { heading: words.heading }),
     actions: [
       pay,
-      ...(words.unpayable ? [{ type: 'RETRY', label: 'Check again' } as const] : []),
+      { type: 'RETRY', label: 'Check again', when: (c: PayingContext<F>) => unpayable(c) !== null },
       ...(words.back ? [{ type: 'BACK', label: 'BACK' } as const] : []),
       change,
       cancel,
@@ -69,18 +84,18 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
       CONFIRM: { guard: ({ context }) => unpayable(context) === null, target: 'opening', actions: 'quiet' },
       RETRY: { guard: ({ context }) => unpayable(context) !== null, target: 'checking', actions: 'quiet' },
       DECLINE: { target: 'declined', actions: 'quiet' },
-      BACK: { target: 'asking', actions: ['dropOrder', 'reopenField'] },
-      EDIT: { target: 'asking', actions: ['dropOrder', 'reopenField'] },
+      BACK: { target: again, actions: ['dropOrder', 'reopenField'] },
+      EDIT: { target: again, actions: ['dropOrder', 'reopenField'] },
       FILL: [
         { guard: 'fillsWell', target: 'checking', actions: ['dropOrder', 'fill'] },
-        { target: 'asking', actions: ['dropOrder', 'fill'] },
+        { target: again, actions: ['dropOrder', 'fill'] },
       ],
       CANCEL: 'cancelled',
     },
   });
 
   const declined = kit.createStateConfig({
-    meta: { ...readBack, say: (c) => [{ tone: 'plain', text: SENTENCES.declined }, ...remarks(c)] },
+    meta: { ...readBack, say: (c) => [{ tone: 'plain', text: words.declined ?? SENTENCES.declined }, ...remarks(c)] },
     on: confirming.on,
   });
 
@@ -89,7 +104,7 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
     invoke: {
       id: 'open',
       src: 'open',
-      input: ({ context }) => ({ key: `${context.runId}:${context.attempt}`, values: context.answers.values }),
+      input: ({ context }) => ({ key: keyOf(context), values: context.answers.values, facts: context.facts }),
       onDone: [
         {
           guard: ({ event }) => event.output.kind === 'opened',
@@ -104,11 +119,34 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
           target: 'loading',
         },
         {
+          guard: ({ event }) => event.output.kind === 'changed',
+          target: 'loading',
+          actions: [
+            'dropOrder',
+            { type: 'forget', params: ({ event }) => ({ field: fieldIn(event.output) ?? '' }) },
+            { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
+          ],
+        },
+        {
+          guard: ({ event }) => fieldIn(event.output) !== undefined,
+          target: again,
+          actions: [
+            'dropOrder',
+            {
+              type: 'refuse',
+              params: ({ event }) => ({ message: messageIn(event.output), field: fieldIn(event.output) }),
+            },
+          ],
+        },
+        {
           target: 'confirming',
-          actions: {
-            type: 'say',
-            params: ({ event }) => ({ tone: 'danger', text: 'message' in event.output ? event.output.message : '' }),
-          },
+          actions: [
+            {
+              type: 'keepAside',
+              params: ({ event }) => ({ facts: 'facts' in event.output ? event.output.facts : undefined }),
+            },
+            { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
+          ],
         },
       ],
       onError: {
@@ -154,6 +192,9 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
       id: 'report',
       src: 'report',
       input: ({ context }) => ({
+        key: keyOf(context),
+        values: context.answers.values,
+        facts: context.facts,
         reference: context.reference ?? { status: 'CLOSED', orderId: context.order?.orderId ?? '' },
         amount: context.order?.widget.amount ?? 0,
         first: context.waits === 0,
@@ -195,7 +236,9 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
       kind: 'outcome',
       at: at.outcome,
       outcome: 'success',
-      say: () => [{ tone: 'success', text: words.delivered }],
+      say: (c) => [
+        { tone: 'success', text: typeof words.delivered === 'string' ? words.delivered : words.delivered(c) },
+      ],
       modal: modals.success,
       summary: (c) => c.receipt,
       result: (c) => c.result,
@@ -209,7 +252,7 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
       outcome: 'failed',
       modal: modals.failed,
       summary: (c) => c.receipt,
-      actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel],
+      actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, words.leave ? { ...cancel, label: words.leave } : cancel],
     },
     on: { RETRY: { target: 'checking', actions: 'dropOrder' }, CANCEL: 'cancelled' },
   });
@@ -226,7 +269,7 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
     invoke: {
       id: 'watch',
       src: 'watch',
-      input: ({ context }) => ({ orderId: context.order?.orderId ?? '', while: 'unsettled' }),
+      input: ({ context }) => ({ ...watched(context), while: 'unsettled' }),
       onDone: 'settling',
       onError: 'unwatched',
     },
@@ -251,7 +294,10 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
 
   const cancelled = kit.createStateConfig({
     type: 'final',
-    meta: { kind: 'end', say: () => [{ tone: 'plain', text: SENTENCES.cancelled }] },
+    meta: {
+      kind: 'end',
+      say: (c) => [{ tone: 'plain', text: c.failure === null ? SENTENCES.cancelled : SENTENCES.moneyReturns }],
+    },
   });
 
   return { confirming, declined, opening, card, settling, succeeded, failed, pending, unwatched, closed, cancelled };
@@ -261,10 +307,16 @@ export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: P
     return {
       id: 'watch',
       src: 'watch',
-      input: ({ context }: { context: PayingContext<F> }) =>
-        ({ orderId: context.order?.orderId ?? '', while: 'unpaid' }) as const,
+      input: ({ context }: { context: PayingContext<F> }) => ({ ...watched(context), while: 'unpaid' }) as const,
       onDone: toSettling,
       onError: { actions: 'quiet' },
     } as const;
   }
+}
+
+const messageIn = (opened: Opened): string => ('message' in opened ? opened.message : '');
+const fieldIn = (opened: Opened): string | undefined => ('field' in opened ? opened.field : undefined);
+
+function watched(context: PayingContext): { orderId: string; key: string } {
+  return { orderId: context.order?.orderId ?? '', key: keyOf(context) };
 }

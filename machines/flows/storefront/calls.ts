@@ -1,0 +1,145 @@
+import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { type PublicKind, SCREENS } from '#catalogues/orders.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { FlowDeps } from '#machines/kit/flow.ts';
+import type { Opened, OpenInput } from '#machines/kit/paying/context.ts';
+import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { watchOrder } from '#machines/kit/paying/watch.ts';
+import { dialled } from '#machines/kit/phone.ts';
+import { type Basket, basketOf } from './basket.ts';
+import type { ProviderPrices, StoreFacts } from './facts.ts';
+import { feeLookUp } from './fees.ts';
+import type { Purchase, StoreContext } from './purchase.ts';
+import { billRows, reported, wordOf } from './report.ts';
+
+type Deps = Pick<FlowDeps, 'services' | 'wait' | 'fees'>;
+
+/** Where the holder is asked for, and what happens when nobody answers that (DECISIONS 15). */
+const VERIFIED: Partial<Record<PublicKind, 'go on' | 'stay'>> = { 'public-power': 'go on', cable: 'stay' };
+
+/** The calls of a storefront purchase: answers of the server in the terms of the paying states. */
+export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFacts> {
+  const { services, wait, fees } = deps;
+  const lookUp = feeLookUp(deps);
+  const lists = [...new Set(Object.values(SCREENS[purchase.screen]).flatMap(({ list }) => (list ? [list] : [])))];
+
+  return {
+    async load({ facts }, signal): Promise<Loaded<StoreFacts>> {
+      const [settings, ...priced] = await Promise.all([
+        services.portalSettings({}, signal),
+        ...lists.map((list) => services.priceList({ list }, signal)),
+      ]);
+      await wait('dataShown', signal);
+      const prices = priced.flatMap(({ data }) => data.providers.map(inKobo));
+      return { kind: 'ready', facts: { ...facts, prices }, support: settings.data.support };
+    },
+
+    async aside(context, signal): Promise<Partial<StoreFacts>> {
+      const provider = purchase.provider(context.answers.values);
+      const kobo = await lookUp(provider, signal);
+      return kobo === null ? {} : { fee: { provider, kobo } };
+    },
+
+    async turn({ answers }, signal) {
+      const delay = purchase.turn?.wait(answers.values) ?? null;
+      if (delay !== null) await wait(delay, signal);
+    },
+
+    async check(context, signal): Promise<Checked<StoreFacts>> {
+      const { provider, fee } = basketOf(purchase, context);
+      const kobo = fee ?? (await lookUp(provider, signal));
+      if (kobo === null) return { kind: 'bad', message: MESSAGES.serviceUnavailable };
+      return verify({ ...context, facts: { ...context.facts, fee: { provider, kobo } } }, signal);
+    },
+
+    async open(input, signal): Promise<Opened<StoreFacts>> {
+      const basket = basketOf(purchase, { answers: input, facts: input.facts });
+      const answer = await services.openBill(billOf(purchase, basket, input), signal);
+      if (answer.status !== 200) return unopened(purchase, input, answer);
+      const { orderId, widget, total, fee } = answer.data;
+      // The fee was raised since it was read back: the buyer says yes to the new total first.
+      if (kobo(total) !== basket.total) {
+        const known = { provider: basket.provider, kobo: kobo(fee) };
+        fees.keep(known.provider, known.kobo);
+        return { kind: 'refused', message: SENTENCES.totalChanged, facts: { fee: known } };
+      }
+      return { kind: 'opened', order: { orderId, widget }, receipt: billRows(answer.data, 'Total') };
+    },
+
+    async report(input, signal) {
+      const { reference, first } = input;
+      if (first && reference.status === 'CAPTURED') await wait('resultModal', signal);
+      const basket = basketOf(purchase, { answers: input, facts: input.facts });
+      return reported(await services.payBill(wordOf(basket, input), signal), input.key);
+    },
+
+    watch: watchOrder(wait, async ({ orderId, key }, known, signal) => {
+      const answer = await services.billStatus({ orderId, key, ...(known && { wait: known }) }, signal);
+      return answer.status === 200 ? answer.data.state : null;
+    }),
+  };
+
+  async function verify(context: StoreContext, signal: AbortSignal): Promise<Checked<StoreFacts>> {
+    const { kind, provider, account } = basketOf(purchase, context);
+    const silent = VERIFIED[kind];
+    const { facts } = context;
+    if (silent === undefined) return { kind: 'good', facts };
+    await wait('meterCheck', signal);
+    const answer = await services.validateBill({ destinationAccount: account, provider }, signal).catch(() => null);
+    signal.throwIfAborted();
+    const field = purchase.accountField(context.answers.values);
+    if (answer?.status === 400) return { kind: 'bad', message: MESSAGES.invalidNumber, field };
+    if (answer?.status !== 200) {
+      if (silent === 'stay') return { kind: 'bad', message: MESSAGES.serviceUnavailable };
+      return { kind: 'good', facts: { ...facts, holder: { provider, account, name: null } } };
+    }
+    const name = answer.data.BillAccountIdDetails.trim();
+    if (name === '') return { kind: 'bad', message: MESSAGES.checkCardNumber, field };
+    return { kind: 'good', facts: { ...facts, holder: { provider, account, name } } };
+  }
+}
+
+const kobo = (naira: number): number => Math.round(naira * KOBO_PER_NAIRA);
+
+type PriceList = CallAnswer<'priceList'>['data'];
+
+function inKobo({ provider, name, packages }: PriceList['providers'][number]): ProviderPrices {
+  return { provider, name, packages: packages.map((one) => ({ name: one.name, amount: kobo(one.amount) })) };
+}
+
+function billOf({ screen }: Purchase, basket: Basket, { key, values }: OpenInput): CallInput<'openBill'> {
+  const { kind, provider, account, amount } = basket;
+  const phone = kind === 'airtime' || kind === 'data' ? '' : dialled(values.phone ?? '');
+  const [email, name] = [values.email?.trim() ?? '', values.name?.trim() ?? ''];
+  return {
+    key,
+    screen,
+    kind,
+    provider,
+    destinationAccount: account,
+    ...(basket.package && { package: basket.package.name }),
+    amount: (amount ?? 0) / KOBO_PER_NAIRA,
+    ...(email !== '' && { email }),
+    ...(name !== '' && { name }),
+    ...(phone !== '' && { phone }),
+  };
+}
+
+type Refusal = Exclude<CallAnswer<'openBill'>, { status: 200 }>;
+
+/** The refusals that mean one answer; the server's words stand at its field. */
+function unopened(purchase: Purchase, { values }: OpenInput, answer: Refusal): Opened<StoreFacts> {
+  const { message, code } = answer.data;
+  const { packageField } = purchase;
+  if (answer.status === 409 && packageField !== undefined) return { kind: 'changed', message, field: packageField };
+  if (answer.status !== 400) return { kind: 'refused', message };
+  const at: Readonly<Record<string, string | undefined>> = {
+    account: purchase.accountField(values),
+    package: packageField,
+    email: 'email',
+    amount: 'amount',
+  };
+  return { kind: 'refused', message, field: at[code.split('-')[0] ?? ''] };
+}

@@ -1,0 +1,27 @@
+import type { Package } from '#catalogues/products/price-list.ts';
+
+/** What a storefront flow learns from the server. Kobo. */
+export interface StoreFacts {
+  /** What each provider sells; empty where the buyer names the amount. */
+  readonly prices: readonly ProviderPrices[];
+  /** The convenience fee as it was last looked up. */
+  readonly fee: { readonly provider: string; readonly kobo: number } | null;
+  readonly holder: Holder | null;
+}
+
+/** A provider's part of a price list. */
+export interface ProviderPrices {
+  readonly provider: string;
+  readonly name: string;
+  readonly packages: readonly Package[];
+}
+
+/** Whose account was asked about; the name is null while the provider does not answer. */
+export interface Holder {
+  readonly provider: string;
+  readonly account: string;
+  readonly name: string | null;
+}
+
+/** Nothing learned yet. */
+export const UNKNOWN: StoreFacts = { prices: [], fee: null, holder: null };

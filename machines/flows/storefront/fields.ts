@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { PublicKind } from '#catalogues/orders.ts';
+import type { Package } from '#catalogues/products/price-list.ts';
+import { type Provider, providersOf } from '#catalogues/products/providers.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Field } from '#machines/kit/field.ts';
+import { emailAddress, oneOf, optional, wholeNaira } from '#machines/kit/fields.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import type { Choice } from '#machines/kit/view.ts';
+
+type Words = Pick<Field, 'label' | 'ask' | 'placeholder'>;
+
+/** A question that only one of some choices answers. */
+export function choiceField(
+  words: Words,
+  choices: readonly Choice[],
+  say: { empty: string; several: string; none: string },
+): Field {
+  return { ...words, kind: 'choice', choices, schema: oneOf(choices, say) };
+}
+
+/** The providers of a product as choices; a distribution company stands with its own names beside its code. */
+export function providerChoices(kind: PublicKind, name: (provider: Provider) => string): readonly Choice[] {
+  return providersOf(kind).map((provider) => {
+    const own = [provider.short, provider.fullName].filter((one) => one !== undefined).join(', ');
+    return { value: provider.code, label: name(provider), ...(own !== '' && { detail: own }) };
+  });
+}
+
+/** The packages of a provider as choices, each with its price. */
+export function packageChoices(packages: readonly Package[]): readonly Choice[] {
+  return packages.map(({ name, amount }) => ({ value: name, label: name, detail: formatNaira(amount) }));
+}
+
+/** The amount where the buyer names it; bounds in kobo. */
+export function amountField(words: Words, bounds: { least: number; most: number }): Field {
+  return {
+    ...words,
+    kind: 'money',
+    schema: wholeNaira(bounds, {
+      empty: MESSAGES.requiredField,
+      unclear: SENTENCES.amountUnclear,
+      kobo: SENTENCES.amountKobo,
+      small: `The least you can buy at once is ${formatNaira(bounds.least)}`,
+      large: `The most you can buy at once is ${formatNaira(bounds.most)}`,
+    }),
+  };
+}
+
+/** Where the receipt goes (S3 section 1). */
+export const EMAIL: Field = {
+  label: 'Email',
+  ask: 'Which e-mail address should the receipt go to?',
+  kind: 'email',
+  placeholder: 'e.g. name@example.com',
+  schema: emailAddress({ empty: MESSAGES.emailRequired, invalid: MESSAGES.emailInvalid }),
+};
+
+/** The same where a purchase needs none (DECISIONS 24). */
+export const OPTIONAL_EMAIL: Field = {
+  ...EMAIL,
+  label: 'Email (optional)',
+  hint: 'For your receipt. You may leave it out.',
+  schema: optional(EMAIL.schema),
+};
+
+/** Shows what the flow knows; nobody answers it. */
+export function shownField(label: string, kind: 'text' | 'money' = 'text'): Field {
+  return { label, ask: '', kind, placeholder: '', readOnly: true, schema: z.string() };
+}
+
+/** The convenience fee line (S3 section 2). */
+export const FEE = shownField('Convenience Fee', 'money');

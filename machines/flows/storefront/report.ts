@@ -1,0 +1,81 @@
+import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { ORDER_KINDS, type PublicKind } from '#catalogues/orders.ts';
+import { providerOf } from '#catalogues/products/providers.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
+import type { Row } from '#machines/kit/view.ts';
+import type { Basket } from './basket.ts';
+
+/** What each product is called when it is there, and what its account is. */
+export const PRODUCT_WORDS: Readonly<Record<PublicKind, { readonly result: string; readonly account: string }>> = {
+  'public-power': { result: SENTENCES.powerToken, account: 'Meter Number' },
+  airtime: { result: 'Airtime', account: 'Phone Number' },
+  data: { result: 'Mobile data', account: 'Phone Number' },
+  internet: { result: 'Internet package', account: 'Account' },
+  cable: { result: 'Cable TV subscription', account: 'Smartcard Number' },
+};
+
+/** What the widget said of an order, in the payload of S3 section 3. */
+export function wordOf(basket: Basket, input: ReportInput): CallInput<'payBill'> {
+  const { kind, provider, account } = basket;
+  const { service, ...more } = ORDER_KINDS[kind];
+  const { orderId, status, trans_id } = input.reference;
+  const email = input.values.email?.trim() ?? '';
+  return {
+    destinationAccount: account,
+    // What the widget was begun with is the amount plus the fee.
+    amount: kind === 'public-power' ? input.amount : (basket.amount ?? 0) / KOBO_PER_NAIRA,
+    service,
+    provider,
+    ...('serviceType' in more && { serviceType: more.serviceType }),
+    ...(kind !== 'airtime' && email !== '' && { email }),
+    ...(trans_id !== undefined && { trans_id }),
+    orderId,
+    key: input.key,
+    status,
+  };
+}
+
+/** What reporting it came to; `key` opens the receipt for a buyer without an account. */
+export function reported(answer: CallAnswer<'payBill'>, key: string): Report {
+  switch (answer.status) {
+    case 200: {
+      const { kind, orderId, token, units, paidAt, email } = answer.data;
+      const result = {
+        title: PRODUCT_WORDS[kind].result,
+        orderId,
+        key,
+        paidAt,
+        ...(token !== undefined && { token }),
+        ...(units !== undefined && { units }),
+        ...(email !== '' && { email }),
+      };
+      return { kind: 'delivered', result, receipt: billRows(answer.data, 'Total paid') };
+    }
+    case 202:
+      return { kind: 'processing' };
+    case 400:
+      if (answer.data.code === 'not-paid') return { kind: 'not-paid' };
+      return { kind: 'failed', message: answer.data.message || SENTENCES.moneyReturns };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+type Bill = Omit<Extract<CallAnswer<'openBill'>, { status: 200 }>['data'], 'widget'>;
+
+/** An order of the storefront as rows; as the server priced it. */
+export function billRows(bill: Bill, total: 'Total' | 'Total paid'): readonly Row[] {
+  const money = (naira: number) => formatNaira(Math.round(naira * KOBO_PER_NAIRA));
+  return [
+    { label: 'Provider', value: providerOf(bill.provider)?.name ?? bill.provider },
+    ...(bill.package === null ? [] : [{ label: 'Package', value: bill.package }]),
+    { label: PRODUCT_WORDS[bill.kind].account, value: bill.destinationAccount },
+    ...(bill.accountName === '' ? [] : [{ label: 'Account Name', value: bill.accountName }]),
+    { label: 'Amount', value: money(bill.amount) },
+    { label: 'Convenience fee', value: money(bill.fee) },
+    { label: total, value: money(bill.total), total: true },
+  ];
+}

@@ -1,0 +1,80 @@
+import { KOBO_PER_NAIRA, STOREFRONT_FEE_KOBO } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Values } from '#machines/kit/field.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import type { Questions } from '#machines/kit/paying/setup.ts';
+import type { PayingWords } from '#machines/kit/paying/states.ts';
+import type { Row, Say } from '#machines/kit/view.ts';
+import { basketOf } from './basket.ts';
+import type { StoreFacts } from './facts.ts';
+import { STORE_MODALS } from './modals.ts';
+import type { Purchase, StoreContext } from './purchase.ts';
+
+/** The read-only values: fee, price and holder as far as they are known. Naira. */
+export function shownValues(purchase: Purchase, context: StoreContext): Values {
+  const { amount, fee } = basketOf(purchase, context);
+  const stands = fee ?? (purchase.defaultFee ? STOREFRONT_FEE_KOBO : null);
+  return {
+    fee: inNaira(stands),
+    amount: inNaira(amount),
+    accountName: holderOf(purchase, context) ?? '',
+  };
+}
+
+/** Who holds the account that stands in the answers; null while nobody said. */
+function holderOf(purchase: Purchase, context: StoreContext): string | null {
+  const { provider, account } = basketOf(purchase, context);
+  const { holder } = context.facts;
+  return holder?.provider === provider && holder.account === account ? holder.name : null;
+}
+
+/** What a storefront purchase says from the read-back on. */
+export function confirmWords(purchase: Purchase, questions: Questions<StoreFacts>): PayingWords<StoreFacts> {
+  const { words } = purchase;
+  const silent = (context: StoreContext) => context.facts.holder !== null && context.facts.holder.name === null;
+  return {
+    fields: (context) => [...questions.asked(context), ...(context.facts.holder ? ['accountName'] : []), 'fee'],
+    ...(words.heading !== undefined && { heading: words.heading }),
+    ...(words.pay !== undefined && { pay: words.pay }),
+    ...(words.closed !== undefined && { closed: words.closed }),
+    ...(words.notLoaded !== undefined && { notLoaded: words.notLoaded }),
+    confirm: SENTENCES.confirmPower,
+    declined: SENTENCES.declinedPurchase,
+    locked: ({ answers, facts }) => (facts.holder ? [purchase.accountField(answers.values)] : []),
+    remarks: (context) => [...(silent(context) ? UNCHECKED : []), ...(words.remarks?.(context) ?? [])],
+    unpayable: (context) => (silent(context) ? MESSAGES.serviceUnavailable : null),
+    back: true,
+    again: 'loaded',
+    delivered: (context) => words.delivered ?? deliveredText(context),
+    leave: MESSAGES.backToHome,
+    modals: STORE_MODALS,
+    at: purchase.at,
+    total: (context) => basketOf(purchase, context).total,
+    summary: (context) => summary(purchase, context),
+  };
+}
+
+const UNCHECKED: readonly Say[] = [
+  { tone: 'danger', text: MESSAGES.serviceUnavailable },
+  { tone: 'info', text: SENTENCES.accountUnchecked },
+];
+
+function deliveredText({ result }: StoreContext): string {
+  const mailed = result?.email === undefined ? '' : ` ${SENTENCES.alsoMailed}`;
+  return `${result?.token === undefined ? SENTENCES.deliveredPurchase : SENTENCES.deliveredToken}${mailed}`;
+}
+
+function summary(purchase: Purchase, context: StoreContext): readonly Row[] {
+  const { amount, fee, total } = basketOf(purchase, context);
+  const holder = holderOf(purchase, context);
+  return [
+    ...purchase.words.rows(context),
+    ...(holder === null ? [] : [{ label: 'Account Name', value: holder }]),
+    { label: 'Amount', value: formatNaira(amount ?? 0) },
+    { label: 'Convenience fee', value: formatNaira(fee ?? 0) },
+    { label: 'Total', value: formatNaira(total), total: true },
+  ];
+}
+
+const inNaira = (kobo: number | null): string => (kobo === null ? '' : String(kobo / KOBO_PER_NAIRA));

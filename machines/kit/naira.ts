@@ -1,0 +1,13 @@
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+
+const MONEY = /^(?:₦|ngn|n)?\s*(\d+)(?:\.(\d{1,2}))?\s*([km]?)$/i;
+const SCALE: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
+
+/** Naira as typed (`5,000`, `₦5k`, `5000.50`) in kobo, or null. Digits only: no sums in floating point. */
+export function parseNaira(raw: string): number | null {
+  const match = MONEY.exec(raw.replace(/[,\s]/g, ''));
+  if (!match) return null;
+  const [, naira = '', decimals = '', suffix = ''] = match;
+  const kobo = (Number(naira) * KOBO_PER_NAIRA + Number(decimals.padEnd(2, '0'))) * (SCALE[suffix.toLowerCase()] ?? 1);
+  return Number.isSafeInteger(kobo) ? kobo : null;
+}

@@ -78,6 +78,31 @@ describe('the card window', () => {
     expect(conversation.sent).toEqual([]);
   });
 
+  test('a window that is closed and asked for again while its script loads opens once', async () => {
+    const conversation = fakeConversation(atTheCard);
+    watchWidget(conversation);
+    await vi.waitFor(() => expect(document.querySelector('script')).not.toBeNull());
+    conversation.show(confirming);
+    conversation.show(atTheCard);
+    const { begin } = provider();
+    for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    expect(begin).toHaveBeenCalledOnce();
+    expect(conversation.sent).toEqual([]);
+  });
+
+  test('an order without an e-mail address is paid like any other', async () => {
+    const { begin } = provider();
+    const conversation = fakeConversation({
+      ...atTheCard,
+      view: { ...atTheCard.view, widget: { ...widget, email: '', narration: 'Airtime', orderId: 'AIRTIME-3F7Q21ZX' } },
+    });
+    watchWidget(conversation);
+    await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
+    expect(begin.mock.calls[0]?.[0]).toMatchObject({ email: '', narration: 'Airtime' });
+  });
+
   test('a script that cannot be loaded is said, and tried again the next time', async () => {
     const conversation = fakeConversation(atTheCard);
     watchWidget(conversation);

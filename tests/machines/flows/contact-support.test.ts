@@ -289,6 +289,24 @@ describe('writing to support in the conversation', () => {
     conversation.stop();
   });
 
+  test('a visitor says what it is about in a few turns, and the phone is not asked for', async () => {
+    const { conversation, script } = talkTo({}, { visitor: true });
+    await say(conversation, 'write to support', 'Amaka Eze', 'amaka@mail.example');
+    await say(conversation, 'My token did not come since yesterday.', 'yes');
+    expect(script.calls.at(-1)).toEqual({
+      name: 'contactSupport',
+      input: {
+        name: 'Amaka Eze',
+        email: 'amaka@mail.example',
+        subject: 'My token did not come since yesterday.',
+        recaptcha: true,
+        proof: 'solved d4',
+      },
+    });
+    expect(texts(conversation)).toContain('Thank you. Somebody answers soon.');
+    conversation.stop();
+  });
+
   test('a message may speak of anything that could be a wish; a short command is still one', async () => {
     for (const message of [
       'How much is the fee when I buy 5000 naira of power?',

@@ -4,7 +4,7 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Questions } from '#machines/kit/paying/setup.ts';
-import type { PayingWords } from '#machines/kit/paying/states.ts';
+import type { PayingWords } from '#machines/kit/paying/words.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { basketOf } from './basket.ts';
 import type { StoreFacts } from './facts.ts';

@@ -1,0 +1,147 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { keyOf, type Opened } from './context.ts';
+import type { payingSetup } from './setup.ts';
+import { shownWhilePaying } from './shown.ts';
+import { TO_SETTLING, watchUnpaid } from './watching.ts';
+import type { PayingWords } from './words.ts';
+
+/** From the yes to the outcome: the order is opened, the card window is, and the server settles it. */
+export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
+  const { again = 'asking' } = words;
+  const shown = shownWhilePaying(words);
+
+  const opening = kit.createStateConfig({
+    meta: { ...shown, kind: 'work', busy: () => 'Preparing your payment' },
+    invoke: {
+      id: 'open',
+      src: 'open',
+      input: ({ context }) => ({ key: keyOf(context), values: context.answers.values, facts: context.facts }),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'opened',
+          target: 'card',
+          actions: {
+            type: 'keepOrder',
+            params: ({ event }) => event.output as Extract<typeof event.output, { kind: 'opened' }>,
+          },
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'blocked',
+          target: 'loading',
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'changed',
+          target: 'loading',
+          actions: [
+            'dropOrder',
+            { type: 'forget', params: ({ event }) => ({ field: fieldIn(event.output) ?? '' }) },
+            { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
+          ],
+        },
+        {
+          guard: ({ event }) => fieldIn(event.output) !== undefined,
+          target: again,
+          actions: [
+            'dropOrder',
+            {
+              type: 'refuse',
+              params: ({ event }) => ({ message: messageIn(event.output), field: fieldIn(event.output) }),
+            },
+          ],
+        },
+        {
+          target: 'confirming',
+          actions: [
+            {
+              type: 'keepAside',
+              params: ({ event }) => ({ facts: 'facts' in event.output ? event.output.facts : undefined }),
+            },
+            { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
+          ],
+        },
+      ],
+      onError: {
+        target: 'confirming',
+        actions: { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } },
+      },
+    },
+  });
+
+  const card = kit.createStateConfig({
+    meta: {
+      ...shown,
+      kind: 'widget',
+      say: () => [{ tone: 'info', text: SENTENCES.cardOpen }],
+      widget: (c) => c.order?.widget ?? null,
+      actions: [{ type: 'CANCEL', label: 'Close the card window' }],
+    },
+    invoke: watchUnpaid<F>(),
+    on: {
+      WIDGET: [
+        {
+          guard: ({ event }) => event.result === 'unavailable',
+          target: 'confirming',
+          actions: { type: 'say', params: { tone: 'danger', text: words.notLoaded ?? MESSAGES.widgetNotLoaded } },
+        },
+        TO_SETTLING,
+      ],
+      CANCEL: TO_SETTLING,
+    },
+  });
+
+  const settling = kit.createStateConfig({
+    meta: {
+      ...shown,
+      kind: 'work',
+      busy: () => 'Asking the bank, then buying',
+      delivers: true,
+      say: (c) => (c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow }] : []),
+    },
+    invoke: {
+      id: 'report',
+      src: 'report',
+      input: ({ context }) => ({
+        key: keyOf(context),
+        values: context.answers.values,
+        facts: context.facts,
+        reference: context.reference ?? { status: 'CLOSED', orderId: context.order?.orderId ?? '' },
+        amount: context.order?.widget.amount ?? 0,
+        first: context.waits === 0,
+      }),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'delivered',
+          target: 'succeeded',
+          actions: {
+            type: 'deliver',
+            params: ({ event }) => event.output as Extract<typeof event.output, { kind: 'delivered' }>,
+          },
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'processing',
+          target: 'settling',
+          reenter: true,
+          actions: 'countWait',
+        },
+        { guard: ({ event }) => event.output.kind === 'not-paid', target: 'closed' },
+        {
+          guard: ({ event }) => event.output.kind === 'failed',
+          target: 'failed',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ message: 'message' in event.output ? event.output.message : '' }),
+          },
+        },
+        { target: 'pending' },
+      ],
+      // No answer says nothing about the charge: the outcome is unknown, not failed.
+      onError: 'pending',
+    },
+  });
+
+  return { opening, card, settling };
+}
+
+const messageIn = (opened: Opened): string => ('message' in opened ? opened.message : '');
+const fieldIn = (opened: Opened): string | undefined => ('field' in opened ? opened.field : undefined);

@@ -1,0 +1,71 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { ESTATE_MODALS } from './modals.ts';
+import type { payingSetup } from './setup.ts';
+import { watched } from './watching.ts';
+import type { PayingWords } from './words.ts';
+
+/** How a purchase ends; one whose outcome is unknown is watched until it is known. */
+export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
+  const { modals = ESTATE_MODALS, at = { confirm: 1, outcome: 2 } } = words;
+  const cancel = { type: 'CANCEL', label: words.leave ?? 'Cancel' } as const;
+
+  const succeeded = kit.createStateConfig({
+    type: 'final',
+    meta: {
+      kind: 'outcome',
+      at: at.outcome,
+      outcome: 'success',
+      say: (c) => [
+        { tone: 'success', text: typeof words.delivered === 'string' ? words.delivered : words.delivered(c) },
+      ],
+      modal: modals.success,
+      summary: (c) => c.receipt,
+      result: (c) => c.result,
+    },
+  });
+
+  const failed = kit.createStateConfig({
+    meta: {
+      kind: 'outcome',
+      at: at.outcome,
+      outcome: 'failed',
+      modal: modals.failed,
+      summary: (c) => c.receipt,
+      actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel],
+    },
+    on: { RETRY: { target: 'checking', actions: 'dropOrder' }, CANCEL: 'cancelled' },
+  });
+
+  const pending = kit.createStateConfig({
+    meta: {
+      kind: 'outcome',
+      at: at.outcome,
+      outcome: 'pending',
+      modal: modals.pending,
+      summary: (c) => c.receipt,
+      actions: [{ type: 'RETRY', label: 'Check again' }],
+    },
+    invoke: {
+      id: 'watch',
+      src: 'watch',
+      input: ({ context }) => ({ ...watched(context), while: 'unsettled' }),
+      onDone: 'settling',
+      onError: 'unwatched',
+    },
+    on: { RETRY: 'settling' },
+  });
+
+  // The watch itself broke, which nothing expects: the person can still ask.
+  const unwatched = kit.createStateConfig({ meta: pending.meta, on: { RETRY: 'settling' } });
+
+  const cancelled = kit.createStateConfig({
+    type: 'final',
+    meta: {
+      kind: 'end',
+      say: (c) => [{ tone: 'plain', text: c.failure === null ? SENTENCES.cancelled : SENTENCES.moneyReturns }],
+    },
+  });
+
+  return { succeeded, failed, pending, unwatched, cancelled };
+}

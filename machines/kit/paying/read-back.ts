@@ -1,0 +1,70 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { StepAction } from '../flow.ts';
+import { formatNaira } from '../format.ts';
+import type { Say } from '../view.ts';
+import type { PayingContext } from './context.ts';
+import type { payingSetup } from './setup.ts';
+import { shownWhilePaying } from './shown.ts';
+import { watchUnpaid } from './watching.ts';
+import type { PayingWords } from './words.ts';
+
+/** Reading back what will be bought: nothing is charged before a yes, and everything can still be changed. */
+export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
+  const { unpayable = () => null, again = 'asking' } = words;
+  const pay: StepAction<PayingContext<F>> = {
+    type: 'CONFIRM',
+    label: words.pay ?? ((c) => `Yes, pay ${formatNaira(words.total(c))}`),
+    reason: unpayable,
+  };
+  const change = { type: 'EDIT', label: 'Change something' } as const;
+  const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
+  const readBack = {
+    ...shownWhilePaying(words),
+    kind: 'confirm',
+    ...(words.heading !== undefined && { heading: words.heading }),
+    actions: [
+      pay,
+      { type: 'RETRY', label: 'Check again', when: (c: PayingContext<F>) => unpayable(c) !== null },
+      ...(words.back ? [{ type: 'BACK', label: 'BACK' } as const] : []),
+      change,
+      cancel,
+    ],
+  } as const;
+  const remarks = (c: PayingContext<F>): readonly Say[] => words.remarks?.(c) ?? [];
+
+  const confirming = kit.createStateConfig({
+    meta: { ...readBack, say: (c) => [{ tone: 'plain', text: words.confirm }, ...remarks(c)] },
+    on: {
+      CONFIRM: { guard: ({ context }) => unpayable(context) === null, target: 'opening', actions: 'quiet' },
+      RETRY: { guard: ({ context }) => unpayable(context) !== null, target: 'checking', actions: 'quiet' },
+      DECLINE: { target: 'declined', actions: 'quiet' },
+      BACK: { target: again, actions: ['dropOrder', 'reopenField'] },
+      EDIT: { target: again, actions: ['dropOrder', 'reopenField'] },
+      FILL: [
+        { guard: 'fillsWell', target: 'checking', actions: ['dropOrder', 'fill'] },
+        { target: again, actions: ['dropOrder', 'fill'] },
+      ],
+      CANCEL: 'cancelled',
+    },
+  });
+
+  const declined = kit.createStateConfig({
+    meta: { ...readBack, say: (c) => [{ tone: 'plain', text: words.declined ?? SENTENCES.declined }, ...remarks(c)] },
+    on: confirming.on,
+  });
+
+  const closed = kit.createStateConfig({
+    meta: {
+      ...readBack,
+      say: () => [
+        ...(words.closed === undefined ? [] : [{ tone: 'danger', text: words.closed } as const]),
+        { tone: 'warning', text: SENTENCES.closed },
+      ],
+    },
+    // The same order opens again, so that two card windows can never both charge.
+    invoke: watchUnpaid<F>(),
+    on: { ...confirming.on, CONFIRM: 'card' },
+  });
+
+  return { confirming, declined, closed };
+}

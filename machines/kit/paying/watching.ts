@@ -1,0 +1,20 @@
+import { keyOf, type PayingContext } from './context.ts';
+
+/** The order that stands, as it is watched. */
+export function watched(context: PayingContext): { orderId: string; key: string } {
+  return { orderId: context.order?.orderId ?? '', key: keyOf(context) };
+}
+
+/** To where the money is settled, with what the widget said. */
+export const TO_SETTLING = { target: 'settling', actions: 'keepReference' } as const;
+
+/** A capture can be heard of from elsewhere: the bank, another tab, a card window that was lost. */
+export function watchUnpaid<F>() {
+  return {
+    id: 'watch',
+    src: 'watch',
+    input: ({ context }: { context: PayingContext<F> }) => ({ ...watched(context), while: 'unpaid' }) as const,
+    onDone: TO_SETTLING,
+    onError: { actions: 'quiet' },
+  } as const;
+}

@@ -116,7 +116,8 @@ export const assistantMachine = setup({
     know: assign(({ context, event }) => {
       if (event.type !== 'KNOWN') return {};
       const lastAmount = event.lastAmount === undefined ? context.lastAmount : event.lastAmount;
-      const idle = context.stack.length === 0 && event.lastAmount !== undefined;
+      const begun = context.messages.some((message) => message.from === 'person');
+      const idle = context.stack.length === 0 && !begun && event.lastAmount !== undefined;
       return {
         lastAmount,
         support: event.support ?? context.support,

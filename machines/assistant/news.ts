@@ -40,7 +40,7 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
     return { ...base, stack, spoken: null, messages, later, next };
   }
   const below = onTop && !context.wish ? (stack.at(-1) ?? null) : context.offer;
-  const bought = view.outcome === 'success' ? nairaOf(view) : null;
+  const bought = view.outcome === 'success' && view.flow === 'buy-power' ? nairaOf(view) : null;
   return {
     ...base,
     stack,

@@ -81,6 +81,13 @@ function named(reading: Reading, field: string, flow: string): string | undefine
   return bare(reading) || undefined;
 }
 
+/** A thing of a price list is never called by somebody's number or address. */
+function listed(reading: Reading, field: string, flow: string): string | undefined {
+  const numbered = reading.facts.some(({ kind }) => kind === 'phone' || kind === 'digits' || kind === 'email');
+  const known = readSlot(reading, field, flow);
+  return numbered && known === undefined ? undefined : named(reading, field, flow);
+}
+
 function digits(reading: Reading): string | undefined {
   const found = value.longNumber(reading);
   if (found) return found;
@@ -113,8 +120,8 @@ const BY_FIELD: Record<string, Asked> = {
     (readSlot(reading, 'provider', open.flow) ?? value.providerOf(reading, ['cable', 'isp', 'disco', 'network'])) as
       | string
       | undefined,
-  plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? named(reading, 'plan', open.flow),
-  package: (reading, open) => named(reading, 'package', open.flow),
+  plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? listed(reading, 'plan', open.flow),
+  package: (reading, open) => listed(reading, 'package', open.flow),
   service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
   name: (reading, open) => named(reading, 'name', open.flow),
   estate: (reading, open) => named(reading, 'estate', open.flow),
@@ -181,7 +188,7 @@ const valueSaid = (reading: Reading, field: string): boolean =>
 
 /** Signs of a wish of its own: it names another product, or asks. */
 function wishes(reading: Reading, field: string): boolean {
-  const asks = ['howmuch', 'why', 'howto', 'what'].some((concept) => reading.concepts.has(concept));
+  const asks = ['howmuch', 'why', 'howto', 'what', 'pricelist'].some((concept) => reading.concepts.has(concept));
   return (
     asks ||
     (free(reading, field) &&

@@ -43,7 +43,11 @@ export function choose(reading: Reading, choices: readonly Choice[]): string | u
   }
   const place = ordinalOf(reading);
   const alone =
-    reading.list.length === 1 && reading.list[0]?.kind === 'number' && reading.list[0].digits.length <= 2
+    reading.list.length === 1 &&
+    reading.list[0]?.kind === 'number' &&
+    reading.list[0].digits.length <= 2 &&
+    // '1gb' is a volume, '5k' an amount
+    reading.list[0].suffix === ''
       ? reading.list[0].value
       : undefined;
   const at = place ?? alone;

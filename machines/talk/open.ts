@@ -1,8 +1,10 @@
 import { readAnswer } from './answers.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
+import { frame } from './frames.ts';
 import { isPurchase, type Scored } from './intents.ts';
 import type { Reading } from './reading.ts';
+import { takes } from './takes.ts';
 
 interface Said {
   readonly intent: string;
@@ -37,6 +39,19 @@ const asks = (reading: Reading): boolean =>
   /\?\s*$/.test(reading.text) ||
   ['howmuch', 'what', 'why', 'when', 'howto', 'isit'].some((concept) => reading.concepts.has(concept));
 
+/** 'Make it airtime' while data is bought, and the other way round: one screen sells both. */
+const isTurned = (reading: Reading, flow: string, intent: string): boolean =>
+  (flow === 'data' && intent === 'airtime' && reading.concepts.has('airtime')) ||
+  (flow === 'airtime' && intent === 'data' && reading.concepts.has('data'));
+
+/** A purchase that says something which the open flow has no place for: 'mtn 500 for 08031234567' while power is read back. */
+function isForeign(reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean {
+  if (intent === open.flow || !isPurchase(intent)) return false;
+  if (score < NEW_WISH) return false;
+  const places = new Set([...takes(open.flow), ...(open.fields ?? []), open.field]);
+  return Object.keys(frame(reading, intent)).some((name) => !places.has(name));
+}
+
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
   const answer = readAnswer(reading, open);
@@ -48,7 +63,10 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   const whole = answer?.sure ?? false;
   const ordered = command(scored);
   if (ordered && !(whole && answer?.exact) && !(correction?.sure && ordered.intent !== 'cancel')) return ordered;
-  if (best && BESIDE.has(best.intent) && best.score >= 2.9 && asks(reading) && !whole) return null;
+  const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
+  if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
+  if (best && isTurned(reading, open.flow, best.intent)) return null;
+  if (best && !(whole && answer?.exact) && isForeign(reading, open, best)) return null;
   if (correction?.sure && (open.field === 'confirm' || !whole || !answer?.exact))
     return { intent: 'correct', slots: correction.slots, confidence: 0.9 };
   if (answer && whole) return { intent: 'answer', slots: answer.slots, confidence: 0.95 };

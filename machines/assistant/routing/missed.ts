@@ -11,6 +11,8 @@ export function missed(scene: Scene): Turn {
   const { sense, session, lastAmount } = scene;
   const person = { label: 'Talk to a person', say: 'person' };
   const menu = [...openers(session.role, lastAmount), person];
+  if (sense.intent === 'yes' || sense.intent === 'no')
+    return turn({ lines: [plain(TALK.nothingOpen)], suggestions: menu, askAgain: true });
   if (sense.intent !== 'none' && sense.intent !== 'answer') {
     return turn({ lines: [plain(TALK.notHere)], suggestions: menu, askAgain: true });
   }

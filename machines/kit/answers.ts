@@ -22,9 +22,14 @@ export const NO_ANSWERS: Answers = { values: {}, problems: {}, order: [], fromCh
  */
 export function fill(answers: Answers, fieldsOf: FieldsOf, values: Values, from: 'chat' | 'form' = 'form'): Answers {
   let next = answers;
-  for (const name of Object.keys(fieldsOf(answers))) {
-    // An earlier answer of the same turn may have changed the rules, or done away with the question.
-    const field = fieldsOf(next)[name];
+  const seen = new Set<string>();
+  for (;;) {
+    // An earlier answer of the same turn may have changed the rules, done away with a question or brought a new one.
+    const fields = fieldsOf(next);
+    const name = Object.keys(fields).find((one) => !seen.has(one));
+    if (name === undefined) break;
+    seen.add(name);
+    const field = fields[name];
     const raw = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
     if (!field || field.readOnly || raw === undefined) continue;
     next = put(next, field, name, raw, from);

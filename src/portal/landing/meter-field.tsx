@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import type { FieldView } from '#machines/kit/view.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Below } from '../form/below.tsx';
 
 const SHOWN = 4;
 
@@ -50,16 +50,7 @@ export function MeterField({
           onBlur={leave}
         />
       </div>
-      {problem ? (
-        <p className="field__below field__below--bad" id={`${id}-below`} role="alert">
-          <Icon name="error-circle" size={16} />
-          {problem}
-        </p>
-      ) : (
-        <p className="field__below" id={`${id}-below`}>
-          {field.hint}
-        </p>
-      )}
+      <Below id={`${id}-below`} problem={problem} hint={field.hint} />
     </div>
   );
 }

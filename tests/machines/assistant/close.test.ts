@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { say, talkTo, texts } from '../../support/portal.ts';
+
+describe('a window that is closed', () => {
+  test('leaves its flow without a word, and what was open below it is there again', async () => {
+    const { conversation } = talkTo();
+    await say(conversation, 'buy power 5000');
+    conversation.open('sign-in');
+    expect(conversation.getSnapshot().view?.flow).toBe('sign-in');
+    const said = texts(conversation).length;
+    conversation.close('sign-in');
+    await conversation.settled();
+    expect(conversation.getSnapshot().view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
+    expect(texts(conversation)).toHaveLength(said);
+  });
+
+  test('closes nothing else than what it belongs to', async () => {
+    const { conversation } = talkTo();
+    await say(conversation, 'buy power');
+    conversation.close('sign-in');
+    expect(conversation.getSnapshot().view?.flow).toBe('buy-power');
+  });
+
+  test('a sign-in that is opened over a form which nobody has filled leaves the form below it', async () => {
+    const { conversation } = talkTo();
+    conversation.open('buy-power');
+    await conversation.settled();
+    conversation.open('sign-in');
+    conversation.close('sign-in');
+    expect(conversation.getSnapshot().view?.flow).toBe('buy-power');
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HELP_ARTICLES } from '#catalogues/help.ts';
+import { Markdown } from '#src/portal/pages/help/markdown.tsx';
+import { draw } from './support/draw.tsx';
+import { visitor } from './support/scenes.ts';
+
+/** The static files as a browser fetches them; `offline` for a line that is down. */
+let offline = false;
+beforeEach(() => {
+  offline = false;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (offline) throw new TypeError('Failed to fetch');
+    const file = `public${path}`;
+    return existsSync(file) ? new Response(readFileSync(file, 'utf8')) : new Response('', { status: 404 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the help articles', () => {
+  test('they are listed at /help, and one is a press away', async () => {
+    const { user } = await draw(visitor, { at: '/help' });
+    const main = within(screen.getByRole('main'));
+    expect((await main.findAllByRole('listitem')).length).toBe(HELP_ARTICLES.length);
+    await act(async () => main.getByRole('link', { name: /When a token does not work/ }).click());
+    expect(await screen.findByRole('heading', { level: 1, name: 'When a token does not work' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Used' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All help articles' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  });
+
+  test('each has its file, begins with its title, and links only to pages that there are', () => {
+    const names = HELP_ARTICLES.map(({ name }) => name);
+    expect(readdirSync('public/help').sort()).toEqual(names.map((name) => `${name}.md`).sort());
+    const pages = ['/contact', ...names.map((name) => `/help/${name}`)];
+    for (const { name, title } of HELP_ARTICLES) {
+      const text = readFileSync(`public/help/${name}.md`, 'utf8');
+      expect(text.split('\n')[0]).toBe(`# ${title}`);
+      for (const [, to] of text.matchAll(/\]\(([^)]+)\)/g)) expect(pages).toContain(to);
+    }
+  });
+
+  test('without a line the page says so, and tries again', async () => {
+    offline = true;
+    await draw(visitor, { at: '/help/fees' });
+    expect(await screen.findByText(/^There was a server error/)).toBeVisible();
+    offline = false;
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
+  });
+
+  test('an article that there is not is no page', async () => {
+    await draw(visitor, { at: '/help/nothing' });
+    expect(await screen.findByText("Sorry, we couldn't find this page")).toBeVisible();
+  });
+
+  test('a question below an article is asked in the conversation', async () => {
+    const { conversation, user } = await draw(visitor, { at: '/help/contact' });
+    await user.type(screen.getByRole('textbox', { name: /Type what you need/ }), 'how much is the fee?{Enter}');
+    expect(conversation.said).toEqual(['how much is the fee?']);
+    expect(location.pathname).toBe('/');
+  });
+});
+
+describe('Markdown', () => {
+  test('headings, lists, emphasis, code and links are drawn', () => {
+    render(<Markdown text={'# Title\n\nA **bold** and *soft* `word`.\n\n1. one\n2. [two](/contact)\n'} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Title');
+    expect(screen.getByText('bold').tagName).toBe('STRONG');
+    expect(screen.getByText('soft').tagName).toBe('EM');
+    expect(screen.getByText('word').tagName).toBe('CODE');
+    expect(screen.getByRole('list').tagName).toBe('OL');
+    expect(screen.getByRole('link', { name: 'two' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('nothing in it can script or lead to another site', () => {
+    const text =
+      '<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) [b](https://evil.example) [c](//evil.example)';
+    const { container } = render(<Markdown text={text} />);
+    expect(container.querySelectorAll('img, a, script').length).toBe(0);
+    expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
+  });
+});

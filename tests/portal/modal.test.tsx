@@ -1,0 +1,75 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { draw } from './support/draw.tsx';
+import { home, password, visitor } from './support/scenes.ts';
+
+const signIn = () => screen.findByRole('dialog', { name: 'Sign in' });
+const open = { at: '/?modal=sign-in', width: 1440 };
+
+describe('the sign-in and sign-up modal', () => {
+  test('it holds the form of the sign-in that is open in the conversation', async () => {
+    const { conversation, show } = await draw(visitor, open);
+    await signIn();
+    expect(conversation.opened).toEqual(['sign-in']);
+    await show(password);
+    expect(within(await signIn()).getByLabelText('Password')).toBeVisible();
+    expect(within(await signIn()).getByLabelText('Email')).toHaveValue('resident@palmcourt.example');
+  });
+
+  test('neither a key nor a press beside it closes it', async () => {
+    const { user } = await draw(visitor, open);
+    const modal = await signIn();
+    expect(modal).toHaveAttribute('closedby', 'none');
+    await user.keyboard('{Escape}');
+    // `cancel` is what a browser asks a dialog with before it closes it.
+    expect(fireEvent(modal, new Event('cancel', { cancelable: true }))).toBe(false);
+    await user.click(modal);
+    expect(await signIn()).toBeVisible();
+  });
+
+  test('its own button closes it, and the sign-in that nobody wants any more with it', async () => {
+    const { conversation, user } = await draw(visitor, open);
+    await user.click(within(await signIn()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
+    expect(conversation.closed).toEqual(['sign-in']);
+    expect(location.search).toBe('');
+  });
+
+  test('a sign-in that is cancelled takes the modal along', async () => {
+    const { show } = await draw(visitor, open);
+    await signIn();
+    await show(password);
+    await show(visitor);
+    expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
+  });
+
+  test('it changes between signing in and signing up', async () => {
+    const { user } = await draw(visitor, open);
+    await user.click(within(await signIn()).getByRole('button', { name: "Don't have an account? Sign up here" }));
+    const signUp = within(await screen.findByRole('dialog', { name: "Let's create your account" }));
+    await user.click(signUp.getByRole('button', { name: 'Already have an account? Sign in here' }));
+    expect(await signIn()).toBeVisible();
+  });
+
+  test('who forgot the password, or has no account, is led to a person', async () => {
+    const { user } = await draw(visitor, open);
+    expect(within(await signIn()).getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/contact');
+    await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up here" }));
+    const signUp = within(await screen.findByRole('dialog', { name: "Let's create your account" }));
+    expect(signUp.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('the keyboard begins inside of it, not at the button that closes it', async () => {
+    await draw(visitor, open);
+    const modal = await signIn();
+    expect(modal.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(null);
+  });
+
+  test('who has signed in through it is in the portal, wherever it stood', async () => {
+    const { show } = await draw(password, { at: '/help?modal=sign-in' });
+    await signIn();
+    await show(home);
+    expect(location.pathname + location.search).toBe('/dashboard');
+  });
+});

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { Copyright } from './copyright.tsx';
 import { Navigation } from './navigation.tsx';
 import { Brand, Person } from './rail.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -36,9 +37,4 @@ export function Drawer() {
       </dialog>
     </>
   );
-}
-
-/** The footer's line. */
-export function Copyright() {
-  return <p className="copyright">© 2026 Wattchat</p>;
 }

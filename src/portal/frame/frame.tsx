@@ -1,4 +1,4 @@
-import { Copyright } from './drawer.tsx';
+import { Copyright } from './copyright.tsx';
 import { OtherFace } from './other-face.tsx';
 import { Rail } from './rail.tsx';
 import { Talk } from './talk.tsx';

@@ -1,5 +1,5 @@
 import { FOOTER_LINKS } from '#catalogues/routes.ts';
-import { Copyright } from '../frame/drawer.tsx';
+import { Copyright } from '../frame/copyright.tsx';
 import { Link } from '../router/link.tsx';
 import './site.css';
 

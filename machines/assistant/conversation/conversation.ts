@@ -24,7 +24,7 @@ import { type Keep, readKept } from './keeping.ts';
 import { learnLastAmount, learnPortal } from './learning.ts';
 import { conversationView } from './snapshot.ts';
 import { createTurnQueue } from './turn-queue.ts';
-import { isUntouched } from './untouched.ts';
+import { type Begun, begunWith, isUntouched } from './untouched.ts';
 
 /** What a conversation is made of; everything that is not pure comes in here. */
 export interface ConversationDeps {
@@ -62,6 +62,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const flows = createFlows({ services, wait, secrets, signedIn: enter, fees, proveHuman: deps.proveHuman });
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
+  const begun = new Map<string, Begun>();
   let left = false;
   let pace: Pace = 'swift';
   let pending = 0;
@@ -152,6 +153,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     outcome = null;
     assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
     runs.start(flow, id, role && email ? { meterNumber, estate, email, firstName } : null, values);
+    if (Object.keys(values).length === 0) begun.set(id, begunWith(runs.view(id)));
   }
 
   /** A sentence that completes a step also takes it: only a form has a button of its own for that. */
@@ -288,7 +290,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
         return;
       }
       // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
-      if (top && flow !== 'sign-in' && isUntouched(runs.view(top.id))) perform({ do: 'drop', id: top.id });
+      if (top && flow !== 'sign-in' && isUntouched(runs.view(top.id), begun.get(top.id)))
+        perform({ do: 'drop', id: top.id });
       batch(() => start(wish));
     },
     close(flow) {

@@ -62,6 +62,17 @@ test('a form that nothing was filled in gives way to the next, and is not offere
   expect(stackOf(seen.kept)).toEqual(['contact-support']);
 });
 
+test('what a screen presets by itself is no answer', async () => {
+  const { seen, keep } = memory();
+  const { conversation } = talkTo({}, { keep });
+  conversation.open('airtime-page');
+  await conversation.settled();
+  expect(conversation.getSnapshot().view?.fields.find((field) => field.name === 'category')?.value).toBe('airtime');
+  conversation.open('public-power');
+  await conversation.settled();
+  expect(stackOf(seen.kept)).toEqual(['public-power']);
+});
+
 test('a form that something was filled in waits', async () => {
   const { seen, keep } = memory();
   const { conversation } = talkTo({}, { keep });

@@ -21,7 +21,7 @@ export function Canvas({ beside }: { beside: boolean }) {
   return (
     <section className="canvas-card" aria-label={view.title} ref={card} tabIndex={-1}>
       <header className="canvas-card__head">
-        <h2>{view.title}</h2>
+        <h2>{view.heading ?? view.title}</h2>
         <p className="in-step">In step with the chat</p>
         {view.progress && <Steps progress={view.progress} done={view.outcome === 'success'} />}
       </header>

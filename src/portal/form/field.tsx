@@ -40,12 +40,13 @@ export function FormField({
     onDraft(null);
     if (given !== null && given !== field.value && given !== shown(field)) onFill(given);
   };
+  const unknown = field.readOnly && field.value === '';
   const look = [field.readOnly && 'readonly', problem && 'bad', fromChat && 'from-chat'];
   const common = {
     id,
     name: field.name,
     autoComplete: completes,
-    placeholder: placeholder(field),
+    placeholder: unknown ? 'Not known yet' : placeholder(field),
     readOnly: field.readOnly,
     value: draft ?? shown(field),
     'aria-invalid': problem ? true : undefined,
@@ -63,7 +64,7 @@ export function FormField({
         {fromChat && <FromChat />}
       </div>
       <div className={['box', ...look.filter(Boolean).map((one) => `box--${one}`)].join(' ')}>
-        {field.kind === 'money' && <span className="box__naira">₦</span>}
+        {field.kind === 'money' && !unknown && <span className="box__naira">₦</span>}
         {field.kind === 'area' ? (
           <textarea {...common} style={{ height: MESSAGE_AREA_PX }} />
         ) : (

@@ -41,7 +41,6 @@ export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean;
 
   return (
     <form className="flow-form" onSubmit={submit} noValidate aria-label={view.title} ref={form}>
-      {view.heading && <h3 className="flow-form__heading">{view.heading}</h3>}
       <Said say={view.say} />
       {view.fields.length > 0 && (
         <div className="fields">

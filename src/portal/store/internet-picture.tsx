@@ -4,12 +4,10 @@ export function InternetPicture() {
     <svg
       className="store__picture picture"
       viewBox="0 0 480 116"
-      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label="A router sends its signal to a laptop and a phone"
     >
       <title>A router sends its signal to a laptop and a phone</title>
-      <path className="picture__ground" d="M0 0h480v116H0z" />
       <path className="picture__table" d="M40 96h400" />
       <g className="picture__line">
         <path d="M204 70h72a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6V76a6 6 0 0 1 6-6z" />

@@ -61,7 +61,7 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
       amountKobo,
       feeKobo,
       email,
-      customerName: nameOf(buyer.person) || holder.name || wish.name || email || account,
+      customerName: nameOf(buyer.person) || holder.name || oneLine(wish.name ?? '') || email || account,
     },
   };
 }
@@ -80,6 +80,11 @@ async function holderOf(
 
 function nameOf(person: Person | null): string {
   return person === null ? '' : `${person.firstName} ${person.lastName}`.trim();
+}
+
+/** A name as it may stand in a mail: line breaks would begin text of a stranger's choice. */
+function oneLine(name: string): string {
+  return name.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
 function refuse(status: 400 | 409 | 503, code: string, message: string): { readonly refused: BillRefused } {

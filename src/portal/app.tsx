@@ -35,8 +35,10 @@ export function App() {
 function Modal() {
   const name = useModal();
   const role = useConversation((v) => v.session.role);
+  const path = usePath();
   if (!name) return null;
-  if (role) return <Redirect to="/" />;
+  // The start leads on by itself; two redirects at once would undo each other.
+  if (role) return path === '/' ? null : <Redirect to="/" />;
   return (
     <Suspense>
       <SignModal name={name} />

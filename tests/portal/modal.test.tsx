@@ -66,10 +66,11 @@ describe('the sign-in and sign-up modal', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(null);
   });
 
-  test('who has signed in through it is in the portal, wherever it stood', async () => {
-    const { show } = await draw(password, { at: '/help?modal=sign-in' });
+  test.each(['/', '/home', '/help'])('who has signed in through it is in the portal, from %s too', async (at) => {
+    const { show } = await draw(password, { at: `${at}?modal=sign-in` });
     await signIn();
     await show(home);
     expect(location.pathname + location.search).toBe('/dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result-card.tsx';
 import { bringsToken, TokenSkeleton } from '../chat/token-skeleton.tsx';
@@ -16,6 +16,11 @@ import './canvas.css';
 export function Canvas({ beside }: { beside: boolean }) {
   const view = useConversation((v) => v.view);
   const card = useRef<HTMLElement>(null);
+  const awaited = view !== null && (view.outcome !== null || view.delivering);
+  useEffect(() => {
+    // What came of it stands at the top, and the button that was pressed at the bottom of a long form.
+    if (awaited) card.current?.scrollIntoView({ block: 'start' });
+  }, [awaited]);
   if (!view || !hasCanvas(view)) return view?.busy ? <Loading title={view.title} text={view.busy} /> : <Nothing />;
   const confirmedInChat = view.actions.some((action) => action.type === 'CONFIRM');
   return (

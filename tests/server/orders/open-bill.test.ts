@@ -86,6 +86,9 @@ test("the wizard's cable prices are its own, and its order ids begin with AIRTIM
     status: 200,
     body: { orderId: expect.stringMatching(/^AIRTIME-/), amount: 3200 },
   });
+  expect(await ordersOf(wish.key)).toMatchObject([
+    { screen: 'bill-wizard', price_list: 'cable-wizard', package: 'MAX' },
+  ]);
   expect(await store.ask('openBill', { ...wish, key: 'wizard-cable-2', amount: 3600 })).toMatchObject({
     status: 409,
     body: { code: 'price-changed' },

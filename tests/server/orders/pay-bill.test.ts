@@ -188,3 +188,33 @@ test("an order's state is held until it is another one, for the one who has the 
   await store.server.background();
   expect(await state('opened')).toBe('fulfilled');
 });
+
+test('a visitor who signs in while the card window is open still has the order by its key', async () => {
+  const order = await store.opened('airtime');
+  await store.pay(order.orderId);
+  const token = await store.signedIn();
+  expect(await store.ask('payBill', order.word, token)).toMatchObject({ status: 202 });
+  await store.server.background();
+  expect(await store.ask('payBill', order.word, token)).toMatchObject({ status: 200 });
+});
+
+const ODD: readonly (readonly [string, object])[] = [
+  ['a status that no widget has', { status: 'PAID' }],
+  ['an order id that is none', { orderId: "' or 1=1 --" }],
+  ['an order id that is a list', { orderId: ['POWER-00000000'] }],
+  ['no key', { key: undefined }],
+  ['a key that is an object', { key: { $ne: '' } }],
+  ['an account with other signs', { destinationAccount: '../../etc/passwd' }],
+  ['an amount below 0', { amount: -5100 }],
+  ['an amount in words', { amount: '5,100' }],
+  ['a service that there is not', { service: 'gold' }],
+  ['a transaction id without end', { trans_id: 'x'.repeat(65) }],
+];
+test.each(ODD)('a report with %s is refused, and changes nothing', async (_, change) => {
+  const order = await store.opened('public-power');
+  expect(await store.ask('payBill', { ...order.word, ...change })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-input' },
+  });
+  expect(await store.stateOf(order.orderId)).toBe('opened');
+});

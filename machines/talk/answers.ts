@@ -81,11 +81,13 @@ function named(reading: Reading, field: string, flow: string): string | undefine
   return bare(reading) || undefined;
 }
 
+const isNumbered = ({ facts }: Reading): boolean =>
+  facts.some(({ kind }) => kind === 'phone' || kind === 'digits' || kind === 'email');
+
 /** A thing of a price list is never called by somebody's number or address. */
 function listed(reading: Reading, field: string, flow: string): string | undefined {
-  const numbered = reading.facts.some(({ kind }) => kind === 'phone' || kind === 'digits' || kind === 'email');
   const known = readSlot(reading, field, flow);
-  return numbered && known === undefined ? undefined : named(reading, field, flow);
+  return isNumbered(reading) && known === undefined ? undefined : named(reading, field, flow);
 }
 
 function digits(reading: Reading): string | undefined {
@@ -123,7 +125,8 @@ const BY_FIELD: Record<string, Asked> = {
   plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? listed(reading, 'plan', open.flow),
   package: (reading, open) => listed(reading, 'package', open.flow),
   service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
-  name: (reading, open) => named(reading, 'name', open.flow),
+  name: (reading, open) =>
+    isNumbered(reading) && reading.unknown.length === 0 ? undefined : named(reading, 'name', open.flow),
   estate: (reading, open) => named(reading, 'estate', open.flow),
   status: (reading, open) => readSlot(reading, 'status', open.flow),
   role: (reading, open) => readSlot(reading, 'role', open.flow),

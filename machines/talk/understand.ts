@@ -18,8 +18,9 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /** What a sentence means, as a pure function of it and of what is open. Never throws. */
 export function understand(text: string, context: TalkContext): Understanding {
   const whole = meaningOf(text, context);
-  const wants = isPurchase(whole.intent) || whole.intent === 'answer' || whole.intent === 'correct';
   const { open, ...alone } = context;
+  const answers = open?.kind !== 'area' && (whole.intent === 'answer' || whole.intent === 'correct');
+  const wants = isPurchase(whole.intent) || answers;
   const [first, ...later] = wants
     ? severalWishes(
         text,

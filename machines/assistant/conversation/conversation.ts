@@ -131,7 +131,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     else if (effect.do === 'send') deliver(effect.id, effect.event);
     else if (effect.do === 'sign-out') signOut();
     else if (effect.do === 'look-up') lookUp(effect.up);
-    else if (effect.do === 'hear') hear(effect.text, true);
+    else if (effect.do === 'hear') task(async () => hear(effect.text, true));
     else {
       runs.stop(effect.id);
       assistant.send({ type: 'DROPPED', id: effect.id });

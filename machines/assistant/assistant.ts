@@ -7,7 +7,7 @@ import { newsOf } from './news.ts';
 import { respond } from './routing/respond.ts';
 import { openers, TALK } from './routing/small-talk.ts';
 import type { Effect } from './routing/turn.ts';
-import { append, say } from './transcript.ts';
+import { append, say, takeBack } from './transcript.ts';
 
 /** The conversation: it routes what is heard to the open runs and says what they answer. */
 export const assistantMachine = setup({
@@ -126,7 +126,13 @@ export const assistantMachine = setup({
     }),
     settleFace: assign({ face: null }),
     drop: assign(({ context, event }) =>
-      event.type === 'DROPPED' ? { stack: context.stack.filter((run) => run.id !== event.id), spoken: null } : {},
+      event.type === 'DROPPED'
+        ? {
+            stack: context.stack.filter((run) => run.id !== event.id),
+            spoken: null,
+            ...(context.spoken?.id === event.id && { messages: takeBack(context.messages, context.spoken.texts) }),
+          }
+        : {},
     ),
   },
   guards: {

@@ -6,6 +6,15 @@ export function say(messages: readonly Message[], lines: readonly Line[], at: st
   return lines.reduce((all, line) => append(all, 'portal', line, at), messages);
 }
 
+/** The transcript without the questions at its end that nobody answered, for the flow that asked them is left. News stays. */
+export function takeBack(messages: readonly Message[], texts: readonly string[]): readonly Message[] {
+  const last = messages.findLastIndex(
+    ({ from, tone, card, text }) =>
+      from === 'person' || tone !== 'plain' || card !== undefined || !texts.includes(text),
+  );
+  return messages.slice(0, last + 1);
+}
+
 /** The transcript with one more turn. */
 export function append(
   messages: readonly Message[],

@@ -5,13 +5,21 @@ describe('a window that is closed', () => {
   test('leaves its flow without a word, and what was open below it is there again', async () => {
     const { conversation } = talkTo();
     await say(conversation, 'buy power 5000');
+    const said = texts(conversation);
     conversation.open('sign-in');
     expect(conversation.getSnapshot().view?.flow).toBe('sign-in');
-    const said = texts(conversation).length;
     conversation.close('sign-in');
     await conversation.settled();
     expect(conversation.getSnapshot().view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
-    expect(texts(conversation)).toHaveLength(said);
+    expect(texts(conversation)).toEqual(said);
+  });
+
+  test('takes back its question, but not what was answered', async () => {
+    const { conversation } = talkTo({}, { visitor: true });
+    await say(conversation, 'sign in', 'resident@palmcourt.example');
+    conversation.close('sign-in');
+    expect(texts(conversation).at(-1)).toBe('What is your e-mail address?');
+    expect(texts(conversation, 'person').at(-1)).toBe('resident@palmcourt.example');
   });
 
   test('closes nothing else than what it belongs to', async () => {

@@ -44,7 +44,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     busy: step.busy?.(context) ?? null,
     delivering: step.delivers ?? false,
     widget: step.widget?.(context) ?? null,
-    progress: step.at === undefined ? null : { labels: flow.progress, at: step.at },
+    progress: step.at === undefined || flow.progress.length === 0 ? null : { labels: flow.progress, at: step.at },
   };
 }
 

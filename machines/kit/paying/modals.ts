@@ -8,6 +8,8 @@ export interface Modals {
   readonly success: (context: PayingContext) => Modal | null;
   readonly failed: (context: PayingContext) => Modal;
   readonly pending: (context: PayingContext) => Modal;
+  /** True: success and failure are said in the form's message area instead (S3 section 2.6). */
+  readonly inline?: true;
 }
 
 /** The outcome modals of S2 section 8: a title, three lines, one button. */

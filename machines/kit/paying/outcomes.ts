@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Modal, Say } from '../view.ts';
 import { ESTATE_MODALS } from './modals.ts';
 import type { payingSetup } from './setup.ts';
 import { watched } from './watching.ts';
@@ -27,10 +28,10 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
 
   const failed = kit.createStateConfig({
     meta: {
-      kind: 'outcome',
+      ...(modals.inline
+        ? { kind: 'ask', say: (c) => saidOf(modals.failed(c)) }
+        : { kind: 'outcome', outcome: 'failed', modal: modals.failed }),
       at: at.outcome,
-      outcome: 'failed',
-      modal: modals.failed,
       summary: (c) => c.receipt,
       actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel],
     },
@@ -68,4 +69,11 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
   });
 
   return { succeeded, failed, pending, unwatched, cancelled };
+}
+
+function saidOf({ title, lines }: Modal): readonly Say[] {
+  return [
+    { tone: 'danger', text: title },
+    { tone: 'info', text: lines.join(' ') },
+  ];
 }

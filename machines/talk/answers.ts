@@ -97,7 +97,15 @@ function digits(reading: Reading): string | undefined {
     .filter((token) => token.kind === 'number')
     .map((token) => token.digits)
     .join('');
-  return /^\d{5,}$/.test(run) ? run : undefined;
+  const only = reading.list.every((token) => token.kind === 'number' && token.suffix === '' && !token.money);
+  return /^\d{5,}$/.test(run) || (only && run !== '') ? run : undefined;
+}
+
+/** An address, or what was meant to be one: the flow says what is wrong with it. */
+function email(reading: Reading): string | undefined {
+  return (
+    factsOf(reading, 'email')[0]?.value ?? (/^\S+@\S*$/.test(reading.text.trim()) ? reading.text.trim() : undefined)
+  );
 }
 
 const network = (reading: Reading): string | undefined => value.namedValue(reading, 'network');
@@ -112,11 +120,11 @@ const BY_FIELD: Record<string, Asked> = {
   which: () => undefined,
   amount,
   months,
-  phone: (reading) => value.phoneIn(reading) ?? (reading.concepts.has('relative') ? 'same' : undefined),
+  phone: (reading) => value.phoneIn(reading) ?? (reading.concepts.has('relative') ? 'same' : digits(reading)),
   meterNumber: digits,
   smartcard: digits,
   account: (reading) => value.accountOf(reading) ?? digits(reading),
-  email: (reading) => factsOf(reading, 'email')[0]?.value,
+  email,
   network: (reading) => network(reading) ?? placed(reading),
   provider: (reading, open) =>
     (readSlot(reading, 'provider', open.flow) ?? value.providerOf(reading, ['cable', 'isp', 'disco', 'network'])) as
@@ -135,9 +143,9 @@ const BY_FIELD: Record<string, Asked> = {
 
 const BY_KIND: Record<string, Asked> = {
   money: amount,
-  phone: (reading) => value.phoneIn(reading),
+  phone: (reading) => value.phoneIn(reading) ?? digits(reading),
   digits,
-  email: (reading) => factsOf(reading, 'email')[0]?.value,
+  email,
 };
 
 /** Fields whose answer is words: anything that is not plainly something else answers them. */

@@ -1,17 +1,22 @@
-import type { Bare, Besides } from './context.ts';
+import type { Bare, Besides, Slots } from './context.ts';
 import { factsOf, type Reading, valuesOf } from './reading.ts';
 import * as value from './values.ts';
 
 /** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
-export function besidesOf(reading: Reading, intent: string): Besides | null {
+export function besidesOf(reading: Reading, intent: string, slots: Slots): Besides | null {
   const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
   const named = intent === 'price-list' ? packageNamed(reading) : undefined;
+  const email = factsOf(reading, 'email').at(-1)?.value;
+  const digits = value.digitsOf(reading);
+  const taken = (said: string): boolean => Object.values(slots).includes(said);
   const bare = intent === 'none' ? bareOf(reading, unserved) : null;
   const found: Besides = {
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
     ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
     ...(reading.concepts.has('relative') && { same: true }),
+    ...(email && !taken(email) && { email }),
+    ...(digits && !taken(digits) && { digits }),
     ...(named && { named }),
     ...(bare && { bare }),
   };

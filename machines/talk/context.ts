@@ -38,6 +38,10 @@ export interface Besides {
   readonly company?: true;
   /** It wants what was used before: 'same number as last time'. */
   readonly same?: true;
+  /** An e-mail address, where no slot took it. */
+  readonly email?: string;
+  /** A long number, where no slot took it. */
+  readonly digits?: string;
   /** The package that a question about prices names. */
   readonly named?: string;
   /** The names and numbers of a sentence that holds nothing else. */

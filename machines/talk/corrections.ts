@@ -59,7 +59,8 @@ function namedOnly(reading: Reading, fields: readonly string[]): Slots | null {
 /** The earlier answers that a sentence puts right in the open flow, or null. */
 export function readCorrection(reading: Reading, open: OpenQuestion): Correction | null {
   const fields = fieldsOf(open).filter((field) => field !== open.field);
-  const marked = reading.concepts.has('fixit') || reading.concepts.has('change');
+  const refused = open.field === 'confirm' && reading.concepts.has('no');
+  const marked = refused || reading.concepts.has('fixit') || reading.concepts.has('change');
   const slots: Slots = {};
   for (const field of fields) {
     const found = said(reading, field, open.flow, fields);

@@ -12,7 +12,7 @@ const BETWEEN = new RegExp(
 const NO_LIST = /\b(?:first|later|before|instead|not|no|never|dont|i mean)\b|n['’]t\b/i;
 const MOST_PARTS = 6;
 
-type Sense = Pick<Understanding, 'intent' | 'slots'>;
+type Sense = Pick<Understanding, 'intent' | 'slots' | 'besides'>;
 interface Part {
   readonly text: string;
   readonly sense: Sense;
@@ -58,6 +58,11 @@ export function severalWishes(
   for (const piece of pieces.filter(Boolean)) {
     const before = parts.at(-1);
     const sense = before ? later(piece) : first(piece);
+    const again = before && sameFor(before.sense, sense);
+    if (again) {
+      parts.push({ text: again, sense: later(again) });
+      continue;
+    }
     const own = !before || (isPurchase(sense.intent) && follows(before, { text: piece, sense }, flow));
     if (own) parts.push({ text: piece, sense });
     else {
@@ -67,6 +72,15 @@ export function severalWishes(
   }
   const whole = parts.slice(1).every((part) => isPurchase(part.sense.intent));
   return parts.length > 1 && parts.length <= MOST_PARTS && whole ? parts.map((part) => part.text) : [];
+}
+
+/** 'mtn 500 for 08031234567 and 08051234567': the same once more, in words that mean it; null where it is not that. */
+function sameFor({ intent, slots }: Sense, { besides }: Sense): string | null {
+  const phone = besides?.bare?.phone;
+  if (phone === undefined || slots.phone === undefined || slots.phone === phone || product(intent) !== 'mobile')
+    return null;
+  const { network = '', plan, amount = '' } = slots;
+  return `${intent} ${network} ${plan ?? amount} for ${phone}`.replace(/ +/g, ' ');
 }
 
 /** Whether a wish stands behind another one, or behind what answers the open flow. */

@@ -37,7 +37,7 @@ export function understand(text: string, context: TalkContext): Understanding {
 function meaningOf(text: string, context: TalkContext): Understanding {
   const reading = read(text, context.today);
   const meant = meaningIn(reading, context);
-  const besides = besidesOf(reading, meant.intent);
+  const besides = besidesOf(reading, meant.intent, meant.slots);
   return besides ? { ...meant, besides } : meant;
 }
 

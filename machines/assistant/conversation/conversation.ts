@@ -14,7 +14,7 @@ import { SIGNED_OUT } from '../context.ts';
 import { spokenAs } from '../news.ts';
 import { lookedUp } from '../routing/look-ups.ts';
 import { startable } from '../routing/startables.ts';
-import { talkContext } from '../routing/talk-context.ts';
+import { chosenSay, talkContext } from '../routing/talk-context.ts';
 import type { Effect, LookUp, Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
@@ -243,8 +243,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   /** Hear a sentence; `shown` when it stands in the transcript already. */
   function hear(text: string, shown: boolean): void {
-    const { offer, options } = assistant.getSnapshot().context;
-    const sense = deps.understand(text, talkContext(offer ? null : topView(), options, who().role, now()));
+    const { offer, options, suggestions } = assistant.getSnapshot().context;
+    const meant = options.length > 0 ? text : chosenSay(text, suggestions);
+    const sense = deps.understand(meant, talkContext(offer ? null : topView(), options, who().role, now()));
     batch(() => assistant.send({ type: 'HEARD', text, sense, view: topView(), shown, at: at() }));
   }
 

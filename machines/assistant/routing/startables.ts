@@ -101,7 +101,7 @@ export const STARTABLES: readonly Startable[] = [
     access: 'anyone',
     say: 'write to support',
     route: '/contact',
-    slots: ['name', 'email', 'phone'],
+    slots: ['name', 'email'],
     offered: false,
   },
   {

@@ -2,6 +2,7 @@ import { TIME_ZONE } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
+import type { Suggestion } from '../conversation/conversation-view.ts';
 import { isAbout, STARTABLES } from './startables.ts';
 import type { Option } from './turn.ts';
 
@@ -12,6 +13,12 @@ export function talkContext(view: View | null, options: readonly Option[], role:
   const base = { role, today: day.format(now) };
   const open = options.length > 0 ? whichOf(options) : openIn(view);
   return open ? { ...base, open } : base;
+}
+
+/** What a button says whose label was typed, else the text itself. */
+export function chosenSay(text: string, suggestions: readonly Suggestion[]): string {
+  const typed = text.trim().toLowerCase();
+  return suggestions.find(({ label }) => label.toLowerCase() === typed)?.say ?? text;
 }
 
 function whichOf(options: readonly Option[]): OpenQuestion {

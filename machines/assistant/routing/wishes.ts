@@ -8,24 +8,23 @@ import type { Scene, Wish } from './turn.ts';
 export const REMEMBERED = ['phone', 'meterNumber', 'smartcard', 'account'] as const;
 
 /** What a sentence asks for, as the flow that does it takes it. */
-export function wishOf(one: Startable, scene: Pick<Scene, 'sense' | 'usual'>): Wish {
-  const { slots, besides } = scene.sense;
+export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): Wish {
+  const { slots, besides } = sense;
+  const takes = (name: string): boolean => one.slots.includes(name);
   const said = Object.fromEntries(
-    Object.entries(slots).flatMap(([name, value]) =>
-      one.slots.includes(name) && value !== '' ? [[name, String(value)]] : [],
-    ),
+    Object.entries(slots).flatMap(([name, value]) => (takes(name) && value !== '' ? [[name, String(value)]] : [])),
   );
-  const same = besides?.same
-    ? REMEMBERED.find((name) => one.slots.includes(name) && said[name] === undefined)
-    : undefined;
-  const before = same === undefined ? undefined : scene.usual[same];
+  const before = besides?.same ? REMEMBERED.find((name) => takes(name) && said[name] === undefined) : undefined;
   return {
     flow: one.flow,
     values: {
       ...one.preset,
       ...priced(one, slots),
+      // A number that is none is for the flow to refuse, in its own words.
+      ...(besides?.digits && takes('phone') && { phone: besides.digits }),
+      ...(besides?.email && takes('email') && { email: besides.email }),
+      ...(before !== undefined && usual[before] !== undefined && { [before]: usual[before] }),
       ...said,
-      ...(same !== undefined && before !== undefined && { [same]: before }),
     },
   };
 }

@@ -18,7 +18,8 @@ export const PURCHASES: Record<string, string> = {
   'buy-power': `3: vend AMOUNT, outage buy SURE, unit finished buy, unit finished AMOUNT, do power, power SURE, power AMOUNT, do token, token AMOUNT, unit AMOUNT, do unit, recharge meter, load meter, credit meter, credit meterno,
      do meter SURE, buy meter AMOUNT, want token
    2.5: power ONLY SHORT, token ONLY SHORT -again -broken -failing, recharge ONLY SHORT meter`,
-  'public-power': `6 -past -failing -broken -debit: disco DIGITS AMOUNT
+  'public-power': `6.6 -past -failing -broken -debit -resend: buy disco DIGITS receipt, recharge disco DIGITS receipt
+   6 -past -failing -broken -debit: disco DIGITS AMOUNT
    4.5: disco AMOUNT, disco DIGITS, do disco, disco power, disco otherdisco, disco token -failing, do power DIGITS, power DIGITS AMOUNT, token DIGITS AMOUNT -failing, meterno DIGITS AMOUNT -change, do meterno DIGITS -change,
      otherdisco AMOUNT, otherdisco DIGITS, do otherdisco, otherdisco power, do token DIGITS, meter DIGITS AMOUNT, power DIGITS -arrive, disco meter, disco ONLY meterno, do unit DIGITS, postpaid do, recharge meter DIGITS, publicpower ONLY SHORT`,
   airtime: `6 -past -failing -broken -debit: network PHONE AMOUNT -data -VOLUME
@@ -31,7 +32,8 @@ export const PURCHASES: Record<string, string> = {
    4.6: do isp, isp AMOUNT, isp VOLUME, isp DIGITS, isp CODE, isp internet, isp accountno, isp isppackage, isp subscription, isp network, isp data, isp card, isp recharge, isp payment, isp account DIGITS, do isp VOLUME, isp PHONE, isp package do,
      isppackage DIGITS, isp billname
    3.5: do internet -network, internet DIGITS, internet isppackage, internet ONLY SHORT -ask, internet AMOUNT -network -data, internet subscription -network, internet payment, internet billname`,
-  'pay-bills': `6 -past -failing -broken -debit: cable DIGITS AMOUNT
+  'pay-bills': `6.6 -past -failing -broken -debit -resend: renew cable DIGITS receipt, buy cable DIGITS receipt, recharge cable DIGITS receipt
+   6 -past -failing -broken -debit: cable DIGITS AMOUNT
    4.6: do cable, cable AMOUNT, cable DIGITS, cable cablepackage, cable subscription, cable recharge, cable payment, cable ONLY SHORT -ask, cable billname, cable smartcardno, cable PHONE, pay tv, renew tv, recharge tv, buy tv subscription, tv subscription, tv DIGITS, tv payment, tv SURE, tv ONLY SHORT -ask, tv billname, load tv, do tv package, buy smartcardno, pay smartcardno, renew smartcardno, recharge smartcardno, do smartcardno DIGITS, smartcardno DIGITS,
      do cablepackage DIGITS, cablepackage DIGITS AMOUNT, cable MONTHS, cable package
    3: pay billname ONLY -power, billname ONLY SHORT -ask, billname payment ONLY`,

@@ -7,6 +7,14 @@ import type { Modal } from '#machines/kit/view.ts';
 /** The storefront's end screens (S3 section 2.4), and PAYMENT PENDING while the outcome is unknown (DECISIONS 22). */
 export const STORE_MODALS: Modals = { success: successModal, failed: failedModal, pending: pendingModal };
 
+/** The same on a screen without end pages: in its message area (S3 section 2.6). */
+export const INLINE_MODALS: Modals = {
+  success: () => null,
+  failed: inlineFailure,
+  pending: pendingModal,
+  inline: true,
+};
+
 function successModal({ result }: PayingContext): Modal {
   const home = { title: MESSAGES.storefrontSuccess, button: MESSAGES.backToHome, home: true } as const;
   if (result?.email === undefined) return { ...home, lines: [SENTENCES.noReceiptAddress] };
@@ -28,6 +36,14 @@ function failedModal(context: PayingContext): Modal {
     ],
     button: MESSAGES.backToHome,
     home: true,
+  };
+}
+
+function inlineFailure(context: PayingContext): Modal {
+  return {
+    title: MESSAGES.transactionFailed,
+    lines: [context.failure ?? SENTENCES.moneyReturns, orderLine(context), contactLine(context.support)],
+    button: MESSAGES.tryAgain,
   };
 }
 

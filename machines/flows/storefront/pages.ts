@@ -8,7 +8,7 @@ type Kit = ReturnType<typeof payingSetup<StoreFacts>>;
 
 /**
  * The pages of a purchase as states. While one is open the fee of the chosen provider is looked up; an answer that leads to
- * another form turns the page. The last page's way forward is the check.
+ * another form turns the page. The way forward of the last page that is not left out is the check.
  */
 export function pageStates(kit: Kit, purchase: Purchase, questions: Questions<StoreFacts>) {
   const filled = filledBy(questions);
@@ -19,6 +19,12 @@ export function pageStates(kit: Kit, purchase: Purchase, questions: Questions<St
     (read: (values: StoreContext['answers']['values']) => string) =>
     ({ context, event }: { context: StoreContext; event: FlowEvent }) =>
       event.type === 'FILL' && read(filled(context, event).values) !== read(context.answers.values);
+
+  /** True for a FILL after which a page is left out. */
+  const leaves =
+    (page: Page) =>
+    ({ context, event }: { context: StoreContext; event: FlowEvent }) =>
+      event.type === 'FILL' && page.skipped?.(filled(context, event).values) === true;
 
   const states = purchase.pages.map((page, at) => [page.state, pageState(page, at)] as const);
   return { ...Object.fromEntries(states), ...(turn && { turning: turningState(turn) }) };
@@ -63,6 +69,8 @@ export function pageStates(kit: Kit, purchase: Purchase, questions: Questions<St
           ...(turn
             ? [{ guard: alters((values) => values[turn.field] ?? ''), target: 'turning', actions: 'fill' } as const]
             : []),
+          // A sentence can choose what this page is left out for.
+          ...(page.skipped ? [{ guard: leaves(page), target: 'loaded', actions: 'fill' } as const] : []),
           { guard: alters(purchase.provider), target: page.state, reenter: true, actions: 'fill' },
           { actions: 'fill' },
         ],
@@ -72,7 +80,7 @@ export function pageStates(kit: Kit, purchase: Purchase, questions: Questions<St
             target: next.state,
             actions: insist,
           })),
-          { guard: (args) => onward.length === 0 && complete(args), target: 'checking', actions: insist },
+          { guard: complete, target: 'checking', actions: insist },
           { actions: insist },
         ],
         BACK: before.map((previous) => ({

@@ -3,6 +3,7 @@ import type { PublicKind, Screen } from '#catalogues/orders.ts';
 import type { Answers } from '#machines/kit/answers.ts';
 import type { Fields, Values } from '#machines/kit/field.ts';
 import type { PayingContext } from '#machines/kit/paying/context.ts';
+import type { Modals } from '#machines/kit/paying/modals.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import type { StoreFacts } from './facts.ts';
 
@@ -12,7 +13,7 @@ export type StoreContext = PayingContext<StoreFacts>;
 /** What the questions of a storefront flow depend on. */
 export type Asking = Pick<StoreContext, 'facts'> & { readonly answers: Pick<Answers, 'values'> };
 
-/** One form of a purchase, in the order in which they are filled in; the state of the last one is `asking`. */
+/** One form of a purchase, in the order in which they are filled in. */
 export interface Page {
   readonly state: string;
   /** Index into the progress labels. */
@@ -64,6 +65,10 @@ export interface PurchaseWords {
   /** The button that pays from the read-back. */
   readonly pay?: string;
   readonly delivered?: string;
+  /** Names of the only fields that the read-back shows, all read-only; null: every answer, still to be changed there. */
+  readonly readBack?: (values: Values) => readonly string[] | null;
+  /** How it says its outcomes; on end screens of their own unless given. */
+  readonly modals?: Modals;
   /** Said when the card window was closed without a result. */
   readonly closed?: string;
   readonly notLoaded?: string;

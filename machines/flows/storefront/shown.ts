@@ -32,23 +32,25 @@ function holderOf(purchase: Purchase, context: StoreContext): string | null {
 /** What a storefront purchase says from the read-back on. */
 export function confirmWords(purchase: Purchase, questions: Questions<StoreFacts>): PayingWords<StoreFacts> {
   const { words } = purchase;
+  const only = ({ answers }: StoreContext) => words.readBack?.(answers.values) ?? null;
   const silent = (context: StoreContext) => context.facts.holder !== null && context.facts.holder.name === null;
   return {
-    fields: (context) => [...questions.asked(context), ...(context.facts.holder ? ['accountName'] : []), 'fee'],
+    fields: (context) =>
+      only(context) ?? [...questions.asked(context), ...(context.facts.holder ? ['accountName'] : []), 'fee'],
     ...(words.heading !== undefined && { heading: words.heading }),
     ...(words.pay !== undefined && { pay: words.pay }),
     ...(words.closed !== undefined && { closed: words.closed }),
     ...(words.notLoaded !== undefined && { notLoaded: words.notLoaded }),
     confirm: SENTENCES.confirmPower,
     declined: SENTENCES.declinedPurchase,
-    locked: ({ answers, facts }) => (facts.holder ? [purchase.accountField(answers.values)] : []),
+    locked: (context) => only(context) ?? (context.facts.holder ? [purchase.accountField(context.answers.values)] : []),
     remarks: (context) => [...(silent(context) ? UNCHECKED : []), ...(words.remarks?.(context) ?? [])],
     unpayable: (context) => (silent(context) ? MESSAGES.serviceUnavailable : null),
     back: true,
     again: 'loaded',
     delivered: (context) => words.delivered ?? deliveredText(context),
     leave: MESSAGES.backToHome,
-    modals: STORE_MODALS,
+    modals: words.modals ?? STORE_MODALS,
     at: purchase.at,
     total: (context) => basketOf(purchase, context).total,
     summary: (context) => summary(purchase, context),

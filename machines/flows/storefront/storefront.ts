@@ -1,3 +1,4 @@
+import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { NO_ANSWERS, openField } from '#machines/kit/answers.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
@@ -20,7 +21,7 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
   const open = (context: StoreContext) => pages.filter((page) => page.skipped?.(context.answers.values) !== true);
   const questions: Questions<StoreFacts> = {
     fields: purchase.fields,
-    asked: (context) => open(context).flatMap((page) => page.asks(context.answers.values)),
+    asked: (context) => [...new Set(open(context).flatMap((page) => page.asks(context.answers.values)))],
     read: (values, context) => purchase.read?.(values, context.answers.values) ?? values,
   };
   const kit = payingSetup<StoreFacts>(storeCalls(deps, purchase), questions);
@@ -28,6 +29,11 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
     openField(context.answers, purchase.fields(context), questions.asked(context)) === null;
   const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
   const unreachable = { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } } as const;
+  /** The last page that is not left out: where one goes that has nothing to ask. */
+  const toLast = pages.toReversed().map((page) => ({
+    guard: ({ context }: { context: StoreContext }) => open(context).includes(page),
+    target: page.state,
+  }));
   const atFirst = {
     at: 0,
     fields: (context: StoreContext) => {
@@ -74,9 +80,14 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
           openField(context.answers, purchase.fields(context), page.asks(context.answers.values)) !== null,
         target: page.state,
       })),
-      { target: 'asking' },
+      ...toLast,
     ],
   });
+
+  const refuse = {
+    type: 'refuse',
+    params: ({ event }: { event: DoneActorEvent<Checked<StoreFacts>> }) => refusalOf(event.output),
+  } as const;
 
   const checking = kit.createStateConfig({
     meta: { kind: 'work', ...atFirst, at: purchase.at.confirm, busy: () => 'Checking your order' },
@@ -99,11 +110,11 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
         {
           guard: ({ event }) => event.output.kind === 'bad' && event.output.field !== undefined,
           target: 'loaded',
-          actions: { type: 'refuse', params: ({ event }) => refusalOf(event.output) },
+          actions: refuse,
         },
-        { target: 'asking', actions: { type: 'refuse', params: ({ event }) => refusalOf(event.output) } },
+        ...toLast.map((to) => ({ ...to, actions: refuse })),
       ],
-      onError: { target: 'asking', actions: unreachable },
+      onError: toLast.map((to) => ({ ...to, actions: unreachable })),
     },
   });
 

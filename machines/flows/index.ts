@@ -2,6 +2,9 @@ import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { buyPower } from './power/buy-power.ts';
 import { airtime, airtimePage } from './storefront/airtime.ts';
+import { billWizard } from './storefront/bill-wizard.ts';
+import { internet, internetPage } from './storefront/internet.ts';
+import { payBills } from './storefront/pay-bills.ts';
 import { publicPower } from './storefront/public-power.ts';
 import { contactSupport } from './support/contact-support.ts';
 
@@ -10,6 +13,10 @@ const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
   publicPower,
   airtime,
   airtimePage,
+  internet,
+  internetPage,
+  payBills,
+  billWizard,
   signIn,
   contactSupport,
 ];

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
-import type { OrderState } from '#catalogues/orders.ts';
+import { type OrderState, offerOf } from '#catalogues/orders.ts';
 
 const PAID_AT = '2026-11-21T18:42:00.000Z';
 const BILL_TOKEN = '11223344556677889900';
@@ -60,6 +60,15 @@ export const PRICES: Readonly<Record<CallInput<'priceList'>['list'], CallAnswer<
       ],
     },
     { provider: 'swift', name: 'SWIFT', packages: [{ name: 'N/A', amount: 1230 }] },
+    {
+      provider: 'spectranet',
+      name: 'SPECTRANET',
+      packages: [
+        { name: 'Unified 5GB', amount: 3070 },
+        { name: 'Unified 10GB', amount: 5110 },
+        { name: 'Unlimited', amount: 18_420 },
+      ],
+    },
   ],
   'cable-pay-bills': [
     {
@@ -127,7 +136,8 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
         return { status: 429, data: { ...refusal('Too many tries. Please wait a minute.'), retryAfter: 60 } };
       if (script.bill === 'busy') return { status: 503, data: refusal('The portal is busy.') };
       orders += 1;
-      const bill = billFor(input, `AIRTIME-0000000${orders}`, typeof script.fee === 'number' ? script.fee : 0);
+      const prefix = offerOf(input.screen, input.kind)?.prefix ?? '';
+      const bill = billFor(input, `${prefix}-0000000${orders}`, typeof script.fee === 'number' ? script.fee : 0);
       opened.set(bill.orderId, bill);
       return { status: 200, data: { ...bill, widget: widgetFor(bill) } };
     },

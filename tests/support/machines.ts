@@ -65,7 +65,7 @@ const prices = Object.values(PRICES)
   .map((one) => ({ ...one, packages: one.packages.map(({ name, amount }) => ({ name, amount: amount * 100 })) }));
 
 /** What the actors of a storefront flow may answer; `verified`: somebody is asked whose account it is. */
-function storeTold(provider: string, field: string, account: string, verified: boolean): Told {
+function storeTold(provider: string, field: string, account: string, verified: boolean, list = 'plan'): Told {
   const fee = { provider, kobo: 10_000 };
   const known = (name: string | null) => ({ prices, fee, holder: verified ? { provider, account, name } : null });
   return {
@@ -80,7 +80,7 @@ function storeTold(provider: string, field: string, account: string, verified: b
     ],
     open: [
       { kind: 'opened', order, receipt: [{ label: 'Provider', value: provider }] },
-      { kind: 'changed', message: 'This price has changed.', field: 'plan' },
+      { kind: 'changed', message: 'This price has changed.', field: list },
       { kind: 'refused', message: 'Invalid Number', field },
       { kind: 'refused', message: 'The fee has changed.', facts: { fee: { provider, kobo: 20_000 } } },
       { kind: 'refused', message: 'Too many tries.' },
@@ -89,12 +89,18 @@ function storeTold(provider: string, field: string, account: string, verified: b
 }
 
 const AIRTIME = storeTold('mtn', 'phone', '08031234567', false);
+const INTERNET = storeTold('smile', 'account', '1002003001', false, 'package');
+const CABLE = storeTold('dstv', 'smartcard', '7023456789', true, 'package');
 
 /** What the actors of a flow may answer, where it is not what others are told. */
 const TOLD: Readonly<Record<string, Told>> = {
   'public-power': storeTold('phcneko', 'meterNumber', METER, true),
   airtime: AIRTIME,
   'airtime-page': AIRTIME,
+  internet: INTERNET,
+  'internet-page': INTERNET,
+  'pay-bills': CABLE,
+  'bill-wizard': CABLE,
 };
 
 /** What a person may do to a flow, good and bad input alike. */
@@ -111,6 +117,13 @@ export const PERSON: readonly FlowEvent[] = [
   },
   { type: 'FILL', values: { category: 'data' } },
   { type: 'FILL', values: { category: 'airtime', confirmPhone: '0803' } },
+  { type: 'FILL', values: { provider: 'smile', package: '1GB FlexiDaily', account: '1002003001', name: 'Amaka' } },
+  {
+    type: 'FILL',
+    values: { category: 'cable', provider: 'dstv', package: 'compact', phone: '08031234567', smartcard: '7023456789' },
+    from: 'chat',
+  },
+  { type: 'FILL', values: { category: 'power', provider: 'travel', smartcard: '1' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },

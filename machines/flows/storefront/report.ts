@@ -7,6 +7,7 @@ import { formatNaira } from '#machines/kit/format.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
 import type { Row } from '#machines/kit/view.ts';
 import type { Basket } from './basket.ts';
+import { packageTitle } from './package-title.ts';
 
 /** What each product is called when it is there, and what its account is. */
 export const PRODUCT_WORDS: Readonly<Record<PublicKind, { readonly result: string; readonly account: string }>> = {
@@ -71,7 +72,7 @@ export function billRows(bill: Bill, total: 'Total' | 'Total paid'): readonly Ro
   const money = (naira: number) => formatNaira(Math.round(naira * KOBO_PER_NAIRA));
   return [
     { label: 'Provider', value: providerOf(bill.provider)?.name ?? bill.provider },
-    ...(bill.package === null ? [] : [{ label: 'Package', value: bill.package }]),
+    ...(bill.package === null ? [] : [{ label: 'Package', value: packageTitle(bill.provider, bill.package) }]),
     { label: PRODUCT_WORDS[bill.kind].account, value: bill.destinationAccount },
     ...(bill.accountName === '' ? [] : [{ label: 'Account Name', value: bill.accountName }]),
     { label: 'Amount', value: money(bill.amount) },

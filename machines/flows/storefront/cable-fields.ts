@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { providerOf } from '#catalogues/products/providers.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Field, Values } from '#machines/kit/field.ts';
+import { digitsBetween } from '#machines/kit/fields.ts';
+import type { Choice, Row } from '#machines/kit/view.ts';
+import { packagesOf } from './basket.ts';
+import { choiceField, packageChoices } from './fields.ts';
+import type { Asking } from './purchase.ts';
+
+/** Digits of a number that could be a smartcard's; whether it is one, the provider says. */
+const SMARTCARD_DIGITS = { least: 6, most: 14 } as const;
+
+/** A smartcard number as it is sent. */
+export function smartcardOf({ smartcard = '' }: Values): string {
+  return smartcard.replace(/[\s-]/g, '');
+}
+
+/** The packages of the chosen biller, from the list that the screen quotes; `empty` is said while none is chosen. */
+export function cablePackage(asking: Asking, empty: string): Field {
+  return choiceField(
+    { label: 'Package', ask: 'Which package would you like?', placeholder: 'Choose a package' },
+    packageChoices(packagesOf(asking.answers.values.provider ?? '', asking)),
+    { empty, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
+  );
+}
+
+/** Whose subscription is paid. */
+export const SMARTCARD_FIELD: Field = {
+  label: 'Smartcard Number',
+  ask: 'What is the smartcard number? It is also called the IUC number.',
+  kind: 'digits',
+  placeholder: 'e.g. 7023456789',
+  schema: digitsBetween(SMARTCARD_DIGITS, { empty: MESSAGES.requiredField, length: MESSAGES.invalidNumber }),
+};
+
+/** Travel has no biller yet: choosing it says so and where to ask (DECISIONS 25). */
+const TRAVEL: Choice = { value: 'travel', label: 'TRAVEL', detail: 'Not offered yet' };
+
+/** The billers to choose from, travel among them. */
+export function billerField(billers: readonly Choice[]): Field {
+  const known = new Set(billers.map(({ value }) => value));
+  return {
+    label: 'Biller',
+    ask: 'Which biller would you like to pay?',
+    kind: 'choice',
+    placeholder: 'Choose a biller',
+    choices: [...billers, TRAVEL],
+    clears: ['package'],
+    schema: z.pipe(
+      z.string(),
+      z.transform((raw, ctx): string => {
+        if (!known.has(raw)) ctx.issues.push({ code: 'custom', message: refusalOf(raw.trim()), input: raw });
+        return raw;
+      }),
+    ),
+  };
+}
+
+function refusalOf(raw: string): string {
+  if (raw === '') return MESSAGES.requiredField;
+  return raw === TRAVEL.value ? SENTENCES.travelNotOffered : SENTENCES.noneFits;
+}
+
+/** What is read back of a subscription. */
+export function cableRows(values: Values): readonly Row[] {
+  return [
+    { label: 'Provider', value: providerOf(values.provider ?? '')?.name ?? '' },
+    { label: 'Package', value: values.package ?? '' },
+    { label: 'Smartcard Number', value: smartcardOf(values) },
+    { label: 'Email', value: values.email ?? '' },
+  ];
+}

@@ -1,0 +1,252 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { openForm } from '../../support/form.ts';
+import type { Script } from '../../support/portal.ts';
+
+const CARD = '7023456789';
+const METER = '45012345678';
+
+async function cable(given: Partial<Script> = {}) {
+  const form = await openForm('bill-wizard', given);
+  await form.fill({ category: 'cable', provider: 'dstv' });
+  await form.press('NEXT');
+  return form;
+}
+
+async function atAccount(given: Partial<Script> = {}) {
+  const form = await cable(given);
+  await form.fill({ email: 'ngozi@mail.example', phone: '08031234567', package: 'COMPACT' });
+  await form.press('NEXT');
+  return form;
+}
+
+async function cablePaying(given: Partial<Script> = {}) {
+  const form = await atAccount(given);
+  await form.fill({ smartcard: CARD });
+  await form.press('NEXT');
+  await form.press('CONFIRM');
+  return form;
+}
+
+async function power(given: Partial<Script> = {}) {
+  const form = await openForm('bill-wizard', given);
+  await form.fill({ category: 'power', provider: 'phcneko' });
+  await form.press('NEXT');
+  return form;
+}
+
+async function powerConfirm(given: Partial<Script> = {}) {
+  const form = await power(given);
+  await form.fill({ name: 'Ngozi Obi', email: 'ngozi@mail.example', meterNumber: METER, amount: '5000' });
+  await form.press('NEXT');
+  return form;
+}
+
+describe('step 1 of the wizard', () => {
+  test('asks for the category, CABLE-TV or BUY POWER, and the product', async () => {
+    const { view, field, names, fill } = await openForm('bill-wizard');
+    expect(view()).toMatchObject({ step: 'choosing', title: 'CABLE TV AND POWER' });
+    expect(names()).toEqual(['category', 'provider']);
+    expect(field('category').choices.map(({ label }) => label)).toEqual(['CABLE-TV', 'BUY POWER']);
+    await fill({ category: 'cable' });
+    expect(field('provider').choices.map(({ label }) => label)).toEqual(['DSTV', 'GOTV', 'STARTIMES']);
+    await fill({ category: 'power' });
+    expect(field('provider').choices.map(({ label }) => label)).toEqual([
+      'PHCNEKO',
+      'PHCNKANO',
+      'PHCNJOS',
+      'PHCNABUJA',
+      'PHCNIBADAN',
+      'PHCNENUGU',
+    ]);
+  });
+
+  test.each([
+    ['both', {}],
+    ['the product', { category: 'cable' }],
+  ] as const)('says Please Fill Form when %s is missing', async (_, values) => {
+    const { fill, press, view, said } = await openForm('bill-wizard');
+    await fill(values);
+    await press('NEXT');
+    expect(view().step).toBe('choosing');
+    expect(said()).toContain(MESSAGES.pleaseFillForm);
+  });
+
+  test('a product that is chosen first brings its category; another category means another product', async () => {
+    const { fill, field } = await openForm('bill-wizard');
+    await fill({ provider: 'gotv' });
+    expect(field('category').value).toBe('cable');
+    await fill({ category: 'power' });
+    expect(field('provider').value).toBe('');
+  });
+});
+
+describe('the cable branch of the wizard', () => {
+  test('skips the power form: step 3 asks e-mail, phone and package, with BACK and CONTINUE', async () => {
+    const { view, names, action } = await cable();
+    expect(view().step).toBe('details');
+    expect(names()).toEqual(['email', 'phone', 'package', 'fee']);
+    expect(action('BACK')).toMatchObject({ label: 'BACK', enabled: true });
+    expect(action('NEXT')).toMatchObject({ label: 'CONTINUE', enabled: true });
+  });
+
+  test('BACK moves two steps, over the power form, to category and product', async () => {
+    const { press, view, field } = await cable();
+    await press('BACK');
+    expect(view().step).toBe('choosing');
+    expect(field('provider').value).toBe('dstv');
+  });
+
+  test.each(['0803123456', '080312345678', 'abcdefghijk', ''])(
+    'the phone %j is no 11 characters: Check Phone Number',
+    async (phone) => {
+      const { fill, press, field, view } = await cable();
+      await fill({ email: 'ngozi@mail.example', phone, package: 'COMPACT' });
+      await press('NEXT');
+      expect(view().step).toBe('details');
+      expect(field('phone').problem).toBe(MESSAGES.checkPhoneNumber);
+    },
+  );
+
+  test('without a package it says Please Choose a Package', async () => {
+    const { fill, press, field, view } = await cable();
+    await fill({ email: 'ngozi@mail.example', phone: '08031234567' });
+    await press('NEXT');
+    expect(view().step).toBe('details');
+    expect(field('package').problem).toBe(MESSAGES.chooseAPackage);
+  });
+
+  test("packages carry the wizard's own prices", async () => {
+    const { field } = await cable();
+    expect(field('package').choices).toContainEqual({ value: 'COMPACT', label: 'COMPACT', detail: '₦6,800' });
+  });
+
+  test('step 4 asks e-mail and smartcard number, and shows account name and amount', async () => {
+    const { view, press } = await atAccount();
+    expect(view().step).toBe('asking');
+    expect(view().fields.map(({ name, value, readOnly }) => [name, value, readOnly])).toEqual([
+      ['email', 'ngozi@mail.example', false],
+      ['smartcard', '', false],
+      ['accountName', '', true],
+      ['amount', '6800', true],
+      ['fee', '100', true],
+    ]);
+    await press('BACK');
+    expect(view().step).toBe('details');
+  });
+
+  test('the smartcard is verified, and the name stands read-only before PAY', async () => {
+    const { fill, press, view, field, calls, action } = await atAccount();
+    await fill({ smartcard: CARD });
+    await press('NEXT');
+    expect(calls('validateBill')).toEqual([{ destinationAccount: CARD, provider: 'dstv' }]);
+    expect(view().step).toBe('confirming');
+    expect(field('accountName')).toMatchObject({ value: 'Adaeze Obi', readOnly: true });
+    expect(field('smartcard').readOnly).toBe(true);
+    expect(action('CONFIRM')).toMatchObject({ label: 'PAY', enabled: true });
+    expect(view().summary.at(-1)?.value).toBe('₦6,900');
+  });
+
+  test.each([
+    ['unknown', MESSAGES.invalidNumber],
+    ['nameless', MESSAGES.checkCardNumber],
+  ] as const)('a smartcard that is %s is asked for again', async (holder, message) => {
+    const { fill, press, view, field } = await atAccount({ holder });
+    await fill({ smartcard: CARD });
+    await press('NEXT');
+    expect(view()).toMatchObject({ step: 'asking', next: 'smartcard' });
+    expect(field('smartcard').problem).toBe(message);
+  });
+
+  test("it is bought from the wizard's list, with the phone number, as cable_tv", async () => {
+    const form = await cablePaying();
+    expect(form.calls('openBill')).toMatchObject([
+      { screen: 'bill-wizard', kind: 'cable', package: 'COMPACT', amount: 6800, phone: '08031234567' },
+    ]);
+    await form.card('captured');
+    expect(form.calls('payBill')).toMatchObject([{ service: 'pay_bill', serviceType: 'cable_tv', amount: 6800 }]);
+    expect(form.view().outcome).toBe('success');
+  });
+
+  test('a card window that is closed without a result says Error', async () => {
+    const form = await cablePaying({ report: ['not-paid'] });
+    await form.card('closed');
+    expect(form.said()).toEqual([MESSAGES.widgetClosed, SENTENCES.closed]);
+  });
+});
+
+describe('the power branch of the wizard', () => {
+  test('step 2 asks full name, e-mail, meter number and amount', async () => {
+    const { view, names } = await power();
+    expect(view().step).toBe('power');
+    expect(names()).toEqual(['name', 'email', 'meterNumber', 'amount', 'fee']);
+  });
+
+  test('each of them is required', async () => {
+    const { press, view } = await power();
+    await press('NEXT');
+    expect(view().step).toBe('power');
+    expect(
+      view()
+        .fields.filter(({ readOnly }) => !readOnly)
+        .every(({ problem }) => problem !== null),
+    ).toBe(true);
+  });
+
+  test('BACK moves one step, to category and product', async () => {
+    const { press, view } = await power();
+    await press('BACK');
+    expect(view().step).toBe('choosing');
+  });
+
+  test('the meter is verified, confirmed with its name, and paid as electricity, like public power', async () => {
+    const form = await powerConfirm();
+    expect(form.calls('validateBill')).toEqual([{ destinationAccount: METER, provider: 'phcneko' }]);
+    expect(form.view().step).toBe('confirming');
+    expect(form.field('accountName')).toMatchObject({ value: 'Adaeze Obi', readOnly: true });
+    expect(form.field('meterNumber').readOnly).toBe(true);
+    await form.press('CONFIRM');
+    expect(form.calls('openBill')).toMatchObject([{ screen: 'bill-wizard', kind: 'public-power', amount: 5000 }]);
+    await form.card('captured');
+    expect(form.calls('payBill')).toMatchObject([{ amount: 5100, service: 'pay_bill', serviceType: 'electricity' }]);
+    expect(form.view()).toMatchObject({ outcome: 'success', result: { title: 'Power token' } });
+    expect(form.view().result?.token).toMatch(/^\d{20}$/);
+  });
+
+  test('BACK from the read-back leads to the power form', async () => {
+    const form = await powerConfirm();
+    await form.press('BACK');
+    expect(form.view().step).toBe('power');
+  });
+
+  test('a meter that the provider does not know is an Invalid Number, at its field', async () => {
+    const form = await powerConfirm({ holder: 'unknown' });
+    expect(form.view()).toMatchObject({ step: 'power', next: 'meterNumber' });
+    expect(form.field('meterNumber').problem).toBe(MESSAGES.invalidNumber);
+  });
+
+  test('a provider that does not answer goes on to confirm, where paying waits for the check', async () => {
+    const form = await powerConfirm({ holder: 'down' });
+    expect(form.view().step).toBe('confirming');
+    expect(form.action('CONFIRM')).toMatchObject({ enabled: false, reason: MESSAGES.serviceUnavailable });
+    form.script.holder = 'named';
+    await form.press('RETRY');
+    expect(form.action('CONFIRM')).toMatchObject({ enabled: true });
+  });
+
+  test('a provider without a fee is unavailable, and the power form stays', async () => {
+    const form = await powerConfirm({ fee: 'none' });
+    expect(form.view().step).toBe('power');
+    expect(form.said()).toContain(MESSAGES.serviceUnavailable);
+  });
+});
+
+describe('the fee of the wizard', () => {
+  test('is a fixed 100 until the answer of the server stands', async () => {
+    const form = await cable({ fee: 'down' });
+    expect(form.field('fee').value).toBe('100');
+    const other = await cable({ fee: 45 });
+    await vi.waitFor(() => expect(other.field('fee').value).toBe('45'));
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { fill, lastAsked, NO_ANSWERS, openField, revise } from '#machines/kit/answers.ts';
+import { leftOver, matching } from '#machines/kit/choices.ts';
+import type { Field, Fields } from '#machines/kit/field.ts';
+import { oneOf, optional, required } from '#machines/kit/fields.ts';
+import { dialled } from '#machines/kit/phone.ts';
+import type { Choice } from '#machines/kit/view.ts';
+
+const choice = (label: string, detail: string): Choice => ({ value: label, label, detail });
+const CABLE = [choice('COMPACT PLUS', '₦12,400'), choice('COMPACT', '₦7,900'), choice('PREMIUM + ASIA', '₦20,500')];
+const PLANS = [
+  choice('N1,499.01 (30 days, 3GB)', '₦1,499.01'),
+  choice('N1,499.03 (7 days, 6GB)', '₦1,499.03'),
+  choice('N2,499.01 (30 days, 6GB)', '₦2,499.01'),
+];
+const COMPANIES = [choice('PHCNEKO', 'EKEDC, Eko Electricity'), choice('PHCNJOS', 'JED, Jos Electricity')];
+
+describe('which choices a text may mean', () => {
+  test.each([
+    ['compact', ['COMPACT']],
+    ['Compact plus', ['COMPACT PLUS']],
+    ['premium asia', ['PREMIUM + ASIA']],
+    ['7900', ['COMPACT']],
+    ['₦12,400', ['COMPACT PLUS']],
+    ['12.4k', ['COMPACT PLUS']],
+    ['8000', []],
+    ['', []],
+    ['gold', []],
+  ])('of cable packages, "%s" means %j', (raw, meant) => {
+    expect(matching(CABLE, raw).map(({ value }) => value)).toEqual(meant);
+  });
+
+  test.each([
+    ['6gb', 2],
+    ['3GB', 1],
+    ['7 days', 1],
+    ['1499', 2],
+    ['1499.01', 1],
+    ['1499.02', 0],
+  ])('of data plans, "%s" fits %i', (raw, count) => {
+    expect(matching(PLANS, raw)).toHaveLength(count);
+  });
+
+  test('a company is known by its code, its short name and its own name', () => {
+    for (const raw of ['phcnjos', 'JED', 'jos', 'jos electricity']) {
+      expect(matching(COMPANIES, raw).map(({ value }) => value)).toEqual(['PHCNJOS']);
+    }
+  });
+
+  test('what fits several leaves those to choose from; what fits none leaves all', () => {
+    expect(leftOver(PLANS, '6gb')).toHaveLength(2);
+    expect(leftOver(PLANS, '9gb')).toEqual(PLANS);
+  });
+});
+
+describe('answers about choices', () => {
+  const plan = (choices: readonly Choice[]): Field => ({
+    label: 'Plan',
+    ask: 'Which plan?',
+    kind: 'choice',
+    placeholder: '',
+    choices,
+    schema: oneOf(choices, { empty: 'empty', several: 'several', none: 'none' }),
+  });
+  const note: Field = { label: 'Note', ask: '', kind: 'text', placeholder: '', schema: optional(required('empty')) };
+  const fields = (choices: readonly Choice[]): Fields => ({ plan: plan(choices), note });
+
+  test('what was said before the choices were known is understood once they are, and is still from the chat', () => {
+    const before = fill(NO_ANSWERS, () => fields([]), { plan: '3gb' }, 'chat');
+    expect(before.problems).toEqual({ plan: 'none' });
+    const after = revise(before, () => fields(PLANS));
+    expect(after).toEqual({ ...before, values: { plan: 'N1,499.01 (30 days, 3GB)' }, problems: {} });
+  });
+
+  test('a choice that is not offered any more is a problem, and stays as it was said', () => {
+    const before = fill(NO_ANSWERS, () => fields(PLANS), { plan: '3gb' });
+    const after = revise(before, () => fields(CABLE));
+    expect(after).toMatchObject({ values: before.values, problems: { plan: 'none' } });
+    expect(openField(after, fields(CABLE), ['plan'])).toBe('plan');
+  });
+
+  test('the way back leads to the last question that must be answered', () => {
+    expect(lastAsked(fields(PLANS), ['plan', 'note'])).toBe('plan');
+    expect(lastAsked({ note }, ['note'])).toBe('note');
+    expect(lastAsked({}, [])).toBeUndefined();
+  });
+});
+
+describe('a mobile number as it is dialled', () => {
+  test.each([
+    ['+234 803 123 4567', '08031234567'],
+    ['+234 (0) 803-123-4567', '08031234567'],
+    ['2348031234567', '08031234567'],
+    ['002348031234567', '08031234567'],
+    ['0803.123.4567', '08031234567'],
+    ['08031234567', '08031234567'],
+    ['2340000', '2340000'],
+    ['amaka', 'amaka'],
+  ])('%s is %s', (typed, number) => {
+    expect(dialled(typed)).toBe(number);
+  });
+});

@@ -8,8 +8,6 @@ import { problemOf } from '#machines/kit/field.ts';
 import type { Script } from '../../support/portal.ts';
 import { shop } from '../../support/shop.ts';
 
-const FORM = { provider: 'phcneko', meterNumber: '45700000011', email: 'ada@example.com', amount: '5000' };
-
 const opened = (given: Partial<Script> = {}, options: Parameters<typeof shop>[2] = {}) =>
   shop('public-power', given, options);
 

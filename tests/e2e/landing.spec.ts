@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { chat, expect, test } from './support/portal.ts';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
+const estateForm = (page: Page) => page.getByRole('form', { name: 'Buy power, private estates' });
+
+test('BUY at /home asks to sign in, and the conversation goes on with the amount', async ({ page }) => {
+  await page.goto('/home');
+  const form = estateForm(page);
+  await form.getByLabel('Meter Number').fill('45012345678');
+  await form.getByLabel('Amount').fill('5000');
+  await expect(form.getByLabel('Meter Number')).toHaveValue('•••••••5678');
+  await form.getByRole('button', { name: 'BUY' }).click();
+  await modal(page).getByLabel('Email').fill('resident@palmcourt.example');
+  await modal(page).getByLabel('Password').fill(DEMO_PASSWORD);
+  await modal(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(chat(page).locator('.confirm-card')).toContainText('5,050');
+  await expect(page).toHaveURL(/\/toUpPower$/);
+});
+
+test('the modal is closed by its own button only, which gives the keyboard back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Sign in' }).first();
+  await opener.click();
+  await expect(modal(page).getByLabel('Email')).toBeVisible();
+  for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+  await page.mouse.click(4, 4);
+  await expect(modal(page)).toBeVisible();
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /What would you like to pay for/ })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of [
+    '/',
+    '/home',
+    '/help',
+    '/help/tokens',
+    '/about',
+    '/privacy',
+    '/?modal=sign-in',
+    '/?modal=sign-up',
+  ]) {
+    test(`${path} can be used by everybody, and fits the screen, in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeAttached();
+      if (path.includes('modal')) await expect(page.locator('dialog.modal')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+  }
+}

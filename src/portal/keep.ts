@@ -2,9 +2,9 @@ import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import type { Keep, Kept } from '#machines/assistant/conversation/keeping.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FeeCache } from '#machines/kit/flow.ts';
+import { KEPT } from './kept-names.ts';
 
-const TOKEN = 'token';
-const CONVERSATION = 'conversation';
+const { token: TOKEN, conversation: CONVERSATION } = KEPT;
 
 /** Keeps the token and the conversation in the browser's storage, over reloads and tabs (S1 section 6). */
 export function browserKeep(storage: Storage): Keep {

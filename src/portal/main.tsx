@@ -1,6 +1,11 @@
-import { browserPortal } from './conversation.ts';
+import { isKnown } from './kept-names.ts';
 import { mount } from './mount.tsx';
+import { portalLater } from './portal-later.ts';
 
 const place = document.getElementById('portal');
 if (!place) throw new Error('The page has no place for the portal');
-mount(browserPortal(), place);
+const arriving = import('./conversation.ts').then((module) => module.browserPortal());
+const early = () => mount(portalLater(arriving), place);
+// What somebody left open or signed in to must not be drawn as nothing first.
+if (isKnown(localStorage)) arriving.then((portal) => mount(portal, place), early);
+else early();

@@ -1,0 +1,7 @@
+/** Under which names of the browser's storage the token and the conversation are kept (S1 section 6). */
+export const KEPT = { token: 'token', conversation: 'conversation' } as const;
+
+/** True for a browser that somebody has signed in or talked with: its first screen is not a new visitor's. */
+export function isKnown(storage: Storage): boolean {
+  return storage.getItem(KEPT.token) !== null || storage.getItem(KEPT.conversation) !== null;
+}

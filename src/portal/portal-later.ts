@@ -1,0 +1,69 @@
+import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
+import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { conversationView } from '#machines/assistant/conversation/snapshot.ts';
+import type { Portal } from './portal-context.tsx';
+
+/**
+ * A new visitor's portal while its machines are still on the way: the greeting stands there at once, and what is said or
+ * pressed meanwhile is done as soon as they are there. Where they cannot be fetched, drawing fails and the page says so.
+ */
+export function portalLater(arriving: Promise<Portal>): Portal {
+  const first = greeting(new Date());
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let now: () => ConversationView = () => first;
+  arriving.then(
+    ({ conversation }) => {
+      now = conversation.getSnapshot;
+      conversation.subscribe(tell);
+      tell();
+    },
+    (error: unknown) => {
+      now = () => {
+        throw error;
+      };
+      tell();
+    },
+  );
+
+  const soon =
+    <A extends unknown[]>(act: (conversation: Conversation, ...given: A) => void) =>
+    (...given: A) => {
+      void arriving.then(
+        ({ conversation }) => act(conversation, ...given),
+        () => undefined,
+      );
+    };
+  return {
+    conversation: {
+      getSnapshot: () => now(),
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      say: soon((conversation, text: string) => conversation.say(text)),
+      send: soon((conversation, event: Parameters<Conversation['send']>[0]) => conversation.send(event)),
+      open: soon((conversation, ...wish: Parameters<Conversation['open']>) => conversation.open(...wish)),
+      close: soon((conversation, flow: string) => conversation.close(flow)),
+      home: soon((conversation) => conversation.home()),
+      faced: soon((conversation) => conversation.faced()),
+      signOut: soon((conversation) => conversation.signOut()),
+      settled: async () => (await arriving).conversation.settled(),
+      stop: soon((conversation) => conversation.stop()),
+    },
+    services: {
+      receiptFile: async (input) => (await arriving).services.receiptFile(input),
+      billReceipt: async (input) => (await arriving).services.billReceipt(input),
+      resendReceipt: async (input) => (await arriving).services.resendReceipt(input),
+    },
+    now: Date.now,
+  };
+}
+
+/** What the conversation itself begins with for somebody it does not know. */
+function greeting(at: Date): ConversationView {
+  const context = fresh(at.toISOString());
+  return conversationView({ context, top: null, outcome: null, session: SIGNED_OUT, pending: 0, support: null });
+}

@@ -30,6 +30,8 @@ export type Bare = Partial<
 
 /** What a sentence says besides its intent and slots. */
 export interface Besides {
+  /** What an answer to a choice says of other questions of the open flow: 'gotv max' where the biller is asked for. */
+  readonly also?: Slots;
   /** A distribution company that is not served (DECISIONS 19), by its short name in the catalogue. */
   readonly unserved?: string;
   /** It speaks of an estate. */

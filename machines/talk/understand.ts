@@ -1,5 +1,5 @@
 import { besidesOf } from './besides.ts';
-import type { TalkContext, Understanding } from './context.ts';
+import type { OpenQuestion, Slots, TalkContext, Understanding } from './context.ts';
 import { frame } from './frames.ts';
 import { isPurchase, scoreIntents } from './intents.ts';
 import { inFlow } from './open.ts';
@@ -38,7 +38,14 @@ function meaningOf(text: string, context: TalkContext): Understanding {
   const reading = read(text, context.today);
   const meant = meaningIn(reading, context);
   const besides = besidesOf(reading, meant.intent, meant.slots);
-  return besides ? { ...meant, besides } : meant;
+  const also = alsoIn(reading, meant, context.open);
+  return besides || also ? { ...meant, besides: { ...besides, ...(also && { also }) } } : meant;
+}
+
+function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | undefined): Slots | null {
+  if (meant.intent !== 'answer' || open?.kind !== 'choice') return null;
+  const others = Object.entries(frame(reading, open.flow)).filter(([name]) => !(name in meant.slots));
+  return others.length > 0 ? Object.fromEntries(others) : null;
 }
 
 function meaningIn(reading: Reading, context: TalkContext): Understanding {

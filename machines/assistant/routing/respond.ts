@@ -6,7 +6,7 @@ import { obey } from './commands.ts';
 import { missed } from './missed.ts';
 import { notServed } from './power.ts';
 import { TALK } from './small-talk.ts';
-import { startable } from './startables.ts';
+import { isAbout, STARTABLES } from './startables.ts';
 import { type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
 import { REMEMBERED } from './wishes.ts';
 
@@ -59,7 +59,7 @@ function answer(scene: Scene): Turn | null {
   if (sense.intent !== 'answer' && sense.intent !== 'correct') return null;
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
-  const values = valuesOf(sense.slots, view);
+  const values = valuesOf({ ...sense.besides?.also, ...sense.slots }, view);
   if (Object.keys(values).length > 0) return fill(run, values);
   const field = Object.keys(sense.slots)[0] ?? view.fields.find((one) => !one.readOnly)?.name;
   return sense.intent === 'correct' && field ? turn({ effects: [send(run, { type: 'EDIT', field })] }) : null;
@@ -95,10 +95,10 @@ function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {
   return said === 'yes' || said === 'no' ? said : null;
 }
 
-/** What was said of the open fields, and of those that other pages of the same flow own. */
+/** What was said of the open fields, and of those that other pages of the same purchase own. */
 function valuesOf(slots: Scene['sense']['slots'], view: View): Record<string, string> {
   const open = new Set(view.fields.filter((field) => !field.readOnly).map((field) => field.name));
-  for (const name of startable(view.flow)?.slots ?? []) open.add(name);
+  for (const one of STARTABLES) if (isAbout(one, view.flow)) for (const name of one.slots) open.add(name);
   return Object.fromEntries(
     Object.entries(slots).flatMap(([name, value]) => (open.has(name) && value !== '' ? [[name, String(value)]] : [])),
   );

@@ -19,7 +19,8 @@ export const wantsPower = ({ category }: Values): boolean => category === 'power
 export function wizardFields(asking: Asking): Fields {
   const { values } = asking.answers;
   const start = { category: CATEGORY, provider: productField(values) };
-  if (wantsPower(values)) return { ...powerFields(values), ...start, name: NAME };
+  // The category stands first: it clears what a product of the other one left.
+  if (wantsPower(values)) return { ...start, ...powerFields(values), provider: start.provider, name: NAME };
   return {
     ...start,
     email: EMAIL,

@@ -242,6 +242,35 @@ describe('the power branch of the wizard', () => {
   });
 });
 
+describe('the wizard in the chat', () => {
+  test('a sentence that names product, package and smartcard asks only e-mail address and phone', async () => {
+    const form = await openForm('bill-wizard');
+    await form.say('dstv compact 7023456789');
+    expect(form.view()).toMatchObject({ flow: 'bill-wizard', step: 'details', next: 'email' });
+    await form.say('ngozi@mail.example', '08031234567');
+    expect(form.view().step).toBe('confirming');
+    expect(form.view().summary.at(-1)?.value).toBe('₦6,900');
+  });
+
+  test('step by step: category, product, e-mail, phone, package, smartcard', async () => {
+    const form = await openForm('bill-wizard');
+    const asked: (string | null)[] = [];
+    for (const answer of ['cable tv', 'dstv', 'a@b.example', '08031234567', 'compact plus', CARD]) {
+      asked.push(form.view().next);
+      await form.say(answer);
+    }
+    expect(asked).toEqual(['category', 'provider', 'email', 'phone', 'package', 'smartcard']);
+    expect(form.view().step).toBe('confirming');
+  });
+
+  test('another product at the read-back of power leads to that product’s own form', async () => {
+    const form = await powerConfirm();
+    await form.say('make it gotv');
+    expect(form.view()).toMatchObject({ step: 'details', next: 'phone' });
+    expect(form.names()).toContain('package');
+  });
+});
+
 describe('the fee of the wizard', () => {
   test('is a fixed 100 until the answer of the server stands', async () => {
     const form = await cable({ fee: 'down' });

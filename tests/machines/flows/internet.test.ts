@@ -243,6 +243,13 @@ describe('internet in the chat', () => {
     expect(form.view().summary.at(-1)?.value).toBe('₦18,520');
   });
 
+  test('it is the same as the answer to the first question of an open form', async () => {
+    const form = await openForm('internet-page');
+    await form.say('spectranet unlimited');
+    expect(form.view()).toMatchObject({ flow: 'internet-page', next: 'name' });
+    expect(form.field('package').value).toBe('Unlimited');
+  });
+
   test('a name that fits several packages asks which of those', async () => {
     const form = await openForm('internet');
     await form.say('cancel', 'spectranet unified');

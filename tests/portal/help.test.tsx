@@ -23,9 +23,11 @@ describe('the help articles', () => {
     const { user } = await draw(visitor, { at: '/help' });
     const main = within(screen.getByRole('main'));
     expect((await main.findAllByRole('listitem')).length).toBe(HELP_ARTICLES.length);
+    document.documentElement.scrollTop = 300;
     await act(async () => main.getByRole('link', { name: /When a token does not work/ }).click());
     expect(await screen.findByRole('heading', { level: 1, name: 'When a token does not work' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Used' })).toBeVisible();
+    expect(document.documentElement.scrollTop).toBe(0);
     await user.click(screen.getByRole('link', { name: 'All help articles' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });

@@ -119,6 +119,8 @@ describe('the landing page', () => {
     await user.click(open);
     expect(conversation.opened).toEqual(['airtime']);
     expect(screen.getByRole('button', { name: 'Form' })).toHaveAttribute('aria-pressed', 'true');
+    expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Form' }))).toBe(true);
+    expect(document.body).not.toBe(document.activeElement);
   });
 
   test('FAQ opens the help articles, on every width', async () => {

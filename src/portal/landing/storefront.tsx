@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { FaceSwitch } from '../frame/face-switch.tsx';
 import { OtherFace } from '../frame/other-face.tsx';
 import { Talk } from '../frame/talk.tsx';
@@ -36,11 +36,14 @@ export function Storefront({
   const fresh = useConversation((v) => v.view === null && !v.messages.some((message) => message.from === 'person'));
   const chat = wide || face === 'chat';
   const welcomed = fresh && chat;
+  const stage = useRef<HTMLDivElement>(null);
   const props: MenuProps = {
     current,
     choose: (entry) => {
       pick(entry);
       if (!wide) choose('form');
+      // The menu of a narrow screen makes room for the form; without this the keyboard would start over at the top.
+      if (!roomy) stage.current?.focus({ preventScroll: true });
     },
   };
   const form =
@@ -57,7 +60,7 @@ export function Storefront({
       <main className="landing__body">
         {!welcomed && <h1 className="hidden">{title}</h1>}
         {roomy && <div className="landing__menu">{menu(props)}</div>}
-        <div className="stage">
+        <div className="stage" ref={stage} tabIndex={-1}>
           {!wide && (roomy || !welcomed) && (
             <div className="stage__head">
               <FaceSwitch face={face} choose={choose} table={!estate} />

@@ -5,8 +5,11 @@ const MOVED = 'wattchat:moved';
 
 /** Go to an address of this portal, without loading a page. */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  const from = location.pathname;
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
+  // Another page is read from its top; back and forward leave that to the browser.
+  if (location.pathname !== from) document.documentElement.scrollTop = 0;
   window.dispatchEvent(new Event(MOVED));
 }
 

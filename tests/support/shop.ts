@@ -33,6 +33,7 @@ export async function shop(
     view,
     send,
     field,
+    names: () => view().fields.map(({ name }) => name),
     fill: (values: Readonly<Record<string, string>>) => send({ type: 'FILL', values }),
     press: (type: 'NEXT' | 'BACK' | 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'RETRY') => send({ type }),
     widget: (result: 'captured' | 'failed' | 'closed' | 'unavailable') => send({ type: 'WIDGET', result }),

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { openForm } from '../../support/form.ts';
 import type { Script } from '../../support/portal.ts';
+import { shop } from '../../support/shop.ts';
 
 const CARD = '7023456789';
 const METER = '45012345678';
 
 async function cable(given: Partial<Script> = {}) {
-  const form = await openForm('bill-wizard', given);
+  const form = await shop('bill-wizard', given);
   await form.fill({ category: 'cable', provider: 'dstv' });
   await form.press('NEXT');
   return form;
@@ -30,7 +30,7 @@ async function cablePaying(given: Partial<Script> = {}) {
 }
 
 async function power(given: Partial<Script> = {}) {
-  const form = await openForm('bill-wizard', given);
+  const form = await shop('bill-wizard', given);
   await form.fill({ category: 'power', provider: 'phcneko' });
   await form.press('NEXT');
   return form;
@@ -45,7 +45,7 @@ async function powerConfirm(given: Partial<Script> = {}) {
 
 describe('step 1 of the wizard', () => {
   test('asks for the category, CABLE-TV or BUY POWER, and the product', async () => {
-    const { view, field, names, fill } = await openForm('bill-wizard');
+    const { view, field, names, fill } = await shop('bill-wizard');
     expect(view()).toMatchObject({ step: 'choosing', title: 'CABLE TV AND POWER' });
     expect(names()).toEqual(['category', 'provider']);
     expect(field('category').choices.map(({ label }) => label)).toEqual(['CABLE-TV', 'BUY POWER']);
@@ -66,7 +66,7 @@ describe('step 1 of the wizard', () => {
     ['both', {}],
     ['the product', { category: 'cable' }],
   ] as const)('says Please Fill Form when %s is missing', async (_, values) => {
-    const { fill, press, view, said } = await openForm('bill-wizard');
+    const { fill, press, view, said } = await shop('bill-wizard');
     await fill(values);
     await press('NEXT');
     expect(view().step).toBe('choosing');
@@ -74,7 +74,7 @@ describe('step 1 of the wizard', () => {
   });
 
   test('a product that is chosen first brings its category; another category means another product', async () => {
-    const { fill, field } = await openForm('bill-wizard');
+    const { fill, field } = await shop('bill-wizard');
     await fill({ provider: 'gotv' });
     expect(field('category').value).toBe('cable');
     await fill({ category: 'power' });
@@ -164,14 +164,14 @@ describe('the cable branch of the wizard', () => {
     expect(form.calls('openBill')).toMatchObject([
       { screen: 'bill-wizard', kind: 'cable', package: 'COMPACT', amount: 6800, phone: '08031234567' },
     ]);
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.calls('payBill')).toMatchObject([{ service: 'pay_bill', serviceType: 'cable_tv', amount: 6800 }]);
     expect(form.view().outcome).toBe('success');
   });
 
   test('a card window that is closed without a result says Error', async () => {
     const form = await cablePaying({ report: ['not-paid'] });
-    await form.card('closed');
+    await form.widget('closed');
     expect(form.said()).toEqual([MESSAGES.widgetClosed, SENTENCES.closed]);
   });
 });
@@ -208,7 +208,7 @@ describe('the power branch of the wizard', () => {
     expect(form.field('meterNumber').readOnly).toBe(true);
     await form.press('CONFIRM');
     expect(form.calls('openBill')).toMatchObject([{ screen: 'bill-wizard', kind: 'public-power', amount: 5000 }]);
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.calls('payBill')).toMatchObject([{ amount: 5100, service: 'pay_bill', serviceType: 'electricity' }]);
     expect(form.view()).toMatchObject({ outcome: 'success', result: { title: 'Power token' } });
     expect(form.view().result?.token).toMatch(/^\d{20}$/);
@@ -244,7 +244,7 @@ describe('the power branch of the wizard', () => {
 
 describe('the wizard in the chat', () => {
   test('a sentence that names product, package and smartcard asks only e-mail address and phone', async () => {
-    const form = await openForm('bill-wizard');
+    const form = await shop('bill-wizard');
     await form.say('dstv compact 7023456789');
     expect(form.view()).toMatchObject({ flow: 'bill-wizard', step: 'details', next: 'email' });
     await form.say('ngozi@mail.example', '08031234567');
@@ -253,7 +253,7 @@ describe('the wizard in the chat', () => {
   });
 
   test('step by step: category, product, e-mail, phone, package, smartcard', async () => {
-    const form = await openForm('bill-wizard');
+    const form = await shop('bill-wizard');
     const asked: (string | null)[] = [];
     for (const answer of ['cable tv', 'dstv', 'a@b.example', '08031234567', 'compact plus', CARD]) {
       asked.push(form.view().next);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { openForm } from '../../support/form.ts';
 import type { Script } from '../../support/portal.ts';
+import { shop } from '../../support/shop.ts';
 
 const GOOD = {
   provider: 'smile',
@@ -14,7 +14,7 @@ const GOOD = {
 const SCREENS = ['internet', 'internet-page'] as const;
 
 async function paying(flow: (typeof SCREENS)[number], given: Partial<Script> = {}) {
-  const form = await openForm(flow, given);
+  const form = await shop(flow, given);
   await form.fill(GOOD);
   await form.press('NEXT');
   await form.press('CONFIRM');
@@ -23,7 +23,7 @@ async function paying(flow: (typeof SCREENS)[number], given: Partial<Script> = {
 
 describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   test('has provider, package, full name, e-mail, account or user ID, a read-only amount, the fee and PAY', async () => {
-    const { view, action } = await openForm(flow);
+    const { view, action } = await shop(flow);
     expect(view()).toMatchObject({ title: 'BUY INTERNET', heading: 'BUY INTERNET' });
     expect(view().fields.map(({ label, kind, readOnly }) => [label, kind, readOnly])).toEqual([
       ['Service Provider', 'choice', false],
@@ -38,7 +38,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   });
 
   test('every field is required, and the e-mail address has to be one', async () => {
-    const { press, view, fill, field } = await openForm(flow);
+    const { press, view, fill, field } = await shop(flow);
     await press('NEXT');
     expect(view().step).toBe('asking');
     expect(view().fields.map(({ problem }) => problem)).toEqual([
@@ -51,7 +51,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   });
 
   test('choosing a product fetches its fee, and choosing a package fills in the amount', async () => {
-    const { fill, field, calls } = await openForm(flow, { fee: 75 });
+    const { fill, field, calls } = await shop(flow, { fee: 75 });
     expect(field('package').choices).toEqual([]);
     await fill({ provider: 'smile' });
     expect(calls('providerFee')).toEqual(['smile']);
@@ -62,7 +62,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   });
 
   test('a fee of 100 stands until the answer of the server is there', async () => {
-    const { fill, field, calls } = await openForm(flow, { fee: 'down' });
+    const { fill, field, calls } = await shop(flow, { fee: 'down' });
     expect(field('fee').value).toBe('100');
     await fill({ provider: 'smile' });
     expect(calls('providerFee')).toEqual(['smile']);
@@ -72,7 +72,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   test.each(['none', 'down'] as const)(
     'a provider whose fee is %s is unavailable, and nothing can be paid',
     async (fee) => {
-      const { fill, press, view, said, calls } = await openForm(flow, { fee });
+      const { fill, press, view, said, calls } = await shop(flow, { fee });
       await fill(GOOD);
       await press('NEXT');
       expect(view().step).toBe('asking');
@@ -82,7 +82,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   );
 
   test('a provider that is free of charge is not unavailable', async () => {
-    const { fill, press, view } = await openForm(flow, { fee: 0 });
+    const { fill, press, view } = await shop(flow, { fee: 0 });
     await fill(GOOD);
     await press('NEXT');
     expect(view().step).toBe('confirming');
@@ -90,7 +90,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   });
 
   test('another provider means another package', async () => {
-    const { fill, field } = await openForm(flow);
+    const { fill, field } = await shop(flow);
     await fill({ provider: 'smile', package: '1GB FlexiDaily' });
     await fill({ provider: 'swift' });
     expect(field('package').value).toBe('');
@@ -98,7 +98,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   });
 
   test("SWIFT's only package has a name to choose it by, and is sent as N/A", async () => {
-    const { fill, field, press, view, calls } = await openForm(flow);
+    const { fill, field, press, view, calls } = await shop(flow);
     await fill({ ...GOOD, provider: 'swift', package: 'N/A' });
     expect(field('package').choices).toEqual([{ value: 'N/A', label: 'SWIFT plan', detail: '₦1,230' }]);
     await press('NEXT');
@@ -109,7 +109,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   });
 
   test('an account is letters and digits; spaces and dashes in it are left out when it is sent', async () => {
-    const { fill, field, press, calls } = await openForm(flow);
+    const { fill, field, press, calls } = await shop(flow);
     await fill({ ...GOOD, account: 'a b!' });
     expect(field('account').problem).toBe(SENTENCES.accountUnclear);
     await fill({ account: '100 200-3001' });
@@ -119,7 +119,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
   });
 
   test('what is bought, for whom, the fee and the total are read back before anything is opened', async () => {
-    const { fill, press, view, calls } = await openForm(flow);
+    const { fill, press, view, calls } = await shop(flow);
     await fill(GOOD);
     await press('NEXT');
     expect(view().summary).toEqual([
@@ -139,7 +139,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
     const form = await paying(flow);
     expect(form.calls('openBill')).toMatchObject([{ screen: flow, kind: 'internet', name: 'Ngozi Obi', amount: 350 }]);
     expect(form.view().widget).toMatchObject({ amount: 450, currency: 'NGN' });
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.calls('payBill')).toMatchObject([
       {
         destinationAccount: '1002003001',
@@ -155,18 +155,18 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
 
   test('a card window that is closed without a result says Error, and the same order can still be paid', async () => {
     const form = await paying(flow, { report: ['not-paid', 'delivered'] });
-    await form.card('closed');
+    await form.widget('closed');
     expect(form.view().step).toBe('closed');
     expect(form.said()[0]).toBe(MESSAGES.widgetClosed);
     await form.press('CONFIRM');
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.view().outcome).toBe('success');
     expect(form.calls('openBill')).toHaveLength(1);
   });
 
   test('a card script that is not there says so, and can be tried again', async () => {
     const form = await paying(flow);
-    await form.card('unavailable');
+    await form.widget('unavailable');
     expect(form.view().step).toBe('confirming');
     expect(form.said()).toContain(MESSAGES.widgetNotLoaded);
   });
@@ -179,7 +179,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
 
   test('while the outcome is unknown it says Server Error and what becomes of the money', async () => {
     const form = await paying(flow, { report: ['unknown'] });
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.view().outcome).toBe('pending');
     expect(form.view().modal?.lines[0]).toContain(MESSAGES.serverError);
     expect(form.view().modal?.lines[0]).toContain(SENTENCES.pendingMoney);
@@ -190,21 +190,21 @@ describe('how the landing form of internet ends', () => {
   test('it is a single screen: no steps, and its result stands in the message area', async () => {
     const form = await paying('internet');
     expect(form.view().progress).toBeNull();
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.view()).toMatchObject({ outcome: 'success', modal: null });
     expect(form.view().say).toEqual([{ tone: 'success', text: MESSAGES.transactionSuccessful }]);
   });
 
   test('FAILED says Transaction Failed in the message area with what becomes of the money, and can be tried again', async () => {
     const form = await paying('internet', { report: ['failed', 'delivered'] });
-    await form.card('failed');
+    await form.widget('failed');
     expect(form.view()).toMatchObject({ step: 'failed', modal: null, busy: null });
     expect(form.view().say[0]).toEqual({ tone: 'danger', text: MESSAGES.transactionFailed });
     expect(form.said().join(' ')).toContain('The card was declined.');
     await form.press('RETRY');
     expect(form.view().step).toBe('confirming');
     await form.press('CONFIRM');
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.view().outcome).toBe('success');
     expect(new Set(form.calls('openBill').map((bill) => (bill as { key: string }).key)).size).toBe(2);
   });
@@ -214,7 +214,7 @@ describe('how the page of internet ends', () => {
   test('form, success and failure are steps, and success is the storefront page with BACK TO HOME', async () => {
     const form = await paying('internet-page');
     expect(form.view().progress).toEqual({ labels: ['Details', 'Confirm', 'Internet'], at: 1 });
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.view().modal).toMatchObject({
       title: MESSAGES.storefrontSuccess,
       button: MESSAGES.backToHome,
@@ -224,7 +224,7 @@ describe('how the page of internet ends', () => {
 
   test('a FAILED result skips to the failure step', async () => {
     const form = await paying('internet-page', { report: ['failed'] });
-    await form.card('failed');
+    await form.widget('failed');
     expect(form.view()).toMatchObject({ step: 'failed', outcome: 'failed', progress: { at: 2 } });
     expect(form.view().modal).toMatchObject({ title: MESSAGES.storefrontFailure, button: MESSAGES.backToHome });
     expect(form.view().modal?.lines).toContain(MESSAGES.tryAgainLater);
@@ -233,7 +233,7 @@ describe('how the page of internet ends', () => {
 
 describe('internet in the chat', () => {
   test('"spectranet unlimited" is provider and package in one, and only the rest is asked', async () => {
-    const form = await openForm('internet');
+    const form = await shop('internet');
     await form.say('cancel', 'spectranet unlimited');
     expect(form.view()).toMatchObject({ flow: 'internet', next: 'name' });
     expect(form.field('provider').value).toBe('spectranet');
@@ -244,14 +244,14 @@ describe('internet in the chat', () => {
   });
 
   test('it is the same as the answer to the first question of an open form', async () => {
-    const form = await openForm('internet-page');
+    const form = await shop('internet-page');
     await form.say('spectranet unlimited');
     expect(form.view()).toMatchObject({ flow: 'internet-page', next: 'name' });
     expect(form.field('package').value).toBe('Unlimited');
   });
 
   test('a name that fits several packages asks which of those', async () => {
-    const form = await openForm('internet');
+    const form = await shop('internet');
     await form.say('cancel', 'spectranet unified');
     expect(form.view().next).toBe('package');
     expect(form.field('package').problem).toBe(SENTENCES.severalFit);

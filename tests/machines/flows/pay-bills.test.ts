@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { openForm } from '../../support/form.ts';
 import type { Script } from '../../support/portal.ts';
+import { shop } from '../../support/shop.ts';
 
 const CARD = '7023456789';
 const DETAILS = { package: 'COMPACT', smartcard: CARD, email: 'ngozi@mail.example' } as const;
 
 async function atDetails(given: Partial<Script> = {}) {
-  const form = await openForm('pay-bills', given);
+  const form = await shop('pay-bills', given);
   await form.fill({ provider: 'dstv' });
   await form.press('NEXT');
   return form;
@@ -29,14 +29,14 @@ async function paying(given: Partial<Script> = {}) {
 
 describe('step 1 of Pay Bills', () => {
   test('asks for the biller: DSTV, GOTV, STARTIMES, and travel among them', async () => {
-    const { view, field, names } = await openForm('pay-bills');
+    const { view, field, names } = await shop('pay-bills');
     expect(view()).toMatchObject({ step: 'choosing', title: 'PAY BILLS', progress: { at: 0 } });
     expect(names()).toEqual(['provider']);
     expect(field('provider').choices.map(({ label }) => label)).toEqual(['DSTV', 'GOTV', 'STARTIMES', 'TRAVEL']);
   });
 
   test('travel says that it is not offered yet and where to ask, and stays', async () => {
-    const { fill, press, view, field } = await openForm('pay-bills');
+    const { fill, press, view, field } = await shop('pay-bills');
     await fill({ provider: 'travel' });
     await press('NEXT');
     expect(view().step).toBe('choosing');
@@ -45,7 +45,7 @@ describe('step 1 of Pay Bills', () => {
   });
 
   test('cannot be left without a biller', async () => {
-    const { press, view, field } = await openForm('pay-bills');
+    const { press, view, field } = await shop('pay-bills');
     await press('NEXT');
     expect(view().step).toBe('choosing');
     expect(field('provider').problem).toBe(MESSAGES.requiredField);
@@ -175,7 +175,7 @@ describe('step 3 of Pay Bills', () => {
       { screen: 'pay-bills', kind: 'cable', provider: 'dstv', package: 'COMPACT', amount: 7900 },
     ]);
     expect(form.view().widget).toMatchObject({ amount: 8000, currency: 'NGN' });
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.calls('payBill')).toMatchObject([
       {
         destinationAccount: CARD,
@@ -191,14 +191,14 @@ describe('step 3 of Pay Bills', () => {
 
   test('a card window that is closed without a result only ends the waiting: no Error, and nothing was charged', async () => {
     const form = await paying({ report: ['not-paid'] });
-    await form.card('closed');
+    await form.widget('closed');
     expect(form.view()).toMatchObject({ step: 'closed', busy: null });
     expect(form.said()).toEqual([SENTENCES.closed]);
   });
 
   test('a card script that is not there says so', async () => {
     const form = await paying();
-    await form.card('unavailable');
+    await form.widget('unavailable');
     expect(form.said()).toContain(MESSAGES.widgetNotLoaded);
   });
 
@@ -211,7 +211,7 @@ describe('step 3 of Pay Bills', () => {
 describe('steps 4 and 5 of Pay Bills', () => {
   test('a payment leads to success: the receipt was e-mailed, and BACK TO HOME', async () => {
     const form = await paying();
-    await form.card('captured');
+    await form.widget('captured');
     expect(form.view()).toMatchObject({ outcome: 'success', progress: { at: 3 } });
     expect(form.view().modal).toMatchObject({
       title: MESSAGES.storefrontSuccess,
@@ -223,7 +223,7 @@ describe('steps 4 and 5 of Pay Bills', () => {
 
   test('or to failure: Oops! Transaction Failed, Please Try Again Later', async () => {
     const form = await paying({ report: ['failed'] });
-    await form.card('failed');
+    await form.widget('failed');
     expect(form.view()).toMatchObject({ outcome: 'failed', modal: { title: MESSAGES.storefrontFailure } });
     expect(form.view().modal?.lines[0]).toBe(MESSAGES.tryAgainLater);
     expect(form.view().modal?.lines.join()).toContain(MESSAGES.transactionFailed);
@@ -232,7 +232,7 @@ describe('steps 4 and 5 of Pay Bills', () => {
 
 describe('paying a bill in the chat', () => {
   const chat = async (given: Partial<Script> = {}) => {
-    const form = await openForm('pay-bills', given);
+    const form = await shop('pay-bills', given);
     await form.say('cancel');
     return form;
   };

@@ -1,28 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { fitsTheScreen, isAccessible } from './support/looks.ts';
 import { chat, expect, payWith, say, signIn, test, tokenShown } from './support/portal.ts';
 
 const RESIDENT = 'resident@cedarview.example';
 
 async function face(page: Page, name: 'Chat' | 'Form' | 'Table') {
   await page.getByRole('group', { name: 'Show as' }).getByRole('button', { name }).click();
-}
-
-/** Nothing moves for somebody who asked for that, so axe never sees a colour that is half faded in. */
-async function isAccessible(page: Page) {
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-async function fitsTheScreen(page: Page) {
-  const { scroll, width } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(width);
 }
 
 test('the form shows what was typed in the chat, and the chat what was typed in the form', async ({ page }) => {

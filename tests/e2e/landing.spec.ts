@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { isGoodOnEveryScreen } from './support/looks.ts';
 import { chat, expect, test } from './support/portal.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
@@ -50,14 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       await expect(page.locator('h1').first()).toBeAttached();
       if (path.includes('modal')) await expect(page.locator('dialog.modal')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond).toBeLessThanOrEqual(0);
+      await isGoodOnEveryScreen(page);
     });
   }
 }

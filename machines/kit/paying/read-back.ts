@@ -49,7 +49,14 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
   });
 
   const declined = kit.createStateConfig({
-    meta: { ...readBack, say: (c) => [{ tone: 'plain', text: words.declined ?? SENTENCES.declined }, ...remarks(c)] },
+    meta: {
+      ...readBack,
+      say: (c) => [
+        { tone: 'plain', text: words.declined ?? SENTENCES.declined },
+        // Said before, and still true: only what keeps it from being paid is worth a second time.
+        ...(unpayable(c) === null ? [] : remarks(c)),
+      ],
+    },
     on: confirming.on,
   });
 

@@ -49,7 +49,7 @@ export function filledBy<F>({ fields, read = (values) => values }: Questions<F>)
 
 /** The implementations that the states of a paying flow name. */
 export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
-  const { fields, asked } = questions;
+  const { fields, asked, read = (values) => values } = questions;
   const filled = filledBy(questions);
   const insisted = (context: PayingContext<F>) => insist(context.answers, fields(context), asked(context));
   const complete = (context: PayingContext<F>) => Object.keys(insisted(context).problems).length === 0;
@@ -89,8 +89,9 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
       ),
       reopenField: assign(({ context, event }) => {
         const names = asked(context);
-        const last = lastAsked(fields(context), names);
-        const name = event.type === 'EDIT' && names.includes(event.field) ? event.field : last;
+        // What somebody wants to change may be another answer here: the amount of data is its plan.
+        const meant = event.type === 'EDIT' ? Object.keys(read({ [event.field]: '' }, context)) : [];
+        const name = meant.find((one) => names.includes(one)) ?? lastAsked(fields(context), names);
         return name === undefined ? {} : { answers: reopen(context.answers, name), notices: [] };
       }),
       reopenLast: assign(({ context }, { names }: { names: readonly string[] }) => {

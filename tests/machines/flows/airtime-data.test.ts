@@ -117,6 +117,16 @@ describe('BUY DATA', () => {
     expect(view().result?.title).toBe('Mobile data');
   });
 
+  test('changing the amount of data asks for another plan', async () => {
+    const { fill, press, send, view, say, row } = await dataForm();
+    await fill({ network: 'mtn', plan: PLAN, phone: MTN, confirmPhone: MTN });
+    await press('NEXT');
+    await send({ type: 'EDIT', field: 'amount' });
+    expect(view()).toMatchObject({ step: 'asking', next: 'plan' });
+    await say('2gb');
+    expect(row('Plan')).toBe('N1,200 (30 days, 2GB)');
+  });
+
   test('a price that changed asks for the plan again in the words of the server, and nothing is charged', async () => {
     const { fill, press, view, said, script, field } = await dataForm({ bill: 'changed' });
     await fill({ network: 'mtn', plan: PLAN, phone: MTN, confirmPhone: MTN });

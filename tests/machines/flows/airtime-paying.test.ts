@@ -157,6 +157,15 @@ describe('airtime and data by typing', () => {
     expect(view().summary.at(-1)?.value).toBe('₦800');
   });
 
+  test('after a no, what was pointed out is not said again', async () => {
+    const { view, say, heard } = await landing({}, { values: { network: 'glo', phone: MTN, amount: '500' } });
+    const pointedOut = SENTENCES.otherNetwork('MTN', 'GLO');
+    expect(view().say.map((one) => one.text)).toContain(pointedOut);
+    await say('no');
+    expect(heard().at(-1)).toBe(SENTENCES.declinedPurchase);
+    expect(heard().filter((text) => text === pointedOut)).toHaveLength(1);
+  });
+
   test('cancel ends it, and nothing was charged', async () => {
     const { say, conversation, heard, calls } = await readBack();
     await say('cancel');

@@ -65,6 +65,14 @@ describe('the convenience fee', () => {
     },
   );
 
+  test('in the chat a yes asks for it again', async () => {
+    const { say, view, heard, script } = await opened({ fee: 'none' }, { values: FORM });
+    expect(heard().at(-1)).toBe('Service Unavailable');
+    script.fee = 100;
+    await say('yes');
+    expect(view().step).toBe('confirming');
+  });
+
   test('a provider that is free of charge is not unavailable', async () => {
     const { view, row } = await readBack({ fee: 0 });
     expect(view().step).toBe('confirming');

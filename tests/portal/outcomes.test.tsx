@@ -5,10 +5,12 @@ import { draw } from './support/draw.tsx';
 import {
   airtimeFailed,
   airtimePaid,
+  answeredNetwork,
   loadingStore,
   paidInline,
   paidWithoutEmail,
   priceList,
+  travelling,
   unverified,
   verified,
   writing,
@@ -111,6 +113,25 @@ describe('a step of the storefront as a form', () => {
     await draw(loadingStore, asForm);
     expect(await screen.findByRole('region', { name: 'Airtime' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Nothing is open')).toBeNull();
+  });
+
+  test('where support is named by its page the page can be opened', async () => {
+    await draw(travelling, asForm);
+    const group = within(await screen.findByRole('group', { name: 'Biller' }));
+    expect(group.getByRole('link', { name: '/contact' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('a question whose answers depend on another one says that there is nothing to choose from yet', async () => {
+    await draw(travelling, asForm);
+    expect(await screen.findByRole('textbox', { name: 'Package' })).toHaveAttribute(
+      'placeholder',
+      'Nothing to choose from yet',
+    );
+  });
+
+  test('what was answered is read back by its label in the chat, not by its code', async () => {
+    await draw(answeredNetwork);
+    expect((await screen.findByText('Network')).nextElementSibling).toHaveTextContent('MTN');
   });
 
   test('a message has 200 px of room, and a box is ticked with yes', async () => {

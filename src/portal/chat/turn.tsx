@@ -2,6 +2,7 @@ import { lazy, memo, Suspense } from 'react';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Icon, Mark } from '../ui/icon.tsx';
+import { OwnLinks } from '../ui/own-links.tsx';
 import type { Group } from './groups.ts';
 import { saidAt } from './times.ts';
 import { TokenSkeleton } from './token-skeleton.tsx';
@@ -54,7 +55,9 @@ function Turn({ message }: { message: Message }) {
   return (
     <>
       {message.tone === 'plain' ? (
-        <p className="turn">{message.text}</p>
+        <p className="turn">
+          <OwnLinks text={message.text} />
+        </p>
       ) : (
         <Alert tone={message.tone} text={message.text} />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { OwnLinks } from '../ui/own-links.tsx';
 
 /** What stands below a field: its problem, or else its hint. */
 export function Below({ id, problem, hint }: { id: string; problem: string | null; hint: string | null }): ReactNode {
@@ -7,7 +8,9 @@ export function Below({ id, problem, hint }: { id: string; problem: string | nul
     return (
       <p className="field__below field__below--bad" id={id} role="alert">
         <Icon name="error-circle" size={16} />
-        {problem}
+        <span>
+          <OwnLinks text={problem} />
+        </span>
       </p>
     );
   }

@@ -16,10 +16,10 @@ import './canvas.css';
 export function Canvas({ beside }: { beside: boolean }) {
   const view = useConversation((v) => v.view);
   const card = useRef<HTMLElement>(null);
-  const awaited = view !== null && (view.outcome !== null || view.delivering);
+  const awaited = view?.outcome ?? (view?.delivering ? 'delivering' : null);
   useEffect(() => {
     // What came of it stands at the top, and the button that was pressed at the bottom of a long form.
-    if (awaited) card.current?.scrollIntoView({ block: 'start' });
+    if (awaited !== null) card.current?.scrollIntoView({ block: 'start' });
   }, [awaited]);
   if (!view || !hasCanvas(view)) return view?.busy ? <Loading title={view.title} text={view.busy} /> : <Nothing />;
   const confirmedInChat = view.actions.some((action) => action.type === 'CONFIRM');

@@ -6,11 +6,27 @@ import { FieldChips } from './chips.tsx';
 import { Combobox } from './combobox.tsx';
 import './choices.css';
 
+/** Stands where the answers depend on an earlier one. */
+const NOTHING_YET = 'Nothing to choose from yet';
+
 /** A question whose answers are all known: few stand as chips, many in a list that can be searched. */
 export function ChoiceField({ field, onFill }: { field: FieldView; onFill: (value: string) => void }) {
   const id = useId();
   const below = field.problem || field.hint ? `${id}-below` : undefined;
   const bad = field.problem ? ' field--bad' : '';
+  if (field.choices.length === 0) {
+    return (
+      <div className={`field${bad}`}>
+        <div className="field__head">
+          <label htmlFor={id}>{field.label}</label>
+        </div>
+        <div className="box box--readonly">
+          <input id={id} name={field.name} placeholder={NOTHING_YET} readOnly aria-describedby={below} />
+        </div>
+        <Below id={`${id}-below`} problem={field.problem} hint={field.hint} />
+      </div>
+    );
+  }
   if (field.choices.length > MOST_CHIPS) {
     return (
       <div className={`field${bad}`}>

@@ -18,9 +18,11 @@ const InternetPicture = lazy(() =>
 );
 
 /** The other way to pay a bill, from each of the two pages (DECISIONS 26). */
-const OTHER_WAYS: Readonly<Record<string, { readonly to: Page['path']; readonly label: string }>> = {
+const OTHER_WAYS: Readonly<
+  Record<string, { readonly to: Page['path']; readonly label: string; readonly back?: true }>
+> = {
   '/pay-bills': { to: '/pay-bills/wizard', label: 'Cable TV or power, step by step' },
-  '/pay-bills/wizard': { to: '/pay-bills', label: 'Back to Pay Bills' },
+  '/pay-bills/wizard': { to: '/pay-bills', label: 'Back to Pay Bills', back: true },
 };
 
 /** A page of the storefront: the side menu, the conversation, and the page's flow as its form (S3 section 2.1). */
@@ -72,7 +74,7 @@ function OtherWay({ page }: { page: Page }) {
   const other = OTHER_WAYS[page.path];
   if (!other) return null;
   return (
-    <Link to={other.to} className="store__other">
+    <Link to={other.to} className={other.back ? 'store__other store__other--back' : 'store__other'}>
       {other.label}
       <Icon name="chevron-right" size={16} />
     </Link>

@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import { OwnLinks } from './own-links.tsx';
 
 const ICONS: Record<Exclude<Tone, 'plain'>, IconName> = {
   info: 'info',
@@ -23,7 +24,7 @@ export function Alert({ tone, text, children }: { tone: Exclude<Tone, 'plain'>; 
       <Icon name={ICONS[tone]} />
       <div className="alert__text">
         {bold && <strong>{bold}</strong>}
-        {text.slice(bold.length)}
+        <OwnLinks text={text.slice(bold.length)} />
         {children}
       </div>
     </div>

@@ -89,6 +89,30 @@ export const choosingPackage: ConversationView = {
   view: billsView,
 };
 
+/** A bill that nobody offers was chosen, before any package could be. */
+export const travelling: ConversationView = {
+  ...choosingPackage,
+  view: {
+    ...billsView,
+    fields: [
+      field('provider', 'Biller', {
+        kind: 'choice',
+        value: 'travel',
+        choices: ['DSTV', 'TRAVEL'].map(plainChoice),
+        problem:
+          'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',
+      }),
+      { ...packages, choices: [] },
+    ],
+    next: 'provider',
+  },
+};
+/** Everything of a step was answered in the form. */
+export const answeredNetwork: ConversationView = {
+  ...choosingNetwork,
+  view: { ...airtimeView, fields: [{ ...network, value: 'mtn' }], next: null },
+};
+
 const billsRows = [
   { label: 'Package', value: 'COMPACT' },
   { label: 'Smartcard Number', value: '7023456789' },

@@ -39,6 +39,8 @@ export type AssistantEvent =
       readonly shown: boolean;
       readonly sense: Understanding;
       readonly view: View | null;
+      /** Nothing was answered in the run on top. */
+      readonly untouched: boolean;
       readonly at: string;
     }
   /** A masked answer: only dots reach the transcript. */

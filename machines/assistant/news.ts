@@ -23,7 +23,9 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   const news = sameStep && !context.due ? lines.filter((line) => !before.texts.includes(line.text)) : lines;
   const silent = view.busy !== null && news.length === 0;
   const lead = !onTop && view.outcome ? [plain(TALK.settledMeanwhile)] : [];
-  const shown = onTop || view.outcome ? [...lead, ...news] : [];
+  // What may be gone back to waits for a yes before it asks anything.
+  const offered = context.offer?.id === id;
+  const shown = (onTop && !offered) || view.outcome ? [...lead, ...news] : [];
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
   const overtaken = sameStep && !context.due ? overtakenBy(lines, context.messages.at(-1), before.texts) : null;
   const base = {
@@ -34,16 +36,19 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   };
   if (!over) return base;
   const stack = context.stack.filter((run) => run.id !== id);
-  const [next, ...later] = onTop && !context.wish ? context.later : [];
+  // Who leaves the sign-in gives up what waited for it; after a sign-in it has begun already.
+  const wish = view.flow === 'sign-in' ? null : context.wish;
+  const [next, ...later] = onTop ? context.later : [];
   if (next !== undefined) {
     const messages = say(base.messages, [plain(TALK.next(next))], at);
-    return { ...base, stack, spoken: null, messages, later, next };
+    return { ...base, stack, wish, spoken: null, messages, later, next };
   }
-  const below = onTop && !context.wish ? (stack.at(-1) ?? null) : context.offer;
+  const below = onTop ? (stack.at(-1) ?? null) : context.offer;
   const bought = view.outcome === 'success' && view.flow === 'buy-power' ? nairaOf(view) : null;
   return {
     ...base,
     stack,
+    wish,
     spoken: onTop ? null : context.spoken,
     offer: below,
     lastAmount: bought ?? context.lastAmount,

@@ -158,6 +158,13 @@ function free(reading: Reading, field: string): boolean {
   return reading.list.length <= 6;
 }
 
+/** A company that is known, but not among those that are offered here. */
+const isElsewhere = (found: string | number, { field, choices }: OpenQuestion): boolean =>
+  (field === 'provider' || field === 'network') &&
+  choices !== undefined &&
+  choices.length > 0 &&
+  !choices.some(({ value }) => value === found);
+
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
   // A message may speak of anything; only a few words can be a command instead.
@@ -173,7 +180,7 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   if (chosen !== undefined) return { slots: { [open.field]: chosen }, sure: true, exact: true };
   const asked = BY_FIELD[open.field] ?? BY_KIND[open.kind ?? ''] ?? ((said: Reading) => said.text.trim() || undefined);
   const found = asked(reading, open);
-  if (found === undefined || found === '') return null;
+  if (found === undefined || found === '' || isElsewhere(found, open)) return null;
   const known = reading.facts.length > 0 || valueSaid(reading, open.field);
   const exact = known || free(reading, open.field);
   const light = reading.words.every(

@@ -246,7 +246,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
     const { offer, options, suggestions } = assistant.getSnapshot().context;
     const meant = options.length > 0 ? text : chosenSay(text, suggestions);
     const sense = deps.understand(meant, talkContext(offer ? null : topView(), options, who().role, now()));
-    batch(() => assistant.send({ type: 'HEARD', text, sense, view: topView(), shown, at: at() }));
+    const id = topId();
+    const untouched = id !== null && isUntouched(topView(), begun.get(id));
+    batch(() => assistant.send({ type: 'HEARD', text, sense, view: topView(), untouched, shown, at: at() }));
   }
 
   function hearSecret(text: string): void {

@@ -1,6 +1,5 @@
 import { allows } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
-import { isUntouched } from '../conversation/untouched.ts';
 import { plain } from '../lines.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
 import { openers, TALK } from './small-talk.ts';
@@ -42,7 +41,7 @@ function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   }
   const open = top && view && !view.outcome ? { run: top, view } : null;
   if (open && isAbout(one, open.run.flow)) return sameAgain(open.run, open.view, wish.values);
-  if (open && isUntouched(open.view) && !open.view.busy)
+  if (open && scene.untouched && !open.view.busy)
     return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
   return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], effects: [start(wish)] });
 }

@@ -67,8 +67,10 @@ export function notServed(scene: Scene): Turn | null {
   const values = Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));
   if (!provider || !view) {
     if (!OF_POWER.includes(sense.intent) && !bare) return null;
-    const aside = run && view && !view.outcome ? [plain(TALK.setAside(run.title))] : [];
-    return turn({ lines: [...aside, ...lines], effects: [start({ flow: 'public-power', values })] });
+    const open = run && view && !view.outcome ? run : null;
+    const left = open && scene.untouched && !view?.busy ? [{ do: 'drop', id: open.id } as const] : [];
+    const aside = open && left.length === 0 ? [plain(TALK.setAside(open.title))] : [];
+    return turn({ lines: [...aside, ...lines], effects: [...left, start({ flow: 'public-power', values })] });
   }
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   const again = view.next === 'provider' ? [] : [send(provider, { type: 'EDIT', field: 'provider' })];

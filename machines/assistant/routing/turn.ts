@@ -48,6 +48,8 @@ export interface Scene {
   readonly stack: readonly OpenRun[];
   /** The view of the run on top, or null. */
   readonly view: View | null;
+  /** Nothing was answered in the run on top, so that leaving it loses nothing. */
+  readonly untouched: boolean;
   readonly session: SessionView;
   /** The run that may be gone back to, while that is asked. */
   readonly offer: OpenRun | null;

@@ -63,7 +63,12 @@ export function EstatePowerForm() {
         </div>
         <Total amount={values.amount ?? ''} />
         <div className="flow-form__actions">
-          <button type="submit" className="button button--primary button--wide">
+          <button
+            type="submit"
+            className="button button--primary button--wide"
+            // Leaving the field would make the total appear, and the button move away from under the press.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             BUY
           </button>
           <p className="flow-form__busy">You sign in first. Nothing is charged until you say yes.</p>

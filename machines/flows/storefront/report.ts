@@ -9,13 +9,24 @@ import type { Row } from '#machines/kit/view.ts';
 import type { Basket } from './basket.ts';
 import { packageTitle } from './package-title.ts';
 
-/** What each product is called when it is there, and what its account is. */
-export const PRODUCT_WORDS: Readonly<Record<PublicKind, { readonly result: string; readonly account: string }>> = {
-  'public-power': { result: SENTENCES.powerToken, account: 'Meter Number' },
-  airtime: { result: 'Airtime', account: 'Phone Number' },
-  data: { result: 'Mobile data', account: 'Phone Number' },
-  internet: { result: 'Internet package', account: 'Account' },
-  cable: { result: 'Cable TV subscription', account: 'Smartcard Number' },
+interface ProductWords {
+  /** What it is called when it is there. */
+  readonly result: string;
+  readonly provider: string;
+  readonly package: string;
+  readonly account: string;
+}
+
+const AT_PROVIDER = { provider: 'Provider', package: 'Package' } as const;
+const ON_NETWORK = { provider: 'Network', package: 'Plan', account: 'Phone Number' } as const;
+
+/** What each product and its parts are called. */
+export const PRODUCT_WORDS: Readonly<Record<PublicKind, ProductWords>> = {
+  'public-power': { ...AT_PROVIDER, result: SENTENCES.powerToken, account: 'Meter Number' },
+  airtime: { ...ON_NETWORK, result: 'Airtime' },
+  data: { ...ON_NETWORK, result: 'Mobile data' },
+  internet: { ...AT_PROVIDER, result: 'Internet package', account: 'Account' },
+  cable: { ...AT_PROVIDER, result: 'Cable TV subscription', account: 'Smartcard Number' },
 };
 
 /** What the widget said of an order, in the payload of S3 section 3. */
@@ -70,10 +81,11 @@ type Bill = Omit<Extract<CallAnswer<'openBill'>, { status: 200 }>['data'], 'widg
 /** An order of the storefront as rows; as the server priced it. */
 export function billRows(bill: Bill, total: 'Total' | 'Total paid'): readonly Row[] {
   const money = (naira: number) => formatNaira(Math.round(naira * KOBO_PER_NAIRA));
+  const words = PRODUCT_WORDS[bill.kind];
   return [
-    { label: 'Provider', value: providerOf(bill.provider)?.name ?? bill.provider },
-    ...(bill.package === null ? [] : [{ label: 'Package', value: packageTitle(bill.provider, bill.package) }]),
-    { label: PRODUCT_WORDS[bill.kind].account, value: bill.destinationAccount },
+    { label: words.provider, value: providerOf(bill.provider)?.name ?? bill.provider },
+    ...(bill.package === null ? [] : [{ label: words.package, value: packageTitle(bill.provider, bill.package) }]),
+    { label: words.account, value: bill.destinationAccount },
     ...(bill.accountName === '' ? [] : [{ label: 'Account Name', value: bill.accountName }]),
     { label: 'Amount', value: money(bill.amount) },
     { label: 'Convenience fee', value: money(bill.fee) },

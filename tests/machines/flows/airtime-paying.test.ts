@@ -60,6 +60,13 @@ describe('paying for airtime', () => {
       modal: { title: 'Yay! Transaction Successful', lines: [SENTENCES.noReceiptAddress], button: 'BACK TO HOME' },
     });
     expect(view().modal).not.toHaveProperty('resend');
+    expect(view().summary.map(({ label, value }) => [label, value])).toEqual([
+      ['Network', 'MTN'],
+      ['Phone Number', MTN],
+      ['Amount', '₦500'],
+      ['Convenience fee', '₦100'],
+      ['Total paid', '₦600'],
+    ]);
     expect(heard().at(-1)).toBe(SENTENCES.deliveredPurchase);
   });
 

@@ -53,7 +53,7 @@ export function severalWishes(
   later: (part: string) => Sense,
 ): string[] {
   if (!BETWEEN.test(text) || NO_LIST.test(text)) return [];
-  const pieces = text.split(BETWEEN).map((piece) => piece.trim());
+  const pieces = text.split(BETWEEN).map((piece) => piece.replace(/^\s*(?:and|then|also)\s+/i, '').trim());
   const parts: Part[] = [];
   for (const piece of pieces.filter(Boolean)) {
     const before = parts.at(-1);

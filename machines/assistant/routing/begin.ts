@@ -41,6 +41,9 @@ function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   }
   const open = top && view && !view.outcome ? { run: top, view } : null;
   if (open && isAbout(one, open.run.flow)) return sameAgain(open.run, open.view, wish.values);
+  // While a card is being put in nothing else may take its place.
+  if (open?.view.widget)
+    return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });
   if (open && scene.untouched && !open.view.busy)
     return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
   return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], effects: [start(wish)] });

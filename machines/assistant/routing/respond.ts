@@ -18,7 +18,7 @@ export function respond(scene: Scene): Turn {
   const now = respondOnce(scene);
   const later = scene.sense.besides?.later ?? [];
   const [next, ...rest] = later;
-  if (next === undefined || now.missed) return now;
+  if (next === undefined || now.missed || now.later) return now;
   const begun =
     now.options !== undefined || now.effects.some((effect) => effect.do === 'start' || effect.do === 'send');
   return begun

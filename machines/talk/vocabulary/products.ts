@@ -60,6 +60,8 @@ export const PRODUCTS: Record<string, string> = {
   'cable:dstv': 'dstb, dtsv, dsty, dstv, ds tv, multichoice, dsvt, d s t v',
   'cable:gotv': 'gotv, go tv, gtv',
   'cable:startimes': 'startimes, star times, startime, star time',
+  /* shown, and not offered yet (DECISIONS 25) */
+  'cable:travel': 'travel bill, travel bills, pay for travel, pay travel, travel payment',
   'isp:smile': 'smile, smilelte, smile lte, smile 4g, smile network',
   'isp:swift': 'swift, swiftng, swift networks, swift network, swift 4g',
   'isp:spectranet': 'spectranet, spectra, spectra net, spectrant',

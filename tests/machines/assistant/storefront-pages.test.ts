@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SENTENCES } from '#catalogues/sentences.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { say, talkTo, texts } from '../../support/portal.ts';
 
@@ -71,4 +72,20 @@ test('who leaves the sign-in gives up the power that waited for it, and goes on 
   expect(conversation.getSnapshot().view).toMatchObject({ flow: 'pay-bills', next: 'smartcard' });
   await say(conversation, 'cancel', 'sign in', 'resident@palmcourt.example', 'Demo-Power-2026');
   expect(conversation.getSnapshot().view).toBeNull();
+});
+
+test('while a card is being put in a new wish waits, and is not lost', async () => {
+  const { conversation } = talkTo({}, { visitor: true });
+  await say(conversation, 'mtn 500 for 08031234567', 'yes', 'dstv compact');
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'airtime', step: 'card' });
+  expect(texts(conversation).slice(-2)).toEqual([TALK.finishCard, TALK.afterThat(['dstv compact'])]);
+  conversation.send({ type: 'WIDGET', result: 'captured' });
+  await conversation.settled();
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'pay-bills', next: 'smartcard' });
+});
+
+test('travel bills are said not to be offered yet', async () => {
+  const { conversation } = talkTo({}, { visitor: true });
+  await say(conversation, 'pay travel bill');
+  expect(texts(conversation)).toContain(SENTENCES.travelNotOffered);
 });

@@ -1,0 +1,131 @@
+import { ordinalOf } from './choices.ts';
+import type { OpenQuestion } from './context.ts';
+import { countedAt } from './facts/numbers.ts';
+import { readSlot } from './frames.ts';
+import { rawOf } from './names.ts';
+import { factsOf, type Reading } from './reading.ts';
+import * as value from './values.ts';
+
+const OWN_WORDS = new Set(
+  'own one ones the na is it be my this that dat please abeg pls i want choose pick go with will take for o use make an and a to me give number'.split(
+    ' ',
+  ),
+);
+
+/** The sentence without the words that only lead up to its answer. */
+function bare(reading: Reading): string {
+  let from = 0;
+  let to = reading.list.length;
+  const light = (at: number): boolean => {
+    const token = reading.list[at];
+    return token?.kind === 'emoji' || (token?.kind === 'word' && OWN_WORDS.has(token.word));
+  };
+  while (from < to && light(from)) from += 1;
+  while (to > from && light(to - 1)) to -= 1;
+  return rawOf(reading, from, to);
+}
+
+/** An amount where one is asked for: a number that could be anything else elsewhere is one here. */
+function amount(reading: Reading): number | undefined {
+  const found = value.amountOf(reading);
+  if (found !== undefined) return found;
+  const at = reading.list.findIndex(
+    (token) => token.kind === 'number' && token.digits.length < 8 && token.suffix === '' && !/^0\d/.test(token.digits),
+  );
+  return at >= 0 ? reading.list[at]?.value : undefined;
+}
+
+function months(reading: Reading): number | undefined {
+  const said = readSlot(reading, 'months', '');
+  if (typeof said === 'number') return said;
+  for (let at = 0; at < reading.list.length; at++) {
+    const counted = countedAt(reading.list, at);
+    if (counted && !counted.scaled && Number.isInteger(counted.value) && counted.value >= 1 && counted.value <= 120)
+      return counted.value;
+  }
+  return undefined;
+}
+
+/** What was said of a thing that has a name: a known name, else the words that are left. */
+function named(reading: Reading, field: string, flow: string): string | undefined {
+  const known = readSlot(reading, field, flow);
+  if (known !== undefined) return String(known);
+  const at = ordinalOf(reading);
+  if (at !== undefined) return String(at);
+  return bare(reading) || undefined;
+}
+
+const isNumbered = ({ facts }: Reading): boolean =>
+  facts.some(({ kind }) => kind === 'phone' || kind === 'digits' || kind === 'email');
+
+/** A thing of a price list is never called by somebody's number or address. */
+function listed(reading: Reading, field: string, flow: string): string | undefined {
+  const known = readSlot(reading, field, flow);
+  return isNumbered(reading) && known === undefined ? undefined : named(reading, field, flow);
+}
+
+function digits(reading: Reading): string | undefined {
+  const found = value.longNumber(reading);
+  if (found) return found;
+  const run = reading.list
+    .filter((token) => token.kind === 'number')
+    .map((token) => token.digits)
+    .join('');
+  const only = reading.list.every((token) => token.kind === 'number' && token.suffix === '' && !token.money);
+  return /^\d{5,}$/.test(run) || (only && run !== '') ? run : undefined;
+}
+
+/** An address, or what was meant to be one: the flow says what is wrong with it. */
+function email(reading: Reading): string | undefined {
+  return (
+    factsOf(reading, 'email')[0]?.value ?? (/^\S+@\S*$/.test(reading.text.trim()) ? reading.text.trim() : undefined)
+  );
+}
+
+const network = (reading: Reading): string | undefined => value.namedValue(reading, 'network');
+
+/** The place that was named, where the choices are not known here. */
+const placed = (reading: Reading): string | undefined => ordinalOf(reading)?.toString();
+
+type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefined;
+
+const BY_FIELD: Record<string, Asked> = {
+  /** The portal's own 'which of these?': only what it offered is an answer. */
+  which: () => undefined,
+  /** The same of a category: a sentence that names a product says more than that. */
+  category: () => undefined,
+  amount,
+  months,
+  phone: (reading) => value.phoneIn(reading) ?? (reading.concepts.has('relative') ? 'same' : digits(reading)),
+  meterNumber: digits,
+  smartcard: digits,
+  account: (reading) => value.accountOf(reading) ?? digits(reading),
+  email,
+  network: (reading) => network(reading) ?? placed(reading),
+  provider: (reading, open) =>
+    (readSlot(reading, 'provider', open.flow) ?? value.providerOf(reading, ['cable', 'isp', 'disco', 'network'])) as
+      | string
+      | undefined,
+  plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? listed(reading, 'plan', open.flow),
+  package: (reading, open) => listed(reading, 'package', open.flow),
+  service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
+  name: (reading, open) =>
+    isNumbered(reading) && reading.unknown.length === 0 ? undefined : named(reading, 'name', open.flow),
+  estate: (reading, open) => named(reading, 'estate', open.flow),
+  status: (reading, open) => readSlot(reading, 'status', open.flow),
+  role: (reading, open) => readSlot(reading, 'role', open.flow),
+  reference: (reading, open) => readSlot(reading, 'reference', open.flow),
+};
+
+const BY_KIND: Record<string, Asked> = {
+  money: amount,
+  phone: (reading) => value.phoneIn(reading) ?? digits(reading),
+  digits,
+  email,
+};
+
+/** How an answer to the open question is read: by the field's name, else by its kind, else the words themselves. */
+export function askedOf(reading: Reading, open: OpenQuestion): string | number | undefined {
+  const asked = BY_FIELD[open.field] ?? BY_KIND[open.kind ?? ''];
+  return asked ? asked(reading, open) : reading.text.trim() || undefined;
+}

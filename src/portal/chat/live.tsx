@@ -4,7 +4,7 @@ import { answeredRows } from '#machines/kit/answered.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
-import { MOST_CHIPS } from '../ui/fitting.ts';
+import { isWordy, MOST_CHIPS } from '../ui/fitting.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
@@ -70,7 +70,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
   const chips = [...answers, ...others].slice(0, MOST_CHIPS);
   if (chips.length === 0) return null;
   return (
-    <ul className="chips">
+    <ul className={isWordy(answers) ? 'chips chips--rows' : 'chips'}>
       {chips.map((chip) => (
         <li key={chip.say}>
           <button

@@ -3,6 +3,13 @@ import type { Choice } from '#machines/kit/view.ts';
 /** More answers than this are searched, not laid out as chips (CONVERSATION, Turns). */
 export const MOST_CHIPS = 8;
 
+/** Longer than a price: the answers stand one below the other then, characters. */
+const LONG_DETAIL = 20;
+
+/** True for answers of which each needs a line of its own. */
+export const isWordy = (choices: readonly { readonly detail?: string | undefined }[]): boolean =>
+  choices.some(({ detail }) => detail !== undefined && detail.length > LONG_DETAIL);
+
 /** The choices that what is typed into a search can mean, the one of just that name first. Its parts may stand anywhere. */
 export function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
   const said = flat(typed);

@@ -141,7 +141,9 @@ for (const [at, purchase] of PURCHASES.entries()) {
   test(`a visitor buys ${purchase.what} by the form, and has the receipt in the mail`, async ({ page }) => {
     const address = `form-${at}-${test.info().project.name}@buyers.example`;
     await open(page, purchase.at);
-    const doings = purchase.doings.map((one) => ('type' in one && one.type === EMAIL ? { ...one, type: address } : one));
+    const doings = purchase.doings.map((one) =>
+      'type' in one && one.type === EMAIL ? { ...one, type: address } : one,
+    );
     await fillIn(formOf(page, purchase.title), doings);
     await payByCard(page);
 

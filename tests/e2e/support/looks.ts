@@ -13,9 +13,7 @@ export async function isAccessible(page: Page): Promise<void> {
 
 /** Nothing is cut off at the side, and nobody has to scroll there. */
 export async function fitsTheScreen(page: Page): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(beyond).toBeLessThanOrEqual(0);
 }
 

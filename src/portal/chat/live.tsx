@@ -90,12 +90,12 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
   );
 }
 
-/** Actions that are no answer to a question: try again, close the window, leave. */
+/** Actions that are no answer to a question: try again, go on or back, close the window, leave. */
 function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
   const { conversation } = usePortal();
   const stuck = view.next === null;
   const ways = view.actions.filter((action) =>
-    action.type === 'RETRY' || (action.type === 'NEXT' && stuck && action.enabled)
+    action.type === 'RETRY' || ((action.type === 'NEXT' || action.type === 'BACK') && stuck && action.enabled)
       ? true
       : action.type === 'CANCEL' && stuck,
   );

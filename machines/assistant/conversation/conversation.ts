@@ -64,6 +64,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const waiting = new Set<() => void>();
   const begun = new Map<string, Begun>();
   let left = false;
+  // A form is filled in without a word; what stands in it is as much the person's as a sentence.
+  let touched = kept !== null;
   let pace: Pace = 'swift';
   let pending = 0;
   let outcome: View | null = null;
@@ -183,6 +185,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     outcome = null;
     session.send({ type: why });
     left = true;
+    touched = false;
     assistant.send({ type: 'SESSION', session: SIGNED_OUT, expired: why === 'EXPIRED', at: at() });
   }
 
@@ -220,8 +223,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   function announce(): void {
     current = null;
     const { messages, stack, later, usual } = assistant.getSnapshot().context;
-    // After a sign-out nothing is kept until the person says something again.
-    if (who().role !== null || messages.some((message) => message.from === 'person')) {
+    // After a sign-out nothing is kept until the person says or fills in something again.
+    if (who().role !== null || touched || messages.some((message) => message.from === 'person')) {
       keep.keepConversation(() => ({ version: 1, messages, stack, later, usual, runs: runs.save() }));
     } else if (left) {
       left = false;
@@ -281,6 +284,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const id = topId();
       const label = topView()?.actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
       if (id === null) return;
+      touched = true;
       if (label) assistant.send({ type: 'PRESSED', label, at: at() });
       batch(() => runs.send(id, event));
     },

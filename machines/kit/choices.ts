@@ -4,7 +4,8 @@ import type { Choice } from './view.ts';
 
 /**
  * The choices that a text may mean: the one it names in full, else each whose words it is made of. 'compact' is COMPACT
- * although COMPACT PLUS begins the same; '1gb' is every plan of one gigabyte, and '1000' every plan of that price.
+ * although COMPACT PLUS begins the same; '1gb' is every plan of one gigabyte, and '1000' every plan of that price. Where
+ * nothing is called so, a volume is the one nearest to it: nobody asks for 1.05GB.
  */
 export function matching(choices: readonly Choice[], raw: string): readonly Choice[] {
   const said = flat(raw);
@@ -14,10 +15,28 @@ export function matching(choices: readonly Choice[], raw: string): readonly Choi
   const priced = choices.filter((choice) => costs(choice, raw));
   if (priced.length > 0) return priced;
   const words = said.split(' ');
-  return choices.filter((choice) => {
-    const named = new Set(`${flat(choice.label)} ${flat(choice.detail ?? '')}`.split(' '));
-    return words.every((word) => named.has(word));
+  const named = choices.filter((choice) => {
+    const own = new Set(`${flat(choice.label)} ${flat(choice.detail ?? '')}`.split(' '));
+    return words.every((word) => own.has(word));
   });
+  return named.length > 0 ? named : choices.filter((choice) => holdsAbout(choice, raw));
+}
+
+const VOLUME = /(\d+(?:\.\d+)?)\s*(mb|gb|tb)\b/i;
+const MEGABYTES: Readonly<Record<string, number>> = { mb: 1, gb: 1_000, tb: 1_000_000 };
+/** How far a volume may be from the one that was said, as a part of it. */
+const ROUNDING = 0.1;
+
+/** True for a choice whose volume is, rounded, the one that was said; more words than that say something else. */
+function holdsAbout({ label }: Choice, raw: string): boolean {
+  if (raw.replace(VOLUME, '').trim() !== '') return false;
+  const [said, held] = [megabytes(raw), megabytes(label)];
+  return said !== null && held !== null && Math.abs(held - said) <= said * ROUNDING;
+}
+
+function megabytes(text: string): number | null {
+  const [, count, unit = ''] = VOLUME.exec(text) ?? [];
+  return count === undefined ? null : Number(count) * (MEGABYTES[unit.toLowerCase()] ?? 1);
 }
 
 /** True for the price that stands beside a choice; a price that has kobo is also named by its naira. */

@@ -37,6 +37,10 @@ describe('which choices a text may mean', () => {
     ['1499', 2],
     ['1499.01', 1],
     ['1499.02', 0],
+    ['3.1gb', 1],
+    ['2.9 GB', 1],
+    ['4gb', 0],
+    ['2.9gb weekly', 0],
   ])('of data plans, "%s" fits %i', (raw, count) => {
     expect(matching(PLANS, raw)).toHaveLength(count);
   });

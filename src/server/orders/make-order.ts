@@ -58,7 +58,8 @@ export async function makeOrder<R>(
     return written === undefined ? pricing : sameOrder(deps, written, wanted);
   }
   const made = (await insert(deps, wanted, pricing.priced)) ?? (await byKey(deps, wanted));
-  if (made === undefined) throw new Error(`The order of key ${wanted.key} was not written.`);
+  // Whoever reads the log would own the order if the key stood here.
+  if (made === undefined) throw new Error('An order was not written: its id is taken.');
   return sameOrder(deps, made, wanted);
 }
 

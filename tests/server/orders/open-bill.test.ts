@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PUBLIC_KINDS, type PublicKind, type Screen } from '#catalogues/orders.ts';
 import { providersOf } from '#catalogues/products/providers.ts';
+import { makeOrder } from '#src/server/orders/make-order.ts';
 import { RESIDENT } from '../../faults/support/fixtures.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
 import { EXAMPLES, wishFor } from '../../support/wishes.ts';
@@ -229,6 +230,24 @@ test("the widget's customer name is the verified holder's, else the one given, e
   expect(await named('internet', { name })).toBe(name);
   expect(await named('data', { name: 'Ngozi\r\nBcc: x@y.example' })).toBe('Ngozi Bcc: x@y.example');
   expect(await named('internet', {})).toBe('ngozi@mail.example');
+});
+
+test("an order that cannot be written says nothing of the buyer's key, which opens the order", async () => {
+  const { orderId } = await store.opened('airtime');
+  const taken = { ...store.deps.random, orderSuffix: () => orderId.replace('AIRTIME-', '') };
+  const priced = {
+    kind: 'airtime',
+    prefix: 'AIRTIME',
+    account: '08031230001',
+    amountKobo: 50_000,
+    feeKobo: 0,
+  } as const;
+  const made = makeOrder(
+    { ...store.deps, random: taken },
+    { userId: null, key: 'key-of-a-visitor', body: [] },
+    async () => ({ priced: { ...priced, email: '', customerName: 'Ngozi Obi' } }),
+  );
+  await expect(made).rejects.toThrow(/^An order was not written: its id is taken\.$/);
 });
 
 test('one address that opens order after order is told to wait', async () => {

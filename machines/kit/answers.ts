@@ -22,10 +22,9 @@ export const NO_ANSWERS: Answers = { values: {}, problems: {}, order: [], fromCh
  */
 export function fill(answers: Answers, fieldsOf: FieldsOf, values: Values, from: 'chat' | 'form' = 'form'): Answers {
   let next = answers;
+  let fields = fieldsOf(next);
   const seen = new Set<string>();
   for (;;) {
-    // An earlier answer of the same turn may have changed the rules, done away with a question or brought a new one.
-    const fields = fieldsOf(next);
     const name = Object.keys(fields).find((one) => !seen.has(one));
     if (name === undefined) break;
     seen.add(name);
@@ -34,8 +33,10 @@ export function fill(answers: Answers, fieldsOf: FieldsOf, values: Values, from:
     if (!field || field.readOnly || raw === undefined) continue;
     next = put(next, field, name, raw, from);
     if (from === 'chat' && field.echo !== undefined) next = set(next, field.echo, next.values[name] ?? '', from);
+    // An answer may have changed the rules, done away with a question or brought a new one.
+    fields = fieldsOf(next);
   }
-  return next === answers ? answers : check(next, fieldsOf(next));
+  return next === answers ? answers : check(next, fields);
 }
 
 /**

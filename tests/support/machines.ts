@@ -103,11 +103,14 @@ const TOLD: Readonly<Record<string, Told>> = {
   'bill-wizard': CABLE,
 };
 
+/** Answers to what most flows do not ask, and to what none does. */
+const STRAY: FlowEvent = { type: 'FILL', values: { meterNumber: '1', fee: '0', constructor: 'x', unknown: 'y' } };
+
 /** What a person may do to a flow, good and bad input alike. */
 export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { amount: '5000', email: 'a@b.example', password: '••••••••' }, from: 'chat' },
   { type: 'FILL', values: { amount: '299', email: 'nobody' } },
-  { type: 'FILL', values: { meterNumber: '1', fee: '0', constructor: 'x', unknown: 'y' } },
+  STRAY,
   { type: 'FILL', values: { name: 'Amaka', message: 'No token came.', robot: 'yes' } },
   { type: 'FILL', values: { provider: 'phcneko', meterNumber: METER } },
   {
@@ -158,9 +161,16 @@ export const START = {
   person: { meterNumber: METER, estate: 'Palm Court', email: 'resident@palmcourt.example' },
 };
 
-/** All that can happen to a snapshot now: a person's events, and the answers of the actors that are there. */
-export function eventsAt(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  return [...PERSON, ...answersAt(snapshot)];
+/**
+ * All that can happen to a snapshot now: a person's events, and the answers of the actors that are there. Of the answers to
+ * questions that the flow does not have, one is enough to see that they are passed over.
+ */
+export function eventsAt(flow: Flow, snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  const names = Object.keys(flow.fields(snapshot.context));
+  const person = PERSON.filter(
+    (event) => event.type !== 'FILL' || event === STRAY || names.some((name) => Object.hasOwn(event.values, name)),
+  );
+  return [...person, ...answersAt(snapshot)];
 }
 
 /** The answers, and the break-down, of each actor that is there. */
@@ -191,7 +201,7 @@ export function explore(flow: Flow, most = 4_000): readonly AnyMachineSnapshot[]
     const key = JSON.stringify(present(flow, at));
     if (seen.has(key)) continue;
     seen.set(key, at);
-    if (at.status === 'active') open.push(...eventsAt(at).map((event) => step(flow, at, event)));
+    if (at.status === 'active') open.push(...eventsAt(flow, at).map((event) => step(flow, at, event)));
   }
   return [...seen.values()];
 }

@@ -51,36 +51,41 @@ export const PAGE_RULES: AirtimeRules = {
 /** True for the data form. */
 export const wantsData = ({ category }: Values): boolean => category === 'data';
 
-/** The questions of airtime and data, as they stand after these answers. */
-export function airtimeFields(rules: AirtimeRules, asking: Asking): Fields {
-  const { values } = asking.answers;
-  const phone = dialled(values.phone ?? '');
-  return {
-    category: CATEGORY,
-    network: choiceField(
-      { label: 'Network', ask: 'Which network is it?', placeholder: 'Choose a network' },
-      likelyFirst(providerChoices('airtime', rules.networkName), phone),
-      { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
-    ),
-    ...(wantsData(values) ? { plan: planField(asking) } : {}),
-    phone: {
-      label: 'Mobile Number',
-      ask: 'Which mobile number is it for?',
-      kind: 'phone',
-      placeholder: 'e.g. 08031234567',
-      schema: mobileNumber(rules.phone),
-      echo: 'confirmPhone',
-    },
-    confirmPhone: {
-      label: 'Confirm Mobile Number',
-      ask: 'Please give the mobile number once more.',
-      kind: 'phone',
-      placeholder: 'The same number again',
-      schema: sameNumber(phone, rules.confirm),
-    },
-    ...(wantsData(values) ? {} : { amount: AMOUNT }),
-    email: OPTIONAL_EMAIL,
-    fee: FEE,
+/** The questions of airtime and data by these rules, as they stand after some answers. */
+export function airtimeFields(rules: AirtimeRules): (asking: Asking) => Fields {
+  const networks = providerChoices('airtime', rules.networkName);
+  const network = choiceField(
+    { label: 'Network', ask: 'Which network is it?', placeholder: 'Choose a network' },
+    networks,
+    { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
+  );
+  const mobile: Field = {
+    label: 'Mobile Number',
+    ask: 'Which mobile number is it for?',
+    kind: 'phone',
+    placeholder: 'e.g. 08031234567',
+    schema: mobileNumber(rules.phone),
+    echo: 'confirmPhone',
+  };
+  return (asking) => {
+    const { values } = asking.answers;
+    const phone = dialled(values.phone ?? '');
+    return {
+      category: CATEGORY,
+      network: { ...network, choices: likelyFirst(networks, phone) },
+      ...(wantsData(values) ? { plan: planField(asking) } : {}),
+      phone: mobile,
+      confirmPhone: {
+        label: 'Confirm Mobile Number',
+        ask: 'Please give the mobile number once more.',
+        kind: 'phone',
+        placeholder: 'The same number again',
+        schema: sameNumber(phone, rules.confirm),
+      },
+      ...(wantsData(values) ? {} : { amount: AMOUNT }),
+      email: OPTIONAL_EMAIL,
+      fee: FEE,
+    };
   };
 }
 

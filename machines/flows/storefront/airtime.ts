@@ -35,7 +35,7 @@ function purchaseOf(
     accountField: () => 'phone',
     account: ({ phone = '' }) => dialled(phone),
     packageField: 'plan',
-    fields: (asking) => airtimeFields(rules, asking),
+    fields: airtimeFields(rules),
     pages: [
       {
         state: 'asking',

@@ -33,7 +33,7 @@ export function FormField({
   const [draft, setDraft] = useState<string | null>(null);
   const problem = draft === null || draft === field.value ? field.problem : null;
   const below = problem || field.hint ? `${id}-below` : undefined;
-  const fromChat = field.fromChat && draft === null;
+  const fromChat = field.fromChat && !field.readOnly && draft === null;
   const leave = () => {
     const given = draft;
     setDraft(null);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { oneLine } from '../one-line.ts';
 import type { Random } from '../random.ts';
 
 /** A file that goes along with a mail. */
@@ -39,14 +40,14 @@ export function outbox(deps: { queue: Pick<Queue, 'send'>; random: Random; clock
         .insertInto('mail_outbox')
         .values({
           id,
-          to_address: header(mail.to),
-          subject: header(mail.subject),
+          to_address: oneLine(mail.to),
+          subject: oneLine(mail.subject),
           text: mail.text,
           html: mail.html ?? null,
           attachments: JSON.stringify(
-            (mail.attachments ?? []).map((file) => ({ ...file, filename: header(file.filename) })),
+            (mail.attachments ?? []).map((file) => ({ ...file, filename: oneLine(file.filename) })),
           ),
-          reply_to: mail.replyTo === undefined ? null : header(mail.replyTo),
+          reply_to: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
           created_at: deps.clock(),
         })
         .execute();
@@ -54,9 +55,4 @@ export function outbox(deps: { queue: Pick<Queue, 'send'>; random: Random; clock
       return id;
     },
   };
-}
-
-/** Text for a mail header: line breaks and other control signs would begin a header of the sender's choice. */
-function header(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }

@@ -5,6 +5,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import type { MailService } from '../mail/outbox.ts';
+import { oneLine } from '../one-line.ts';
 import type { Random } from '../random.ts';
 import { letterOf } from './letter.ts';
 
@@ -14,9 +15,9 @@ export type SupportMessage = Record<keyof typeof CONTACT_FIELDS, string>;
 /** What was written, and what is wrong with it in the words of the form (S3 section 5), or null. */
 export function readMessage(input: CallTaken<'contactSupport'>): { message: SupportMessage; problem: string | null } {
   const message = {
-    name: input.name.replaceAll(/\p{Cc}+/gu, ' ').trim(),
+    name: oneLine(input.name),
     email: input.email.trim(),
-    phone: (input.phone ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim(),
+    phone: oneLine(input.phone ?? ''),
     message: input.subject.trim(),
   };
   const names = Object.keys(CONTACT_FIELDS) as (keyof typeof CONTACT_FIELDS)[];

@@ -228,7 +228,7 @@ test("the widget's customer name is the verified holder's, else the one given, e
   };
   expect(await named('public-power', { name })).not.toBe(name);
   expect(await named('internet', { name })).toBe(name);
-  expect(await named('data', { name: 'Ngozi\r\nBcc: x@y.example' })).toBe('Ngozi Bcc: x@y.example');
+  expect(await named('data', { name: 'Ngozi\r\nBcc: x@y.example\u2029Hello' })).toBe('Ngozi Bcc: x@y.example Hello');
   expect(await named('internet', {})).toBe('ngozi@mail.example');
 });
 

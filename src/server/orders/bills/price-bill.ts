@@ -4,6 +4,7 @@ import { offerOf } from '#catalogues/orders.ts';
 import type { Person } from '../../accounts/person.ts';
 import { refusal } from '../../http/problems.ts';
 import type { Limit } from '../../http/rate-limit.ts';
+import { oneLine } from '../../one-line.ts';
 import { feeOf } from '../../price-lists/fees.ts';
 import type { PriceLists } from '../../price-lists/price-lists.ts';
 import type { MoneyDeps } from '../../settlement/money.ts';
@@ -75,16 +76,12 @@ async function holderOf(
   const answer = await deps.vending.findAccount({ kind, provider, account });
   if (answer.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.serviceUnavailable);
   if (answer.kind === 'not-found') return refuse(400, 'account-not-found', MESSAGES.invalidNumber);
-  return answer.name === '' ? refuse(400, 'account-nameless', MESSAGES.checkCardNumber) : { name: answer.name };
+  const name = oneLine(answer.name);
+  return name === '' ? refuse(400, 'account-nameless', MESSAGES.checkCardNumber) : { name };
 }
 
 function nameOf(person: Person | null): string {
   return person === null ? '' : `${person.firstName} ${person.lastName}`.trim();
-}
-
-/** A name as it may stand in a mail: line breaks would begin text of a stranger's choice. */
-function oneLine(name: string): string {
-  return name.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
 function refuse(status: 400 | 409 | 503, code: string, message: string): { readonly refused: BillRefused } {

@@ -2,13 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+
 /** Nothing moves for somebody who asked for that, so axe never sees a colour that is half faded in. */
 export async function isAccessible(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await nothingMoves(page);
+  await passes(page, (axe) => axe.withTags(RULES));
 }
 
 /** Nothing is cut off at the side, and nobody has to scroll there. */
@@ -17,13 +16,26 @@ export async function fitsTheScreen(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
-/** Both of them; on a phone-sized screen also on the narrowest one there is, 320 px. */
+/** Everybody can use what is shown, in light and dark, down to a screen of 320 px. In the dark only the colours differ. */
 export async function isGoodOnEveryScreen(page: Page): Promise<void> {
   await isAccessible(page);
   await fitsTheScreen(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await nothingMoves(page);
+  await passes(page, (axe) => axe.withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: 'light' });
   const size = page.viewportSize();
   if (!size || size.width > 360) return;
   await page.setViewportSize({ width: 320, height: size.height });
   await fitsTheScreen(page);
   await page.setViewportSize(size);
+}
+
+async function nothingMoves(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
+
+async function passes(page: Page, by: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+  const { violations } = await by(new AxeBuilder({ page })).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

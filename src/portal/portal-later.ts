@@ -47,6 +47,7 @@ export function portalLater(arriving: Promise<Portal>): Portal {
       send: soon((conversation, event: Parameters<Conversation['send']>[0]) => conversation.send(event)),
       open: soon((conversation, ...wish: Parameters<Conversation['open']>) => conversation.open(...wish)),
       close: soon((conversation, flow: string) => conversation.close(flow)),
+      leaveUntouched: soon((conversation) => conversation.leaveUntouched()),
       home: soon((conversation) => conversation.home()),
       faced: soon((conversation) => conversation.faced()),
       signOut: soon((conversation) => conversation.signOut()),

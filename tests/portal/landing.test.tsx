@@ -11,10 +11,6 @@ const airtime: ConversationView = {
   ...visitor,
   view: { ...askingView, flow: 'airtime', title: 'BUY AIRTIME & DATA', fields: [{ ...first(), value: '500' }] },
 };
-const untouched: ConversationView = {
-  ...visitor,
-  view: { ...askingView, flow: 'airtime', title: 'BUY AIRTIME & DATA', fields: [{ ...first(), value: '' }] },
-};
 
 function first() {
   const [field] = askingView.fields;
@@ -84,10 +80,10 @@ describe('the landing page', () => {
     expect(await screen.findByRole('form', { name: 'BUY AIRTIME & DATA' })).toBeVisible();
   });
 
-  test('a form that was opened and not filled is left without a word', async () => {
-    const { conversation, user } = await draw(untouched, WIDE);
+  test('a form that was opened and not filled gives way to it', async () => {
+    const { conversation, user } = await draw(airtime, WIDE);
     await user.click(menu().getByRole('button', { name: /Private estates/ }));
-    expect(conversation.closed).toEqual(['airtime']);
+    expect(conversation.leftUntouched).toBe(1);
     expect(conversation.sent).toEqual([]);
   });
 

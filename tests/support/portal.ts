@@ -1,5 +1,6 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
-import { type ConversationDeps, createConversation } from '#machines/assistant/conversation/conversation.ts';
+import { createConversation } from '#machines/assistant/conversation/conversation.ts';
+import type { ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';

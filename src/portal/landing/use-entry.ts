@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LANDING_MENU, type MenuEntry } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { isUntouched } from '#machines/assistant/conversation/untouched.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { useModal } from './modal-address.ts';
 
@@ -32,8 +31,7 @@ export function useEntry(estateFirst: boolean): ShownEntry {
     choose({ shows }) {
       if ('flow' in shows) conversation.open(shows.flow);
       if (!('form' in shows)) return setChosenAt(null);
-      const { view } = conversation.getSnapshot();
-      if (view && isUntouched(view)) conversation.close(view.flow);
+      conversation.leaveUntouched();
       setChosenAt(lastTurn(conversation.getSnapshot()));
     },
   };

@@ -38,3 +38,24 @@ describe('a window that is closed', () => {
     expect(conversation.getSnapshot().view?.flow).toBe('buy-power');
   });
 });
+
+describe('a form that gives way', () => {
+  test('is left without a word while it holds no more than what its screen presets', async () => {
+    const { conversation } = talkTo({}, { visitor: true });
+    const said = texts(conversation);
+    conversation.open('airtime');
+    await conversation.settled();
+    expect(conversation.getSnapshot().view?.fields[0]).toMatchObject({ name: 'category', value: 'airtime' });
+    conversation.leaveUntouched();
+    expect(conversation.getSnapshot().view).toBeNull();
+    expect(texts(conversation)).toEqual(said);
+  });
+
+  test('stays once something was answered in it', async () => {
+    const { conversation } = talkTo({}, { visitor: true });
+    await say(conversation, 'airtime');
+    conversation.send({ type: 'FILL', values: { amount: '500' }, from: 'form' });
+    conversation.leaveUntouched();
+    expect(conversation.getSnapshot().view?.flow).toBe('airtime');
+  });
+});

@@ -8,6 +8,8 @@ export interface FakeConversation extends Conversation {
   readonly opened: string[];
   /** How often it was sent back to the start. */
   wentHome: number;
+  /** How often it was asked to leave what nothing was answered in. */
+  leftUntouched: number;
   /** What was opened with answers already. */
   readonly wished: { readonly flow: string; readonly values: Readonly<Record<string, string>> }[];
   readonly closed: string[];
@@ -29,6 +31,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     wished,
     closed,
     wentHome: 0,
+    leftUntouched: 0,
     show(view) {
       now = view;
       for (const listener of listeners) listener();
@@ -50,6 +53,9 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     },
     close: (flow) => {
       closed.push(flow);
+    },
+    leaveUntouched() {
+      this.leftUntouched += 1;
     },
     home() {
       this.wentHome += 1;

@@ -1,0 +1,19 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import type { FeeCache, ProveHuman } from '#machines/kit/flow.ts';
+import type { TalkContext, Understanding } from '#machines/talk/context.ts';
+import type { Keep } from './keeping.ts';
+
+/** What a conversation is made of; everything that is not pure comes in here. */
+export interface ConversationDeps {
+  /** The server, given where the bearer token is and whom to tell when it is refused. */
+  readonly connect: (session: { token: () => string | null; refused: () => void }) => Services;
+  readonly understand: (text: string, context: TalkContext) => Understanding;
+  /** Resolves after so many ms, or rejects when the signal fires. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly keep: Keep;
+  /** Where the last fee is kept; in memory unless given. */
+  readonly fees?: FeeCache;
+  readonly proveHuman: ProveHuman;
+}

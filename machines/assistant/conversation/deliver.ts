@@ -1,0 +1,16 @@
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Runs } from '../runs.ts';
+
+/** Give an event to a run. A sentence that completes a step also takes it: only a form has a button of its own for that. */
+export function deliver(runs: Runs, id: string, event: FlowEvent): void {
+  runs.send(id, event);
+  if (event.type !== 'FILL' || event.from !== 'chat') return;
+  // One sentence can complete several steps; a step that stays where it is has something to say first.
+  for (let step: string | null = null; ; ) {
+    const view = runs.view(id);
+    if (!view || view.step === step || view.next !== null) return;
+    if (!view.actions.some((action) => action.type === 'NEXT' && action.enabled)) return;
+    step = view.step;
+    runs.send(id, { type: 'NEXT' });
+  }
+}

@@ -1,0 +1,84 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Flow } from '#machines/kit/flow.ts';
+import type { View } from '#machines/kit/view.ts';
+import type { assistantMachine } from '../assistant.ts';
+import type { OpenRun, Wish } from '../routing/turn.ts';
+import type { Runs } from '../runs.ts';
+import type { SessionView } from './conversation-view.ts';
+import { type Begun, begunWith, isUntouched } from './untouched.ts';
+
+/** The runs that are open, one above the other, and how the last one came out. */
+export interface OpenRuns {
+  top(): OpenRun | null;
+  topView(): View | null;
+  /** The last run's outcome, until something new begins. */
+  outcome(): View | null;
+  putAway(): void;
+  start(wish: Wish): void;
+  drop(id: string): void;
+  /** Nothing was answered in the run on top, so leaving it loses nothing. */
+  isUntouched(): boolean;
+  /** A run changed: the assistant hears of it, and one that is over is stopped. */
+  tell(id: string): void;
+}
+
+/** What the open runs are made of. */
+interface OpenRunsDeps {
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly runs: Runs;
+  readonly flows: Readonly<Record<string, Flow>>;
+  readonly who: () => SessionView;
+  readonly newId: () => string;
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** The runs on the assistant's stack. */
+export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenRunsDeps): OpenRuns {
+  const begun = new Map<string, Begun>();
+  let outcome: View | null = null;
+
+  const top = () => assistant.getSnapshot().context.stack.at(-1) ?? null;
+
+  function topView(): View | null {
+    const run = top();
+    return run === null ? null : runs.view(run.id);
+  }
+
+  return {
+    top,
+    topView,
+    outcome: () => outcome,
+    putAway() {
+      outcome = null;
+    },
+    start({ flow, values }) {
+      const id = newId();
+      const { role, meterNumber, estate, email, firstName } = who();
+      outcome = null;
+      assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
+      runs.start(flow, id, role && email ? { meterNumber, estate, email, firstName } : null, values);
+      if (Object.keys(values).length === 0) begun.set(id, begunWith(runs.view(id)));
+    },
+    drop(id) {
+      runs.stop(id);
+      begun.delete(id);
+      assistant.send({ type: 'DROPPED', id });
+    },
+    isUntouched() {
+      const run = top();
+      return run !== null && isUntouched(runs.view(run.id), begun.get(run.id));
+    },
+    tell(id) {
+      const view = runs.view(id);
+      if (!view) return;
+      const over = runs.isDone(id);
+      if (over) {
+        outcome = view.outcome ? view : null;
+        runs.stop(id);
+        begun.delete(id);
+      }
+      assistant.send({ type: 'VIEWED', id, view, over, at: at() });
+    },
+  };
+}

@@ -121,7 +121,7 @@ export const billsShapes = {
     input: byKey.extend({ wait: z.enum(ORDER_STATES).optional() }),
     answers: { 200: statusOf, 404: problem },
   },
-  billReceipt: { input: byKey, answers: { 200: file, 400: problem, 404: problem } },
+  billReceipt: { input: byKey, answers: { 200: file, 400: problem, 404: problem, 429: tooMany } },
   resendReceipt: {
     input: byKey.partial({ key: true }),
     answers: { 200: z.object({ sentTo: z.string() }), 400: problem, 404: problem, 429: tooMany },

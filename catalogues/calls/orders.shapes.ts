@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATES } from '../orders.ts';
 import type { CallShapes } from './call.ts';
-import { naira, nairaAndKobo, orderId, problem } from './common.shapes.ts';
+import { naira, nairaAndKobo, orderId, problem, tooMany } from './common.shapes.ts';
 
 /** What the provider's widget handed to the browser. A hint: the server asks the provider itself. */
 const transferReference = z
@@ -120,6 +120,6 @@ export const ordersShapes = {
   lastPurchase: { answers: { 200: z.object({ purchase: delivered.nullable() }), 401: problem } },
   receiptFile: {
     input: byOrder,
-    answers: { 200: file, 400: problem, 401: problem, 404: problem },
+    answers: { 200: file, 400: problem, 401: problem, 404: problem, 429: tooMany },
   },
 } as const satisfies Record<string, CallShapes>;

@@ -1,24 +1,36 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { atMost } from '../at-most.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { refusal } from '../http/problems.ts';
+import { createLimit } from '../http/rate-limit.ts';
 import type { Asker } from '../orders/own-orders.ts';
-import { readReceipt } from './read-receipt.ts';
+import { type OrderReceipt, readReceipt } from './read-receipt.ts';
 import { receiptFile } from './receipt-file.ts';
+
+/** How often one order's receipt is drawn in ten minutes: an order costs money, so nobody has many of them. */
+const DRAWINGS = { name: 'receipt-file', points: 30, seconds: 600 } as const;
+/** Each drawing takes several MB and holds up everybody for some ms. Those of the first mails do not wait behind these. */
+const DRAWN_AT_ONCE = 2;
 
 /** The calls that hand out a receipt as a file. */
 export function receiptHandlers(deps: {
   db: Kysely<Schema>;
   config: Config;
 }): Pick<Handlers, 'receiptFile' | 'billReceipt'> {
+  const drawings = createLimit(deps.db, DRAWINGS);
+  const draw = atMost(DRAWN_AT_ONCE, (receipt: OrderReceipt) => receiptFile(receipt, deps.config));
   const drawn = async (orderId: string, asker: Asker): Promise<CallAnswer<'billReceipt'>> => {
     const receipt = await readReceipt(deps.db, orderId, asker);
     const message = MESSAGES.receiptNotAvailable;
     if (receipt === 'not-found') return { status: 404, data: { code: 'order-not-found', message } };
     if (receipt === 'not-paid') return { status: 400, data: { code: 'receipt-not-available', message } };
-    return { status: 200, data: await receiptFile(receipt, deps.config) };
+    const over = await drawings.take(orderId);
+    if (over) return { status: 429, data: { ...refusal('too-many-tries'), ...over } };
+    return { status: 200, data: await draw(receipt) };
   };
   return {
     receiptFile: ({ input, person }) => drawn(input.orderId, { userId: person.id }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PUBLIC_KINDS, type PublicKind } from '#catalogues/orders.ts';
+import { resendReceipt } from '#src/server/receipts/resend.ts';
 import { pdfText } from '../../support/pdf-text.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
 
@@ -143,6 +144,31 @@ test("a visitor has a receipt sent again to the order's own address, three times
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   expect(sent.find(({ status }) => status === 200)?.body).toEqual({ sentTo: 'ngozi@mail.example' });
   expect(await mailsOf(order.orderId)).toHaveLength(4);
+});
+
+test('a receipt that may not be sent again is not drawn either, however many ask at once', async () => {
+  const order = await store.bought('cable');
+  let drawn = 0;
+  const receipt = async () => {
+    drawn += 1;
+    return [];
+  };
+  const asker = { userId: null, key: order.wish.key };
+  await Promise.all(Array.from({ length: 8 }, () => resendReceipt({ ...store.deps, receipt }, order.orderId, asker)));
+  expect(drawn).toBe(3);
+});
+
+test('an order has its receipt drawn thirty times in ten minutes, and then has to wait', async () => {
+  const order = await store.bought('airtime');
+  const asked = { orderId: order.orderId, key: order.wish.key };
+  const answers = await Promise.all(Array.from({ length: 32 }, () => store.ask('billReceipt', asked)));
+  const told = { status: 429, body: { code: 'too-many-tries', retryAfter: expect.any(Number) } };
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject(told);
+  const other = await store.bought('data');
+  expect(await store.ask('billReceipt', { orderId: other.orderId, key: other.wish.key })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a receipt of an order that nobody has paid is not available', async () => {

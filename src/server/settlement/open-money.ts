@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { BadConfig } from '../config.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { ServerEnv } from '../http/context.ts';
+import { oneQuestion } from '../payments/one-question.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
 import { webhookRoutes } from '../payments/webhook.ts';
@@ -33,10 +34,11 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
   const { db, clock, random, mail, config } = base;
   const sandboxes = openSandboxes({ db, clock, random }, secret, () => base.localUrl);
   const former = config.providerKeys.PAYMENT_WEBHOOK_SECRET_FORMER;
-  const payments = choose('PAYMENT_PROVIDER', config.paymentProvider, {
+  const provider = choose('PAYMENT_PROVIDER', config.paymentProvider, {
     sandbox: () =>
       sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]),
   });
+  const payments = oneQuestion(provider);
   const vending = choose('VENDING_PROVIDER', config.vendingProvider, {
     sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
   });

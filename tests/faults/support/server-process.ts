@@ -6,6 +6,7 @@ import type { Queue } from '#src/server/jobs/queue.ts';
 import { outbox, SEND_MAIL } from '#src/server/mail/outbox.ts';
 import { workOutbox } from '#src/server/mail/sender.ts';
 import type { BillDeps } from '#src/server/orders/bills/price-bill.ts';
+import { oneQuestion } from '#src/server/payments/one-question.ts';
 import { sandboxPaymentPort } from '#src/server/payments/providers/sandbox.ts';
 import { takeEvent, webhookRoutes } from '#src/server/payments/webhook.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
@@ -75,7 +76,9 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     clock,
     random,
     mail: outbox({ queue, random, clock }),
-    payments: brokenPayments(world, sandboxPaymentPort(world.paymentLine, ['a newer secret', WEBHOOK_SECRET])),
+    payments: oneQuestion(
+      brokenPayments(world, sandboxPaymentPort(world.paymentLine, ['a newer secret', WEBHOOK_SECRET])),
+    ),
     vending: brokenVending(world, sandboxVendingPort(world.vendingLine)),
     receipt: async () => [],
     changes: { changed: () => undefined, next: async () => undefined },

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payBill } from '#src/server/orders/bills/pay-bill.ts';
+import { oneQuestion } from '#src/server/payments/one-question.ts';
+import type { PaymentPort } from '#src/server/payments/port.ts';
+import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
+
+let store: TestStorefront;
+beforeAll(async () => {
+  store = await openTestStorefront();
+});
+afterAll(() => store.close());
+
+/** The sandbox's port, with how often it was asked about an order, and something to happen after it has answered. */
+function counted(answered: () => Promise<unknown> = async () => undefined) {
+  const questions: string[] = [];
+  const port: PaymentPort = {
+    ...store.deps.payments,
+    async verify(orderId) {
+      questions.push(orderId);
+      const report = await store.deps.payments.verify(orderId);
+      await answered();
+      return report;
+    },
+  };
+  return { port, questions };
+}
+
+test('an order that is reported again and again at once is no flood of questions to the provider', async () => {
+  const order = await store.opened('airtime');
+  const { port, questions } = counted();
+  const deps = { ...store.deps, payments: oneQuestion(port) };
+  const { signal } = new AbortController();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => payBill(deps, null, order.word, signal)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+  expect(questions.length).toBeLessThan(5);
+});
+
+test('who asks after the card was charged is not answered from before', async () => {
+  const order = await store.opened('airtime');
+  let later: Promise<{ status: string }> | undefined;
+  const { port, questions } = counted(async () => {
+    if (later !== undefined) return;
+    await store.pay(order.orderId);
+    later = provider.verify(order.orderId);
+  });
+  const provider = oneQuestion(port);
+  expect(await provider.verify(order.orderId)).toMatchObject({ status: 'open' });
+  expect(await later).toMatchObject({ status: 'captured' });
+  expect(questions).toHaveLength(2);
+  expect(await provider.verify(order.orderId)).toMatchObject({ status: 'captured' });
+});
+
+test('questions about different orders do not wait for each other', async () => {
+  const [one, other] = [await store.opened('airtime'), await store.opened('data')];
+  const { port, questions } = counted(async () => {
+    if (questions.length === 1) await provider.verify(other.orderId);
+  });
+  const provider = oneQuestion(port);
+  expect(await provider.verify(one.orderId)).toMatchObject({ orderId: one.orderId });
+  expect(questions).toEqual([one.orderId, other.orderId]);
+});

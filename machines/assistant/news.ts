@@ -1,10 +1,10 @@
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
-import type { Message, Suggestion } from './conversation/conversation-view.ts';
-import { type Line, linesOf, plain } from './lines.ts';
+import type { Suggestion } from './conversation/conversation-view.ts';
+import { linesOf, plain } from './lines.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
 import { REMEMBERED } from './routing/wishes.ts';
-import { say } from './transcript.ts';
+import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
 
@@ -27,9 +27,9 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   const offered = context.offer?.id === id;
   const shown = (onTop && !offered) || view.outcome ? [...lead, ...news] : [];
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
-  const overtaken = sameStep && !context.due ? overtakenBy(lines, context.messages.at(-1), before.texts) : null;
+  const gone = sameStep && !context.due ? overtaken(context.messages, before.texts, lines) : [];
   const base = {
-    messages: say(context.messages, shown, at).filter((message) => message !== overtaken),
+    messages: say(context.messages, shown, at).filter((message) => !gone.includes(message)),
     due: silent || shown.length === 0 ? context.due : false,
     usual: { ...context.usual, ...numbersOf(view) },
     ...(onTop && { spoken }),
@@ -56,12 +56,6 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
       below && below !== context.offer ? say(base.messages, [plain(TALK.resume(below.title))], at) : base.messages,
     ...(stack.length === 0 && { suggestions: afterwards(context, bought) }),
   };
-}
-
-/** What was wrong with the last answer, while nothing was said after it, and is wrong no longer: a form says it at the field. */
-function overtakenBy(lines: readonly Line[], last: Message | undefined, said: readonly string[]): Message | null {
-  if (last?.from !== 'portal' || last.tone !== 'danger' || !said.includes(last.text)) return null;
-  return lines.some((line) => line.text === last.text) ? null : last;
 }
 
 /** What is said of a view, to know news by. */

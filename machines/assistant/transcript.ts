@@ -15,6 +15,24 @@ export function takeBack(messages: readonly Message[], texts: readonly string[])
   return messages.slice(0, last + 1);
 }
 
+/**
+ * What a form has overtaken: of the turns at the end that were said of a view, those that asked or complained and are no
+ * part of it any more. Who fills in a form is not answering in the chat, so its questions would pile up there unanswered.
+ */
+export function overtaken(
+  messages: readonly Message[],
+  said: readonly string[],
+  lines: readonly Line[],
+): readonly Message[] {
+  const before = messages.findLastIndex(({ from, text }) => from === 'person' || !said.includes(text));
+  return messages
+    .slice(before + 1)
+    .filter(
+      ({ tone, card, text }) =>
+        (tone === 'plain' || tone === 'danger') && card === undefined && lines.every((line) => line.text !== text),
+    );
+}
+
 /** The transcript with one more turn. */
 export function append(
   messages: readonly Message[],

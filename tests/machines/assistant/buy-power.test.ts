@@ -76,14 +76,14 @@ describe('buying power by typing', () => {
     expect(view(conversation).summary.at(-1)?.value).toBe('₦6,050');
   });
 
-  test('what was wrong in the form is taken back from the chat once the form has another answer', async () => {
+  test('what was wrong in the form is taken back from the chat once the form has another answer, and the question with it', async () => {
     const { conversation } = talkTo();
     await say(conversation, 'buy power');
     const before = texts(conversation);
     for (const amount of ['200', 'abc', '']) conversation.send({ type: 'FILL', values: { amount } });
     expect(texts(conversation)).toEqual([...before, MESSAGES.amountRequired]);
     conversation.send({ type: 'FILL', values: { amount: '300' } });
-    expect(texts(conversation)).toEqual(before);
+    expect(texts(conversation)).toEqual(before.slice(0, -1));
   });
 
   test('a sentence typed before the last one is dealt with waits its turn', async () => {

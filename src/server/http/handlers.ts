@@ -16,7 +16,7 @@ export interface Asked<N extends CallName> {
   /** Who asks; null only where the call is open to anyone. */
   readonly person: (typeof calls)[N]['access'] extends 'anyone' ? Person | null : Person;
   readonly requestId: string;
-  /** The network address that the request comes from. */
+  /** The network that the request comes from: an IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string;
   /** Aborts when the caller has gone. */
   readonly signal: AbortSignal;

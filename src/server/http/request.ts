@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Random } from '../random.ts';
 import type { ServerEnv } from './context.ts';
+import { networkOf } from './network.ts';
 
 /** Gives each request an id, an address and a log of its own, and writes one line when it has been answered. */
 export function asRequest(deps: { log: Logger; random: Random; trustProxy: number }): MiddlewareHandler<ServerEnv> {
@@ -11,7 +12,7 @@ export function asRequest(deps: { log: Logger; random: Random; trustProxy: numbe
     const log = deps.log.child({ requestId });
     c.set('requestId', requestId);
     c.set('log', log);
-    c.set('address', callerAddress(c, deps.trustProxy));
+    c.set('address', networkOf(callerAddress(c, deps.trustProxy)));
     const began = performance.now();
     await next();
     c.header('X-Request-Id', requestId);

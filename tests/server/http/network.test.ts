@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { networkOf } from '#src/server/http/network.ts';
+import { openTestApp, type TestApp } from '../../support/app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp({ TRUST_PROXY: '1' });
+});
+afterAll(() => portal.close());
+
+const challenge = async (from: string) => {
+  const headers = { 'X-Forwarded-For': from };
+  return (await portal.app.request('/api/utility-service-account/robot-check', { headers })).status;
+};
+
+test('who takes another address of their own network for each request is counted as one', async () => {
+  await sql`delete from rate_limits`.execute(portal.db);
+  const statuses: number[] = [];
+  for (let at = 1; at <= 61; at += 1) statuses.push(await challenge(`2001:db8:1:2::${at.toString(16)}`));
+  expect(statuses.slice(59)).toEqual([200, 429]);
+  expect(await challenge('2001:db8:1:3::1')).toBe(200);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2:3::', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '::1'],
+  ['unknown', 'unknown'],
+  ['not an address', 'not an address'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

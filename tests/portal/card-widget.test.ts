@@ -56,6 +56,21 @@ describe('the card window', () => {
     ]);
   });
 
+  test('a card that was refused is reported as FAILED, its transaction under either of its names', async () => {
+    const { begin } = provider();
+    const conversation = fakeConversation(atTheCard);
+    watchWidget(conversation);
+    await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
+    begin.mock.calls[0]?.[0].onFailed({ trans_id: 'T-1' });
+    begin.mock.calls[0]?.[0].onFailed({ transId: 'T-2' });
+    const report = (transaction: string) => ({
+      type: 'WIDGET',
+      result: 'failed',
+      reference: { status: 'FAILED', orderId: 'POWER-8K2M41QD', trans_id: transaction },
+    });
+    expect(conversation.sent).toEqual([report('T-1'), report('T-2')]);
+  });
+
   test('a window that the person closes is reported as closed', async () => {
     const { begin } = provider();
     const conversation = fakeConversation(atTheCard);

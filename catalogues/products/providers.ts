@@ -88,6 +88,11 @@ export function providerOf(code: string): (Provider & { readonly code: ProviderC
   return PROVIDERS.find((provider) => provider.code === code);
 }
 
+/** A provider's name as it is shown; its code where it is none of ours. */
+export function providerName(code: string): string {
+  return providerOf(code)?.name ?? code;
+}
+
 /** Who sells a product, in the order in which they are shown. */
 export function providersOf(kind: PublicKind): readonly (Provider & { readonly code: ProviderCode })[] {
   const providers: readonly (Provider & { readonly code: ProviderCode })[] = PROVIDERS;

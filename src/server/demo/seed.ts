@@ -13,8 +13,8 @@ import { seedEstate } from './seed-estate.ts';
 const SEED_LOCK = 2_026_001;
 
 /**
- * With `demo` on, the demonstration estates and accounts exist (made once) and every provider has a fee; with it off nobody can sign in to one,
- * whatever an earlier start has left in the data base.
+ * With `demo` on, the demonstration estates and accounts exist (made once) and every provider has a fee; with it off nobody
+ * can sign in to one, whatever an earlier start has left in the data base.
  */
 export async function settleDemo(
   deps: { db: Kysely<Schema>; random: Random; clock: () => Date },

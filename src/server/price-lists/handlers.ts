@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { providerOf } from '#catalogues/products/providers.ts';
+import { providerName } from '#catalogues/products/providers.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { feeOf } from './fees.ts';
@@ -17,7 +17,7 @@ export function priceListHandlers(deps: {
     async priceList({ input: { list } }) {
       const providers = deps.priceLists.list(list).map(({ provider, packages }) => ({
         provider,
-        name: providerOf(provider)?.name ?? provider,
+        name: providerName(provider),
         packages: packages.map(inNaira),
       }));
       return { status: 200, data: { list, providers } };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
-import { providerOf } from '#catalogues/products/providers.ts';
+import { providerName } from '#catalogues/products/providers.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
 import type { Schema } from '../db/schema.ts';
@@ -56,7 +56,7 @@ export async function receiptOf(db: Kysely<Schema>, order: OrderRow): Promise<Or
 }
 
 async function sellerOf(db: Kysely<Schema>, order: OrderRow): Promise<string> {
-  if (order.provider !== null) return providerOf(order.provider)?.name ?? order.provider;
+  if (order.provider !== null) return providerName(order.provider);
   return (await estateName({ db }, order.estate_id)) || ORDER_KINDS[order.kind].narration;
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { providerOf } from '#catalogues/products/providers.ts';
+import { providerName } from '#catalogues/products/providers.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
 import { PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
@@ -72,7 +72,7 @@ function placeLines(order: OrderRow): string[] {
 }
 
 function sellerOf({ provider }: OrderRow): string {
-  return provider === null ? '' : (providerOf(provider)?.name ?? provider);
+  return provider === null ? '' : providerName(provider);
 }
 
 /** Tell the payer that the money is on its way back. Without an address nobody is told by mail. */

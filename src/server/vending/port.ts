@@ -62,7 +62,10 @@ export type AccountAnswer =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** A vendor of electricity and of everything that the storefront sells. No method throws: an outage is an answer (MONEY, Vendor answers). */
+/**
+ * A vendor of electricity and of everything that the storefront sells. No method throws: an outage is an answer (MONEY,
+ * Vendor answers).
+ */
 export interface VendingPort {
   readonly name: string;
   /** How long the vendor's books may lag, ms: two `not-found` at least this far apart license a second send. */

@@ -3,7 +3,7 @@ import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { Answers } from './answers.ts';
 import type { Fields } from './field.ts';
-import type { ActionType, Modal, Outcome, Result, Row, Say, WidgetView } from './view.ts';
+import type { ActionType, Delivery, Modal, Outcome, Result, Row, Say, WidgetView } from './view.ts';
 
 /** What a flow is started with: its own id, which is also the root of its idempotency keys, and who is at the keys. */
 export interface FlowInput {
@@ -42,8 +42,8 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly actions?: readonly StepAction<C>[];
   readonly summary?: (context: C) => readonly Row[];
   readonly busy?: (context: C) => string;
-  /** The work of this step ends in the result. */
-  readonly delivers?: true;
+  /** What the work of this step brings, where it ends in the result. */
+  readonly delivers?: (context: C) => Delivery;
   readonly outcome?: Outcome;
   readonly modal?: (context: C) => Modal | null;
   readonly result?: (context: C) => Result | null;

@@ -42,7 +42,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     modal: step.modal?.(context) ?? null,
     result: step.result?.(context) ?? null,
     busy: step.busy?.(context) ?? null,
-    delivering: step.delivers ?? false,
+    delivering: step.delivers?.(context) ?? null,
     widget: step.widget?.(context) ?? null,
     progress: step.at === undefined || flow.progress.length === 0 ? null : { labels: flow.progress, at: step.at },
   };

@@ -80,6 +80,9 @@ export interface Modal {
   readonly home?: true;
 }
 
+/** What a purchase brings: a token to type in with its receipt, or the receipt alone. */
+export type Delivery = 'token' | 'receipt';
+
 /** What was delivered. */
 export interface Result {
   /** What it is, in words. */
@@ -137,8 +140,8 @@ export interface View {
   readonly result: Result | null;
   /** What is being waited for, in words. */
   readonly busy: string | null;
-  /** True while what is waited for is the result itself: its place can be drawn already. */
-  readonly delivering: boolean;
+  /** What is coming while it is the result itself that is waited for: its place can be drawn already. */
+  readonly delivering: Delivery | null;
   readonly widget: WidgetView | null;
   readonly progress: Progress | null;
 }

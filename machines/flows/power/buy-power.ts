@@ -27,6 +27,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
   const paying = payingStates<PowerFacts>(kit, {
     fields: ['amount', 'meterNumber', 'fee'],
     confirm: SENTENCES.confirmPower,
+    brings: () => 'token',
     delivered: SENTENCES.delivered,
     total: (context) => amountOf(context) + ESTATE_FEE_KOBO,
     summary,

@@ -48,6 +48,8 @@ export function confirmWords(purchase: Purchase, questions: Questions<StoreFacts
     unpayable: (context) => (silent(context) ? MESSAGES.serviceUnavailable : null),
     back: true,
     again: 'loaded',
+    // Only a meter takes a token.
+    brings: (context) => (purchase.kind(context.answers.values) === 'public-power' ? 'token' : 'receipt'),
     delivered: (context) => words.delivered ?? deliveredText(context),
     leave: MESSAGES.backToHome,
     modals: words.modals ?? STORE_MODALS,

@@ -95,7 +95,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
       ...shown,
       kind: 'work',
       busy: () => 'Asking the bank, then buying',
-      delivers: true,
+      delivers: words.brings,
       say: (c) => (c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow }] : []),
     },
     invoke: {

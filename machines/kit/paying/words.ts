@@ -1,4 +1,4 @@
-import type { Row, Say } from '../view.ts';
+import type { Delivery, Row, Say } from '../view.ts';
 import type { PayingContext } from './context.ts';
 import type { Modals } from './modals.ts';
 
@@ -23,6 +23,7 @@ export interface PayingWords<F> {
   readonly unpayable?: (context: PayingContext<F>) => string | null;
   /** True: the read-back has a way back beside its way to change something (S3: BACK). */
   readonly back?: true;
+  readonly brings: (context: PayingContext<F>) => Delivery;
   readonly delivered: string | ((context: PayingContext<F>) => string);
   /** Said when the card script could not be loaded; the specification's words unless given. */
   readonly notLoaded?: string;

@@ -8,7 +8,7 @@ import { isWordy, MOST_CHIPS } from '../ui/fitting.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
-import { bringsToken, TokenSkeleton } from './token-skeleton.tsx';
+import { TokenSkeleton } from './token-skeleton.tsx';
 import { Sender } from './turn.tsx';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
@@ -18,9 +18,8 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
   const view = useConversation((v) => v.view);
   const suggestions = useConversation((v) => v.suggestions);
   const waiting = useConversation((v) => v.busy ?? v.view?.busy ?? null);
-  const token = useConversation((v) => v.view !== null && bringsToken(v.view));
   const answering = useConversation((v) => v.messages.at(-1)?.from === 'person');
-  if (waiting) return <Waiting text={waiting} first={answering} settling={view?.delivering ?? false} token={token} />;
+  if (waiting) return <Waiting text={waiting} first={answering} view={view} />;
   const confirms = view?.actions.some((action) => action.type === 'CONFIRM') ?? false;
   const open = view?.fields.find((field) => field.name === view.next) ?? null;
   return (
@@ -33,8 +32,7 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
 }
 
 /** What is waited for. `first`: nothing was said since the person's turn, so the mark stands here. */
-function Waiting(props: { text: string; first: boolean; settling: boolean; token: boolean }) {
-  const { text, first, settling, token } = props;
+function Waiting({ text, first, view }: { text: string; first: boolean; view: View | null }) {
   return (
     <div className="group group--portal waiting">
       {first && <Sender />}
@@ -47,7 +45,7 @@ function Waiting(props: { text: string; first: boolean; settling: boolean; token
           </span>
           {text}
         </p>
-        {settling && <TokenSkeleton token={token} />}
+        {view?.delivering && <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />}
       </div>
     </div>
   );

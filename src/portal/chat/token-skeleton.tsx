@@ -1,8 +1,9 @@
-import type { View } from '#machines/kit/view.ts';
+import type { Row } from '#machines/kit/view.ts';
+import { isUnits } from '../ui/rows.tsx';
 import './token-card.css';
 
-/** The result card's shape while the outcome is awaited: same box, same height. `token`: a token is coming. */
-export function TokenSkeleton({ token }: { token: boolean }) {
+/** The result card's shape while it is awaited: same box, same height. `token`: a token is coming; `summary`: its rows. */
+export function TokenSkeleton({ token, summary }: { token: boolean; summary: readonly Row[] }) {
   return (
     <div className="token-card token-card--waiting" aria-hidden="true">
       <div className="token-card__head">
@@ -11,12 +12,14 @@ export function TokenSkeleton({ token }: { token: boolean }) {
       </div>
       {token && <TokenPlace />}
       <div className="token-card__body">
-        {['a', 'b', 'c', 'd'].map((row) => (
-          <div key={row} className="row">
-            <span className="skeleton skeleton--short" />
-            <span className="skeleton skeleton--short" />
-          </div>
-        ))}
+        {summary
+          .filter((row) => !row.total && !isUnits(row))
+          .map(({ label }) => (
+            <div key={label} className="row">
+              <span className="skeleton skeleton--short" />
+              <span className="skeleton skeleton--short" />
+            </div>
+          ))}
         <div className="row row--total">
           <span className="skeleton skeleton--short" />
           <span className="skeleton skeleton--total" />
@@ -45,6 +48,3 @@ function TokenPlace() {
     </div>
   );
 }
-
-/** True when what is bought comes as a token: only a meter takes one. */
-export const bringsToken = ({ fields }: View): boolean => fields.some(({ name }) => name === 'meterNumber');

@@ -62,7 +62,9 @@ function Turn({ message }: { message: Message }) {
         <Alert tone={message.tone} text={message.text} />
       )}
       {message.card && (
-        <Suspense fallback={<TokenSkeleton token={message.card.result.token !== undefined} />}>
+        <Suspense
+          fallback={<TokenSkeleton token={message.card.result.token !== undefined} summary={message.card.summary} />}
+        >
           <ResultCard result={message.card.result} summary={message.card.summary} />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result-card.tsx';
-import { bringsToken, TokenSkeleton } from '../chat/token-skeleton.tsx';
+import { TokenSkeleton } from '../chat/token-skeleton.tsx';
 import { useConversation } from '../portal-context.tsx';
 import { EndPage } from './end-page.tsx';
 import { FlowForm } from './flow-form.tsx';
@@ -65,7 +65,7 @@ function Content({ view, beside, twin, onPressed }: Shown) {
       <div className="flow-form">
         <Said say={view.say} />
         {view.busy && <p className="flow-form__busy">{view.busy}</p>}
-        <TokenSkeleton token={bringsToken(view)} />
+        <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />
       </div>
     );
   }

@@ -53,7 +53,7 @@ const summary = [
 ] as const;
 
 export const askingView: View = {
-  delivering: false,
+  delivering: null,
   flow: 'buy-power',
   step: 'asking',
   title: 'Buy Power',
@@ -252,7 +252,7 @@ export const settling: ConversationView = {
   view: {
     ...confirmView,
     step: 'settling',
-    delivering: true,
+    delivering: 'token',
     actions: [],
     say: [],
     busy: 'Asking the bank, then buying',

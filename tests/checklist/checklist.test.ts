@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { brokenProofs, openRows } from '../../tools/proofs.ts';
 import type { Row } from './rows.ts';
 import { SECTION_A } from './section-a.ts';
+import { SECTION_B } from './section-b.ts';
 
-describe('section A of the checklist', () => {
-  test('every row from A-001 to A-054 is in the table once', () => {
-    const ids = Array.from({ length: 54 }, (_, i) => `A-${String(i + 1).padStart(3, '0')}`);
-    expect(SECTION_A.map(({ id }) => id)).toEqual(ids);
+describe.each([
+  ['A', 54, SECTION_A],
+  ['B', 159, SECTION_B],
+] as const)('section %s of the checklist', (section, last, rows) => {
+  test('every row is in the table once, in its order', () => {
+    const ids = Array.from({ length: last }, (_, i) => `${section}-${String(i + 1).padStart(3, '0')}`);
+    expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
   test('each row names a test that exists', () => {
-    expect(brokenProofs(SECTION_A)).toEqual([]);
+    expect(brokenProofs(rows)).toEqual([]);
   });
 });
 

@@ -26,6 +26,22 @@ test('each of the five entries of the landing page opens its own form, and FAQ t
   await expect(page).toHaveURL(/\/help$/);
 });
 
+test('every purchase form and the contact page are there for a visitor who is not signed in', async ({ page }) => {
+  const pages = [
+    ['/airtime', 'Airtime & Data'],
+    ['/data', 'BUY INTERNET'],
+    ['/pay-bills', 'PAY BILLS'],
+    ['/pay-bills/wizard', 'CABLE TV AND POWER'],
+    ['/contact', 'Contact Us'],
+  ] as const;
+  for (const [path, form] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+    await expect(formOf(page, form)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
 test('a wide screen begins with the form of private estates at the right, a narrow one with entries that unfold one at a time', async ({
   page,
 }) => {

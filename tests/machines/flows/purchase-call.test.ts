@@ -50,6 +50,23 @@ test.each(['delivered', 'failed'] as const)(
   },
 );
 
+test.each(['delivered', 'failed'] as const)('BACK TO HOME on the end page (%s) begins anew', async (report) => {
+  const { conversation, press, widget, view, field } = await shop(
+    'public-power',
+    { report: [report] },
+    { values: POWER },
+  );
+  await press('CONFIRM');
+  await widget(report === 'failed' ? 'failed' : 'captured');
+  expect(view().modal).toMatchObject({ button: 'BACK TO HOME', home: true });
+  conversation.home();
+  await conversation.settled();
+  expect(conversation.getSnapshot().view).toBeNull();
+  conversation.open('public-power');
+  await conversation.settled();
+  expect([view().step, field('meterNumber').value, field('amount').value]).toEqual(['asking', '', '']);
+});
+
 test.each(['internet', 'internet-page'])(
   '%s is a virtual topup, with a fee of 100 until the server has answered',
   async (flow) => {

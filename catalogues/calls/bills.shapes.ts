@@ -66,7 +66,10 @@ export const billsShapes = {
   },
   openBill: {
     input: z.object({
-      key: idempotencyKey,
+      key: idempotencyKey.meta({
+        description:
+          'Idempotency key; without an account it also opens the order to whoever has it, so make it a random UUID',
+      }),
       screen: z.enum(SCREEN_NAMES).meta({ description: 'Says the order id prefix and the price list' }),
       kind: z.enum(PUBLIC_KINDS),
       provider,

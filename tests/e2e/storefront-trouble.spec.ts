@@ -52,17 +52,24 @@ async function powerChecked(page: Page, meter: string) {
   return form;
 }
 
-test('a declined card leads to the failure page, from which another card or the way home can be tried', async ({
+test('a declined card leads to the failure page, from which another try or the way home can be taken', async ({
   page,
 }) => {
-  await fillIn(await airtimeReadBack(page), [{ press: 'CONFIRM' }]);
-  await payByCard(page, DECLINED);
+  const form = await airtimeReadBack(page);
   const canvas = page.getByRole('region', { name: 'Airtime & Data', exact: true });
-  await expect(canvas.getByText(MESSAGES.storefrontFailure, { exact: true })).toBeVisible();
+  const decline = async () => {
+    await fillIn(form, [{ press: 'CONFIRM' }]);
+    await payByCard(page, DECLINED);
+    await expect(canvas.getByText(MESSAGES.storefrontFailure, { exact: true })).toBeVisible();
+  };
+  await decline();
   await expect(canvas.getByText(MESSAGES.tryAgainLater, { exact: true })).toBeVisible();
   await expect(canvas.getByText(/Transaction Failed\. /)).toBeVisible();
+  await canvas.getByRole('button', { name: MESSAGES.tryAgain }).click();
+  await decline();
   await canvas.getByRole('button', { name: MESSAGES.backToHome }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(canvas).toHaveCount(0);
 });
 
 test('a closed card window says Error for airtime, nothing is charged, and the same order can be paid', async ({

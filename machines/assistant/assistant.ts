@@ -6,8 +6,12 @@ import { againOf, linesOf, plain } from './lines.ts';
 import { newsOf } from './news.ts';
 import { respond } from './routing/respond.ts';
 import { openers, TALK } from './routing/small-talk.ts';
-import type { Effect } from './routing/turn.ts';
+import type { Effect, OpenRun } from './routing/turn.ts';
 import { append, say, takeBack } from './transcript.ts';
+
+/** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */
+const isTakenUp = (offer: OpenRun | null, effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.do === 'send' && effect.id === offer?.id);
 
 /** The conversation: it routes what is heard to the open runs and says what they answer. */
 export const assistantMachine = setup({
@@ -34,7 +38,7 @@ export const assistantMachine = setup({
           due: result.effects.some((effect) => effect.do === 'send' || effect.do === 'start'),
           misses: result.missed ? context.misses + 1 : 0,
           wish: result.wish ?? context.wish,
-          offer: result.offerDone ? null : context.offer,
+          offer: result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer,
           face: result.face ?? context.face,
           suggestions: result.suggestions ?? result.options?.map(({ label }) => ({ label, say: label })) ?? [],
           options: result.options ?? [],
@@ -67,7 +71,13 @@ export const assistantMachine = setup({
     }),
     open: assign(({ context, event }) =>
       event.type === 'STARTED'
-        ? { stack: [...context.stack, event.run], offer: null, due: true, spoken: null, suggestions: [] }
+        ? {
+            stack: [...context.stack.filter((run) => run.id !== event.run.id), event.run],
+            offer: null,
+            due: true,
+            spoken: null,
+            suggestions: [],
+          }
         : {},
     ),
     look: enqueueActions(({ context, event, enqueue }) => {

@@ -49,6 +49,7 @@ export type AssistantEvent =
   | { readonly type: 'PRESSED'; readonly label: string; readonly at: string }
   /** Somebody who is not signed in opened the page of a flow that needs an account. */
   | { readonly type: 'WISHED'; readonly wish: Wish; readonly at: string }
+  /** A run is on top: a new one, or one that was set aside. */
   | { readonly type: 'STARTED'; readonly run: OpenRun; readonly at: string }
   | { readonly type: 'VIEWED'; readonly id: string; readonly view: View; readonly over: boolean; readonly at: string }
   | { readonly type: 'TOLD'; readonly lines: readonly Line[]; readonly view: View | null; readonly at: string }

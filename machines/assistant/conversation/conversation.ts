@@ -215,7 +215,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       batch(() => runs.send(run.id, event));
     },
     open(flow, values = {}) {
-      if (open.top()?.flow === flow) return;
+      if (open.top()?.flow === flow && !assistant.getSnapshot().context.offer) return;
       const wish = { flow, values };
       if (who().role === null && startable(flow)?.access !== 'anyone') {
         batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
@@ -223,7 +223,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
       }
       // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
       if (flow !== 'sign-in') leaveUntouched();
-      batch(() => open.start(wish));
+      // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
+      batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start(wish));
     },
     close(flow) {
       const run = open.top();

@@ -15,6 +15,8 @@ export interface OpenRuns {
   outcome(): View | null;
   putAway(): void;
   start(wish: Wish): void;
+  /** Go on with a run of this flow that was set aside; false when there is none. */
+  resume(flow: string): boolean;
   drop(id: string): void;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
@@ -59,6 +61,16 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
       assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
       runs.start(flow, id, role && email ? { meterNumber, estate, email, firstName } : null, values);
       if (Object.keys(values).length === 0) begun.set(id, begunWith(runs.view(id)));
+    },
+    resume(flow) {
+      const { stack } = assistant.getSnapshot().context;
+      const run = stack.findLast(({ id, flow: its }) => its === flow && runs.view(id)?.outcome !== 'failed');
+      const view = run && runs.view(run.id);
+      if (!run || !view) return false;
+      outcome = null;
+      assistant.send({ type: 'STARTED', run, at: at() });
+      assistant.send({ type: 'VIEWED', id: run.id, view, over: false, at: at() });
+      return true;
     },
     drop(id) {
       runs.stop(id);

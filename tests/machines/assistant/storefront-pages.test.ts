@@ -57,6 +57,14 @@ describe('a sentence about something else', () => {
     expect(texts(conversation).at(-1)).toBe(TALK.resume('Airtime & Data'));
   });
 
+  test('more of the same purchase takes up the one that is offered again', async () => {
+    const { conversation } = await onPage('airtime', 'mtn', 'dstv compact', 'cancel', 'mtn 300 for 08031234567');
+    const { view, suggestions } = conversation.getSnapshot();
+    expect(view).toMatchObject({ flow: 'airtime', step: 'confirming' });
+    expect(suggestions).toEqual([]);
+    expect(texts(conversation).at(-1)).toBe(SENTENCES.confirmPower);
+  });
+
   test('is never squeezed into the open form: a network is no internet company', async () => {
     expect(await onPage('internet', 'mtn 500 for 08031234567')).toMatchObject({
       flow: 'airtime',
@@ -64,6 +72,24 @@ describe('a sentence about something else', () => {
     });
     expect(await onPage('internet', 'mtn')).toMatchObject({ flow: 'internet', known: { provider: '' } });
   });
+});
+
+test('a page that is come back to goes on with what was filled in there', async () => {
+  const { conversation } = await onPage('airtime-page', 'mtn 500 for 08031234567');
+  for (const flow of ['internet-page', 'pay-bills', 'airtime-page']) {
+    conversation.open(flow);
+    await conversation.settled();
+  }
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'airtime-page', step: 'confirming' });
+  expect(texts(conversation).at(-1)).toBe(SENTENCES.confirmPower);
+});
+
+test('a page whose form is offered again needs no yes', async () => {
+  const { conversation } = await onPage('airtime-page', 'mtn', 'dstv compact', 'cancel');
+  conversation.open('airtime-page');
+  await conversation.settled();
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'airtime-page', next: 'phone' });
+  expect(conversation.getSnapshot().suggestions).toEqual([]);
 });
 
 test('who leaves the sign-in gives up the power that waited for it, and goes on with what was to follow', async () => {

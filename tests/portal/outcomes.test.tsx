@@ -121,11 +121,11 @@ describe('a step of the storefront as a form', () => {
     expect(group.getByRole('link', { name: '/contact' })).toHaveAttribute('href', '/contact');
   });
 
-  test('a question whose answers depend on another one says that there is nothing to choose from yet', async () => {
+  test('a question whose answers depend on another one says what comes first', async () => {
     await draw(travelling, asForm);
     expect(await screen.findByRole('textbox', { name: 'Package' })).toHaveAttribute(
       'placeholder',
-      'Nothing to choose from yet',
+      'Choose a biller first',
     );
   });
 

@@ -23,6 +23,17 @@ export function composerOf(view: View | null): Composer {
 
 function placeholder(view: View | null): string {
   if (view?.widget) return 'Finish in the card window';
-  if (view?.actions.some((action) => action.type === 'CONFIRM')) return 'Say yes, or change it, e.g. make it 7000';
+  if (view?.actions.some((action) => action.type === 'CONFIRM')) return answerTo(view);
   return 'Type what you need, e.g. buy power 5000';
+}
+
+function answerTo({ actions, fields }: View): string {
+  if (!actions.some((action) => action.type === 'EDIT')) return 'Say yes or no';
+  return `Say yes, or change it, e.g. ${exampleChange(fields)}`;
+}
+
+/** A sentence that changes what is read back; where a form locks an answer, a sentence still goes back to it. */
+function exampleChange(fields: View['fields']): string {
+  if (fields.some(({ kind, readOnly }) => kind === 'money' && !readOnly)) return 'make it 7000';
+  return fields.some(({ kind }) => kind === 'email') ? 'change the email' : 'change something';
 }

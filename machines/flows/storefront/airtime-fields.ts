@@ -2,13 +2,20 @@ import * as z from 'zod/mini';
 import { AIRTIME_AMOUNT_KOBO, MOBILE_NUMBER, PHONE_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Provider } from '#catalogues/products/providers.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { networkOf } from '#machines/kit/networks.ts';
 import { dialled } from '#machines/kit/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { packagesOf } from './basket.ts';
-import { amountField, choiceField, FEE, OPTIONAL_EMAIL, packageChoices, providerChoices } from './fields.ts';
+import {
+  amountField,
+  choiceField,
+  FEE,
+  OPTIONAL_EMAIL,
+  packageChoices,
+  packageField,
+  providerChoices,
+} from './fields.ts';
 import type { Asking } from './purchase.ts';
 
 /** What a screen calls the networks, and what it says of a number that is wrong (S3 section 5). */
@@ -57,7 +64,6 @@ export function airtimeFields(rules: AirtimeRules): (asking: Asking) => Fields {
   const network = choiceField(
     { label: 'Network', ask: 'Which network is it?', placeholder: 'Choose a network' },
     networks,
-    { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
   );
   const mobile: Field = {
     label: 'Mobile Number',
@@ -90,14 +96,10 @@ export function airtimeFields(rules: AirtimeRules): (asking: Asking) => Fields {
 }
 
 const CATEGORY: Field = {
-  ...choiceField(
-    { label: 'Category', ask: 'Airtime or data?', placeholder: '' },
-    [
-      { value: 'airtime', label: 'MOBILE AIRTIME' },
-      { value: 'data', label: 'MOBILE DATA' },
-    ],
-    { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
-  ),
+  ...choiceField({ label: 'Category', ask: 'Airtime or data?', placeholder: '' }, [
+    { value: 'airtime', label: 'MOBILE AIRTIME' },
+    { value: 'data', label: 'MOBILE DATA' },
+  ]),
   clears: ['plan', 'amount'],
 };
 
@@ -107,10 +109,15 @@ const AMOUNT = amountField(
 );
 
 function planField(asking: Asking): Field {
-  return choiceField(
-    { label: 'Plan', ask: 'Which data plan would you like?', placeholder: 'Choose a plan' },
-    packageChoices(packagesOf(asking.answers.values.network ?? '', asking)),
-    { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
+  const { network = '' } = asking.answers.values;
+  return packageField(
+    {
+      label: 'Plan',
+      ask: 'Which data plan would you like?',
+      before: 'Choose a network first',
+      placeholder: 'Choose a plan',
+    },
+    packageChoices(packagesOf(network, asking)),
   );
 }
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { PHONE_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { dialled } from '#machines/kit/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
@@ -25,7 +24,7 @@ export function wizardFields(asking: Asking): Fields {
     ...start,
     email: EMAIL,
     phone: PHONE,
-    package: cablePackage(asking, MESSAGES.chooseAPackage),
+    package: cablePackage(asking, { before: 'Choose a product first', empty: MESSAGES.chooseAPackage }),
     smartcard: SMARTCARD_FIELD,
     accountName: shownField('Account Name'),
     amount: shownField('Amount', 'money'),
@@ -41,14 +40,10 @@ export function withCategory(values: Values): Values {
 }
 
 const CATEGORY: Field = {
-  ...choiceField(
-    { label: 'Category', ask: 'Cable TV or power?', placeholder: 'Choose a category' },
-    [
-      { value: 'cable', label: 'CABLE-TV' },
-      { value: 'power', label: 'BUY POWER' },
-    ],
-    { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
-  ),
+  ...choiceField({ label: 'Category', ask: 'Cable TV or power?', placeholder: 'Choose a category' }, [
+    { value: 'cable', label: 'CABLE-TV' },
+    { value: 'power', label: 'BUY POWER' },
+  ]),
   clears: ['provider', 'package', 'amount'],
 };
 
@@ -59,11 +54,7 @@ const PRODUCTS: Readonly<Record<string, readonly Choice[]>> = { cable: CABLE, po
 function productField(values: Values): Field {
   const products = PRODUCTS[values.category ?? ''] ?? [...CABLE, ...POWER];
   return {
-    ...choiceField({ label: 'Product', ask: 'Which product is it?', placeholder: 'Choose a product' }, products, {
-      empty: MESSAGES.requiredField,
-      several: SENTENCES.severalFit,
-      none: SENTENCES.noneFits,
-    }),
+    ...choiceField({ label: 'Product', ask: 'Which product is it?', placeholder: 'Choose a product' }, products),
     clears: ['package'],
   };
 }

@@ -6,7 +6,7 @@ import type { Field, Values } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Choice, Row } from '#machines/kit/view.ts';
 import { packagesOf } from './basket.ts';
-import { choiceField, packageChoices } from './fields.ts';
+import { packageChoices, packageField } from './fields.ts';
 import type { Asking } from './purchase.ts';
 
 /** Digits of a number that could be a smartcard's; whether it is one, the provider says. */
@@ -17,12 +17,16 @@ export function smartcardOf({ smartcard = '' }: Values): string {
   return smartcard.replace(/[\s-]/g, '');
 }
 
-/** The packages of the chosen biller, from the list that the screen quotes; `empty` is said while none is chosen. */
-export function cablePackage(asking: Asking, empty: string): Field {
-  return choiceField(
-    { label: 'Package', ask: 'Which package would you like?', placeholder: 'Choose a package' },
-    packageChoices(packagesOf(asking.answers.values.provider ?? '', asking)),
-    { empty, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
+/**
+ * The packages of the chosen biller, from the list that the screen quotes; `before` stands there until it is chosen, `empty`
+ * is said while no package is.
+ */
+export function cablePackage(asking: Asking, { before, empty }: { before: string; empty: string }): Field {
+  const { provider = '' } = asking.answers.values;
+  return packageField(
+    { label: 'Package', ask: 'Which package would you like?', before, placeholder: 'Choose a package' },
+    packageChoices(packagesOf(provider, asking)),
+    empty,
   );
 }
 

@@ -11,13 +11,20 @@ import type { Choice } from '#machines/kit/view.ts';
 
 type Words = Pick<Field, 'label' | 'ask' | 'placeholder'>;
 
-/** A question that only one of some choices answers. */
-export function choiceField(
-  words: Words,
-  choices: readonly Choice[],
-  say: { empty: string; several: string; none: string },
-): Field {
-  return { ...words, kind: 'choice', choices, schema: oneOf(choices, say) };
+/** A question that only one of some choices answers; `empty` is said while there is no answer. */
+export function choiceField(words: Words, choices: readonly Choice[], empty: string = MESSAGES.requiredField): Field {
+  const schema = oneOf(choices, { empty, several: SENTENCES.severalFit, none: SENTENCES.noneFits });
+  return { ...words, kind: 'choice', choices, schema };
+}
+
+/** The words of a question for a package; `before` stands in it while there is nothing to choose from. */
+interface PackageWords extends Words {
+  readonly before: string;
+}
+
+/** A question for one of the packages of a provider; which these are depends on an earlier answer. */
+export function packageField({ before, ...words }: PackageWords, choices: readonly Choice[], empty?: string): Field {
+  return choiceField({ ...words, ...(choices.length === 0 && { placeholder: before }) }, choices, empty);
 }
 
 /** The providers of a product as choices; a distribution company stands with its own names beside its code. */

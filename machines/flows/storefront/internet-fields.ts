@@ -4,7 +4,7 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { emailAddress, required } from '#machines/kit/fields.ts';
 import { packagesOf } from './basket.ts';
-import { choiceField, EMAIL, FEE, packageChoices, providerChoices, shownField } from './fields.ts';
+import { choiceField, EMAIL, FEE, packageChoices, packageField, providerChoices, shownField } from './fields.ts';
 import { packageTitle } from './package-title.ts';
 import type { Asking } from './purchase.ts';
 
@@ -18,7 +18,7 @@ const ACCOUNT = /^[0-9A-Za-z]{4,20}$/;
 export function internetFields(asking: Asking): Fields {
   return {
     provider: PROVIDER,
-    package: packageField(asking),
+    package: internetPackage(asking),
     name: NAME,
     email: { ...EMAIL, schema: emailAddress({ empty: MESSAGES.requiredField, invalid: MESSAGES.emailInvalid }) },
     account: ACCOUNT_FIELD,
@@ -36,20 +36,23 @@ const PROVIDER: Field = {
   ...choiceField(
     { label: 'Service Provider', ask: 'Which internet provider is it?', placeholder: 'Choose a provider' },
     providerChoices('internet', ({ name }) => name),
-    { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
   ),
   clears: ['package'],
 };
 
-function packageField(asking: Asking): Field {
+function internetPackage(asking: Asking): Field {
   const { provider = '' } = asking.answers.values;
-  return choiceField(
-    { label: 'Package', ask: 'Which package would you like?', placeholder: 'Choose a package' },
+  return packageField(
+    {
+      label: 'Package',
+      ask: 'Which package would you like?',
+      before: 'Choose a provider first',
+      placeholder: 'Choose a package',
+    },
     packageChoices(packagesOf(provider, asking)).map((choice) => ({
       ...choice,
       label: packageTitle(provider, choice.value),
     })),
-    { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
   );
 }
 

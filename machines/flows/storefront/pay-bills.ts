@@ -17,7 +17,7 @@ const BILLER = billerField(providerChoices('cable', ({ name }) => name));
 function payBillsFields(asking: Asking): Fields {
   return {
     provider: BILLER,
-    package: cablePackage(asking, MESSAGES.requiredField),
+    package: cablePackage(asking, { before: 'Choose a biller first', empty: MESSAGES.requiredField }),
     smartcard: SMARTCARD_FIELD,
     email: EMAIL,
     accountName: shownField('Account Name'),

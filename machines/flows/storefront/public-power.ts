@@ -1,7 +1,6 @@
 import { PUBLIC_METER_DIGITS, PUBLIC_POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
@@ -53,7 +52,6 @@ const PROVIDER: Field = choiceField(
     placeholder: 'Choose a provider',
   },
   providerChoices('public-power', ({ name }) => name),
-  { empty: MESSAGES.requiredField, several: SENTENCES.severalFit, none: SENTENCES.noneFits },
 );
 
 const METER: Field = {

@@ -6,9 +6,6 @@ import { FieldChips } from './chips.tsx';
 import { Combobox } from './combobox.tsx';
 import './choices.css';
 
-/** Stands where the answers depend on an earlier one. */
-const NOTHING_YET = 'Nothing to choose from yet';
-
 /** A question whose answers are all known: few stand as chips, many in a list that can be searched. */
 export function ChoiceField({ field, onFill }: { field: FieldView; onFill: (value: string) => void }) {
   const id = useId();
@@ -21,7 +18,7 @@ export function ChoiceField({ field, onFill }: { field: FieldView; onFill: (valu
           <label htmlFor={id}>{field.label}</label>
         </div>
         <div className="box box--readonly">
-          <input id={id} name={field.name} placeholder={NOTHING_YET} readOnly aria-describedby={below} />
+          <input id={id} name={field.name} placeholder={field.placeholder} readOnly aria-describedby={below} />
         </div>
         <Below id={`${id}-below`} problem={field.problem} hint={field.hint} />
       </div>

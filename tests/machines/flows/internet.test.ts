@@ -43,10 +43,11 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
 
   test('choosing a product fetches its fee, and choosing a package fills in the amount', async () => {
     const { fill, field, calls } = await shop(flow, { fee: 75 });
-    expect(field('package').choices).toEqual([]);
+    expect(field('package')).toMatchObject({ choices: [], placeholder: 'Choose a provider first' });
     await fill({ provider: 'smile' });
     expect(calls('providerFee')).toEqual(['smile']);
     await vi.waitFor(() => expect(field('fee').value).toBe('75'));
+    expect(field('package').placeholder).toBe('Choose a package');
     expect(field('package').choices[0]).toEqual({ value: '1GB FlexiDaily', label: '1GB FlexiDaily', detail: '₦350' });
     await fill({ package: '1GB FlexiDaily' });
     expect(field('amount').value).toBe('350');

@@ -102,7 +102,7 @@ export const travelling: ConversationView = {
         problem:
           'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',
       }),
-      { ...packages, choices: [] },
+      { ...packages, choices: [], placeholder: 'Choose a biller first' },
     ],
     next: 'provider',
   },

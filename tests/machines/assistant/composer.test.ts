@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { say, talkTo } from '../../support/portal.ts';
+
+test.each([
+  [['mtn 500 for 08031234567'], 'make it 7000'],
+  [['dstv compact for 7023456789', 'a@b.example'], 'change the email'],
+])('a purchase that is read back (%j) says as an example what can be changed in it: %s', async (sentences, example) => {
+  const { conversation } = talkTo({}, { visitor: true });
+  await say(conversation, ...sentences);
+  expect(conversation.getSnapshot().view?.step).toBe('confirming');
+  expect(conversation.getSnapshot().composer.placeholder).toBe(`Say yes, or change it, e.g. ${example}`);
+  await say(conversation, example);
+  const { view } = conversation.getSnapshot();
+  const total = view?.summary.find((row) => row.total)?.value;
+  expect(view?.next === 'email' || total === '₦7,100').toBe(true);
+});

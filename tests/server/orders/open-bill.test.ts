@@ -198,7 +198,18 @@ test('the same key and body, 64 times at once, make one order with one answer', 
 test.each(PUBLIC_KINDS)('a key that was used for another purchase of %s is refused', async (kind) => {
   const wish = wishFor(kind, `reused-${kind}`);
   await store.ask('openBill', wish);
-  for (const change of [{ amount: EXAMPLES[kind].amount + 1 }, { email: 'other@mail.example' }, { name: 'Other' }]) {
+  const other = [
+    { amount: EXAMPLES[kind].amount + 1 },
+    { email: 'other@mail.example' },
+    { name: 'Other' },
+    { phone: '08031230002' },
+    { screen: 'airtime-page' },
+    { kind: kind === 'data' ? 'airtime' : 'data' },
+    { provider: 'other' },
+    { package: 'Other' },
+    { destinationAccount: '08031230003' },
+  ];
+  for (const change of other) {
     expect(await store.ask('openBill', { ...wish, ...change })).toMatchObject({
       status: 422,
       body: { code: 'key-reused' },
@@ -261,6 +272,8 @@ test('one address that opens order after order is told to wait', async () => {
     }
     expect([...statuses]).toEqual([200, 429]);
     expect(await busy.ask('openBill', wishFor('airtime', 'many-orders-0'))).toMatchObject({ status: 200 });
+    const neighbour = await busy.signedIn();
+    expect(await busy.ask('openBill', wishFor('airtime', 'neighbours-01'), neighbour)).toMatchObject({ status: 200 });
   } finally {
     await busy.close();
   }

@@ -5,11 +5,11 @@ import { providerOf } from '#catalogues/products/providers.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { dialled } from '#machines/kit/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
+import { choiceField, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
+import type { Asking } from '../purchase.ts';
 import { cablePackage, SMARTCARD_FIELD } from './cable-fields.ts';
-import { choiceField, EMAIL, FEE, providerChoices, shownField } from './fields.ts';
 import { NAME } from './internet-fields.ts';
 import { powerFields } from './public-power.ts';
-import type { Asking } from './purchase.ts';
 
 /** True for the wizard's power form. */
 export const wantsPower = ({ category }: Values): boolean => category === 'power';

@@ -5,9 +5,9 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Choice, Row } from '#machines/kit/view.ts';
-import { packagesOf } from './basket.ts';
-import { packageChoices, packageField } from './fields.ts';
-import type { Asking } from './purchase.ts';
+import { packagesOf } from '../basket.ts';
+import { packageChoices, packageField } from '../fields.ts';
+import type { Asking } from '../purchase.ts';
 
 /** Digits of a number that could be a smartcard's; whether it is one, the provider says. */
 const SMARTCARD_DIGITS = { least: 6, most: 14 } as const;

@@ -5,9 +5,9 @@ import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import type { Row } from '#machines/kit/view.ts';
-import { amountField, choiceField, EMAIL, FEE, providerChoices, shownField } from './fields.ts';
-import type { Purchase } from './purchase.ts';
-import { storefront } from './storefront.ts';
+import { amountField, choiceField, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
+import type { Purchase } from '../purchase.ts';
+import { storefront } from '../storefront.ts';
 
 /** Public power (S3 sections 2.4 and 4.2): a token from one of the six distribution companies, for any meter. */
 export function publicPower(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>): Flow {

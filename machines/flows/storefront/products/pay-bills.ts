@@ -2,10 +2,10 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
+import type { Asking, Purchase } from '../purchase.ts';
+import { storefront } from '../storefront.ts';
 import { billerField, cablePackage, cableRows, SMARTCARD_FIELD, smartcardOf } from './cable-fields.ts';
-import { EMAIL, FEE, providerChoices, shownField } from './fields.ts';
-import type { Asking, Purchase } from './purchase.ts';
-import { storefront } from './storefront.ts';
 
 /** Pay Bills (S3 sections 2.7 and 4.5): biller, its package for a smartcard, confirmation, success or failure. */
 export function payBills(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>): Flow {

@@ -3,10 +3,10 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { emailAddress, required } from '#machines/kit/fields.ts';
-import { packagesOf } from './basket.ts';
-import { choiceField, EMAIL, FEE, packageChoices, packageField, providerChoices, shownField } from './fields.ts';
-import { packageTitle } from './package-title.ts';
-import type { Asking } from './purchase.ts';
+import { packagesOf } from '../basket.ts';
+import { choiceField, EMAIL, FEE, packageChoices, packageField, providerChoices, shownField } from '../fields.ts';
+import { packageTitle } from '../package-title.ts';
+import type { Asking } from '../purchase.ts';
 
 /** Characters of a name that an order takes. */
 const NAME_LENGTH = 80;

@@ -2,11 +2,11 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import type { Row } from '#machines/kit/view.ts';
+import { INLINE_MODALS } from '../modals.ts';
+import { packageTitle } from '../package-title.ts';
+import type { Purchase, PurchaseWords, StoreContext } from '../purchase.ts';
+import { storefront } from '../storefront.ts';
 import { accountOf, internetFields } from './internet-fields.ts';
-import { INLINE_MODALS } from './modals.ts';
-import { packageTitle } from './package-title.ts';
-import type { Purchase, PurchaseWords, StoreContext } from './purchase.ts';
-import { storefront } from './storefront.ts';
 
 type Deps = Pick<FlowDeps, 'services' | 'wait' | 'fees'>;
 

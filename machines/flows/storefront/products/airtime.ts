@@ -6,9 +6,9 @@ import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { networkOf } from '#machines/kit/networks.ts';
 import { dialled } from '#machines/kit/phone.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
+import type { Purchase, StoreContext } from '../purchase.ts';
+import { storefront } from '../storefront.ts';
 import { type AirtimeRules, airtimeFields, LANDING_RULES, PAGE_RULES, wantsData } from './airtime-fields.ts';
-import type { Purchase, StoreContext } from './purchase.ts';
-import { storefront } from './storefront.ts';
 
 /** Airtime and data as the landing page sells them (S3 sections 2.5 and 4.3). */
 export function airtime(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>): Flow {

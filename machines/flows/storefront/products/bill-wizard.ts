@@ -4,11 +4,11 @@ import type { Values } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { dialled } from '#machines/kit/phone.ts';
 import type { Row } from '#machines/kit/view.ts';
+import type { Page, Purchase } from '../purchase.ts';
+import { storefront } from '../storefront.ts';
 import { wantsPower, withCategory, wizardFields } from './bill-wizard-fields.ts';
 import { cableRows, smartcardOf } from './cable-fields.ts';
 import { meterOf, meterRows } from './public-power.ts';
-import type { Page, Purchase } from './purchase.ts';
-import { storefront } from './storefront.ts';
 
 /**
  * The cable and power wizard (S3 section 2.7, DECISIONS 26): a category, and then either the power form or the two forms

@@ -6,7 +6,7 @@ import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { networkOf } from '#machines/kit/networks.ts';
 import { dialled } from '#machines/kit/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
-import { packagesOf } from './basket.ts';
+import { packagesOf } from '../basket.ts';
 import {
   amountField,
   choiceField,
@@ -15,8 +15,8 @@ import {
   packageChoices,
   packageField,
   providerChoices,
-} from './fields.ts';
-import type { Asking } from './purchase.ts';
+} from '../fields.ts';
+import type { Asking } from '../purchase.ts';
 
 /** What a screen calls the networks, and what it says of a number that is wrong (S3 section 5). */
 export interface AirtimeRules {

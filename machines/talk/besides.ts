@@ -15,6 +15,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(reading.concepts.has('estate') && { estate: true }),
     ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
     ...(reading.concepts.has('relative') && { same: true }),
+    ...(isAgain(reading) && { again: true }),
     ...(email && !taken(email) && { email }),
     ...(digits && !taken(digits) && { digits }),
     ...(named && { named }),
@@ -22,6 +23,10 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   };
   return Object.keys(found).length > 0 ? found : null;
 }
+
+/** Said in a few words, and with nothing in them that could be an answer. */
+const isAgain = ({ concepts, facts, list }: Reading): boolean =>
+  (concepts.has('retry') || concepts.has('again')) && facts.length === 0 && list.length <= 6;
 
 function packageNamed(reading: Reading): string | undefined {
   return (

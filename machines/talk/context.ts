@@ -40,6 +40,8 @@ export interface Besides {
   readonly company?: true;
   /** It wants what was used before: 'same number as last time'. */
   readonly same?: true;
+  /** It wants what was tried to be tried once more: 'try again', 'check again'. */
+  readonly again?: true;
   /** An e-mail address, where no slot took it. */
   readonly email?: string;
   /** A long number, where no slot took it. */

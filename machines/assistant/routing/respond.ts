@@ -32,6 +32,7 @@ function respondOnce(scene: Scene): Turn {
     choose(scene) ??
     obey(scene) ??
     notServed(scene) ??
+    tryAgain(scene) ??
     sameAsBefore(scene) ??
     answer(scene) ??
     answerAside(scene) ??
@@ -75,6 +76,19 @@ function decide(run: OpenRun, view: View, said: 'yes' | 'no'): Turn | null {
   }
   if (can('CONFIRM')) return turn({ effects: [send(run, { type: 'DECLINE' })], askAgain: true });
   return can('CANCEL') && view.outcome ? turn({ effects: [send(run, { type: 'CANCEL' })] }) : turn({ askAgain: true });
+}
+
+/** 'Try again' takes up what did not work: the check, or the purchase that failed. It never pays by itself. */
+function tryAgain({ sense, stack, view, offer }: Scene): Turn | null {
+  const run = stack.at(-1);
+  const meant = sense.intent === 'none' || sense.intent === 'answer';
+  if (!run || !view || offer || !meant || !sense.besides?.again) return null;
+  if (view.busy) return turn({ lines: [plain(TALK.busy)] });
+  const tried = view.actions.find(
+    ({ type, enabled }) => enabled && (type === 'RETRY' || (type === 'NEXT' && view.next === null)),
+  );
+  if (!tried) return null;
+  return turn({ effects: [send(run, { type: tried.type === 'RETRY' ? 'RETRY' : 'NEXT' })], askAgain: true });
 }
 
 /** 'Same number as last time' where a number is asked for. */

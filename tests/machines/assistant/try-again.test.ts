@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { say, talkTo, texts } from '../../support/portal.ts';
+
+const AIRTIME = 'mtn 500 for 08031234567';
+const WAYS = ['try again', 'Try again?', 'oya try again', 'retry', 'check again', 'abeg check am again'];
+
+describe('who asks to try again in words', () => {
+  test.each(WAYS)('%s: checks once more what could not be checked', async (words) => {
+    const { conversation, script } = talkTo({ fee: 'down' }, { visitor: true });
+    await say(conversation, AIRTIME);
+    expect(texts(conversation).at(-1)).toBe('Service Unavailable');
+    script.fee = 100;
+    await say(conversation, words);
+    expect(texts(conversation)).not.toContain(TALK.missed);
+    expect(conversation.getSnapshot().view).toMatchObject({ step: 'confirming' });
+  });
+
+  test.each(WAYS)('%s: takes up the purchase that failed, and charges nothing by itself', async (words) => {
+    const { conversation } = talkTo({ report: ['failed'] }, { visitor: true });
+    await say(conversation, AIRTIME, 'yes');
+    conversation.send({ type: 'WIDGET', result: 'failed' });
+    await conversation.settled();
+    expect(conversation.getSnapshot().view?.outcome).toBe('failed');
+    await say(conversation, words);
+    expect(conversation.getSnapshot().view).toMatchObject({ step: 'confirming', widget: null });
+    expect(texts(conversation).at(-1)).toBe(SENTENCES.confirmPower);
+  });
+
+  test('at what is read back it pays nothing', async () => {
+    const { conversation } = talkTo({}, { visitor: true });
+    await say(conversation, AIRTIME, 'try again');
+    expect(conversation.getSnapshot().view).toMatchObject({ step: 'confirming', widget: null });
+  });
+});

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { allows } from '#catalogues/roles.ts';
 import { ROUTES, type Route, STORE_PAGES } from '#catalogues/routes.ts';
 import { Landing } from './landing/landing.tsx';
-import { useModal } from './landing/modal-address.ts';
+import { useModal } from './landing/modal/modal-address.ts';
 import { useConversation, usePortal } from './portal-context.tsx';
 import { Redirect } from './router/link.tsx';
 import { usePath } from './router/location.ts';
@@ -11,7 +11,9 @@ const HOME = '/dashboard';
 
 const Frame = lazy(() => import('./frame/frame.tsx').then((module) => ({ default: module.Frame })));
 const LoginPage = lazy(() => import('./pages/login-page.tsx').then((module) => ({ default: module.LoginPage })));
-const SignModal = lazy(() => import('./landing/sign-modal.tsx').then((module) => ({ default: module.SignModal })));
+const SignModal = lazy(() =>
+  import('./landing/modal/sign-modal.tsx').then((module) => ({ default: module.SignModal })),
+);
 const HomePage = lazy(() => import('./pages/home-page.tsx').then((module) => ({ default: module.HomePage })));
 const AboutPage = lazy(() => import('./pages/about-page.tsx').then((module) => ({ default: module.AboutPage })));
 const PrivacyPage = lazy(() => import('./pages/privacy-page.tsx').then((module) => ({ default: module.PrivacyPage })));

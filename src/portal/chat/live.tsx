@@ -8,7 +8,7 @@ import { isWordy, MOST_CHIPS } from '../ui/fitting.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
-import { TokenSkeleton } from './token-skeleton.tsx';
+import { TokenSkeleton } from './result/token-skeleton.tsx';
 import { Sender } from './turn.tsx';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));

@@ -4,10 +4,10 @@ import { Alert } from '../ui/alert.tsx';
 import { Icon, Mark } from '../ui/icon.tsx';
 import { OwnLinks } from '../ui/own-links.tsx';
 import type { Group } from './groups.ts';
+import { TokenSkeleton } from './result/token-skeleton.tsx';
 import { saidAt } from './times.ts';
-import { TokenSkeleton } from './token-skeleton.tsx';
 
-const ResultCard = lazy(() => import('./result-card.tsx').then((module) => ({ default: module.ResultCard })));
+const ResultCard = lazy(() => import('./result/result-card.tsx').then((module) => ({ default: module.ResultCard })));
 const TableTurn = lazy(() => import('./table-turn.tsx').then((module) => ({ default: module.TableTurn })));
 
 /** The turns of one side that belong together. `far` ones are drawn only when scrolled to. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
-import { ResultCard } from '../chat/result-card.tsx';
-import { TokenSkeleton } from '../chat/token-skeleton.tsx';
+import { ResultCard } from '../chat/result/result-card.tsx';
+import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
 import { useConversation } from '../portal-context.tsx';
 import { EndPage } from './end-page.tsx';
 import { FlowForm } from './flow-form.tsx';

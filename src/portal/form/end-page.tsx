@@ -1,6 +1,6 @@
 import type { Modal, View } from '#machines/kit/view.ts';
-import { emailReceipt } from '../chat/receipt-actions.ts';
-import { ResultCard } from '../chat/result-card.tsx';
+import { emailReceipt } from '../chat/result/receipt-actions.ts';
+import { ResultCard } from '../chat/result/result-card.tsx';
 import { usePortal } from '../portal-context.tsx';
 import { navigate } from '../router/location.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -3,7 +3,7 @@ import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
 import { ActionList } from './action-list.tsx';
-import { AnyField } from './any-field.tsx';
+import { AnyField } from './fields/any-field.tsx';
 import { PaySummary } from './pay-summary.tsx';
 import { Said } from './said.tsx';
 

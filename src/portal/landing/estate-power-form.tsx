@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ESTATE_POWER_FIELDS, estatePowerProblems, estatePowerTotal } from '#machines/flows/power/estate-fields.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import type { FieldView } from '#machines/kit/view.ts';
-import { FormField } from '../form/field.tsx';
+import { FormField } from '../form/fields/field.tsx';
 import { usePortal } from '../portal-context.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { MeterField } from './meter-field.tsx';
-import { openModal } from './modal-address.ts';
+import { openModal } from './modal/modal-address.ts';
 import '../form/canvas.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import type { FieldView } from '#machines/kit/view.ts';
-import { Below } from '../form/below.tsx';
+import { Below } from '../form/fields/below.tsx';
 
 const SHOWN = 4;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANDING_MENU, type MenuEntry } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
-import { useModal } from './modal-address.ts';
+import { useModal } from './modal/modal-address.ts';
 
 /** What the storefront's form side shows: the private estates' own form, or the open flow's. */
 export interface ShownEntry {

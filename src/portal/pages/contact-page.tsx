@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Talk } from '../frame/talk.tsx';
-import { SiteFooter } from '../landing/site-footer.tsx';
-import { SiteHeader } from '../landing/site-header.tsx';
+import { SiteFooter } from '../landing/site/site-footer.tsx';
+import { SiteHeader } from '../landing/site/site-header.tsx';
 import { usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ContactChannels } from './contact-channels.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OtherFace } from '../frame/other-face.tsx';
-import { SiteHeader } from '../landing/site-header.tsx';
+import { SiteHeader } from '../landing/site/site-header.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Link, Redirect } from '../router/link.tsx';
 import { useQuery } from '../router/location.ts';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SiteHeader } from '../landing/site-header.tsx';
+import { SiteHeader } from '../landing/site/site-header.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import '../ui/empty.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Composer } from '../chat/composer.tsx';
-import { SiteFooter } from '../landing/site-footer.tsx';
-import { SiteHeader } from '../landing/site-header.tsx';
+import { SiteFooter } from '../landing/site/site-footer.tsx';
+import { SiteHeader } from '../landing/site/site-header.tsx';
 import { navigate } from '../router/location.ts';
 import './reading.css';
 

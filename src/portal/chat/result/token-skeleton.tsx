@@ -1,5 +1,5 @@
 import type { Row } from '#machines/kit/view.ts';
-import { isUnits } from '../ui/rows.tsx';
+import { isUnits } from '../../ui/rows.tsx';
 import './token-card.css';
 
 /** The result card's shape while it is awaited: same box, same height. `token`: a token is coming; `summary`: its rows. */

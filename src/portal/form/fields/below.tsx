@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { OwnLinks } from '../ui/own-links.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OwnLinks } from '../../ui/own-links.tsx';
 
 /** What stands below a field: its problem, or else its hint. */
 export function Below({ id, problem, hint }: { id: string; problem: string | null; hint: string | null }): ReactNode {

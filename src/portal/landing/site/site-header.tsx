@@ -1,7 +1,7 @@
-import { ThemeSwitch } from '../frame/theme-switch.tsx';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { Link } from '../router/link.tsx';
-import { Mark } from '../ui/icon.tsx';
+import { ThemeSwitch } from '../../frame/theme-switch.tsx';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { Link } from '../../router/link.tsx';
+import { Mark } from '../../ui/icon.tsx';
 import { NavEntry } from './nav-entry.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { isAccount, topNavigation } from './top-navigation.ts';

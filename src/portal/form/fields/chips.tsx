@@ -1,7 +1,7 @@
 import { matching } from '#machines/kit/choices.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FieldView } from '#machines/kit/view.ts';
-import { isWordy } from '../ui/fitting.ts';
+import { isWordy } from '../../ui/fitting.ts';
 
 /** The answers of a field as buttons, the given one pressed. */
 export function FieldChips({ field, onFill }: { field: FieldView; onFill: (value: string) => void }) {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { FOOTER_LINKS } from '#catalogues/routes.ts';
-import { Link } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Link } from '../../router/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SideMenu } from '../side-menu.tsx';
 import { NavEntry } from './nav-entry.tsx';
-import { SideMenu } from './side-menu.tsx';
 import type { NavigationEntry } from './top-navigation.ts';
 
 /** The top navigation below 993 px: a button, and a drawer that it opens. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { formatWhen } from '#machines/kit/format.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
-import { usePortal } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { isUnits, Rows } from '../ui/rows.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { isUnits, Rows } from '../../ui/rows.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { downloadReceipt, emailReceipt, printCard, shareReceipt } from './receipt-actions.ts';
 import { TokenZone } from './token-zone.tsx';
 import './token-card.css';

@@ -1,4 +1,4 @@
-import { navigate, useQuery } from '../router/location.ts';
+import { navigate, useQuery } from '../../router/location.ts';
 
 /** The storefront's modals (S3 section 2.2). */
 export type ModalName = 'sign-in' | 'sign-up';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { usePortal } from '../portal-context.tsx';
-import { Link } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { Link } from '../../router/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { closeModal, type ModalName, openModal } from './modal-address.ts';
 import { SignInView } from './sign-in-view.tsx';
 import './modal.css';

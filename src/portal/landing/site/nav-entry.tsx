@@ -1,6 +1,6 @@
-import { usePortal } from '../portal-context.tsx';
-import { Link } from '../router/link.tsx';
-import { openModal } from './modal-address.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { Link } from '../../router/link.tsx';
+import { openModal } from '../modal/modal-address.ts';
 import type { NavigationEntry } from './top-navigation.ts';
 
 /** One entry of the top navigation: a link, or a button that opens a modal. */

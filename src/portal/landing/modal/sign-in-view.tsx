@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { FlowForm } from '../form/flow-form.tsx';
-import { useConversation, usePortal } from '../portal-context.tsx';
+import { FlowForm } from '../../form/flow-form.tsx';
+import { useConversation, usePortal } from '../../portal-context.tsx';
 import { closeModal } from './modal-address.ts';
-import '../form/canvas.css';
+import '../../form/canvas.css';
 
 /** The sign-in flow's form. It is the conversation's own flow: cancelled there or here, the modal goes with it. */
 export function SignInView() {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FieldView } from '#machines/kit/view.ts';
-import { MOST_CHIPS } from '../ui/fitting.ts';
+import { MOST_CHIPS } from '../../ui/fitting.ts';
 import { Below, FromChat } from './below.tsx';
 import { FieldChips } from './chips.tsx';
 import { Combobox } from './combobox.tsx';

@@ -1,6 +1,6 @@
 import { FOOTER_LINKS } from '#catalogues/routes.ts';
-import { Copyright } from '../frame/copyright.tsx';
-import { Link } from '../router/link.tsx';
+import { Copyright } from '../../frame/copyright.tsx';
+import { Link } from '../../router/link.tsx';
 import './site.css';
 
 /** The footer of the pages that need no account (S3 section 2.2). */

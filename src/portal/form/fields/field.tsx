@@ -3,7 +3,7 @@ import { MESSAGE_AREA_PX } from '#catalogues/limits.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { FieldView } from '#machines/kit/view.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Below, FromChat } from './below.tsx';
 import { FieldChips } from './chips.tsx';
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { formatToken } from '#machines/kit/format.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
-import type { Portal } from '../portal-context.tsx';
-import type { useToast } from '../ui/toast.tsx';
+import type { Portal } from '../../portal-context.tsx';
+import type { useToast } from '../../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
 
 type Services = Portal['services'];

@@ -33,7 +33,8 @@ export const SENTENCES = {
   severalFit: 'Several fit that. Please choose one of them.',
   noneFits: 'Please choose one of these.',
   accountUnclear: 'Please give 4 to 20 letters and digits, as your provider shows them',
-  travelNotOffered: 'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',
+  travelNotOffered:
+    'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',
   otherNetwork: (usual: string, chosen: string) =>
     `This number looks like ${usual}. It is bought from ${chosen}, as you chose; if the number was moved there, that is right.`,
 } as const;

@@ -96,18 +96,19 @@ export const assistantMachine = setup({
     ),
     meet: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'SESSION') return;
-      const { session, at } = event;
+      const { session, paying, at } = event;
       if (!session.role) {
-        const words = event.expired ? TALK.expired : TALK.signedOut;
+        const words = [
+          plain(event.expired ? TALK.expired : TALK.signedOut),
+          ...(paying ? [plain(TALK.stillPaying(paying.orderId))] : []),
+        ];
         enqueue(
           assign({
             ...fresh(at),
             support: context.support,
-            messages: say(
-              context.messages,
-              [plain(words), ...(event.expired ? [] : [plain(TALK.greetVisitor)])],
-              at,
-            ).slice(context.messages.length),
+            messages: say(context.messages, [...words, ...(event.expired ? [] : [plain(TALK.greetVisitor)])], at).slice(
+              context.messages.length,
+            ),
           }),
         );
         return;

@@ -53,7 +53,14 @@ export type AssistantEvent =
   | { readonly type: 'STARTED'; readonly run: OpenRun; readonly at: string }
   | { readonly type: 'VIEWED'; readonly id: string; readonly view: View; readonly over: boolean; readonly at: string }
   | { readonly type: 'TOLD'; readonly lines: readonly Line[]; readonly view: View | null; readonly at: string }
-  | { readonly type: 'SESSION'; readonly session: SessionView; readonly expired: boolean; readonly at: string }
+  | {
+      readonly type: 'SESSION';
+      readonly session: SessionView;
+      readonly expired: boolean;
+      /** A payment that was under way as the session ended, with its order where that is shown. */
+      readonly paying: { readonly orderId: string | null } | null;
+      readonly at: string;
+    }
   | { readonly type: 'KNOWN'; readonly lastAmount?: number | null; readonly support?: string }
   | { readonly type: 'FACED' }
   | { readonly type: 'DROPPED'; readonly id: string };

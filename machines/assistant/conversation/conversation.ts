@@ -105,17 +105,18 @@ export function createConversation(deps: ConversationDeps): Conversation {
   function enter(fresh: string): void {
     session.send({ type: 'TOKEN', token: fresh, now: now().getTime() });
     keep.keepToken(fresh);
-    assistant.send({ type: 'SESSION', session: who(), expired: false, at: at() });
+    assistant.send({ type: 'SESSION', session: who(), expired: false, paying: null, at: at() });
     learn();
   }
 
   function leave(why: 'SIGN_OUT' | 'EXPIRED'): void {
     if (who().role === null) return;
+    const paying = open.paying();
     runs.stop();
     open.putAway();
     session.send({ type: why });
     keeper.leave();
-    assistant.send({ type: 'SESSION', session: SIGNED_OUT, expired: why === 'EXPIRED', at: at() });
+    assistant.send({ type: 'SESSION', session: SIGNED_OUT, expired: why === 'EXPIRED', paying, at: at() });
   }
 
   function signOut(): void {

@@ -18,6 +18,8 @@ export interface OpenRuns {
   /** Go on with a run of this flow that was set aside; false when there is none. */
   resume(flow: string): boolean;
   drop(id: string): void;
+  /** A payment that is under way in one of them, with its order while the card window is open. */
+  paying(): { readonly orderId: string | null } | null;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
   /** A run changed: the assistant hears of it, and one that is over is stopped. */
@@ -76,6 +78,11 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
       runs.stop(id);
       begun.delete(id);
       assistant.send({ type: 'DROPPED', id });
+    },
+    paying() {
+      const views = assistant.getSnapshot().context.stack.map(({ id }) => runs.view(id));
+      const paid = views.findLast((view) => view && (view.widget || view.delivering || view.outcome === 'pending'));
+      return paid ? { orderId: paid.widget?.orderId ?? null } : null;
     },
     isUntouched() {
       const run = top();

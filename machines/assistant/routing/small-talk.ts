@@ -11,6 +11,8 @@ export const TALK = {
   welcome: (name: string) => `Welcome, ${name}.`,
   signedOut: 'You are signed out. See you soon.',
   expired: 'Your session has ended. Please sign in again.',
+  stillPaying: (orderId: string | null) =>
+    `A payment was under way${orderId === null ? '' : ` for order ${orderId}`}. Please do not pay again: if your card was charged, what you bought is delivered and the receipt e-mailed to you, or the money goes back to your card.`,
   thanks: 'You are welcome.',
   bye: 'Goodbye. Your tokens and receipts stay in your e-mail.',
   missed: 'I did not understand that. Nothing was changed.',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createConversation } from '#machines/assistant/conversation/conversation.ts';
+import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { understand } from '#machines/talk/understand.ts';
+import { bearer, proveHuman, say, scripted, texts } from '../../support/portal.ts';
+
+/** A resident's conversation whose session ends when the test says so. */
+async function endedAfter(...sentences: readonly string[]) {
+  let end = () => {};
+  const conversation = createConversation({
+    connect: ({ refused }) => {
+      end = refused;
+      return scripted().services;
+    },
+    understand,
+    pause: (_, signal) => new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    now: () => new Date('2026-11-21T18:42:00Z'),
+    newId: () => 'run-1-aaaaaaaa',
+    keep: { ...keepNothing(), token: () => bearer() },
+    proveHuman,
+  });
+  await say(conversation, ...sentences);
+  end();
+  await conversation.settled();
+  return conversation;
+}
+
+test('who is signed out with the card window open hears what becomes of the money, and of which order', async () => {
+  const said = texts(await endedAfter('mtn 500 for 08031234567', 'yes'));
+  expect(said).toEqual([TALK.expired, TALK.stillPaying('AIRTIME-00000001')]);
+});
+
+test('who is signed out before anything was paid hears of no money', async () => {
+  expect(texts(await endedAfter('mtn 500 for 08031234567'))).toEqual([TALK.expired]);
+});

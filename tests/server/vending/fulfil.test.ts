@@ -41,6 +41,22 @@ test("a lost send is sent once more, after the vendor has said 'unknown referenc
   ]);
 });
 
+test('a send that had to be repeated is asked about as soon as a first one', async () => {
+  const orderId = await money.order('late');
+  await money.pay(orderId);
+  const { vending } = money.deps;
+  const cut = async () => ({ kind: 'unknown', reason: 'the line was cut' }) as const;
+  Object.assign(money.deps, { vending: { ...vending, vend: cut } });
+  await money.report(orderId);
+  await money.server.background();
+  Object.assign(money.deps, { vending });
+  await money.pass(13);
+  expect(await money.sendsOf(orderId)).toBe(1);
+  expect(await money.stateOf(orderId)).toBe('pending');
+  await money.pass(10);
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+});
+
 test('a vendor that stays silent for a minute makes the outcome unknown and a case, and no refund', async () => {
   const orderId = await money.order();
   await money.pay(orderId);

@@ -2,8 +2,14 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 const SECRET_NAMES = ['authorization', 'password', 'token', 'secret', 'card', 'code', 'cookie'];
 
+/** An id of 36 signs, most of whose groups may happen to be digits only. */
+const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/;
+
 /** Secrets by their look, whatever they are called: session tokens, and runs as long as a card or a meter token. */
-const SECRET_LOOKS = /eyJ[\w-]+\.[\w-]+\.[\w-]*|\$argon2id\$[^\s"]+|(?<!\d)(?:\d[ -]?){14,}\d/g;
+const SECRET_LOOKS = /eyJ[\w-]+\.[\w-]+\.[\w-]*|\$argon2id\$[^\s"]+|(?<!\d)(?:\d[ -]?){14,}\d/;
+
+const WHOLE_ID = new RegExp(`^${UUID.source}$`);
+const ID_OR_SECRET = new RegExp(`${UUID.source}|${SECRET_LOOKS.source}`, 'g');
 
 /** Structured logs, one JSON object a line, in which no secret stands. They go to stderr: stdout is for people. */
 export function openLog(level: string, out: DestinationStream = process.stderr): Logger {
@@ -21,5 +27,5 @@ export function openLog(level: string, out: DestinationStream = process.stderr):
 }
 
 function mask(text: string): string {
-  return text.replaceAll(SECRET_LOOKS, '[masked]');
+  return text.replaceAll(ID_OR_SECRET, (found) => (WHOLE_ID.test(found) ? found : '[masked]'));
 }

@@ -17,6 +17,13 @@ test('secrets are masked in the log, by their name and by their look', () => {
   expect(text.match(/\[masked\]/g)?.length).toBe(11);
 });
 
+test('the id of a request stays whole, however many of its signs are digits', () => {
+  const lines: string[] = [];
+  const requestId = '734183a2-0c92-4361-9335-670623e7fd4b';
+  openLog('info', { write: (line) => lines.push(line) }).info({ requestId });
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ requestId });
+});
+
 test('a meter number, an order id and a time stay readable', () => {
   const lines: string[] = [];
   openLog('info', { write: (line) => lines.push(line) }).info({

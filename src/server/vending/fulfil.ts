@@ -39,7 +39,14 @@ async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined)
     phone: order.phone,
   });
   deps.crash('C11');
-  return take(deps, order, attempt, answer);
+  return take(deps, last === undefined ? order : await startAfresh(deps, order), attempt, answer);
+}
+
+/** A new send is asked about as soon as a first one, however long the one before it was asked about. */
+async function startAfresh(deps: MoneyDeps, order: OrderRow): Promise<OrderRow> {
+  const afresh = { attempts: 1 };
+  await deps.db.updateTable('orders').set(afresh).where('order_id', '=', order.order_id).execute();
+  return { ...order, ...afresh };
 }
 
 /** Delivered counts when it is what the product is: power without its token is not delivered, it is unknown. */

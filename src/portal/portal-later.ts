@@ -66,5 +66,13 @@ export function portalLater(arriving: Promise<Portal>): Portal {
 /** What the conversation itself begins with for somebody it does not know. */
 function greeting(at: Date): ConversationView {
   const context = fresh(at.toISOString());
-  return conversationView({ context, top: null, outcome: null, session: SIGNED_OUT, pending: 0, support: null });
+  return conversationView({
+    context,
+    top: null,
+    outcome: null,
+    session: SIGNED_OUT,
+    pending: 0,
+    support: null,
+    homeAt: 0,
+  });
 }

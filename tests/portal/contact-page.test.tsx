@@ -28,7 +28,7 @@ const WRITE: FlowEvent = {
 };
 const answered = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
 const sending = [WRITE, { type: 'NEXT' } as const, answered('checkRobot', { kind: 'proven', proof: 'cA==' })];
-const at = (view: View | null): ConversationView => ({ ...visitor, view });
+const at = (view: View | null): ConversationView => ({ ...visitor, atStart: view === null, view });
 const open = (view: View | null = formAfter(), width = 1440) => draw(at(view), { at: '/contact', width });
 
 test('the contact page has a Contact Us form beside a panel with a messaging number and a support e-mail', async () => {

@@ -9,6 +9,7 @@ const WIDE = { at: '/', width: 1440 };
 const menu = () => within(screen.getByRole('navigation', { name: 'What you can pay for' }));
 const airtime: ConversationView = {
   ...visitor,
+  atStart: false,
   view: { ...askingView, flow: 'airtime', title: 'BUY AIRTIME & DATA', fields: [{ ...first(), value: '500' }] },
 };
 
@@ -101,6 +102,14 @@ describe('the landing page', () => {
     const folds = menu().getAllByRole('group');
     expect(folds).toHaveLength(LANDING_MENU.length);
     for (const fold of folds) expect(fold).toHaveAttribute('name', 'menu');
+  });
+
+  test('who came back to the start of a narrow screen has the entries again, after whatever was said', async () => {
+    const bought: ConversationView = { ...home, session: visitor.session, atStart: false };
+    const { show } = await draw(bought, { at: '/', width: 360 });
+    expect(screen.queryByRole('navigation', { name: 'What you can pay for' })).toBeNull();
+    await show({ ...bought, atStart: true });
+    expect(menu().getAllByRole('group')).toHaveLength(LANDING_MENU.length);
   });
 
   test('an accordion holds what can be said, and the way to the form', async () => {

@@ -39,6 +39,8 @@ export interface SessionView {
 export interface ConversationView {
   readonly messages: readonly Message[];
   readonly view: View | null;
+  /** Nothing is open and nothing was said since the beginning, or since the way back to the start was taken. */
+  readonly atStart: boolean;
   readonly session: SessionView;
   readonly suggestions: readonly Suggestion[];
   /** What the composer expects. */

@@ -49,6 +49,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const listeners = new Set<() => void>();
   let support: ConversationView['support'] = null;
   let current: ConversationView | null = null;
+  let homeAt = 0;
 
   const stopped = new AbortController();
   const keeper = createKeeper(keep, kept !== null);
@@ -161,6 +162,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       session: who(),
       pending: tasks.pending(),
       support,
+      homeAt,
     });
     return current;
   }
@@ -237,6 +239,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const run = open.top();
       // A failed purchase is over for the person; one that is still pending is watched on.
       if (run !== null && open.topView()?.outcome === 'failed') open.drop(run.id);
+      homeAt = assistant.getSnapshot().context.messages.at(-1)?.id ?? 0;
       announce();
     },
     faced() {

@@ -14,6 +14,8 @@ export interface Parts {
   /** Questions to the server that belong to no run. */
   readonly pending: number;
   readonly support: ConversationView['support'];
+  /** The last message there was when the person went back to the start; 0 while nobody did. */
+  readonly homeAt: number;
 }
 
 const RESUME = [
@@ -22,12 +24,21 @@ const RESUME = [
 ];
 
 /** The conversation as faces draw it. */
-export function conversationView({ context, top, outcome, session, pending, support }: Parts): ConversationView {
+export function conversationView({
+  context,
+  top,
+  outcome,
+  session,
+  pending,
+  support,
+  homeAt,
+}: Parts): ConversationView {
   const { messages, suggestions, face, offer } = context;
   const view = offer ? outcome : (top ?? outcome);
   return {
     messages,
     view,
+    atStart: view === null && !offer && !messages.some(({ from, id }) => from === 'person' && id > homeAt),
     session,
     suggestions: offer ? RESUME : suggestions,
     composer: composerOf(offer ? null : top),

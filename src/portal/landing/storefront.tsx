@@ -33,7 +33,7 @@ export function Storefront({
   const { current, estate, choose: pick } = useEntry(first === 'form');
   const wide = useMedia(WIDE);
   const roomy = useMedia(ROOMY);
-  const fresh = useConversation((v) => v.view === null && !v.messages.some((message) => message.from === 'person'));
+  const fresh = useConversation((v) => v.atStart);
   const chat = wide || face === 'chat';
   const welcomed = fresh && chat;
   const stage = useRef<HTMLDivElement>(null);

@@ -27,6 +27,9 @@ test('back to the start puts a delivered purchase away; what was said stays', as
   conversation.home();
   expect(conversation.getSnapshot().view).toBeNull();
   expect(texts(conversation)).toEqual(before);
+  expect(conversation.getSnapshot().atStart).toBe(true);
+  await say(conversation, 'hello');
+  expect(conversation.getSnapshot().atStart).toBe(false);
 });
 
 test('back to the start leaves a failed purchase for good, without another word', async () => {

@@ -182,6 +182,7 @@ const base: ConversationView = {
   support: { email: 'support@wattchat.example', phone: '+234 700 928 8242' },
   messages: [portal('Hello Amaka. What would you like to do?')],
   view: null,
+  atStart: false,
   session: signedIn,
   suggestions: [],
   composer,
@@ -198,6 +199,7 @@ const opening = [
 
 export const visitor: ConversationView = {
   ...base,
+  atStart: true,
   session: nobody,
   messages: [portal('Hello. What would you like to pay for? Sign in to buy power for your meter.')],
   suggestions: [
@@ -305,6 +307,7 @@ export const blocked: ConversationView = {
 };
 export const password: ConversationView = {
   ...visitor,
+  atStart: false,
   messages: [
     ...visitor.messages,
     person('sign in'),

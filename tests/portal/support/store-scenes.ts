@@ -69,6 +69,7 @@ const airtimeView: View = {
 };
 export const choosingNetwork: ConversationView = {
   ...visitor,
+  atStart: false,
   messages: [...visitor.messages, said('person', 'airtime'), said('portal', 'Which network?')],
   view: airtimeView,
   suggestions: [],
@@ -157,6 +158,7 @@ export const verified: ConversationView = {
 
 export const priceList: ConversationView = {
   ...visitor,
+  atStart: false,
   messages: [
     ...visitor.messages,
     said('person', 'dstv prices'),

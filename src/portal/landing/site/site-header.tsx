@@ -9,12 +9,13 @@ import './site.css';
 
 /** The head of the pages that need no account. `signIn` is the look of the way in, null where the page itself is one. */
 export function SiteHeader({ signIn = 'secondary' }: { signIn?: 'primary' | 'secondary' | null }) {
+  const { conversation } = usePortal();
   const role = useConversation((v) => v.session.role);
   const entries = topNavigation(role).filter((entry) => signIn !== null || !isAccount(entry));
   const [enter, join] = entries.filter(isAccount);
   return (
     <header className="site-header">
-      <Link to="/" className="site-header__brand">
+      <Link to="/" className="site-header__brand" onClick={() => conversation.home()}>
         <Mark size={32} />
         Wattchat
       </Link>

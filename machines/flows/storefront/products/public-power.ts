@@ -16,15 +16,15 @@ export function publicPower(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>):
 
 /** The questions of public power; the wizard asks the same ones. */
 export function powerFields(values: Values): Fields {
-  const least = providerOf(values.provider ?? '')?.leastAmount ?? 0;
-  const { least: any, most } = PUBLIC_POWER_AMOUNT_KOBO;
+  const own = providerOf(values.provider ?? '')?.leastAmount ?? 0;
+  const { least, most } = PUBLIC_POWER_AMOUNT_KOBO;
   return {
     provider: PROVIDER,
     meterNumber: METER,
     email: EMAIL,
     amount: amountField(
       { label: 'Amount', ask: 'How much power would you like to buy?', placeholder: 'Amount in naira, e.g. 5000' },
-      { least: Math.max(any, least), most },
+      { least: Math.max(own, least), most },
     ),
     accountName: shownField('Account Name'),
     fee: FEE,

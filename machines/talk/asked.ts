@@ -1,8 +1,9 @@
 import { ordinalOf } from './choices.ts';
 import type { OpenQuestion } from './context.ts';
 import { countedAt } from './facts/numbers.ts';
-import { readSlot } from './frames.ts';
+import { namesThings, readSlot } from './frames.ts';
 import { rawOf } from './names.ts';
+import { typedName } from './persons.ts';
 import { factsOf, type Reading } from './reading.ts';
 import * as value from './values.ts';
 
@@ -110,7 +111,9 @@ const BY_FIELD: Record<string, Asked> = {
   package: (reading, open) => listed(reading, 'package', open.flow),
   service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
   name: (reading, open) =>
-    isNumbered(reading) && reading.unknown.length === 0 ? undefined : named(reading, 'name', open.flow),
+    isNumbered(reading) && reading.unknown.length === 0
+      ? undefined
+      : ((namesThings(open.flow) ? undefined : typedName(reading)) ?? named(reading, 'name', open.flow)),
   estate: (reading, open) => named(reading, 'estate', open.flow),
   status: (reading, open) => readSlot(reading, 'status', open.flow),
   role: (reading, open) => readSlot(reading, 'role', open.flow),

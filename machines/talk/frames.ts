@@ -83,9 +83,12 @@ const serviceSlot: Reader = (reading, intent) => {
 
 const dates = (reading: Reading) => factsOf(reading, 'dates')[0];
 
+/** In these a name is a thing's, elsewhere a person's. */
+export const namesThings = (intent: string): boolean => /^(?:create-|enable-|request-|register-)/.test(intent);
+
 const name: Reader = (reading, intent) => {
   if (intent === 'request-estate') return estateName(reading) || undefined;
-  if (/^(?:create-|enable-|request-)/.test(intent)) return thingName(reading, estateName(reading)) || undefined;
+  if (namesThings(intent)) return thingName(reading, estateName(reading)) || undefined;
   return personName(reading) || undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
+import { isDelivery } from './delivery.ts';
 import { factsOf, type Reading } from './reading.ts';
 import { GROUPS, OTHERS, PURCHASES } from './vocabulary/patterns.ts';
 
@@ -98,6 +99,10 @@ const ROLE_SIGN: Record<Role, string> = {
   'netplus-admin': 'PLATFORM',
 };
 
+/** One name and nothing else, not even a face or a call behind it. */
+const isAlone = ({ text, list, mentions }: Reading): boolean =>
+  /^[\p{L}\d\s]+\.?$/u.test(text.trim()) && mentions.some(({ from, to }) => from === 0 && to === list.length);
+
 /** The concepts of a sentence with their groups, facts, role and shape. */
 function signs(reading: Reading, role: Role | null): Set<string> {
   const all = new Set(reading.concepts);
@@ -122,6 +127,7 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   all.add(role ? ROLE_SIGN[role] : 'VISITOR');
   if (reading.unknown.length === 0) all.add('ONLY');
   if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
+  if (isAlone(reading)) all.add('ALONE');
   if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
   return all;
 }
@@ -162,6 +168,12 @@ function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
 /** Every intent that the sentence speaks for, strongest first. */
 export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
   const all = signs(reading, role);
+  if (!isDelivery(reading)) return scoreSigns(reading, all);
+  const bought = scoreSigns(reading, new Set([...all].filter((sign) => sign !== 'receipt')));
+  return bought[0] && isPurchase(bought[0].intent) ? bought : scoreSigns(reading, all);
+}
+
+function scoreSigns(reading: Reading, all: ReadonlySet<string>): Scored[] {
   const best = new Map<string, number>();
   for (const sign of all) {
     for (const pattern of byConcept.get(sign) ?? []) {

@@ -1,8 +1,9 @@
 import { readAnswer } from './answers.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
-import { frame } from './frames.ts';
+import { frame, namesThings } from './frames.ts';
 import { isPurchase, type Scored } from './intents.ts';
+import { isNoName } from './persons.ts';
 import type { Reading } from './reading.ts';
 import { takes } from './takes.ts';
 
@@ -23,6 +24,9 @@ const BESIDE = new Set(
 
 /** How strong a wish for something else must be before it outweighs an answer. */
 const NEW_WISH = 3.9;
+
+/** The same where it is certain that no name was said. */
+const LEAST_WISH = 2.3;
 
 /** A command, a wish or a 'yes' is said in a few words; what is longer than that is a message where one is asked for. */
 const FEW_WORDS = 4;
@@ -52,6 +56,13 @@ function isForeign(reading: Reading, open: OpenQuestion, { intent, score }: Scor
   return Object.keys(frame(reading, intent)).some((name) => !places.has(name));
 }
 
+/** Where a person's name is asked for: any words may be one, but 'glo 1gb' is none. */
+const asksPerson = (open: OpenQuestion): boolean => open.field === 'name' && !namesThings(open.flow);
+
+/** A wish of its own, where the answer could be any words. */
+const isOtherWish = (reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean =>
+  isPurchase(intent) && intent !== open.flow && score >= LEAST_WISH && isNoName(reading);
+
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
   const answer = readAnswer(reading, open);
@@ -66,7 +77,9 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
   if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
   if (best && isTurned(reading, open.flow, best.intent)) return null;
-  if (best && !(whole && answer?.exact) && isForeign(reading, open, best)) return null;
+  if (best && asksPerson(open)) {
+    if (isOtherWish(reading, open, best)) return null;
+  } else if (best && !(whole && answer?.exact) && isForeign(reading, open, best)) return null;
   if (correction?.sure && (open.field === 'confirm' || !whole || !answer?.exact))
     return { intent: 'correct', slots: correction.slots, confidence: 0.9 };
   if (answer && whole) return { intent: 'answer', slots: answer.slots, confidence: 0.95 };

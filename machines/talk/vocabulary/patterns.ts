@@ -2,7 +2,8 @@
  * Which concepts together mean which intent. A line is `score: patterns`; a pattern is the concepts that must all be there,
  * in any order; `-x` must not be there, and behind a score it holds for the whole line. Capitals are facts (AMOUNT, SURE,
  * PHONE, DIGITS, VOLUME, MONTHS, DATES, EMAIL, REF, CODE), the role (USER, OWNER, ADMIN, PLATFORM, VISITOR) and the shape of
- * the sentence: NAME (a capital that means nothing here), ONLY (every word is known), SHORT (four words or fewer).
+ * the sentence: NAME (a capital that means nothing here), ONLY (every word is known), SHORT (four words or fewer),
+ * ALONE (one name is the whole sentence).
  * `do` is any word of getting or paying; GROUPS has the others.
  */
 export const GROUPS: Record<string, string> = {
@@ -29,7 +30,7 @@ export const PURCHASES: Record<string, string> = {
   data: `4: do data, data AMOUNT, data PHONE, data network, network VOLUME, VOLUME PHONE, do VOLUME -isp, renew network, do data AMOUNT, data VOLUME, network subscription, subscription PHONE
    3: data ONLY SHORT -ask`,
   internet: `6 -past -failing -broken -debit: isp DIGITS AMOUNT
-   4.6: do isp, isp AMOUNT, isp VOLUME, isp DIGITS, isp CODE, isp internet, isp accountno, isp isppackage, isp subscription, isp network, isp data, isp card, isp recharge, isp payment, isp account DIGITS, do isp VOLUME, isp PHONE, isp package do,
+   4.6: do isp, isp AMOUNT, isp VOLUME, isp DIGITS, isp CODE, isp internet, isp accountno, isp isppackage, isp subscription, isp network, isp data, isp card, isp recharge, isp payment, isp account DIGITS, do isp VOLUME, isp PHONE, isp package do, isp ALONE,
      isppackage DIGITS, isp billname
    3.5: do internet -network, internet DIGITS, internet isppackage, internet ONLY SHORT -ask, internet AMOUNT -network -data, internet subscription -network, internet payment, internet billname`,
   'pay-bills': `6.6 -past -failing -broken -debit -resend: renew cable DIGITS receipt, buy cable DIGITS receipt, recharge cable DIGITS receipt

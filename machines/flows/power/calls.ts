@@ -7,6 +7,7 @@ import type { FlowDeps } from '#machines/kit/flow.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import type { Row } from '#machines/kit/view.ts';
 import type { Balances } from './arrears.ts';
@@ -73,23 +74,13 @@ function toBalances(naira: { serviceCharge: number; devLevy: number; fine: numbe
 }
 
 function toReport(answer: CallAnswer<'topupPower'>): Report {
-  switch (answer.status) {
-    case 200: {
-      const { orderId, token, units, paidAt, email } = answer.data;
-      return {
-        kind: 'delivered',
-        result: { title: SENTENCES.powerToken, orderId, token, units, paidAt, email },
-        receipt: receiptRows(answer.data, 'Total paid'),
-      };
-    }
-    case 202:
-      return { kind: 'processing' };
-    case 400:
-      if (answer.data.code === 'not-paid') return { kind: 'not-paid' };
-      return { kind: 'failed', message: answer.data.message || SENTENCES.moneyReturns };
-    default:
-      return { kind: 'unknown' };
-  }
+  if (answer.status !== 200) return undelivered(answer);
+  const { orderId, token, units, paidAt, email } = answer.data;
+  return {
+    kind: 'delivered',
+    result: { title: SENTENCES.powerToken, orderId, token, units, paidAt, email },
+    receipt: receiptRows(answer.data, 'Total paid'),
+  };
 }
 
 type Priced = Pick<

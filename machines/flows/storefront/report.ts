@@ -5,6 +5,7 @@ import { providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
+import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import type { Row } from '#machines/kit/view.ts';
 import type { Basket } from './basket.ts';
 import { packageTitle } from './package-title.ts';
@@ -52,28 +53,18 @@ export function wordOf(basket: Basket, input: ReportInput): CallInput<'payBill'>
 
 /** What reporting it came to; `key` opens the receipt for a buyer without an account. */
 export function reported(answer: CallAnswer<'payBill'>, key: string): Report {
-  switch (answer.status) {
-    case 200: {
-      const { kind, orderId, token, units, paidAt, email } = answer.data;
-      const result = {
-        title: PRODUCT_WORDS[kind].result,
-        orderId,
-        key,
-        paidAt,
-        ...(token !== undefined && { token }),
-        ...(units !== undefined && { units }),
-        ...(email !== '' && { email }),
-      };
-      return { kind: 'delivered', result, receipt: billRows(answer.data, 'Total paid') };
-    }
-    case 202:
-      return { kind: 'processing' };
-    case 400:
-      if (answer.data.code === 'not-paid') return { kind: 'not-paid' };
-      return { kind: 'failed', message: answer.data.message || SENTENCES.moneyReturns };
-    default:
-      return { kind: 'unknown' };
-  }
+  if (answer.status !== 200) return undelivered(answer);
+  const { kind, orderId, token, units, paidAt, email } = answer.data;
+  const result = {
+    title: PRODUCT_WORDS[kind].result,
+    orderId,
+    key,
+    paidAt,
+    ...(token !== undefined && { token }),
+    ...(units !== undefined && { units }),
+    ...(email !== '' && { email }),
+  };
+  return { kind: 'delivered', result, receipt: billRows(answer.data, 'Total paid') };
 }
 
 type Bill = Omit<Extract<CallAnswer<'openBill'>, { status: 200 }>['data'], 'widget'>;

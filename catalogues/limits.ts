@@ -57,6 +57,21 @@ export const METER_DIGITS = { least: 11, most: 14 } as const;
 /** Digits of an electricity token, printed in groups of four. */
 export const TOKEN_DIGITS = 20;
 
+/** Digits of a meter number at sign-up (S3 section 9, DECISIONS 3). */
+export const SIGN_UP_METER_DIGITS = { least: 11, most: 13 } as const;
+
+/** The estate that a meter nobody knows is answered with, together with a not-found flag (S3 section 4.7). */
+export const NO_ESTATE_ID = 1;
+
+/** What a name is made of: letters of any alphabet, digits, spaces and a few signs, two at least (S1 section 5). */
+export const NAME_PATTERN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&-]*[\p{L}\p{M}\p{N}.]$/u;
+
+/** Longest first name, last name and phone number, characters. */
+export const PERSON_LENGTH = { name: 60, phone: 20 } as const;
+
+/** How long the link in a mail works, hours. */
+export const LINK_HOURS = { resetPassword: 1, confirmEmail: 48 } as const;
+
 /** Characters of a password (SECURITY, Signing in). */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
@@ -65,6 +80,12 @@ export const SENTENCE_LENGTH = 1_000;
 
 /** Rows on a page of transactions, and neighbours in its page control (DECISIONS 45). */
 export const TRANSACTION_PAGE = { rows: 10, neighbours: 1 } as const;
+
+/** Rows on a page of residents, and neighbours in its page control (DECISIONS 45). */
+export const RESIDENT_PAGE = { rows: 30, neighbours: 2 } as const;
+
+/** Months that a dashboard's charts look back, the current one included. */
+export const DASHBOARD_MONTHS = 12;
 
 /** The time zone in which days begin and are shown. */
 export const TIME_ZONE = 'Africa/Lagos';

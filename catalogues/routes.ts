@@ -27,6 +27,10 @@ export interface Route {
   readonly access: Access;
   /** The flow the screen is a page of. */
   readonly flow?: string;
+  /** A page that takes the whole pane, the composer docked below (DESIGN, Frame); else the conversation and its canvas. */
+  readonly page?: 'dashboard' | 'profile' | 'residents' | 'maps';
+  /** True: the navigation does not name it. */
+  readonly unlisted?: true;
   /** Entries of one group stand together in the navigation. */
   readonly group: 'own' | 'estate' | 'platform';
   /** False while the screen does not exist yet: the navigation leaves it out. */
@@ -35,7 +39,15 @@ export interface Route {
 
 /** The route table of S1 section 2, in the order of the navigation. */
 export const ROUTES: readonly Route[] = [
-  { path: '/dashboard', label: 'Dashboard', icon: 'home', access: 'signed-in', group: 'own', built: true },
+  {
+    path: '/dashboard',
+    label: 'Dashboard',
+    icon: 'home',
+    access: 'signed-in',
+    page: 'dashboard',
+    group: 'own',
+    built: true,
+  },
   {
     path: '/toUpPower',
     label: 'Buy Power',
@@ -69,14 +81,33 @@ export const ROUTES: readonly Route[] = [
     group: 'own',
     built: false,
   },
-  { path: '/user-page', label: 'Profile', icon: 'user', access: ['service-user'], group: 'own', built: false },
+  {
+    path: '/user-page',
+    label: 'Profile',
+    icon: 'user',
+    access: ['service-user'],
+    page: 'profile',
+    group: 'own',
+    built: true,
+  },
+  {
+    path: '/maps',
+    label: 'Google Maps',
+    icon: 'globe',
+    access: 'signed-in',
+    page: 'maps',
+    unlisted: true,
+    group: 'own',
+    built: true,
+  },
   {
     path: '/registered-residents',
     label: 'Registered residents',
     icon: 'users',
     access: ['service-admin'],
+    page: 'residents',
     group: 'estate',
-    built: false,
+    built: true,
   },
   {
     path: '/upload-meter-number',

@@ -11,6 +11,9 @@ export const tooMany = problem.extend({ retryAfter: z.number().int() }).meta({ i
 /** An answer that says nothing but that it was done. */
 export const empty = z.object({}).meta({ id: 'Empty' });
 
+/** A session's bearer token. */
+export const token = z.string();
+
 /** Whole naira, as every call takes and answers it. */
 export const naira = z.number().int().min(-9_007_199_254_740).max(9_007_199_254_740);
 

@@ -2,6 +2,8 @@ import { accountsShapes } from './accounts.shapes.ts';
 import { billingShapes } from './billing.shapes.ts';
 import { billsShapes } from './bills.shapes.ts';
 import type { CallShapes } from './call.ts';
+import { dashboardsShapes } from './dashboards.shapes.ts';
+import { estatesShapes } from './estates.shapes.ts';
 import type { CallName } from './index.ts';
 import { ordersShapes } from './orders.shapes.ts';
 import { supportShapes } from './support.shapes.ts';
@@ -11,6 +13,8 @@ export const shapes = {
   ...accountsShapes,
   ...billingShapes,
   ...billsShapes,
+  ...dashboardsShapes,
+  ...estatesShapes,
   ...ordersShapes,
   ...supportShapes,
 } as const satisfies Record<CallName, CallShapes>;

@@ -67,6 +67,10 @@ export type AssistantEvent =
 
 /** The session of a visitor. */
 export const SIGNED_OUT: SessionView = {
+  id: null,
+  address: null,
+  verified: null,
+  logo: null,
   role: null,
   firstName: null,
   email: null,

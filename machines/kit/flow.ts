@@ -1,9 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
+import type { DoorName } from '#catalogues/doors.ts';
 import type { Answers } from './answers.ts';
 import type { Fields } from './field.ts';
-import type { ActionType, Delivery, Modal, Outcome, Result, Row, Say, WidgetView } from './view.ts';
+import type { ActionType, Delivery, Dialog, Modal, Outcome, Result, Row, Say, WidgetView } from './view.ts';
 
 /** What a flow is started with: its own id, which is also the root of its idempotency keys, and who is at the keys. */
 export interface FlowInput {
@@ -14,6 +15,7 @@ export interface FlowInput {
 
 /** Who is at the keys, as a flow may know them. */
 export interface FlowPerson {
+  readonly id: string;
   readonly meterNumber: string | null;
   readonly estate: string | null;
   readonly email: string;
@@ -46,6 +48,7 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly delivers?: (context: C) => Delivery;
   readonly outcome?: Outcome;
   readonly modal?: (context: C) => Modal | null;
+  readonly dialog?: (context: C) => Dialog | null;
   readonly result?: (context: C) => Result | null;
   readonly widget?: (context: C) => WidgetView | null;
 }
@@ -80,8 +83,12 @@ export interface FlowDeps {
   readonly wait: (delay: DelayName, signal: AbortSignal) => Promise<void>;
   readonly secrets: Secrets;
   readonly fees: FeeCache;
-  /** Takes a fresh session token; it never passes through a machine's context. */
-  readonly signedIn: (token: string) => void;
+  /** Takes a fresh session token, and the door it came through; it never passes through a machine's context. */
+  readonly signedIn: (token: string, through: DoorName | 'sign-up') => void;
+  /** Takes a token with new claims for the person who is signed in already; nothing is said of it. */
+  readonly renewed: (token: string) => void;
+  /** The server has ended every session of this person: the token goes, and they sign in again. */
+  readonly signedOut: () => void;
   readonly proveHuman: ProveHuman;
 }
 

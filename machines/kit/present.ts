@@ -40,6 +40,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     table: null,
     outcome: step.outcome ?? null,
     modal: step.modal?.(context) ?? null,
+    dialog: step.dialog?.(context) ?? null,
     result: step.result?.(context) ?? null,
     busy: step.busy?.(context) ?? null,
     delivering: step.delivers?.(context) ?? null,

@@ -80,6 +80,12 @@ export interface Modal {
   readonly home?: true;
 }
 
+/** A question that stands over the form until one of the step's actions answers it, e.g. whose meter this is. */
+export interface Dialog {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** What a purchase brings: a token to type in with its receipt, or the receipt alone. */
 export type Delivery = 'token' | 'receipt';
 
@@ -137,6 +143,7 @@ export interface View {
   readonly table: TableView | null;
   readonly outcome: Outcome | null;
   readonly modal: Modal | null;
+  readonly dialog: Dialog | null;
   readonly result: Result | null;
   /** What is being waited for, in words. */
   readonly busy: string | null;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ROLES, type Role } from '#catalogues/roles.ts';
 
 const claims = z.object({
+  sub: z.string(),
   role: z.enum(ROLES),
   exp: z.number(),
   status: z.nullish(z.string()),
@@ -17,22 +18,26 @@ const claims = z.object({
 /** Who is signed in, read off the token's claims (S1 section 3). Reading is not trusting: the server checks each call. */
 export interface SessionContext {
   readonly token: string | null;
+  readonly id: string | null;
   readonly role: Role | null;
   readonly firstName: string | null;
   readonly email: string | null;
   readonly meterNumber: string | null;
   readonly estate: string | null;
   readonly status: string | null;
+  readonly address: string | null;
 }
 
 const NOBODY: SessionContext = {
   token: null,
+  id: null,
   role: null,
   firstName: null,
   email: null,
   meterNumber: null,
   estate: null,
   status: null,
+  address: null,
 };
 
 type SessionEvent =
@@ -47,15 +52,17 @@ export function readToken(token: string, now: number): SessionContext | null {
   try {
     const read = claims.safeParse(jwtDecode(token));
     if (!read.success || read.data.exp * 1000 <= now) return null;
-    const { role, first_name, email, meter_number, estate, status } = read.data;
+    const { sub, role, first_name, email, meter_number, estate, status, address } = read.data;
     return {
       token,
+      id: sub,
       role,
       firstName: first_name,
       email,
       meterNumber: meter_number ?? null,
       estate: estate ?? null,
       status: status ?? null,
+      address: address ?? null,
     };
   } catch {
     return null;

@@ -29,6 +29,9 @@ export function browserKeep(storage: Storage): Keep {
   return {
     token: () => storage.getItem(TOKEN),
     keepToken: (token) => put(TOKEN, token),
+    keepSession: (names) => {
+      for (const [name, value] of Object.entries(names)) put(name, value);
+    },
     conversation: () => read(storage.getItem(CONVERSATION)),
     keepConversation: keepSoon,
     keepDues: (dues) => {

@@ -4,6 +4,7 @@ import type { SignInLimit } from './accounts/sign-in-limit.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import type { Handlers } from './http/handlers.ts';
+import { notYet } from './not-yet.ts';
 import { billHandlers, orderHandlers } from './orders/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
@@ -18,6 +19,7 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
+    ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...orderHandlers(money),

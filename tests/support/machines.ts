@@ -150,6 +150,8 @@ export function everyFlow(): readonly Flow[] {
       wait: async () => {},
       secrets: createSecrets(),
       signedIn: () => {},
+      renewed: () => undefined,
+      signedOut: () => undefined,
       fees: rememberFees(),
       proveHuman,
     }),

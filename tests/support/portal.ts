@@ -5,11 +5,13 @@ import type { Conversation } from '#machines/assistant/conversation/conversation
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
+import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './accounts.ts';
+import { bearer, METER, NOW, problem } from './answers.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
 
-export const METER = '45012345670';
+export { bearer, METER, problem } from './answers.ts';
+
 export const TOKEN = '60473918225077641183';
-const NOW = new Date('2026-11-21T18:42:00Z');
 
 const WIDGET = {
   provider: 'sandbox',
@@ -20,23 +22,6 @@ const WIDGET = {
   narration: 'Electricity Topup',
   currency: 'NGN',
 } as const;
-
-/** A bearer token with the claims of S1 section 3; only the server looks at its signature. */
-export function bearer(claims: Readonly<Record<string, unknown>> = {}): string {
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const all = {
-    role: 'service-user',
-    status: 'occupied',
-    address: 'Block C, Flat 4',
-    first_name: 'Amaka',
-    email: 'resident@palmcourt.example',
-    meter_number: METER,
-    estate: 'Palm Court',
-    exp: NOW.getTime() / 1000 + 3600,
-    ...claims,
-  };
-  return `${part({ alg: 'HS256' })}.${part(all)}.x`;
-}
 
 const CHALLENGE = {
   parameters: {
@@ -54,10 +39,8 @@ const CHALLENGE = {
 /** A solved robot check, without the computing. */
 export const proveHuman: ProveHuman = async ({ signature }) => `solved ${signature}`;
 
-export const problem = (message: string, code = 'refused') => ({ message, code });
-
 /** A portal's answers, as data a test can change while the conversation goes on. */
-export interface Script extends BillScript {
+export interface Script extends BillScript, AccountScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   meter: 'found' | 'unknown' | 'down';
   open: 'good' | 'blocked' | 'busy' | 'no line';
@@ -91,6 +74,7 @@ export function deliveredFor(
 export function scripted(given: Partial<Script> = {}): { script: Script; services: Services } {
   const script: Script = {
     ...GOOD_BILLS,
+    ...GOOD_ACCOUNTS,
     owed: null,
     meter: 'found',
     open: 'good',
@@ -107,6 +91,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
   const note = (name: string, input: unknown) => void script.calls.push({ name, input });
   const services: Services = {
     ...scriptedBills(script, note),
+    ...scriptedAccounts(script, note),
     async signIn(input) {
       note('signIn', input.email);
       return input.password === script.password
@@ -116,9 +101,6 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     async signOut() {
       note('signOut', null);
       return { status: 200, data: {} };
-    },
-    async profile() {
-      return { status: 401, data: problem('not used here') };
     },
     async portalSettings() {
       return {

@@ -27,12 +27,19 @@ export interface Suggestion {
 
 /** Who is signed in, as faces show it. */
 export interface SessionView {
+  readonly id: string | null;
   readonly role: Role | null;
   readonly firstName: string | null;
   readonly email: string | null;
   readonly estate: string | null;
   readonly status: string | null;
   readonly meterNumber: string | null;
+  /** House and street, as the token says it. */
+  readonly address: string | null;
+  /** False until the e-mail address is confirmed; null while that is not known. */
+  readonly verified: boolean | null;
+  /** The estate's logo as a data address; null where there is none, or the role is not shown it (S3 section 6). */
+  readonly logo: string | null;
 }
 
 /** All that a face of the conversation draws. `view` is the open flow's, or the last one's outcome. */

@@ -45,7 +45,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
   });
   const services = keepingDues(connected, keep);
   const secrets = createSecrets();
-  const flows = createFlows({ services, wait, secrets, signedIn: enter, fees, proveHuman: deps.proveHuman });
+  const flows = createFlows({
+    services,
+    wait,
+    secrets,
+    signedIn: enter,
+    renewed: enter,
+    signedOut: () => leave('SIGN_OUT'),
+    fees,
+    proveHuman: deps.proveHuman,
+  });
   const listeners = new Set<() => void>();
   let support: ConversationView['support'] = null;
   let current: ConversationView | null = null;

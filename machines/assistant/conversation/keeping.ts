@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SessionKey } from '#catalogues/doors.ts';
 import type { OpenRun } from '../routing/turn.ts';
 import type { SavedRun } from '../runs.ts';
 import type { Message } from './conversation-view.ts';
@@ -18,6 +19,8 @@ export interface Kept {
 export interface Keep {
   token(): string | null;
   keepToken(token: string): void;
+  /** What else S1 section 3 names of a session; an absent name stays as it is. */
+  keepSession(names: Readonly<Partial<Record<Exclude<SessionKey, 'token'>, string>>>): void;
   /** Anything that was kept, checked here on reading. */
   conversation(): unknown;
   /** Called at every change; `kept` is only worth calling when it is written down. */
@@ -80,6 +83,7 @@ export function keepNothing(): Keep {
   return {
     token: () => null,
     keepToken: () => {},
+    keepSession: () => {},
     conversation: () => null,
     keepConversation: () => {},
     keepDues: () => {},

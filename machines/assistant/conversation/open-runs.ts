@@ -58,10 +58,11 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
     },
     start({ flow, values }) {
       const id = newId();
-      const { role, meterNumber, estate, email, firstName } = who();
+      const { id: personId, role, meterNumber, estate, email, firstName } = who();
       outcome = null;
       assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
-      runs.start(flow, id, role && email ? { meterNumber, estate, email, firstName } : null, values);
+      const person = role && email && personId ? { id: personId, meterNumber, estate, email, firstName } : null;
+      runs.start(flow, id, person, values);
       if (Object.keys(values).length === 0) begun.set(id, begunWith(runs.view(id)));
     },
     resume(flow) {

@@ -2,6 +2,6 @@ import type { SessionContext } from '#machines/session/session.ts';
 import type { SessionView } from './conversation-view.ts';
 
 /** Who is signed in, without the token. */
-export function sessionView({ role, firstName, email, estate, status, meterNumber }: SessionContext): SessionView {
-  return { role, firstName, email, estate, status, meterNumber };
+export function sessionView({ token: _, ...person }: SessionContext): SessionView {
+  return { ...person, verified: null, logo: null };
 }

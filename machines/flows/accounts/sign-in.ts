@@ -43,7 +43,7 @@ export function signIn({ services, secrets, signedIn, wait }: FlowDeps): Flow {
         await wait('signInSubmit', signal);
         const answer = await services.signIn({ email: input.email, password }, signal);
         if (answer.status !== 200) return { kind: 'refused', message: answer.data.message };
-        signedIn(answer.data.token);
+        signedIn(answer.data.token, 'login');
         return { kind: 'in' };
       }),
     },

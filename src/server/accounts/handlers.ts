@@ -32,6 +32,9 @@ export function accountHandlers(deps: {
     },
     async profile({ person }) {
       const user = {
+        id: person.id,
+        status: person.status,
+        is_verified: person.verified,
         first_name: person.firstName,
         last_name: person.lastName,
         email: person.email,

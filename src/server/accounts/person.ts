@@ -12,6 +12,8 @@ export interface Person {
   /** `occupied`, or anything else (S1 section 9). */
   readonly status: string;
   readonly address: string | null;
+  /** The address is confirmed, or an administrator of the estate has verified the person (DECISIONS 31). */
+  readonly verified: boolean;
   readonly meterNumber: string | null;
   readonly estate: { readonly id: number; readonly name: string; readonly active: boolean } | null;
 }

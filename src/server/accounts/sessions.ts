@@ -49,6 +49,7 @@ export function keepSessions(deps: {
       role: row.role,
       status: row.status,
       address: row.address,
+      verified: row.is_verified,
       meterNumber: row.meter_number,
       estate:
         row.estate_id === null || row.estate_name === null

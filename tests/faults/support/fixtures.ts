@@ -22,6 +22,7 @@ export const RESIDENT: Person = {
   lastName: 'Eze',
   phone: '08030000001',
   role: 'service-user',
+  verified: true,
   status: 'occupied',
   address: 'House 1',
   meterNumber: METERS.plain,

@@ -41,7 +41,16 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 function runsOver(services: Services, wait: FlowDeps['wait'] = async () => {}): Runs {
-  const deps = { services, wait, secrets: createSecrets(), signedIn: () => {}, fees: rememberFees(), proveHuman };
+  const deps = {
+    services,
+    wait,
+    secrets: createSecrets(),
+    signedIn: () => {},
+    renewed: () => undefined,
+    signedOut: () => undefined,
+    fees: rememberFees(),
+    proveHuman,
+  };
   return createRuns(createFlows(deps), createSecrets(), () => {});
 }
 

@@ -34,6 +34,8 @@ function form(given: Partial<Script> = {}, options: { person?: FlowPerson; prove
     wait,
     secrets: createSecrets(),
     signedIn: () => {},
+    renewed: () => undefined,
+    signedOut: () => undefined,
     fees: rememberFees(),
     proveHuman,
     ...options,
@@ -246,7 +248,13 @@ describe('the contact form', () => {
   });
 
   test('a signed-in person finds name and e-mail address filled in, also after the form was emptied', async () => {
-    const person = { meterNumber: null, estate: null, email: 'resident@palmcourt.example', firstName: 'Amaka' };
+    const person = {
+      id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01',
+      meterNumber: null,
+      estate: null,
+      email: 'resident@palmcourt.example',
+      firstName: 'Amaka',
+    };
     const { values, write, press, until } = form({ contact: 'refused' }, { person });
     const known = { ...EMPTY, name: 'Amaka', email: 'resident@palmcourt.example' };
     expect(values()).toEqual(known);
@@ -263,6 +271,8 @@ describe('the contact form', () => {
       wait: async () => {},
       secrets: createSecrets(),
       signedIn: () => {},
+      renewed: () => undefined,
+      signedOut: () => undefined,
       fees: rememberFees(),
       proveHuman,
     };

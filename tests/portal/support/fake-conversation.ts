@@ -63,7 +63,18 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     },
     faced: () => {},
     signOut() {
-      const session = { role: null, firstName: null, email: null, estate: null, status: null, meterNumber: null };
+      const session = {
+        role: null,
+        firstName: null,
+        email: null,
+        estate: null,
+        status: null,
+        meterNumber: null,
+        id: null,
+        address: null,
+        verified: null,
+        logo: null,
+      };
       this.show({ ...now, session, view: null });
     },
     settled: async () => {},

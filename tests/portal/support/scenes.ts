@@ -53,6 +53,7 @@ const summary = [
 ] as const;
 
 export const askingView: View = {
+  dialog: null,
   delivering: null,
   flow: 'buy-power',
   step: 'asking',
@@ -165,6 +166,7 @@ const signInView: View = {
   next: 'password',
   actions: [{ type: 'NEXT', label: 'Sign in', enabled: true, reason: null }, cancel],
   progress: null,
+  dialog: null,
 };
 
 const signedIn = {
@@ -174,8 +176,23 @@ const signedIn = {
   estate: 'Palm Court',
   status: 'occupied',
   meterNumber: '45012345678',
+  id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01',
+  address: 'Block C, Flat 4',
+  verified: true,
+  logo: null,
 } as const;
-const nobody = { role: null, firstName: null, email: null, estate: null, status: null, meterNumber: null } as const;
+const nobody = {
+  role: null,
+  firstName: null,
+  email: null,
+  estate: null,
+  status: null,
+  meterNumber: null,
+  id: null,
+  address: null,
+  verified: null,
+  logo: null,
+} as const;
 const composer = { placeholder: 'Type what you need, e.g. buy power 5000', masked: false, mode: 'text' } as const;
 
 const base: ConversationView = {

@@ -66,6 +66,7 @@ const airtimeView: View = {
   next: 'network',
   actions: [next('PAY'), cancel],
   progress: null,
+  dialog: null,
 };
 export const choosingNetwork: ConversationView = {
   ...visitor,

@@ -6,6 +6,7 @@ import { up as mail } from './030-mail.ts';
 import { up as providerFees } from './035-provider-fees.ts';
 import { up as storefront } from './040-storefront.ts';
 import { up as support } from './050-support.ts';
+import { up as mailedLinks } from './060-mailed-links.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '035-provider-fees': { up: providerFees },
   '040-storefront': { up: storefront },
   '050-support': { up: support },
+  '060-mailed-links': { up: mailedLinks },
 };

@@ -29,6 +29,19 @@ export interface SessionsTable {
   ended_at: Date | null;
 }
 
+/** A link that was mailed: what it is for, and the SHA-256 of its token in hex; it works once, until `expires_at`. */
+export interface MailedLinksTable {
+  id: string;
+  user_id: string;
+  purpose: 'reset-password' | 'confirm-email';
+  token_hash: string;
+  /** The address it was mailed to. */
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 /** What was done by whom; rows are only ever added. `detail` is JSON text. */
 export interface AuditTable {
   id: Generated<number>;
@@ -50,6 +63,7 @@ export interface RateLimitsTable {
 export interface AccountsTables {
   users: UsersTable;
   sessions: SessionsTable;
+  mailed_links: MailedLinksTable;
   audit: AuditTable;
   rate_limits: RateLimitsTable;
 }

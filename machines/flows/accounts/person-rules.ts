@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { METER_DIGITS, NAME_PATTERN, PERSON_LENGTH, SIGN_UP_METER_DIGITS } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { digitsBetween, emailAddress } from '#machines/kit/fields.ts';
+import { dialled } from '#machines/kit/phone.ts';
+
+/** What a person's data must be like (S3 section 5, Sign-up; S1 section 5). The forms and the server hold these same rules. */
+export const PERSON_RULES = {
+  firstName: personName(MESSAGES.firstNameRequired),
+  lastName: personName(MESSAGES.lastNameRequired),
+  email: emailAddress({ empty: MESSAGES.emailRequired, invalid: MESSAGES.emailInvalid }),
+  phone: phoneNumber(),
+  /** A meter at sign-up. */
+  meterNumber: digitsBetween(SIGN_UP_METER_DIGITS, {
+    empty: MESSAGES.meterRequired,
+    length: MESSAGES.publicMeterLength,
+  }),
+  /** A meter that takes the place of another. */
+  newMeterNumber: digitsBetween(METER_DIGITS, { empty: MESSAGES.meterRequired, length: MESSAGES.meterLength }),
+} as const;
+
+function personName(empty: string) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, empty),
+      z.maxLength(PERSON_LENGTH.name, SENTENCES.nameLong),
+      z.regex(NAME_PATTERN, MESSAGES.namePattern),
+    );
+}
+
+/** A telephone number of any country, kept as it is dialled here. */
+function phoneNumber() {
+  return z.pipe(
+    z.string(),
+    z.transform((raw, ctx): string => {
+      const number = dialled(raw.trim());
+      const refuse = (message: string): string => {
+        ctx.issues.push({ code: 'custom', message, input: raw });
+        return '';
+      };
+      if (number === '') return refuse(MESSAGES.phoneRequired);
+      if (/\p{L}/u.test(number)) return refuse(MESSAGES.phoneLetters);
+      if (!/^\+?\d+$/.test(number) || number.length > PERSON_LENGTH.phone) return refuse(SENTENCES.phoneLong);
+      return number;
+    }),
+  );
+}

@@ -86,7 +86,7 @@ export async function openTestApp(
     if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
     return String(body.token);
   };
-  return { app, db, secret, lines, time, ask, call, signIn, close: database.close };
+  return { app, db, secret, sessions, lines, time, ask, call, signIn, close: database.close };
 }
 /** Every call, answered alike; what a test needs real is laid over it. */
 function everyCall(answer: () => Promise<never>): Handlers {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UsersTable } from '#src/server/db/schema/accounts.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 
 let portal: TestApp;
@@ -18,6 +20,9 @@ test('the profile is the signed-in person', async () => {
     200,
     {
       user: {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        status: 'unoccupied',
+        is_verified: true,
         first_name: 'Babatunde',
         last_name: 'Ogunleye',
         email: 'owner@palmcourt.example',
@@ -39,13 +44,94 @@ test('after signing out the token is good for nothing', async () => {
   expect((await portal.call('signOut', {}, token)).status).toBe(401);
 });
 
-test('a disabled account is signed out at once', async () => {
-  const token = await portal.signIn('debtor@palmcourt.example');
-  const disable = (disabled: boolean) =>
-    portal.db.updateTable('users').set({ disabled }).where('email', '=', 'debtor@palmcourt.example').execute();
-  await disable(true);
+const set = (email: string, change: Updateable<UsersTable>) =>
+  portal.db.updateTable('users').set(change).where('email', '=', email).execute();
+
+test('a disabled account is signed out at once, and stays signed out when it is enabled again', async () => {
+  const email = 'debtor@palmcourt.example';
+  const token = await portal.signIn(email);
+  await set(email, { disabled: true });
   expect(await profile(token)).toBe(401);
-  await disable(false);
+  await set(email, { disabled: false });
+  expect(await profile(token)).toBe(401);
+});
+
+test('another role, password or meter ends every session, whoever writes it', async () => {
+  const email = 'yusuf.garba@palmcourt.example';
+  const { role, meter_number } = await portal.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  for (const change of [{ role: 'service-admin' }, { role }, { meter_number: null }, { meter_number }] as const) {
+    const tokens = [await portal.signIn(email), await portal.signIn(email)];
+    await set(email, change);
+    expect([change, await Promise.all(tokens.map(profile))]).toEqual([change, [401, 401]]);
+  }
+  const token = await portal.signIn(email);
+  await set(email, { password_hash: 'another' });
+  expect(await profile(token)).toBe(401);
+});
+
+test('a name, an address or an apartment that changes ends no session', async () => {
+  const email = 'ebele.umeh@palmcourt.example';
+  const token = await portal.signIn(email);
+  await set(email, { first_name: 'Ebelechukwu', status: 'unoccupied', is_verified: false, disabled: false });
+  expect(await profile(token)).toBe(200);
+});
+
+test('a renewed token has the claims as they are now and ends when its session does', async () => {
+  const email = 'levy@palmcourt.example';
+  const begun = portal.time.now;
+  const token = await portal.signIn(email);
+  const { sub = '', sid, exp } = decodeJwt<{ sid: string }>(token);
+  await set(email, { first_name: 'Halimat' });
+  portal.time.now = new Date(begun.getTime() + 3_600_000);
+  const renewed = await portal.sessions.renew(sid, sub);
+  expect(decodeJwt(renewed)).toMatchObject({ sub, sid, exp, first_name: 'Halimat' });
+  expect(await profile(renewed)).toBe(200);
+  await portal.call('signOut', {}, token);
+  expect(await profile(renewed)).toBe(401);
+  portal.time.now = begun;
+});
+
+test('a password that changes while somebody signs in with the old one begins no session', async () => {
+  const email = 'fined@palmcourt.example';
+  const { id, password_hash } = await portal.db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const account = { id, passwordHash: password_hash };
+  expect(await portal.sessions.beginFor(account, '192.0.2.1')).toEqual(expect.any(String));
+  await set(email, { password_hash: 'another' });
+  expect(await portal.sessions.beginFor(account, '192.0.2.1')).toBeNull();
+  const now = { id, passwordHash: 'another' };
+  await set(email, { disabled: true });
+  expect(await portal.sessions.beginFor(now, '192.0.2.1')).toBeNull();
+});
+
+test('sessions that are over are deleted when the next begins, but for one at each address of the last 90 days', async () => {
+  const begun = portal.time.now;
+  const email = 'late@palmcourt.example';
+  const { id } = await portal.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const after = (days: number) => {
+    portal.time.now = new Date(begun.getTime() + days * 86_400_000);
+  };
+  const kept = async () => {
+    const rows = await portal.db.selectFrom('sessions').select('address').where('user_id', '=', id).execute();
+    return rows.map(({ address }) => address).sort();
+  };
+  await portal.sessions.begin(id, 'home');
+  await portal.sessions.begin(id, 'home');
+  await portal.sessions.begin(id, 'work');
+  after(1);
+  await portal.sessions.begin(id, 'home');
+  expect(await kept()).toEqual(['home', 'work']);
+  after(92);
+  await portal.sessions.begin(id, 'home');
+  expect(await kept()).toEqual(['home']);
+  portal.time.now = begun;
 });
 
 test('a session ends after twelve hours', async () => {

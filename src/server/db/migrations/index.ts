@@ -7,6 +7,7 @@ import { up as providerFees } from './035-provider-fees.ts';
 import { up as storefront } from './040-storefront.ts';
 import { up as support } from './050-support.ts';
 import { up as mailedLinks } from './060-mailed-links.ts';
+import { up as sessionsEnd } from './065-sessions-end.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '040-storefront': { up: storefront },
   '050-support': { up: support },
   '060-mailed-links': { up: mailedLinks },
+  '065-sessions-end': { up: sessionsEnd },
 };

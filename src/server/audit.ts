@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from './db/schema.ts';
+
+/** What the audit log tells of. */
+export type AuditAction =
+  | 'signed-up'
+  | 'password-changed'
+  | 'password-replaced'
+  | 'profile-changed'
+  | 'meter-changed'
+  | 'resident-verified';
+
+/** One line of the audit log. */
+export interface Deed {
+  readonly at: Date;
+  /** Who did it; null: somebody who was not signed in. */
+  readonly actor: string | null;
+  readonly action: AuditAction;
+  /** The id of the person it was done to. */
+  readonly subject: string;
+  /** What changed: names, numbers of meters and the like. No password, token or hash ever. */
+  readonly detail?: Readonly<Record<string, string | number | null | readonly string[]>>;
+}
+
+/** Write a line of the audit log in the transaction of the change that it tells of; no statement can take it back. */
+export async function writeAudit(trx: Transaction<Schema>, deed: Deed): Promise<void> {
+  const { at, actor, action, subject, detail = {} } = deed;
+  await trx
+    .insertInto('audit')
+    .values({ at, actor, action, subject, detail: JSON.stringify(detail) })
+    .execute();
+}

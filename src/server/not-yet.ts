@@ -2,10 +2,6 @@ import type { CallName } from '#catalogues/calls/index.ts';
 import type { Handlers } from './http/handlers.ts';
 
 const NAMES = [
-  'verifyMeter',
-  'signUp',
-  'confirmEmail',
-  'resendConfirmation',
   'forgotPassword',
   'replacePassword',
   'changePassword',

@@ -54,7 +54,7 @@ export async function openTestApp(
   };
   const handlers: Handlers = {
     ...everyCall(fault),
-    ...accountHandlers({ db, config, sessions, limit }),
+    ...accountHandlers({ db, config, clock, random: systemRandom, mail, sessions, limit }),
     ...billingHandlers({ db }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),

@@ -1,30 +1,48 @@
-import type { Kysely } from 'kysely';
-import { MESSAGES } from '#catalogues/messages.ts';
-import { type Config, inSandbox } from '../config.ts';
-import type { Schema } from '../db/schema.ts';
+import { DOORS } from '#catalogues/doors.ts';
+import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/problems.ts';
-import type { Sessions } from './sessions.ts';
+import { tooMany } from '../http/too-many.ts';
+import { confirmEmail } from './confirm/confirm-email.ts';
+import { resendConfirmation } from './confirm/resend-confirmation.ts';
+import type { AccountDeps } from './deps.ts';
+import { accountLimits } from './limits.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { signIn } from './sign-in.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
+import { signUp } from './sign-up/sign-up.ts';
+import { verifyMeter } from './sign-up/verify-meter.ts';
+
+/** The calls about accounts that are answered here. */
+type AccountCalls =
+  | 'signIn'
+  | 'signOut'
+  | 'verifyMeter'
+  | 'signUp'
+  | 'confirmEmail'
+  | 'resendConfirmation'
+  | 'profile'
+  | 'portalSettings';
 
 /** The calls about accounts. */
-export function accountHandlers(deps: {
-  db: Kysely<Schema>;
-  config: Config;
-  sessions: Sessions;
-  limit: SignInLimit;
-}): Pick<Handlers, 'signIn' | 'signOut' | 'profile' | 'portalSettings'> {
-  const { config } = deps;
+export function accountHandlers(
+  given: Omit<AccountDeps, 'limits' | 'links'> & { readonly limit: SignInLimit },
+): Pick<Handlers, AccountCalls> {
+  const { config, limit } = given;
+  const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
+  const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
   return {
+    verifyMeter: verifyMeter(deps),
+    signUp: signUp(deps),
+    confirmEmail: confirmEmail(deps),
+    resendConfirmation: resendConfirmation(deps),
     async signIn({ input, address, log }) {
-      const end = await signIn(deps, { ...input, address });
+      const end = await signIn({ ...deps, limit }, { ...input, address });
       if (end.outcome === 'signed-in') return { status: 200, data: { token: end.token } };
+      if (end.outcome === 'too-many') return tooMany(end);
       log.warn({ event: 'sign-in-refused', reason: end.outcome, address }, 'sign-in refused');
-      if (end.outcome === 'too-many') {
-        return { status: 429, data: { ...refusal('too-many-tries'), retryAfter: end.retryAfter } };
-      }
-      return { status: 400, data: { message: MESSAGES.signInRefused, code: 'sign-in-refused' } };
+      const door = DOORS[input.door];
+      if (end.outcome === 'wrong-door') return { status: 400, data: { message: door.refuses, code: 'wrong-door' } };
+      return { status: 400, data: { message: door.wrong, code: 'sign-in-refused' } };
     },
     async signOut({ person }) {
       await deps.sessions.end(person.sessionId);

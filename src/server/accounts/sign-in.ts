@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { DOORS, type DoorName } from '#catalogues/doors.ts';
+import type { Role } from '#catalogues/roles.ts';
 import type { Schema } from '../db/schema.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -8,21 +10,23 @@ import type { SignInLimit } from './sign-in-limit.ts';
 export type SignIn =
   | { readonly outcome: 'signed-in'; readonly token: string }
   | { readonly outcome: 'refused' }
+  /** The password was right, and the door is not for this role. */
+  | { readonly outcome: 'wrong-door' }
   | { readonly outcome: 'too-many'; readonly retryAfter: number };
 
 /** What a password is compared with when there is no account, so that the answer takes as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** Sign in with an e-mail address and a password; `address` is where the try comes from. */
+/** Sign in at a door with an e-mail address and a password; `address` is where the try comes from. */
 export async function signIn(
   deps: { db: Kysely<Schema>; sessions: Sessions; limit: SignInLimit },
-  given: { email: string; password: string; address: string },
+  given: { email: string; password: string; door: DoorName; address: string },
 ): Promise<SignIn> {
   const email = given.email.trim().toLowerCase();
   const { address } = given;
   const account = await deps.db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'disabled'])
+    .select(['id', 'password_hash', 'disabled', 'role'])
     .where('email', '=', email)
     .executeTakeFirst();
   const before = await deps.db
@@ -39,5 +43,11 @@ export async function signIn(
   const right = await passwordMatches(given.password, account?.password_hash ?? NOBODY);
   if (account === undefined || !right || account.disabled) return { outcome: 'refused' };
   await deps.limit.forget(attempt);
-  return { outcome: 'signed-in', token: await deps.sessions.begin(account.id, address) };
+  if (!admits(given.door, account.role)) return { outcome: 'wrong-door' };
+  const token = await deps.sessions.beginFor({ id: account.id, passwordHash: account.password_hash }, address);
+  return token === null ? { outcome: 'refused' } : { outcome: 'signed-in', token };
+}
+
+function admits(door: DoorName, role: Role): boolean {
+  return DOORS[door].admits.some((admitted) => admitted === role);
 }

@@ -9,8 +9,8 @@ const REFUSALS = {
   'not-found': { status: 404, message: 'There is no such call.' },
   'order-not-found': { status: 404, message: 'There is no such order.' },
   'meter-not-found': { status: 404, message: MESSAGES.meterNotFound },
+  'resident-not-found': { status: 404, message: MESSAGES.residentNotFound },
   'too-large': { status: 413, message: 'That is more than can be sent at once.' },
-  'too-many-tries': { status: 429, message: 'Too many tries. Please wait a little and try again.' },
   'server-error': { status: 500, message: 'Something went wrong on our side. Please try again.' },
   starting: { status: 503, message: 'The portal is starting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;

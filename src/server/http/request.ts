@@ -17,9 +17,9 @@ export function asRequest(deps: { log: Logger; random: Random; trustProxy: numbe
     await next();
     c.header('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - began);
-    const refused = [401, 403].includes(c.res.status) ? { event: 'refused', address: c.get('address') } : {};
+    const refused = [401, 403, 429].includes(c.res.status) ? { event: 'refused', address: c.get('address') } : {};
     const level = c.req.path === '/healthz' || c.req.path === '/readyz' ? 'debug' : 'info';
-    log[level]({ method: c.req.method, path: c.req.path, status: c.res.status, ms, ...refused }, 'request');
+    log[level]({ method: c.req.method, path: maskedPath(c.req.path), status: c.res.status, ms, ...refused }, 'request');
   };
 }
 
@@ -29,4 +29,9 @@ function callerAddress(c: Context<ServerEnv>, trustProxy: number): string {
   if (trustProxy === 0) return peer;
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   return hops.at(-trustProxy) || peer;
+}
+
+/** A path without the secret of a mailed link, which stands in it when somebody opens the link as a path. */
+function maskedPath(path: string): string {
+  return path.replace(/^(\/+(?:reset-password|confirm-?email)\/+).+/i, '$1[masked]');
 }

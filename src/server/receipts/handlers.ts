@@ -5,8 +5,8 @@ import { atMost } from '../at-most.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/problems.ts';
 import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/too-many.ts';
 import type { Asker } from '../orders/own-orders.ts';
 import { type OrderReceipt, readReceipt } from './read-receipt.ts';
 import { receiptFile } from './receipt-file.ts';
@@ -29,7 +29,7 @@ export function receiptHandlers(deps: {
     if (receipt === 'not-found') return { status: 404, data: { code: 'order-not-found', message } };
     if (receipt === 'not-paid') return { status: 400, data: { code: 'receipt-not-available', message } };
     const over = await drawings.take(orderId);
-    if (over) return { status: 429, data: { ...refusal('too-many-tries'), ...over } };
+    if (over) return tooMany(over);
     return { status: 200, data: await draw(receipt) };
   };
   return {

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { refusal } from '../http/problems.ts';
+import { tooMany } from '../http/too-many.ts';
 import { type Asker, deliveryOf, ownOrder } from '../orders/own-orders.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { queueReceipt } from './receipt-mail.ts';
@@ -22,8 +23,8 @@ export async function resendReceipt(
     return { status: 400, data: { code: 'receipt-not-available', message: MESSAGES.receiptNotAvailable } };
   }
   // Counted before the PDF is drawn, so that what is refused costs nothing.
-  const wait = await takeTurn(deps, orderId);
-  if (wait > 0) return tooOften(wait);
+  const retryAfter = await takeTurn(deps, orderId);
+  if (retryAfter > 0) return tooMany({ retryAfter });
   const files = await deps.receipt(order, { kind: 'delivered', token: delivery.token, units: delivery.units });
   await deps.db
     .transaction()
@@ -51,9 +52,4 @@ function takeTurn(deps: Pick<MoneyDeps, 'db' | 'clock'>, orderId: string): Promi
     await trx.insertInto('receipt_sends').values({ order_id: orderId, sent_at: now }).execute();
     return 0;
   });
-}
-
-function tooOften(retryAfter: number): CallAnswer<'resendReceipt'> {
-  const message = 'This receipt was sent a few times already. Please try again later.';
-  return { status: 429, data: { code: 'too-many-tries', message, retryAfter } };
 }

@@ -3,8 +3,8 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/problems.ts';
 import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/too-many.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
 import { robotCheck } from './robot-check.ts';
@@ -34,12 +34,12 @@ export function supportHandlers(deps: SupportDeps): Pick<Handlers, 'robotCheck' 
   return {
     async robotCheck({ address }) {
       const over = await challenges.take(address);
-      if (over) return { status: 429, data: { ...refusal('too-many-tries'), retryAfter: over.retryAfter } };
+      if (over) return tooMany(over);
       return { status: 200, data: await robots.challenge() };
     },
     async contactSupport({ input, person, address, log }) {
       const over = await messages.take(address);
-      if (over) return { status: 429, data: { ...refusal('too-many-tries'), retryAfter: over.retryAfter } };
+      if (over) return tooMany(over);
       const { message, problem } = readMessage(input);
       if (problem !== null) return { status: 400, data: { data: problem } };
       const challenge = input.recaptcha ? await robots.solvedBy(input.proof) : null;

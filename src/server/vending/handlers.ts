@@ -4,8 +4,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/problems.ts';
 import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/too-many.ts';
 import { looksLikeAccount } from './account-shape.ts';
 import { isVerified, type VendingPort } from './port.ts';
 
@@ -33,7 +33,7 @@ export function vendingHandlers(deps: {
       }
       if (!looksLikeAccount(kind, account)) return noAccount;
       const over = await perAsker.take(person?.id ?? address);
-      if (over) return { status: 429, data: { ...refusal('too-many-tries'), ...over } };
+      if (over) return tooMany(over);
       const answer = await deps.vending.findAccount({ kind, provider, account });
       if (answer.kind === 'not-found') return noAccount;
       if (answer.kind === 'unknown') {
@@ -44,7 +44,7 @@ export function vendingHandlers(deps: {
     async pingMeter({ input, address, person }) {
       if (!looksLikeMeter.test(input.meter_number)) return { status: 200, data: { isFound: false } };
       const over = person === null ? await perAddress.take(address) : null;
-      if (over) return { status: 429, data: { ...refusal('too-many-tries'), retryAfter: over.retryAfter } };
+      if (over) return tooMany(over);
       const meter = await deps.vending.findMeter(input.meter_number);
       if (meter.kind === 'unknown') {
         return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.pingFailed } };

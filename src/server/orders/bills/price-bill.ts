@@ -2,8 +2,8 @@ import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { offerOf } from '#catalogues/orders.ts';
 import type { Person } from '../../accounts/person.ts';
-import { refusal } from '../../http/problems.ts';
 import type { Limit } from '../../http/rate-limit.ts';
+import { tooMany } from '../../http/too-many.ts';
 import { oneLine } from '../../one-line.ts';
 import { feeOf } from '../../price-lists/fees.ts';
 import type { PriceLists } from '../../price-lists/price-lists.ts';
@@ -37,7 +37,7 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   const refused = unfit(wish, email);
   if (refused !== null) return { refused };
   const over = await deps.opens.take(buyer.person?.id ?? buyer.address);
-  if (over) return { refused: { status: 429, data: { ...refusal('too-many-tries'), ...over } } };
+  if (over) return { refused: tooMany(over) };
   const offer = offerOf(wish.screen, kind);
   if (offer === undefined) throw new Error(`${wish.screen} does not sell ${kind}.`);
   const amountKobo = Math.round(wish.amount * KOBO_PER_NAIRA);

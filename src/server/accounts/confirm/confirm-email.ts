@@ -1,0 +1,39 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { tooMany } from '../../http/too-many.ts';
+import type { AccountDeps } from '../deps.ts';
+
+/**
+ * Confirming an address with the token of the mailed link (DECISIONS 20). Nobody has to be signed in; the person
+ * themselves gets a token with the new claims.
+ */
+export function confirmEmail(deps: AccountDeps): Handler<'confirmEmail'> {
+  return async ({ input, person, address, log }) => {
+    const over = await deps.limits.confirmations.take(address);
+    if (over) return tooMany(over);
+    const confirmed = await confirm(deps, input.token);
+    if (confirmed === null) {
+      log.warn({ event: 'confirmation-refused', address }, 'a link did not work');
+      return { status: 400, data: { code: 'link-spent', message: SENTENCES.confirmLinkSpent } };
+    }
+    const message = SENTENCES.emailConfirmed;
+    if (person?.id !== confirmed) return { status: 200, data: { message } };
+    return { status: 200, data: { message, token: await deps.sessions.renew(person.sessionId, person.id) } };
+  };
+}
+
+/** Use a link up and confirm the address it was mailed to; null when it does not work, or the address is not theirs now. */
+function confirm({ db, links }: Pick<AccountDeps, 'db' | 'links'>, token: string): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const holder = await links.redeem(trx, 'confirm-email', token);
+    if (holder === null) return null;
+    const changed = await trx
+      .updateTable('users')
+      .set({ is_verified: true })
+      .where('id', '=', holder.userId)
+      .where('email', '=', holder.email)
+      .returning('id')
+      .executeTakeFirst();
+    return changed?.id ?? null;
+  });
+}

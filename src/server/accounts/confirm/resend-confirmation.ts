@@ -1,0 +1,17 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { tooMany } from '../../http/too-many.ts';
+import type { AccountDeps } from '../deps.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
+
+/** Mailing the verification link again, to the own address (DECISIONS 31). */
+export function resendConfirmation(deps: AccountDeps): Handler<'resendConfirmation'> {
+  return async ({ person }) => {
+    if (person.verified) return { status: 400, data: { code: 'confirmed', message: SENTENCES.alreadyConfirmed } };
+    const over = await deps.limits.confirmationMails.take(person.id);
+    if (over) return tooMany(over);
+    const holder = { userId: person.id, email: person.email };
+    await deps.db.transaction().execute((trx) => mailConfirmation(deps, trx, holder));
+    return { status: 200, data: { message: SENTENCES.confirmationSent(person.email) } };
+  };
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { createLimit, type Limit } from '../http/rate-limit.ts';
+
+/**
+ * How often what an account can be attacked with may be asked, in so many seconds. What is counted by network address is
+ * generous: many households stand behind one. What is counted by account holds back mail and guessing.
+ */
+const LIMITS = {
+  /** Meters looked up, by person or else by address. */
+  meterChecks: { points: 120, seconds: 600 },
+  /** Accounts opened, by address: each one hashes a password and sends a mail. */
+  signUps: { points: 60, seconds: 3_600 },
+  /** Mails that say that somebody tried to sign up with an address, by that address. */
+  signUpNotices: { points: 3, seconds: 86_400 },
+  /** Links followed, by address. */
+  confirmations: { points: 60, seconds: 600 },
+  /** Verification mails asked for again, by account. */
+  confirmationMails: { points: 5, seconds: 3_600 },
+  /** Reset mails, by the e-mail address that is named, whether it has an account or not. */
+  resetMails: { points: 5, seconds: 3_600 },
+  /** Reset mails, by address. */
+  resetAsks: { points: 60, seconds: 3_600 },
+  /** New passwords by link, by address. */
+  resets: { points: 60, seconds: 600 },
+  /** Tries to change a password, by account: each one may guess the old one. */
+  passwordChanges: { points: 10, seconds: 900 },
+  /** Changes of the own data, by account: a new address is mailed to. */
+  profileChanges: { points: 20, seconds: 3_600 },
+  /** Changes of the own meter, by account. */
+  meterChanges: { points: 10, seconds: 3_600 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+/** The limits of the calls about accounts, by their names. */
+export type AccountLimits = Readonly<Record<keyof typeof LIMITS, Limit>>;
+
+/** The limits of the calls about accounts, counted in the data base. */
+export function accountLimits(db: Kysely<Schema>): AccountLimits {
+  const made = Object.entries(LIMITS).map(([name, limit]) => [name, createLimit(db, { name, ...limit })]);
+  return Object.fromEntries(made) as AccountLimits;
+}

@@ -1,0 +1,22 @@
+import type { AccountDeps } from '../deps.ts';
+
+/**
+ * Tell the holder of an address that somebody tried to sign up with it. Only so many of these mails go to one address, so
+ * that nobody is flooded with them.
+ */
+export async function tellHolder(
+  { db, mail, config, limits }: Pick<AccountDeps, 'db' | 'mail' | 'config' | 'limits'>,
+  email: string,
+): Promise<void> {
+  if ((await limits.signUpNotices.take(email)) !== null) return;
+  const text = [
+    'Hello,',
+    '',
+    'Somebody tried to open a Wattchat account with this e-mail address. It has one already, so nothing was changed.',
+    '',
+    `If that was you, please sign in: ${config.publicUrl}/login`,
+    `If you do not know your password any more: ${config.publicUrl}/forgot-password`,
+    'If it was not you, you need not do anything.',
+  ].join('\n');
+  await db.transaction().execute((trx) => mail.queue(trx, { to: email, subject: 'You have an account already', text }));
+}

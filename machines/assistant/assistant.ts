@@ -3,9 +3,11 @@ import { DOTS } from '#machines/kit/present.ts';
 import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
 import type { SessionView } from './conversation/conversation-view.ts';
 import { againOf, linesOf, plain } from './lines.ts';
+import { learned } from './learned.ts';
 import { newsOf } from './news.ts';
 import { respond } from './routing/respond.ts';
 import { openers, TALK } from './routing/small-talk.ts';
+import { isSignIn, startable } from './routing/startables.ts';
 import type { Effect, OpenRun } from './routing/turn.ts';
 import { append, say, takeBack } from './transcript.ts';
 
@@ -66,7 +68,7 @@ export const assistantMachine = setup({
       enqueue(
         assign({ wish: event.wish, messages: say(context.messages, [plain(TALK.signInFirst)], event.at), due: true }),
       );
-      if (context.stack.at(-1)?.flow === 'sign-in') return;
+      if (isSignIn(context.stack.at(-1)?.flow)) return;
       enqueue(emit({ type: 'effect', effect: { do: 'start', wish: { flow: 'sign-in', values: {} } } }));
     }),
     open: assign(({ context, event }) =>
@@ -98,19 +100,14 @@ export const assistantMachine = setup({
       if (event.type !== 'SESSION') return;
       const { session, paying, at } = event;
       if (!session.role) {
+        const why = event.farewell ?? (event.expired ? TALK.expired : TALK.signedOut);
         const words = [
-          plain(event.expired ? TALK.expired : TALK.signedOut),
+          plain(why),
           ...(paying ? [plain(TALK.stillPaying(paying.orderId))] : []),
+          ...(event.expired || event.farewell !== undefined ? [] : [plain(TALK.greetVisitor)]),
         ];
-        enqueue(
-          assign({
-            ...fresh(at),
-            support: context.support,
-            messages: say(context.messages, [...words, ...(event.expired ? [] : [plain(TALK.greetVisitor)])], at).slice(
-              context.messages.length,
-            ),
-          }),
-        );
+        const messages = say(context.messages, words, at).slice(context.messages.length);
+        enqueue(assign({ ...fresh(at), support: context.support, messages }));
         return;
       }
       enqueue(
@@ -122,19 +119,12 @@ export const assistantMachine = setup({
           suggestions: openers(session.role, null),
         }),
       );
+      // Other ways in that were set aside on the way here are of no use any more.
+      for (const { id } of context.stack.slice(0, -1).filter(({ flow }) => startable(flow)?.visitors))
+        enqueue(emit({ type: 'effect', effect: { do: 'drop', id } }));
       if (context.wish) enqueue(emit({ type: 'effect', effect: { do: 'start', wish: context.wish } }));
     }),
-    know: assign(({ context, event }) => {
-      if (event.type !== 'KNOWN') return {};
-      const lastAmount = event.lastAmount === undefined ? context.lastAmount : event.lastAmount;
-      const begun = context.messages.some((message) => message.from === 'person');
-      const idle = context.stack.length === 0 && !begun && event.lastAmount !== undefined;
-      return {
-        lastAmount,
-        support: event.support ?? context.support,
-        ...(idle && { suggestions: openers(context.session.role, lastAmount) }),
-      };
-    }),
+    know: assign(({ context, event }) => (event.type === 'KNOWN' ? learned(context, event) : {})),
     settleFace: assign({ face: null }),
     drop: assign(({ context, event }) =>
       event.type === 'DROPPED'

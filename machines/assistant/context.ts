@@ -59,9 +59,17 @@ export type AssistantEvent =
       readonly expired: boolean;
       /** A payment that was under way as the session ended, with its order where that is shown. */
       readonly paying: { readonly orderId: string | null } | null;
+      /** Why it ended, where that is said instead of a goodbye: a changed meter signs out (S1 section 4). */
+      readonly farewell?: string;
       readonly at: string;
     }
-  | { readonly type: 'KNOWN'; readonly lastAmount?: number | null; readonly support?: string }
+  | {
+      readonly type: 'KNOWN';
+      readonly lastAmount?: number | null;
+      readonly support?: string;
+      /** More, or something new, of whoever is signed in: whether the address is confirmed, or fresh claims. */
+      readonly session?: SessionView;
+    }
   | { readonly type: 'FACED' }
   | { readonly type: 'DROPPED'; readonly id: string };
 

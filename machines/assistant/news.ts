@@ -3,6 +3,7 @@ import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Suggestion } from './conversation/conversation-view.ts';
 import { linesOf, plain } from './lines.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
+import { isSignIn } from './routing/startables.ts';
 import { REMEMBERED } from './routing/wishes.ts';
 import { overtaken, say } from './transcript.ts';
 
@@ -36,8 +37,8 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   };
   if (!over) return base;
   const stack = context.stack.filter((run) => run.id !== id);
-  // Who leaves the sign-in gives up what waited for it; after a sign-in it has begun already.
-  const wish = view.flow === 'sign-in' ? null : context.wish;
+  // Who leaves a way in gives up what waited for it; after a sign-in it has begun already.
+  const wish = isSignIn(view.flow) || view.flow === 'sign-up' ? null : context.wish;
   const [next, ...later] = onTop ? context.later : [];
   if (next !== undefined) {
     const messages = say(base.messages, [plain(TALK.next(next))], at);

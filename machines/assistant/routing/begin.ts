@@ -3,7 +3,8 @@ import type { View } from '#machines/kit/view.ts';
 import { plain } from '../lines.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
 import { openers, TALK } from './small-talk.ts';
-import { isAbout, type Startable, startable, startableBy } from './startables.ts';
+import type { Startable } from './startable.ts';
+import { isAbout, startable, startableBy } from './startables.ts';
 import { type OpenRun, type Option, type Scene, send, start, type Turn, turn, type Wish } from './turn.ts';
 import { wishOf } from './wishes.ts';
 

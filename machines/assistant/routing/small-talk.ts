@@ -57,6 +57,9 @@ export const TALK = {
   owesNothing: 'You owe nothing.',
 } as const;
 
+/** So many things are offered at once, at most (CONVERSATION, How it feels). */
+export const MOST_OFFERED = 8;
+
 /** What this person most likely wants now, eight things at most; what they bought last comes first. */
 export function openers(role: Role | null, lastAmount: number | null): readonly Suggestion[] {
   const resident = role === 'service-user';
@@ -65,15 +68,26 @@ export function openers(role: Role | null, lastAmount: number | null): readonly 
   );
   const again = resident && lastAmount !== null ? [buyAgain(lastAmount)] : [];
   const rest = startables.map((one) => ({ label: one.label, say: one.say }));
-  return [...again, ...rest, ...(role === null ? FOR_VISITORS : []), ...(resident ? FOR_RESIDENTS : []), HELP];
+  const own = OWN[role ?? 'visitor'];
+  return [...again, ...rest, ...own, HELP].slice(0, MOST_OFFERED);
 }
 
 const HELP: Suggestion = { label: 'Help', say: 'help' };
-const FOR_RESIDENTS: readonly Suggestion[] = [{ label: 'What do I owe?', say: 'what do I owe' }];
-const FOR_VISITORS: readonly Suggestion[] = [
-  { label: 'Power (my estate)', say: 'buy power for my estate meter' },
-  { label: 'Sign in', say: 'sign in' },
+const ACCOUNT: readonly Suggestion[] = [
+  { label: 'My account', say: 'my account' },
+  { label: 'Change password', say: 'change password' },
 ];
+const OWN: Readonly<Record<Role | 'visitor', readonly Suggestion[]>> = {
+  visitor: [
+    { label: 'Power (my estate)', say: 'buy power for my estate meter' },
+    { label: 'Sign in', say: 'sign in' },
+    { label: 'Sign up', say: 'sign up' },
+  ],
+  'service-user': [{ label: 'What do I owe?', say: 'what do I owe' }],
+  'service-owner': ACCOUNT,
+  'service-admin': ACCOUNT,
+  'netplus-admin': ACCOUNT,
+};
 
 /** `naira` is what was bought last, the fee excluded. */
 export function buyAgain(naira: number): Suggestion {

@@ -1,25 +1,5 @@
-import type { Access } from '#catalogues/roles.ts';
-
-/** What can be started by typing, from the navigation, from a route or by a button: one table for all of them. */
-export interface Startable {
-  readonly flow: string;
-  /** What a sentence must mean to start it; null for a screen that only a page shows. */
-  readonly intent: string | null;
-  readonly label: string;
-  readonly access: Access;
-  /** What a person says to start it. */
-  readonly say: string;
-  /** Where it lives as a page. */
-  readonly route: `/${string}`;
-  /** Slots of a sentence that become answers; a slot and its field have one name. */
-  readonly slots: readonly string[];
-  /** Answers that the intent itself gives. */
-  readonly preset?: Readonly<Record<string, string>>;
-  /** Other screens of the same purchase: where one of them is open, a sentence about it goes there. */
-  readonly screens?: readonly string[];
-  /** False: it is never offered unasked. */
-  readonly offered: boolean;
-}
+import { ACCOUNT_STARTABLES } from './accounts/account-startables.ts';
+import type { Startable } from './startable.ts';
 
 const AIRTIME = { flow: 'airtime', access: 'anyone', route: '/', screens: ['airtime-page'], offered: true } as const;
 const PAGE = { intent: null, access: 'anyone', offered: false } as const;
@@ -104,16 +84,7 @@ export const STARTABLES: readonly Startable[] = [
     slots: ['name', 'email'],
     offered: false,
   },
-  {
-    flow: 'sign-in',
-    intent: 'sign-in',
-    label: 'Sign in',
-    access: 'anyone',
-    say: 'sign in',
-    route: '/login',
-    slots: ['email'],
-    offered: false,
-  },
+  ...ACCOUNT_STARTABLES,
 ];
 
 /** What starts a flow, by the flow's name. */
@@ -129,4 +100,10 @@ export function startableBy(intent: string): Startable | undefined {
 /** True where a sentence that starts `one` is about the flow of this name. */
 export function isAbout(one: Startable, flow: string): boolean {
   return one.flow === flow || (one.screens?.includes(flow) ?? false);
+}
+
+/** True for each of the screens that sign in. */
+export function isSignIn(flow: string | undefined): boolean {
+  const one = startable('sign-in');
+  return one !== undefined && flow !== undefined && isAbout(one, flow);
 }

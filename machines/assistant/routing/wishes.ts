@@ -1,7 +1,7 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Slots } from '#machines/talk/context.ts';
-import type { Startable } from './startables.ts';
+import type { Startable } from './startable.ts';
 import type { Scene, Wish } from './turn.ts';
 
 /** Numbers that 'the same as last time' may mean, by the name of their field. */

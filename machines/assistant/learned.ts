@@ -1,0 +1,31 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { AssistantContext, AssistantEvent } from './context.ts';
+import type { Suggestion } from './conversation/conversation-view.ts';
+import { aside, plain } from './lines.ts';
+import { MOST_OFFERED, openers } from './routing/small-talk.ts';
+import { say } from './transcript.ts';
+
+/** Has the mail with the link sent once more (DECISIONS 31). */
+export const SEND_AGAIN: Suggestion = { label: 'Send the mail again', say: 'resend confirmation' };
+
+/** What the conversation comes to know of the portal and of the person; an address that is not confirmed is said once. */
+export function learned(
+  context: AssistantContext,
+  event: Extract<AssistantEvent, { type: 'KNOWN' }>,
+): Partial<AssistantContext> {
+  const { messages, stack } = context;
+  const session = event.session ?? context.session;
+  const lastAmount = event.lastAmount === undefined ? context.lastAmount : event.lastAmount;
+  const begun = messages.some((message) => message.from === 'person');
+  const idle = stack.length === 0 && !begun && event.lastAmount !== undefined;
+  const suggestions = idle ? openers(session.role, lastAmount) : context.suggestions;
+  const told = { lastAmount, session, support: event.support ?? context.support, suggestions };
+  const reminded = messages.some(({ text }) => text === SENTENCES.confirmReminder);
+  if (session.verified !== false || reminded) return told;
+  const line = (stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder);
+  return {
+    ...told,
+    messages: say(messages, [line], messages.at(-1)?.at ?? ''),
+    suggestions: [SEND_AGAIN, ...suggestions].slice(0, MOST_OFFERED),
+  };
+}

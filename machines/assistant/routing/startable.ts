@@ -1,0 +1,24 @@
+import type { Access } from '#catalogues/roles.ts';
+
+/** What can be started by typing, from the navigation, from a route or by a button: one table for all of them. */
+export interface Startable {
+  readonly flow: string;
+  /** What a sentence must mean to start it; null for a screen that only a page shows. */
+  readonly intent: string | null;
+  readonly label: string;
+  readonly access: Access;
+  /** What a person says to start it. */
+  readonly say: string;
+  /** Where it lives as a page. */
+  readonly route: `/${string}`;
+  /** Slots of a sentence that become answers; a slot and its field have one name. */
+  readonly slots: readonly string[];
+  /** Answers that the intent itself gives. */
+  readonly preset?: Readonly<Record<string, string>>;
+  /** Other screens of the same purchase: where one of them is open, a sentence about it goes there. */
+  readonly screens?: readonly string[];
+  /** False: it is never offered unasked. */
+  readonly offered: boolean;
+  /** True: it is of no use to somebody who is signed in. */
+  readonly visitors?: true;
+}

@@ -84,6 +84,12 @@ export const TRANSACTION_PAGE = { rows: 10, neighbours: 1 } as const;
 /** Rows on a page of residents, and neighbours in its page control (DECISIONS 45). */
 export const RESIDENT_PAGE = { rows: 30, neighbours: 2 } as const;
 
+/** Residents that a search finds at most; who looks for more says more. */
+export const RESIDENTS_FOUND = 50;
+
+/** Tokens that a resident's dashboard shows, the newest. */
+export const DASHBOARD_TOKENS = 5;
+
 /** Months that a dashboard's charts look back, the current one included. */
 export const DASHBOARD_MONTHS = 12;
 

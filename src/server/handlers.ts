@@ -2,7 +2,9 @@ import { accountHandlers } from './accounts/handlers.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
+import { estateHandlers } from './estates/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { notYet } from './not-yet.ts';
 import { billHandlers, orderHandlers } from './orders/handlers.ts';
@@ -22,6 +24,8 @@ export function handlersOf(
     ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
+    ...estateHandlers(deps),
+    ...dashboardHandlers(deps),
     ...orderHandlers(money),
     ...billHandlers(money, deps.priceLists),
     ...priceListHandlers(deps),

@@ -7,16 +7,6 @@ const NAMES = [
   'changePassword',
   'updateProfile',
   'updateMeter',
-  'properties',
-  'propertyLogo',
-  'getEstate',
-  'getProperties',
-  'estateUsers',
-  'searchResidents',
-  'residentDashboard',
-  'estateDashboard',
-  'userDashboard',
-  'platformDashboard',
 ] as const satisfies readonly CallName[];
 
 /** Calls that are declared and on their way. */

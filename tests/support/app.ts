@@ -7,7 +7,9 @@ import { limitSignIns } from '#src/server/accounts/sign-in-limit.ts';
 import { buildApp } from '#src/server/app.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
+import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
 import { settleDemo } from '#src/server/demo/seed.ts';
+import { estateHandlers } from '#src/server/estates/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
@@ -56,6 +58,8 @@ export async function openTestApp(
     ...everyCall(fault),
     ...accountHandlers({ db, config, clock, random: systemRandom, mail, sessions, limit }),
     ...billingHandlers({ db }),
+    ...estateHandlers({ db }),
+    ...dashboardHandlers({ db, clock }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };

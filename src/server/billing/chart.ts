@@ -1,5 +1,8 @@
 /** What a meter can owe. */
-export type Due = 'service-charge' | 'dev-levy' | 'fine';
+export const DUES = ['service-charge', 'dev-levy', 'fine'] as const;
+
+/** One of the things that a meter can owe. */
+export type Due = (typeof DUES)[number];
 
 /**
  * The names of the ledger's accounts. A balance above 0 is what we have earned or owe to somebody (sales, fees, a vendor,

@@ -10,6 +10,7 @@ const REFUSALS = {
   'order-not-found': { status: 404, message: 'There is no such order.' },
   'meter-not-found': { status: 404, message: MESSAGES.meterNotFound },
   'resident-not-found': { status: 404, message: MESSAGES.residentNotFound },
+  'no-estate': { status: 400, message: 'Your account belongs to no estate.' },
   'too-large': { status: 413, message: 'That is more than can be sent at once.' },
   'server-error': { status: 500, message: 'Something went wrong on our side. Please try again.' },
   starting: { status: 503, message: 'The portal is starting. Please try again in a moment.' },

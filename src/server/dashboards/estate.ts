@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import type { Due } from '../billing/chart.ts';
+import { naira } from '../billing/summary.ts';
+import type { Schema } from '../db/schema.ts';
+import { ON_LIST, residentsOf } from '../residents/residents.ts';
+import { dashboardMonths, monthOf } from './months.ts';
+import { delivered, duesPaid, isOfMeter, kobo, LINE_DUE, LINE_KOBO } from './paid.ts';
+
+type Answer = Extract<CallAnswer<'estateDashboard'>, { status: 200 }>;
+
+/** An estate's residents and meters, what they owe together, and what they paid by month; naira. */
+export async function estateDashboard(
+  { db, clock }: { db: Kysely<Schema>; clock: () => Date },
+  estateId: number,
+): Promise<Answer> {
+  const months = dashboardMonths(clock());
+  const totals = await totalsOf(db, estateId);
+  const power = await powerByMonth(db, estateId, months[0]);
+  const dues = await duesByMonth(db, estateId, months[0]);
+  const paid = (month: string, due: Due) =>
+    naira(dues.find((row) => row.month === month && row.due === due)?.kobo ?? 0);
+  return {
+    status: 200,
+    data: {
+      ...totals,
+      owed: naira(totals.owed),
+      months: months.map((month) => ({
+        month,
+        power: naira(power.find((row) => row.month === month)?.kobo ?? 0),
+        serviceCharge: paid(month, 'service-charge'),
+        devLevy: paid(month, 'dev-levy'),
+        fine: paid(month, 'fine'),
+      })),
+    },
+  };
+}
+
+/** `owed` in kobo: what is above zero on one account pays for nothing on another. */
+function totalsOf(db: Kysely<Schema>, estateId: number) {
+  const balances = db
+    .selectFrom('meters')
+    .innerJoin('ledger_entries as line', (join) => join.on(isOfMeter('meters.meter_number')))
+    .where('meters.estate_id', '=', estateId)
+    .select(sql<number>`sum(line.amount_kobo)`.as('balance'))
+    .groupBy('line.account');
+  return residentsOf(db, estateId)
+    .select(({ fn, selectFrom }) => [
+      fn.countAll<number>().as('total_registered_residents'),
+      fn.countAll<number>().filterWhere(ON_LIST.active).as('active_residents'),
+      fn.countAll<number>().filterWhere(ON_LIST.inactive).as('inactive_residents'),
+      fn.countAll<number>().filterWhere(ON_LIST.unverified).as('unverified_residents'),
+      selectFrom('meters')
+        .where('meters.estate_id', '=', estateId)
+        .select(sql<number>`count(*)`.as('meters'))
+        .$asScalar()
+        .$notNull()
+        .as('total_meter_number'),
+      selectFrom(balances.as('balances'))
+        .select(kobo(sql`greatest(0, -balance)`).as('owed'))
+        .$asScalar()
+        .$notNull()
+        .as('owed'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function powerByMonth(db: Kysely<Schema>, estateId: number, since: string) {
+  return delivered(db, since)
+    .where('orders.estate_id', '=', estateId)
+    .where('orders.kind', '=', 'power')
+    .select([monthOf('orders.captured_at').as('month'), kobo(sql`orders.total_kobo`).as('kobo')])
+    .groupBy('month')
+    .execute();
+}
+
+function duesByMonth(db: Kysely<Schema>, estateId: number, since: string) {
+  return duesPaid(db, since)
+    .innerJoin('meters', (join) => join.on(isOfMeter('meters.meter_number')))
+    .where('meters.estate_id', '=', estateId)
+    .select([monthOf('posting.at').as('month'), LINE_DUE.as('due'), kobo(LINE_KOBO).as('kobo')])
+    .groupBy(['month', 'due'])
+    .execute();
+}

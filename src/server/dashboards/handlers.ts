@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { refusal } from '../http/problems.ts';
+import { estateDashboard } from './estate.ts';
+import { platformDashboard } from './platform.ts';
+import { residentDashboard, userDashboard } from './resident.ts';
+
+type DashboardCalls = 'residentDashboard' | 'estateDashboard' | 'userDashboard' | 'platformDashboard';
+
+/** The calls behind the dashboards. */
+export function dashboardHandlers(deps: { db: Kysely<Schema>; clock: () => Date }): Pick<Handlers, DashboardCalls> {
+  return {
+    residentDashboard: ({ person }) => residentDashboard(deps, person),
+    async estateDashboard({ person }) {
+      // Shown as an empty dashboard (S1 section 8): an administrator without an estate has nothing to look at.
+      if (person.estate === null) return { status: 400, data: refusal('no-estate') };
+      return estateDashboard(deps, person.estate.id);
+    },
+    userDashboard: ({ input, person }) => userDashboard(deps, person, input.user_id),
+    platformDashboard: () => platformDashboard(deps),
+  };
+}

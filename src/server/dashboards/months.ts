@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DASHBOARD_MONTHS, TIME_ZONE } from '#catalogues/limits.ts';
+
+const inLagos = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric', month: 'numeric' });
+
+/** The months in Lagos that a dashboard looks back on as `2026-11`, oldest first, the current one last, none left out. */
+export function dashboardMonths(now: Date): [string, ...string[]] {
+  const parts = Object.fromEntries(inLagos.formatToParts(now).map((part) => [part.type, Number(part.value)]));
+  const monthsAgo = (ago: number) =>
+    new Date(Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1 - ago)).toISOString().slice(0, 'yyyy-mm'.length);
+  const later = Array.from({ length: DASHBOARD_MONTHS - 1 }, (_, at) => monthsAgo(DASHBOARD_MONTHS - 2 - at));
+  return [monthsAgo(DASHBOARD_MONTHS - 1), ...later];
+}
+
+/** The instant at which a month begins in Lagos. */
+export function beginningOf(month: string): RawBuilder<Date> {
+  return sql<Date>`(${`${month}-01`}::timestamp at time zone ${sql.lit(TIME_ZONE)})`;
+}
+
+/** The month in Lagos of a column that holds an instant. */
+export function monthOf(column: string): RawBuilder<string> {
+  return sql<string>`to_char(${sql.ref(column)} at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM')`;
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
+import type { Person } from '../accounts/person.ts';
+import { naira } from '../billing/summary.ts';
+import type { Schema } from '../db/schema.ts';
+import { refusal } from '../http/problems.ts';
+import { residentsOf } from '../residents/residents.ts';
+import { delivered } from './paid.ts';
+import { figuresOf } from './person.ts';
+
+type Reads = { readonly db: Kysely<Schema>; readonly clock: () => Date };
+
+/** What the signed-in person owes, has bought by month, and the last tokens. */
+export async function residentDashboard(deps: Reads, person: Person): Promise<CallAnswer<'residentDashboard'>> {
+  const tokens = person.role === 'service-owner' ? [] : await lastTokens(deps.db, person.id);
+  return { status: 200, data: { ...(await figuresOf(deps, person)), tokens } };
+}
+
+/** One resident of the administrator's estate; somebody of another one is not found, as nobody is. */
+export async function userDashboard(deps: Reads, person: Person, userId: string): Promise<CallAnswer<'userDashboard'>> {
+  const row =
+    person.estate === null
+      ? undefined
+      : await residentsOf(deps.db, person.estate.id)
+          .selectAll('users')
+          .where('users.id', '=', userId)
+          .executeTakeFirst();
+  if (row === undefined) return { status: 404, data: refusal('resident-not-found') };
+  const { dues, months } = await figuresOf(deps, { id: row.id, role: row.role, meterNumber: row.meter_number });
+  return { status: 200, data: { resident: row, dues, months } };
+}
+
+/** The newest tokens of a person; the amount in naira is what the power cost, without the fee. */
+async function lastTokens(db: Kysely<Schema>, userId: string) {
+  const rows = await delivered(db)
+    .innerJoin('tokens', 'tokens.order_id', 'orders.order_id')
+    .where('orders.user_id', '=', userId)
+    .where('orders.kind', '=', 'power')
+    .select(['orders.order_id', 'orders.amount_kobo', 'orders.captured_at', 'tokens.token', 'tokens.units'])
+    .select(['tokens.delivered_at'])
+    .orderBy('orders.captured_at', 'desc')
+    .limit(DASHBOARD_TOKENS)
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    paidAt: (row.captured_at ?? row.delivered_at).toISOString(),
+    amount: naira(row.amount_kobo),
+    units: row.units ?? '',
+    token: row.token ?? '',
+  }));
+}

@@ -1,0 +1,26 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ResidentList } from '#catalogues/residents.ts';
+import type { Schema } from '../db/schema.ts';
+
+/** Everybody who lives or owns in an estate. The roles stand in the text, where the indexes of the lists look for them. */
+export function residents(db: Kysely<Schema>) {
+  return db.selectFrom('users').where(sql<boolean>`users.role in ('service-user', 'service-owner')`);
+}
+
+/** The residents of one estate. */
+export function residentsOf(db: Kysely<Schema>, estateId: number) {
+  return residents(db).where('users.estate_id', '=', estateId);
+}
+
+/** Which residents are on which list (DECISIONS 38). */
+export const ON_LIST: Readonly<Record<ResidentList, RawBuilder<boolean>>> = {
+  total: sql`true`,
+  active: sql`users.status = 'occupied'`,
+  'registered-meters': sql`users.meter_number is not null`,
+  inactive: sql`users.status <> 'occupied'`,
+  verified: sql`users.is_verified`,
+  unverified: sql`not users.is_verified`,
+};
+
+/** The order of every list of residents, which is the same each time: by last name, first name and id. */
+export const BY_NAME = sql`lower(users.last_name), lower(users.first_name), users.id`;

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { RESIDENTS_FOUND } from '#catalogues/limits.ts';
+import type { Person } from '../accounts/person.ts';
+import type { Schema } from '../db/schema.ts';
+import { BY_NAME, residents } from './residents.ts';
+
+/**
+ * Residents by the beginning of their meter number, when the term is digits, or by parts of their names, every word of
+ * the term in one of them. An estate's administrator finds those of the estate, the platform's finds everybody.
+ */
+export async function searchResidents(
+  db: Kysely<Schema>,
+  person: Person,
+  term: string,
+): Promise<CallAnswer<'searchResidents'>> {
+  // People copy a meter number with the gaps that are printed in it.
+  let found = /^\d[\d\s-]*$/.test(term)
+    ? residents(db).where('users.meter_number', 'like', `${term.replace(/\D/g, '')}%`)
+    : term
+        .split(/\s+/)
+        .map((word) => `%${literally(word)}%`)
+        .reduce(
+          (query, part) =>
+            query.where(({ or, eb }) =>
+              or([eb('users.first_name', 'ilike', part), eb('users.last_name', 'ilike', part)]),
+            ),
+          residents(db),
+        );
+  if (person.role !== 'netplus-admin') found = found.where('users.estate_id', '=', person.estate?.id ?? null);
+  const rows = await found.selectAll('users').orderBy(BY_NAME).limit(RESIDENTS_FOUND).execute();
+  const users = rows.map((row) => ({ ...row, user_id: row.id, createdAt: row.created_at.toISOString() }));
+  return { status: 200, data: { users } };
+}
+
+/** A word in which no sign stands for another one. */
+function literally(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}

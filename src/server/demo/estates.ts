@@ -3,6 +3,8 @@ import { CEDAR_VIEW, type DemoPerson, PALM_COURT } from './people.ts';
 /** A demonstration estate; prices in kobo a month. */
 export interface DemoEstate {
   readonly name: string;
+  /** A file of `logos/`. */
+  readonly logo: `${string}.png`;
   readonly mailDomain: string;
   readonly street: string;
   /** Where the serial numbers of its meters begin. */
@@ -15,6 +17,7 @@ export interface DemoEstate {
 export const DEMO_ESTATES: readonly DemoEstate[] = [
   {
     name: 'Palm Court',
+    logo: 'palm-court.png',
     mailDomain: 'palmcourt.example',
     street: 'Palm Avenue, Lekki, Lagos',
     firstSerial: 70_112_040,
@@ -27,6 +30,7 @@ export const DEMO_ESTATES: readonly DemoEstate[] = [
   },
   {
     name: 'Cedar View',
+    logo: 'cedar-view.png',
     mailDomain: 'cedarview.example',
     street: 'Cedar Crescent, Wuse, Abuja',
     firstSerial: 70_340_560,

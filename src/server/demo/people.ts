@@ -13,6 +13,8 @@ export interface DemoPerson {
   readonly monthsOwed?: number;
   readonly levyKobo?: number;
   readonly fineKobo?: number;
+  /** A fine that was paid some months ago. */
+  readonly finePaidKobo?: number;
   /** The last four digits of the meter, where they matter to the sandbox vendor. */
   readonly meterEnding?: string;
   /** Naira of power bought in each of the past months, oldest first. */
@@ -88,6 +90,7 @@ export const PALM_COURT: readonly DemoPerson[] = [
     firstName: 'Yusuf',
     lastName: 'Garba',
     role: resident,
+    finePaidKobo: 500_000,
     bought: [10000, 12000, 10000, 15000],
   },
   {
@@ -147,7 +150,14 @@ export const CEDAR_VIEW: readonly DemoPerson[] = [
     monthsOwed: -1,
     bought: [15000, 10000, 12000],
   },
-  { mailbox: 'obinna.okeke', firstName: 'Obinna', lastName: 'Okeke', role: resident, bought: [5000, 5500, 6000, 5000] },
+  {
+    mailbox: 'obinna.okeke',
+    firstName: 'Obinna',
+    lastName: 'Okeke',
+    role: resident,
+    finePaidKobo: 300_000,
+    bought: [5000, 5500, 6000, 5000],
+  },
   {
     mailbox: 'titi.olawale',
     firstName: 'Titilayo',

@@ -2,6 +2,7 @@ import { SERVICE_CHARGE } from '../billing/summary.ts';
 import { addAccount, emailOf } from './accounts.ts';
 import { writeDues } from './dues.ts';
 import type { DemoEstate } from './estates.ts';
+import { demoLogo } from './logo.ts';
 import { meterNumber, meterNumberEnding } from './meter-numbers.ts';
 import type { DemoPerson } from './people.ts';
 import { writePurchases } from './purchases.ts';
@@ -15,7 +16,7 @@ export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<
   const { trx } = seeding;
   const { id } = await trx
     .insertInto('estates')
-    .values({ name: estate.name, logo: null })
+    .values({ name: estate.name, logo: demoLogo(estate.logo) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const services = await trx

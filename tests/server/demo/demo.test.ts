@@ -109,3 +109,29 @@ test('the main residents have some months of delivered purchases behind them', a
   );
   expect(orders.at(-1)?.created_at).toEqual(new Date('2026-10-14T08:30:00Z'));
 });
+
+test('each estate has a small logo of its own that a page can show', async () => {
+  const logos = (await database.db.selectFrom('estates').select('logo').execute()).map((estate) => estate.logo ?? '');
+  expect(logos.filter((logo) => !logo.startsWith('data:image/png;base64,iVBORw0KGgo'))).toEqual([]);
+  expect(new Set(logos).size).toBe(2);
+  expect(logos.filter((logo) => logo.length > 4_000)).toEqual([]);
+});
+
+test('levies and fines of the past were charged and paid, so that charts have them and balances do not', async () => {
+  const garba = await person('yusuf.garba@palmcourt.example');
+  expect(await owes(garba.email)).toMatchObject({ serviceChargeKobo: 0, devLevyKobo: 0, fineKobo: 0 });
+  const paid = await database.db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .select(['account', 'amount_kobo'])
+    .where('kind', '=', 'service-payment')
+    .where('account', 'in', [`meter:${garba.meter_number}:dev-levy`, `meter:${garba.meter_number}:fine`])
+    .orderBy('at')
+    .execute();
+  expect(paid.map((line) => [line.account.split(':')[2], line.amount_kobo])).toEqual([
+    ['dev-levy', 1_000_000],
+    ['fine', 500_000],
+    ['dev-levy', 1_000_000],
+    ['dev-levy', 500_000],
+  ]);
+});

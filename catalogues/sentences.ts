@@ -22,6 +22,10 @@ export const SENTENCES = {
   messageLong: 'Please keep your message within 4,000 characters',
   supportAnswers: 'Somebody answers you by e-mail within one working day.',
   orSignInAt: (door: string) => `Your account signs in at ${door}.`,
+  secretsLost: 'A password is kept nowhere, so it is gone after a reload. Please type it again.',
+  meterKept: 'Your meter number stays as it is.',
+  changesAsked: 'You can change your first name, last name, e-mail address or phone number. Which one, and to what?',
+  changesReadBack: 'This is what I will change.',
   passwordMasked: 'It is masked, and kept out of the conversation.',
   passwordShort: 'A password needs at least 8 characters',
   passwordLong: 'A password has at most 128 characters',
@@ -42,10 +46,15 @@ export const SENTENCES = {
   resetLinkNotSent:
     'The link could not be e-mailed, perhaps because of a network or server error. Please try again later.',
   resetLinkSpent: 'This link has been used already, or its time is over. Please ask for a new one.',
+  passwordSame: 'That is your password already. Please choose another one.',
+  openLinkAgain:
+    'Please open the link in the mail once more: this page no longer has it. You can also ask for a new one.',
+  linkWhileSignedIn: 'You are signed in, so the link was not used. Sign out, then open it again.',
   passwordReplaced: 'Your password has been changed. You can sign in with the new one.',
   profileUpdated: 'Your profile has been updated.',
   profileNewEmail: (email: string) =>
     `Your profile has been updated. Please confirm ${email}: a link was e-mailed to it.`,
+  emailNotUsable: 'This e-mail address cannot be used. Please give another one.',
   meterSignsOut: 'When the meter number has been updated you are signed out, and sign in again.',
   meterUpdated: 'Your meter number has been updated. You are signed out now: please sign in again.',
   meterSame: 'That is your meter number already.',

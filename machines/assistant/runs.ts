@@ -1,9 +1,12 @@
-import { type AnyActorRef, createActor, type Snapshot } from 'xstate';
+import { type AnyActorRef, createActor, getInitialSnapshot, type Snapshot } from 'xstate';
 import * as z from 'zod/mini';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Values } from '#machines/kit/field.ts';
 import type { Flow, FlowPerson, Secrets } from '#machines/kit/flow.ts';
-import { DOTS, present } from '#machines/kit/present.ts';
+import { partSecrets } from '#machines/kit/masked.ts';
+import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
+import { withoutMaskedAnswers } from './lost-secrets.ts';
 
 /** A run as it is kept: plain JSON. */
 export interface SavedRun {
@@ -17,20 +20,24 @@ const savedRun = z.object({ id: z.string(), flow: z.string(), version: z.number(
 
 /** The open runs, each one actor. */
 export interface Runs {
-  start(flow: string, id: string, person: FlowPerson | null, values: Readonly<Record<string, string>>): void;
+  start(flow: string, id: string, person: FlowPerson | null, values: Values): void;
   send(id: string, event: FlowEvent): void;
   view(id: string): View | null;
   isDone(id: string): boolean;
+  /** Ends a run, or all of them; their secrets are forgotten. */
+  stop(id?: string): void;
   /** The runs as JSON, without those that are over. */
   save(): readonly SavedRun[];
-  /** Take back what was saved. Answers the ids that live again; a run that no longer fits its flow is left behind. */
+  /**
+   * Take back what was saved. Answers the ids that live again; a run that no longer fits its flow is left behind, and a
+   * masked answer is asked for again, because what it stood for was kept nowhere.
+   */
   restore(saved: unknown): readonly string[];
-  stop(id?: string): void;
 }
 
 /**
- * Keeps runs and tells of every change. Secrets are parted from a FILL before the machine sees it, so that no snapshot
- * ever holds one.
+ * Keeps runs and tells of every change. Secrets are parted from what a run is started with and from every FILL before the
+ * machine sees it, so that no snapshot ever holds one.
  */
 export function createRuns(
   flows: Readonly<Record<string, Flow>>,
@@ -60,11 +67,22 @@ export function createRuns(
     start(name, id, person, values) {
       const flow = flows[name];
       if (!flow) throw new Error(`no flow is called ${name}`);
-      keep(id, flow, createActor(flow.machine, { input: { runId: id, person, values } }));
+      // What is masked is known before anything is answered.
+      const { context } = getInitialSnapshot(flow.machine, { runId: id, person, values: {} });
+      const input = { runId: id, person, values: partSecrets(secrets, id, flow.fields(context), values) };
+      keep(id, flow, createActor(flow.machine, { input }));
     },
     send(id, event) {
       const run = runs.get(id);
-      if (run) run.actor.send(event.type === 'FILL' ? withoutSecrets(run, id, event, secrets) : event);
+      if (!run) return;
+      const snapshot = run.actor.getSnapshot();
+      if (event.type !== 'FILL') run.actor.send(event);
+      // While a password is being tried another one is not taken: what is typed then is heard by nobody.
+      else if (snapshot.can(event))
+        run.actor.send({
+          ...event,
+          values: partSecrets(secrets, id, run.flow.fields(snapshot.context), event.values),
+        });
     },
     view(id) {
       const run = runs.get(id);
@@ -97,28 +115,13 @@ export function createRuns(
       for (const [each, { actor }] of id === undefined ? [...runs] : [...runs].filter(([one]) => one === id)) {
         actor.stop();
         runs.delete(each);
+        secrets.forget(each);
       }
     },
   };
 }
 
 function revive(flow: Flow, snapshot: unknown): AnyActorRef {
-  return createActor(flow.machine, { snapshot: snapshot as Snapshot<unknown>, input: undefined as never });
-}
-
-function withoutSecrets(
-  { flow, actor }: { flow: Flow; actor: AnyActorRef },
-  id: string,
-  event: Extract<FlowEvent, { type: 'FILL' }>,
-  secrets: Secrets,
-): FlowEvent {
-  const values = { ...event.values };
-  for (const [name, field] of Object.entries(flow.fields(actor.getSnapshot().context))) {
-    const secret = values[name];
-    // The dots are what the form was shown; only a newly typed secret replaces what is kept.
-    if (field.kind !== 'secret' || secret === undefined || secret === DOTS) continue;
-    secrets.put(id, name, secret);
-    values[name] = secret === '' ? '' : DOTS;
-  }
-  return { ...event, values };
+  const known = withoutMaskedAnswers(flow, snapshot) as Snapshot<unknown>;
+  return createActor(flow.machine, { snapshot: known, input: undefined as never });
 }

@@ -1,5 +1,12 @@
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { signIn } from './accounts/sign-in.ts';
+import { changePassword } from './accounts/change-password.ts';
+import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
+import { forgotPassword } from './accounts/forgot-password.ts';
+import { resetPassword } from './accounts/reset-password.ts';
+import { signInThrough } from './accounts/sign-in.ts';
+import { signUp } from './accounts/sign-up.ts';
+import { updateMeter } from './accounts/update-meter.ts';
+import { updateProfile } from './accounts/update-profile.ts';
 import { buyPower } from './power/buy-power.ts';
 import { airtime, airtimePage } from './storefront/products/airtime.ts';
 import { billWizard } from './storefront/products/bill-wizard.ts';
@@ -17,7 +24,17 @@ const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
   internetPage,
   payBills,
   billWizard,
-  signIn,
+  signInThrough('login'),
+  signInThrough('admin'),
+  signInThrough('modal'),
+  signUp,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  resendConfirmation,
+  changePassword,
+  updateProfile,
+  updateMeter,
   contactSupport,
 ];
 

@@ -1,5 +1,6 @@
 import { matching } from './choices.ts';
 import { type Field, type Fields, type FieldsOf, problemOf, type Values } from './field.ts';
+import { withoutSecret } from './masked.ts';
 
 /** What has been answered in a run, in order: plain data, kept in the run's context. */
 export interface Answers {
@@ -55,7 +56,7 @@ export function revise(answers: Answers, fieldsOf: FieldsOf): Answers {
 }
 
 function put(answers: Answers, field: Field, name: string, raw: string, from: 'chat' | 'form'): Answers {
-  const value = meantBy(field, raw);
+  const value = field.kind === 'secret' ? withoutSecret(raw) : meantBy(field, raw);
   const kept =
     value === answers.values[name] ? answers : (field.clears ?? []).reduce((all, gone) => clear(all, gone), answers);
   return set(kept, name, value, from);

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Answers } from './answers.ts';
+import type { SecretRule } from './masked.ts';
 import type { Choice, FieldKind } from './view.ts';
 
 /** The values of a run's fields, as typed. */
@@ -20,6 +21,8 @@ export interface Field {
   readonly schema: z.ZodMiniType<unknown, string>;
   /** Fields whose answers no longer stand when this one changes. */
   readonly clears?: readonly string[];
+  /** Kind `secret`: what is judged where the secret is parted from the answers. */
+  readonly secret?: SecretRule;
   /** A field that asks for the same again: what a sentence says is read back before paying, so it answers that one too. */
   readonly echo?: string;
 }

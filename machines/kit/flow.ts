@@ -107,5 +107,7 @@ export interface FeeCache {
 /** Masked answers, kept in memory only, under run and field. */
 export interface Secrets {
   put(runId: string, field: string, value: string): void;
-  take(runId: string, field: string): string | null;
+  read(runId: string, field: string): string | null;
+  /** One field's secret, or all of a run that is over. */
+  forget(runId: string, field?: string): void;
 }

@@ -2,6 +2,7 @@ import { KOBO_PER_NAIRA, TARIFF_KOBO_PER_KWH, TIME_ZONE } from '#catalogues/limi
 
 const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const compact = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: '2-digit', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 
@@ -9,6 +10,11 @@ const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-di
 export function formatNaira(kobo: number): string {
   const naira = Math.abs(kobo) / KOBO_PER_NAIRA;
   return `${kobo < 0 ? '-' : ''}₦${(Number.isInteger(naira) ? whole : exact).format(naira)}`;
+}
+
+/** Kobo as naira in short, one decimal at most: `₦1.2K`. The exact amount belongs under it (DECISIONS 46). */
+export function formatCompact(kobo: number): string {
+  return `${kobo < 0 ? '-' : ''}₦${compact.format(Math.abs(kobo) / KOBO_PER_NAIRA)}`;
 }
 
 /** Electricity bought with an amount in kobo, fee excluded: kWh to two decimals (DECISIONS, Money). */

@@ -3,10 +3,10 @@ import { openField } from './answers.ts';
 import { leftOver } from './choices.ts';
 import type { Fields } from './field.ts';
 import type { Flow, FlowContext, Step, StepAction } from './flow.ts';
+import { DOTS } from './masked.ts';
 import type { Action, FieldView, View } from './view.ts';
 
-/** What is shown instead of a secret. */
-export const DOTS = '••••••••';
+export { DOTS };
 
 /** The step a snapshot stands in. */
 function stepOf(snapshot: AnyMachineSnapshot): Step {

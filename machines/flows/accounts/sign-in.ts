@@ -1,129 +1,80 @@
-import { assign, fromPromise, setup } from 'xstate';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import type { DelayName } from '#catalogues/delays.ts';
+import { DOORS, type Door, type DoorName } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { type Answers, clear, fill, insist, NO_ANSWERS } from '#machines/kit/answers.ts';
-import type { FlowEvent } from '#machines/kit/events.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Fields } from '#machines/kit/field.ts';
-import { emailAddress, required } from '#machines/kit/fields.ts';
-import type { Flow, FlowContext, FlowDeps, FlowInput, Step } from '#machines/kit/flow.ts';
+import { emailAddress } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { masked } from '#machines/kit/masked.ts';
+import { type Refused, refused, taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { PERSON_FIELDS } from './fields.ts';
 
-const FIELDS = {
-  email: {
-    label: 'Email',
-    ask: 'What is your e-mail address?',
-    kind: 'email',
-    placeholder: 'e.g. name@example.com',
-    schema: emailAddress({ empty: MESSAGES.emailRequired, invalid: MESSAGES.emailInvalid }),
-    clears: ['password'],
-  },
-  password: {
-    label: 'Password',
-    ask: 'And your password? It is masked, and kept out of the conversation.',
-    kind: 'secret',
-    placeholder: 'Your password',
-    schema: required(MESSAGES.passwordRequired),
-  },
-} as const satisfies Fields;
+const FLOWS = { login: 'sign-in', admin: 'sign-in-admin', modal: 'sign-in-modal' } as const satisfies Record<
+  DoorName,
+  string
+>;
 
-const ASKED = ['email', 'password'] as const;
-
-/** What asking the server came to; the token itself goes past the machine. */
-type SignedIn = { readonly kind: 'in' } | { readonly kind: 'refused'; readonly message: string };
+const WAITS = {
+  login: 'signInSubmit',
+  admin: 'adminSignInSubmit',
+  modal: 'adminSignInSubmit',
+} as const satisfies Record<DoorName, DelayName>;
 
 /**
- * Signing in by the rules of `/login` (DECISIONS 11): e-mail, then a masked password. The password stays in the secrets
- * store and is used once, so a refusal asks for it again.
+ * Signing in through one of the doors (S3 section 4.6, DECISIONS 11): e-mail, then a masked password. Who comes in where is
+ * the server's to say; a wrong password is asked for again, and anything else keeps it.
  */
-export function signIn({ services, secrets, signedIn, wait }: FlowDeps): Flow {
-  const machine = setup({
-    types: { context: {} as FlowContext, events: {} as FlowEvent, input: {} as FlowInput, meta: {} as Step },
-    actors: {
-      signIn: fromPromise<SignedIn, { runId: string; email: string }>(async ({ input, signal }) => {
-        const password = secrets.take(input.runId, 'password');
-        if (password === null) return { kind: 'refused', message: MESSAGES.passwordRequired };
-        await wait('signInSubmit', signal);
-        const answer = await services.signIn({ email: input.email, password }, signal);
-        if (answer.status !== 200) return { kind: 'refused', message: answer.data.message };
-        signedIn(answer.data.token, 'login');
-        return { kind: 'in' };
-      }),
-    },
-    actions: {
-      fill: assign(({ context, event }) =>
-        event.type === 'FILL'
-          ? { answers: fill(context.answers, () => FIELDS, event.values, event.from), notices: [] }
-          : {},
-      ),
-      insist: assign(({ context }) => ({ answers: insist(context.answers, FIELDS, ASKED) })),
-      reopen: assign(({ context, event }) => ({
-        answers: clear(clear(context.answers, 'password'), event.type === 'EDIT' ? event.field : 'email'),
-        notices: [],
-      })),
-      refuse: assign(({ context }, params: { message: string }) => ({
-        answers: clear(context.answers, 'password'),
-        notices: [{ tone: 'danger' as const, text: params.message }],
-      })),
-    },
-    guards: { isComplete: ({ context }) => Object.keys(insist(context.answers, FIELDS, ASKED).problems).length === 0 },
-  }).createMachine({
-    id: 'sign-in',
-    context: ({ input }) => ({ runId: input.runId, answers: startWith(input), notices: [] }),
-    initial: 'asking',
-    states: {
-      asking: {
-        meta: {
-          kind: 'ask',
-          fields: ASKED,
-          actions: [
-            { type: 'NEXT', label: 'Sign in' },
-            { type: 'CANCEL', label: 'Cancel' },
-          ],
-        },
-        on: {
-          FILL: { actions: 'fill' },
-          NEXT: [{ guard: 'isComplete', target: 'signingIn' }, { actions: 'insist' }],
-          BACK: { actions: 'reopen' },
-          EDIT: { actions: 'reopen' },
-          CANCEL: 'cancelled',
-        },
+export const signInThrough =
+  (name: DoorName) =>
+  (deps: FlowDeps): Flow => {
+    const { services, signedIn, wait } = deps;
+    const door: Door = DOORS[name];
+    return submitting(deps, {
+      name: FLOWS[name],
+      version: 3,
+      title: door.title,
+      fields: fieldsOf(door),
+      asked: ['email', 'password'],
+      words: { send: 'Sign in', sending: 'Signing you in' },
+      unreachable: MESSAGES.networkFailure,
+      async send({ value }, signal) {
+        await wait(WAITS[name], signal);
+        const answer = await services.signIn(
+          { email: value('email'), password: value('password'), door: name },
+          signal,
+        );
+        if (answer.status !== 200) return refusalOf(answer);
+        // An answer without a token is none that the portal should give (S3 section 7).
+        if (!answer.data.token) return refused(MESSAGES.signInServerError);
+        signedIn(answer.data.token, name);
+        return taken();
       },
-      signingIn: {
-        meta: { kind: 'work', fields: ASKED, busy: () => 'Signing you in' },
-        invoke: {
-          id: 'signIn',
-          src: 'signIn',
-          input: ({ context }) => ({ runId: context.runId, email: context.answers.values.email ?? '' }),
-          onDone: [
-            {
-              guard: ({ event }) => event.output.kind === 'refused',
-              target: 'asking',
-              actions: {
-                type: 'refuse',
-                params: ({ event }) => ({ message: 'message' in event.output ? event.output.message : '' }),
-              },
-            },
-            { target: 'signedIn' },
-          ],
-          onError: { target: 'asking', actions: { type: 'refuse', params: { message: MESSAGES.networkFailure } } },
-        },
-      },
-      signedIn: { type: 'final', meta: { kind: 'end', say: () => [] } },
-      cancelled: { type: 'final', meta: { kind: 'end', say: () => [] } },
-    },
-  });
+    });
+  };
 
+function fieldsOf({ emailRequired, passwordRequired }: Door): Fields {
   return {
-    name: 'sign-in',
-    version: 2,
-    title: 'Login to your account',
-    progress: [],
-    fields: () => FIELDS,
-    readOnly: () => ({}),
-    machine,
+    email: {
+      ...PERSON_FIELDS.email,
+      schema: emailAddress({ empty: emailRequired, invalid: MESSAGES.emailInvalid }),
+    },
+    password: {
+      label: 'Password',
+      ask: `And your password? ${SENTENCES.passwordMasked}`,
+      placeholder: 'Your password',
+      ...masked(passwordRequired === null ? {} : { empty: passwordRequired }),
+    },
   };
 }
 
-/** A password cannot come with the wish to sign in: only the masked field takes it. */
-function startWith(input: FlowInput): Answers {
-  const { password: _, ...values } = input.values ?? {};
-  return fill(NO_ANSWERS, () => FIELDS, values, 'chat');
+function refusalOf(answer: Exclude<CallAnswer<'signIn'>, { status: 200 }>): Refused {
+  if (answer.status === 429) return refused(answer.data.message);
+  if (answer.status !== 400) return refused(MESSAGES.signInServerError);
+  const { code, message } = answer.data;
+  if (code !== 'wrong-door') return refused(message, { clears: ['password'] });
+  // The password may be right: another door takes it (DECISIONS 11).
+  const elsewhere = { tone: 'info', text: SENTENCES.orSignInAt(DOORS.login.path) } as const;
+  return { kind: 'refused', say: [...refused(message).say, elsewhere] };
 }

@@ -1,32 +1,37 @@
+import { MESSAGES } from '#catalogues/messages.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
+import { type Form, refused, taken } from '#machines/kit/submitting/form.ts';
 
-/** What solving the robot check came to. */
-export type Checked = { readonly kind: 'proven'; readonly proof: string } | { readonly kind: 'failed' };
-
-/** What the server said to a message: its own words, or nothing that a person could use. */
-export type Sent =
-  | { readonly kind: 'sent'; readonly text: string }
-  | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'failed' };
+/** The solved robot check that a message goes under. */
+export interface RobotFacts {
+  readonly proof: string;
+}
 
 /** The calls of writing to support. They reject only when there was no answer. */
 export function sendingCalls({ services, wait, proveHuman }: FlowDeps) {
   return {
-    async check(signal: AbortSignal): Promise<Checked> {
+    async check(_, signal) {
       const answer = await services.robotCheck({}, signal);
-      if (answer.status !== 200) return { kind: 'failed' };
-      return { kind: 'proven', proof: await proveHuman(answer.data, signal) };
+      if (answer.status !== 200) return refused(MESSAGES.messageNotSent);
+      return { kind: 'good', facts: { proof: await proveHuman(answer.data, signal) } };
     },
-    async send(values: Readonly<Record<string, string>>, proof: string, signal: AbortSignal): Promise<Sent> {
+    async send({ value, facts }, signal) {
       await wait('contactSubmit', signal);
-      const { name = '', email = '', phone = '', message = '', robot } = values;
+      const phone = value('phone');
       const answer = await services.contactSupport(
-        { name, email, ...(phone !== '' && { phone }), subject: message, recaptcha: robot === 'yes', proof },
+        {
+          name: value('name'),
+          email: value('email'),
+          ...(phone !== '' && { phone }),
+          subject: value('message'),
+          recaptcha: value('robot') === 'yes',
+          proof: facts?.proof ?? '',
+        },
         signal,
       );
-      if (answer.status === 200) return { kind: 'sent', text: answer.data.data };
-      if (answer.status === 400) return { kind: 'refused', text: answer.data.data };
-      return { kind: 'failed' };
+      if (answer.status === 200) return taken(answer.data.data);
+      if (answer.status === 400) return refused(answer.data.data, { empties: true });
+      return refused(MESSAGES.messageNotSent);
     },
-  };
+  } satisfies Pick<Form<RobotFacts>, 'check' | 'send'>;
 }

@@ -1,0 +1,30 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { PERSON_FIELDS } from './fields.ts';
+
+/** Having a link mailed that sets a new password (S3 section 4.8). The result offers Resend, which returns to the form. */
+export function forgotPassword(deps: FlowDeps): Flow {
+  const { services, wait } = deps;
+  return submitting(deps, {
+    name: 'forgot-password',
+    version: 1,
+    title: MESSAGES.forgotPassword,
+    fields: { email: { ...PERSON_FIELDS.email, ask: 'Which e-mail address is your account under?' } },
+    asked: ['email'],
+    known: ({ email }) => ({ email }),
+    words: { send: 'Send the link', sending: 'Asking for a link' },
+    unreachable: SENTENCES.resetLinkNotSent,
+    async send({ value }, signal) {
+      await wait('resetSubmit', signal);
+      const answer = await services.forgotPassword({ email: value('email') }, signal);
+      if (answer.status === 200 && answer.data.mailResponse === 'succeeded') {
+        return taken(SENTENCES.resetLinkSent(value('email')));
+      }
+      return refused(answer.status === 429 ? answer.data.message : SENTENCES.resetLinkNotSent);
+    },
+    after: { back: 'Resend', leave: 'Close' },
+  });
+}

@@ -1,0 +1,78 @@
+import type { StepAction } from '../flow.ts';
+import type { Checked, Form, FormContext, Refused } from './form.ts';
+import type { submittingSetup } from './setup.ts';
+
+/** The states between filling in a form and sending it: what was filled in is checked, and asked about. */
+export function confirmingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
+  return {
+    ...(form.check && { checking: checkingOf(kit, form) }),
+    ...(form.confirm && { confirming: confirmingOf(kit, form) }),
+  };
+}
+
+function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
+  return kit.createStateConfig({
+    meta: { kind: 'work', fields: form.asked, busy: () => form.words.checking ?? form.words.sending },
+    invoke: {
+      id: 'check',
+      src: 'check',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: ({ event }) => event.output?.kind === 'refused',
+          target: 'asking',
+          actions: { type: 'refuse', params: ({ event }) => event.output as Refused },
+        },
+        {
+          target: form.confirm ? 'confirming' : 'sending',
+          actions: { type: 'keepFacts', params: ({ event }) => ({ facts: factsOf(event.output) }) },
+        },
+      ],
+      onError: {
+        target: 'asking',
+        actions: { type: 'say', params: { say: [{ tone: 'danger', text: form.unchecked ?? form.unreachable }] } },
+      },
+    },
+  });
+}
+
+function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
+  const { dialog, yes = '', no, declined = { reopens: '' } } = form.confirm ?? {};
+  const question: readonly StepAction<FormContext<F>>[] = [
+    { type: 'CONFIRM', label: yes },
+    ...(no === undefined
+      ? ([
+          { type: 'EDIT', label: 'Change something' },
+          { type: 'CANCEL', label: 'Cancel' },
+        ] as const)
+      : [{ type: 'DECLINE', label: no } as const]),
+  ];
+  return kit.createStateConfig({
+    meta: {
+      kind: 'confirm',
+      fields: form.asked,
+      actions: question,
+      ...(dialog && { dialog }),
+      ...(form.summary && { summary: form.summary }),
+    },
+    on: {
+      // What was filled in may be gone after a reload: a password is kept nowhere.
+      CONFIRM: [
+        { guard: 'isComplete', target: 'sending', actions: 'quiet' },
+        { target: 'asking', actions: ['insist', 'reopen'] },
+      ],
+      DECLINE:
+        'ends' in declined
+          ? { target: 'cancelled', actions: { type: 'say', params: { say: [{ tone: 'plain', text: declined.ends }] } } }
+          : { target: 'asking', actions: { type: 'reopenField', params: { field: declined.reopens } } },
+      FILL: { target: 'asking', actions: 'fill' },
+      BACK: { target: 'asking', actions: 'reopen' },
+      EDIT: { target: 'asking', actions: 'reopen' },
+      CANCEL: { target: 'cancelled', actions: 'quiet' },
+    },
+  });
+}
+
+function factsOf<F>(came: Checked<F> | null): F | null {
+  return came?.kind === 'good' ? came.facts : null;
+}

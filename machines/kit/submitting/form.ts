@@ -1,0 +1,96 @@
+import type { DelayName } from '#catalogues/delays.ts';
+import type { Answers } from '../answers.ts';
+import type { Fields, Values } from '../field.ts';
+import type { FlowContext, FlowPerson } from '../flow.ts';
+import type { Dialog, Row, Say } from '../view.ts';
+
+/** What the flow of a form keeps beside its answers. */
+export interface FormContext<F = null> extends FlowContext {
+  readonly person: FlowPerson | null;
+  /** What checking it learned, e.g. whose meter it is; null before. */
+  readonly facts: F | null;
+}
+
+/** Why a form was not taken. Nothing that was filled in is lost but what is named. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly say: readonly Say[];
+  /** The answer that is wrong, in the words that stand at it. */
+  readonly at?: { readonly field: string; readonly problem: string };
+  /** Answers that are of no more use; the secrets among them are forgotten. */
+  readonly clears?: readonly string[];
+  /** The form begins anew. */
+  readonly empties?: true;
+}
+
+/** What checking a form before it is sent came to. */
+export type Checked<F> = { readonly kind: 'good'; readonly facts: F } | Refused;
+
+/** What sending a form came to. */
+export type Sent = { readonly kind: 'sent'; readonly say: readonly Say[] } | Refused;
+
+/** A form with its answers as it is sent. Calls reject only when there was no answer. */
+export interface Sending<F> extends FormContext<F> {
+  /** The value of an answer, a secret's too. */
+  readonly value: (name: string) => string;
+}
+
+/** What happens once a form was taken. */
+export type After =
+  /** Its message can be read for so long, then it is over; `ends` is called at the end. */
+  | { readonly reads: DelayName; readonly ends?: () => void; readonly again?: true }
+  /** Its message stays until somebody goes back to the form or leaves. */
+  | { readonly back: string; readonly leave: string };
+
+/** What is asked before a form is sent. */
+export interface Confirmation<F> {
+  /** The question that stands over the form; without one, what was said in the chat is read back. */
+  readonly dialog?: (context: FormContext<F>) => Dialog;
+  readonly yes: string;
+  readonly no?: string;
+  /** What a no leads to: a field is asked again, or nothing is done, in words. */
+  readonly declined: { readonly reopens: string } | { readonly ends: string };
+}
+
+/** A form that is sent, as data and calls. */
+export interface Form<F = null> {
+  readonly name: string;
+  readonly version: number;
+  readonly title: string;
+  readonly fields: Fields;
+  /** Names of the fields it asks, in order. */
+  readonly asked: readonly string[];
+  /** Fields that it is started with and never shows, and what is said when one is not there. */
+  readonly given?: { readonly names: readonly string[]; readonly missing: string };
+  /** What is filled in at first, of who is at the keys. */
+  readonly known?: (person: FlowPerson) => Values;
+  /** Fields that only a person at the form may fill in: nothing that it is started with does. */
+  readonly byHand?: readonly string[];
+  /** Starting it is the wish itself: it is sent as soon as nothing is missing. */
+  readonly atOnce?: true;
+  /** What is said of the answers together when it is to be sent, or null. */
+  readonly complaint?: (answers: Answers) => string | null;
+  readonly words: { readonly send: string; readonly sending: string; readonly checking?: string };
+  /** Said where it is asked. */
+  readonly say?: (context: FormContext<F>) => readonly Say[];
+  /** What is read back before it is sent. */
+  readonly summary?: (context: FormContext<F>) => readonly Row[];
+  readonly check?: (sending: Sending<F>, signal: AbortSignal) => Promise<Checked<F>>;
+  readonly confirm?: Confirmation<F>;
+  readonly send: (sending: Sending<F>, signal: AbortSignal) => Promise<Sent>;
+  /** Said when there was no answer. */
+  readonly unreachable: string;
+  /** Said when checking had no answer, where that is something else. */
+  readonly unchecked?: string;
+  readonly after?: After;
+}
+
+/** A refusal in one sentence. */
+export function refused(text: string, more: Omit<Refused, 'kind' | 'say'> = {}): Refused {
+  return { kind: 'refused', say: [{ tone: 'danger', text }], ...more };
+}
+
+/** Taken, with the sentence that says so. */
+export function taken(...texts: readonly string[]): Sent {
+  return { kind: 'sent', say: texts.map((text) => ({ tone: 'success', text })) };
+}

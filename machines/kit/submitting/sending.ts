@@ -1,0 +1,71 @@
+import type { Form, Refused, Sent } from './form.ts';
+import type { submittingSetup } from './setup.ts';
+
+/** The states in which a form is on its way, and in which its answer can be read. */
+export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
+  const { after } = form;
+
+  const sending = kit.createStateConfig({
+    meta: { kind: 'work', fields: form.asked, busy: () => form.words.sending },
+    invoke: {
+      id: 'send',
+      src: 'send',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'refused',
+          target: 'asking',
+          actions: { type: 'refuse', params: ({ event }) => event.output as Refused },
+        },
+        {
+          target: after ? 'sent' : 'done',
+          actions: { type: 'say', params: ({ event }) => ({ say: (event.output as Sent).say }) },
+        },
+      ],
+      onError: {
+        target: 'asking',
+        actions: { type: 'say', params: { say: [{ tone: 'danger', text: form.unreachable }] } },
+      },
+    },
+  });
+
+  return { sending, ...(after && { sent: 'reads' in after ? readOf(kit, form) : stayOf(kit, after) }) };
+}
+
+/** The answer is read, and then it is over. */
+function readOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
+  const again = form.after && 'again' in form.after;
+  return kit.createStateConfig({
+    meta: { kind: 'end', fields: form.asked },
+    invoke: {
+      id: 'read',
+      src: 'read',
+      onDone: { target: 'done', actions: 'quiet' },
+      onError: { target: 'done', actions: 'quiet' },
+    },
+    // Who writes on before the form is empty has begun the next one.
+    ...(again && { on: { FILL: { target: 'asking', actions: ['restart', 'fill'] as const } } }),
+  });
+}
+
+/** The answer stays, with a way back to the form. */
+function stayOf<F>(
+  kit: ReturnType<typeof submittingSetup<F>>,
+  words: { readonly back: string; readonly leave: string },
+) {
+  return kit.createStateConfig({
+    meta: {
+      kind: 'end',
+      actions: [
+        { type: 'RETRY', label: words.back },
+        { type: 'CANCEL', label: words.leave },
+      ],
+    },
+    on: {
+      RETRY: { target: 'asking', actions: 'reopen' },
+      BACK: { target: 'asking', actions: 'reopen' },
+      EDIT: { target: 'asking', actions: 'reopen' },
+      CANCEL: { target: 'cancelled', actions: 'quiet' },
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { type Answers, clear, fill, NO_ANSWERS, objectTo, reopen } from '../answers.ts';
+import type { FlowEvent } from '../events.ts';
+import type { FlowDeps, FlowInput, FlowPerson, Step } from '../flow.ts';
+import type { Say } from '../view.ts';
+import { formCalls, insisted, isComplete } from './calls.ts';
+import type { Checked, Form, FormContext, Refused, Sent } from './form.ts';
+
+/** The implementations that the states of a form name. */
+export function submittingSetup<F>(deps: Pick<FlowDeps, 'secrets' | 'wait'>, form: Form<F>) {
+  const calls = formCalls(deps, form);
+  return setup({
+    types: {
+      context: {} as FormContext<F>,
+      events: {} as FlowEvent,
+      input: {} as FlowInput,
+      meta: {} as Step<FormContext<F>>,
+    },
+    actors: {
+      check: fromPromise<Checked<F> | null, FormContext<F>>(({ input, signal }) => calls.check(input, signal)),
+      send: fromPromise<Sent, FormContext<F>>(({ input, signal }) => calls.send(input, signal)),
+      read: fromPromise<void>(({ signal }) => calls.read(signal)),
+    },
+    actions: {
+      fill: assign(({ context, event }) =>
+        event.type === 'FILL'
+          ? { answers: fill(context.answers, () => form.fields, event.values, event.from), notices: [] }
+          : {},
+      ),
+      insist: assign(({ context }) => {
+        const complaint = form.complaint?.(context.answers) ?? null;
+        const notices = complaint === null ? [] : [{ tone: 'danger' as const, text: complaint }];
+        return { answers: insisted(form, context), notices };
+      }),
+      /** Asks again for the field that is meant, else for what was answered last. */
+      reopen: assign(({ context, event }) => {
+        const { order } = context.answers;
+        const meant = event.type === 'EDIT' ? form.asked.find((name) => name === event.field) : undefined;
+        const name = meant ?? order.findLast((one) => form.asked.includes(one)) ?? form.asked[0];
+        return name === undefined ? { notices: [] } : { answers: reopen(context.answers, name), notices: [] };
+      }),
+      reopenField: assign(({ context }, params: { field: string }) => ({
+        answers: reopen(context.answers, params.field),
+        notices: [],
+      })),
+      keepFacts: assign((_, params: { facts: F | null }) => ({ facts: params.facts, notices: [] })),
+      say: assign((_, params: { say: readonly Say[] }) => ({ notices: params.say, facts: null })),
+      refuse: assign(({ context }, params: Refused) => ({
+        answers: refusedAnswers(form, context, params),
+        notices: params.say,
+        facts: null,
+      })),
+      restart: assign(({ context }) => ({ answers: startWith(form, context.person) })),
+      quiet: assign({ notices: [] }),
+    },
+    guards: { isComplete: ({ context }) => isComplete(form, context) },
+  });
+}
+
+/** The beginning of a form: what is known of the person, and what it was started with. */
+export function beginning<F>(form: Form<F>, { runId, person, values = {} }: FlowInput): FormContext<F> {
+  const given = Object.fromEntries(Object.entries(values).filter(([name]) => !form.byHand?.includes(name)));
+  const answers = fill(startWith(form, person), () => form.fields, given, 'chat');
+  return { runId, person, answers, notices: [], facts: null };
+}
+
+function startWith<F>(form: Form<F>, person: FlowPerson | null): Answers {
+  const known = Object.entries(person && form.known ? form.known(person) : {}).filter(([, value]) => value !== '');
+  return fill(NO_ANSWERS, () => form.fields, Object.fromEntries(known));
+}
+
+function refusedAnswers<F>(
+  form: Form<F>,
+  { answers, person }: FormContext<F>,
+  { at, clears, empties }: Refused,
+): Answers {
+  const kept = empties ? startWith(form, person) : (clears ?? []).reduce(clear, answers);
+  return at ? objectTo(kept, at.field, at.problem) : kept;
+}

@@ -1,0 +1,33 @@
+import type { Flow, FlowDeps } from '../flow.ts';
+import { askingStates } from './asking.ts';
+import { confirmingStates } from './confirming.ts';
+import type { Form } from './form.ts';
+import { sendingStates } from './sending.ts';
+import { beginning, submittingSetup } from './setup.ts';
+
+/**
+ * A form that is sent, from its description: it is filled in, checked and confirmed where it says so, sent, and its answer
+ * is read. What is refused goes back to the form with what was wrong, and nothing else is lost.
+ */
+export function submitting<F = null>(deps: Pick<FlowDeps, 'secrets' | 'wait'>, form: Form<F>): Flow {
+  const kit = submittingSetup(deps, form);
+  const machine = kit.createMachine({
+    id: form.name,
+    context: ({ input }) => beginning(form, input),
+    initial: form.atOnce ? 'started' : 'asking',
+    states: {
+      ...askingStates(kit, form),
+      ...confirmingStates(kit, form),
+      ...sendingStates(kit, form),
+    },
+  });
+  return {
+    name: form.name,
+    version: form.version,
+    title: form.title,
+    progress: [],
+    fields: () => form.fields,
+    readOnly: () => ({}),
+    machine,
+  };
+}

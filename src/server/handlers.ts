@@ -6,7 +6,7 @@ import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { estateHandlers } from './estates/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
-import { notYet } from './not-yet.ts';
+import type { Queue } from './jobs/queue.ts';
 import { billHandlers, orderHandlers } from './orders/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
@@ -16,12 +16,13 @@ import { vendingHandlers } from './vending/handlers.ts';
 
 /** The handler of every declared call. */
 export function handlersOf(
-  deps: Pick<ServerDeps, 'db' | 'config' | 'vending' | 'priceLists' | 'mail' | 'random' | 'clock'>,
+  deps: Pick<ServerDeps, 'db' | 'config' | 'vending' | 'priceLists' | 'mail' | 'random' | 'clock'> & {
+    readonly queue: Pick<Queue, 'send'>;
+  },
   money: MoneyDeps,
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
-    ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),

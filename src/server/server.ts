@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { mailedLinks } from './accounts/mailed-links.ts';
+import { workResetLinks } from './accounts/reset/mail-reset-link.ts';
 import { authSecret } from './accounts/secret.ts';
 import { keepSessions } from './accounts/sessions.ts';
 import { limitSignIns } from './accounts/sign-in-limit.ts';
@@ -91,6 +93,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     listener.serve(developed.listener);
   } else listener.serve(answer);
   await workOutbox({ ...core, queue, transport });
+  await workResetLinks({ ...core, queue, mail, links: mailedLinks({ ...core, publicUrl: url }) });
   money.worker.start();
   closing.add(() => money.worker.stop());
   closing.add(async () => {

@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { accountHandlers } from '#src/server/accounts/handlers.ts';
+import { mailedLinks } from '#src/server/accounts/mailed-links.ts';
+import { MAIL_RESET_LINK, mailResetLink, type ResetAsk } from '#src/server/accounts/reset/mail-reset-link.ts';
 import { keepSessions } from '#src/server/accounts/sessions.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in-limit.ts';
 import { buildApp } from '#src/server/app.ts';
@@ -13,6 +15,7 @@ import { estateHandlers } from '#src/server/estates/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
+import type { Queue } from '#src/server/jobs/queue.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
@@ -49,14 +52,22 @@ export async function openTestApp(
   const secret = new TextEncoder().encode(config.authSecret ?? '');
   const sessions = keepSessions({ db, clock, random: systemRandom, secret });
   const limit = limitSignIns(db, config.signInTries);
-  // Nobody works on the queue here: a mail stays in the outbox.
+  // Nobody works on the queue here: a mail stays in the outbox. What mails a reset link is done at once.
   const mail = outbox({ queue: { send: async () => undefined }, random: systemRandom, clock });
+  const links = mailedLinks({ random: systemRandom, clock, publicUrl: config.publicUrl });
+  const jobs: { readonly name: string; readonly data: object }[] = [];
+  const queue: Pick<Queue, 'send'> = {
+    async send(_trx, name, data) {
+      jobs.push({ name, data });
+      if (name === MAIL_RESET_LINK) await mailResetLink({ db, links, mail }, data as ResetAsk);
+    },
+  };
   const fault = async (): Promise<never> => {
     throw new Error('the vault is open at /srv/secret');
   };
   const handlers: Handlers = {
     ...everyCall(fault),
-    ...accountHandlers({ db, config, clock, random: systemRandom, mail, sessions, limit }),
+    ...accountHandlers({ db, config, clock, random: systemRandom, mail, queue, sessions, limit }),
     ...billingHandlers({ db }),
     ...estateHandlers({ db }),
     ...dashboardHandlers({ db, clock }),
@@ -90,7 +101,7 @@ export async function openTestApp(
     if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
     return String(body.token);
   };
-  return { app, db, secret, sessions, lines, time, ask, call, signIn, close: database.close };
+  return { app, db, secret, sessions, jobs, lines, time, ask, call, signIn, close: database.close };
 }
 /** Every call, answered alike; what a test needs real is laid over it. */
 function everyCall(answer: () => Promise<never>): Handlers {

@@ -38,7 +38,11 @@ export async function openTestStorefront() {
   const app = buildApp(
     { db, config, log, random },
     {
-      handlers: handlersOf({ ...deps, config, priceLists }, deps, { sessions, limit, secret }),
+      handlers: handlersOf({ ...deps, config, priceLists, queue: { send: async () => undefined } }, deps, {
+        sessions,
+        limit,
+        secret,
+      }),
       sessions,
       routes: [],
       portal: null,

@@ -2,11 +2,14 @@ import { DOORS } from '#catalogues/doors.ts';
 import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { tooMany } from '../http/too-many.ts';
+import type { Queue } from '../jobs/queue.ts';
 import { confirmEmail } from './confirm/confirm-email.ts';
 import { resendConfirmation } from './confirm/resend-confirmation.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountLimits } from './limits.ts';
 import { mailedLinks } from './mailed-links.ts';
+import { resetHandlers } from './reset/handlers.ts';
+import { selfHandlers } from './self/handlers.ts';
 import { signIn } from './sign-in.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
 import { signUp } from './sign-up/sign-up.ts';
@@ -20,17 +23,20 @@ type AccountCalls =
   | 'signUp'
   | 'confirmEmail'
   | 'resendConfirmation'
-  | 'profile'
-  | 'portalSettings';
+  | 'portalSettings'
+  | keyof ReturnType<typeof selfHandlers>
+  | keyof ReturnType<typeof resetHandlers>;
 
 /** The calls about accounts. */
 export function accountHandlers(
-  given: Omit<AccountDeps, 'limits' | 'links'> & { readonly limit: SignInLimit },
+  given: Omit<AccountDeps, 'limits' | 'links'> & { readonly limit: SignInLimit; readonly queue: Pick<Queue, 'send'> },
 ): Pick<Handlers, AccountCalls> {
-  const { config, limit } = given;
+  const { config, limit, queue } = given;
   const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
   const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
   return {
+    ...selfHandlers(deps),
+    ...resetHandlers({ ...deps, queue }),
     verifyMeter: verifyMeter(deps),
     signUp: signUp(deps),
     confirmEmail: confirmEmail(deps),
@@ -47,22 +53,6 @@ export function accountHandlers(
     async signOut({ person }) {
       await deps.sessions.end(person.sessionId);
       return { status: 200, data: {} };
-    },
-    async profile({ person }) {
-      const user = {
-        id: person.id,
-        status: person.status,
-        is_verified: person.verified,
-        first_name: person.firstName,
-        last_name: person.lastName,
-        email: person.email,
-        phone: person.phone,
-        role: person.role,
-        meter_number: person.meterNumber,
-        estate: person.estate?.name ?? null,
-        address: person.address,
-      };
-      return { status: 200, data: { user } };
     },
     async portalSettings() {
       const support = { email: config.supportEmail, phone: config.supportPhone };

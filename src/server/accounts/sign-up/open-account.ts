@@ -49,7 +49,7 @@ export function openAccount(
 }
 
 /** Who lives in an estate pays for its services; an owner who lives elsewhere pays the levy only. */
-async function giveServices(trx: Transaction<Schema>, userId: string, estateId: number): Promise<void> {
+export async function giveServices(trx: Transaction<Schema>, userId: string, estateId: number): Promise<void> {
   await trx
     .insertInto('user_services')
     .columns(['user_id', 'service_id'])

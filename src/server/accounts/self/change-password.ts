@@ -1,0 +1,69 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { tooMany } from '../../http/too-many.ts';
+import type { AccountDeps } from '../deps.ts';
+import { endLinks } from '../mailed-links.ts';
+import { queueNotice } from '../notice.ts';
+import { passwordProblem } from '../password-rule.ts';
+import { hashPassword, passwordMatches } from '../passwords.ts';
+import type { Person } from '../person.ts';
+import { refused } from '../refused.ts';
+
+/**
+ * Changing the own password with the old one (S1 section 7). Whose it is says the session alone, never `userId`. Every
+ * session ends, and the caller is answered a token of a new one.
+ */
+export function changePassword(deps: AccountDeps): Handler<'changePassword'> {
+  const { db, limits } = deps;
+  return async ({ input: { oldPassword, newPassword }, person, address, log }) => {
+    const over = await limits.passwordChanges.take(person.id);
+    if (over) return tooMany(over);
+    const { password_hash: oldHash } = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    if (!(await passwordMatches(oldPassword, oldHash))) return wrong();
+    const problem =
+      newPassword === oldPassword ? SENTENCES.passwordSame : passwordProblem(newPassword, person.estate?.name ?? null);
+    if (problem !== null) {
+      // Only a wrong old password is a guess.
+      await limits.passwordChanges.giveBack(person.id);
+      return refused('password-refused', problem);
+    }
+    const newHash = await hashPassword(newPassword, deps.random);
+    const token = await replace(deps, person, { oldHash, newHash, address });
+    return token === null ? wrong() : { status: 200, data: { message: MESSAGES.passwordChanged, token } };
+
+    function wrong() {
+      log.warn({ event: 'password-refused', user: person.id, address }, 'a wrong old password');
+      return refused('wrong-password', MESSAGES.passwordNotMatching);
+    }
+  };
+}
+
+/** Put one hash in the place of the other; null when another change was faster. The data base ends the sessions. */
+function replace(
+  deps: AccountDeps,
+  { id, email }: Person,
+  given: { oldHash: string; newHash: string; address: string },
+): Promise<string | null> {
+  const at = deps.clock();
+  return deps.db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('users')
+      .set({ password_hash: given.newHash })
+      .where('id', '=', id)
+      .where('password_hash', '=', given.oldHash)
+      .where('disabled', '=', false)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return null;
+    await endLinks(trx, id, 'reset-password', at);
+    await writeAudit(trx, { at, actor: id, action: 'password-changed', subject: id });
+    await queueNotice(deps, trx, 'password', email);
+    return deps.sessions.begin(id, given.address, trx);
+  });
+}

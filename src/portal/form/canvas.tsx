@@ -4,12 +4,12 @@ import { ResultCard } from '../chat/result/result-card.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
 import { useConversation } from '../portal-context.tsx';
 import { EndPage } from './end-page.tsx';
-import { FlowForm } from './flow-form.tsx';
 import { hasCanvas } from './has-canvas.ts';
 import { Loading, Nothing } from './nothing.tsx';
 import { Outcome } from './outcome.tsx';
 import { Said } from './said.tsx';
 import { Steps } from './steps.tsx';
+import { WayInForm } from './way-in.tsx';
 import './canvas.css';
 
 /** The open flow as a form, its outcome, or what to do when there is neither. `beside` the chat, or alone. */
@@ -69,5 +69,5 @@ function Content({ view, beside, twin, onPressed }: Shown) {
       </div>
     );
   }
-  return <FlowForm view={view} twin={twin} onPressed={onPressed} />;
+  return <WayInForm view={view} twin={twin} onPressed={onPressed} />;
 }

@@ -1,21 +1,43 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
 import { ActionList } from './action-list.tsx';
 import { AnyField } from './fields/any-field.tsx';
+import { completing } from './fields/completes.ts';
+import { FlowDialog, FlowQuestion } from './flow-dialog.tsx';
 import { PaySummary } from './pay-summary.tsx';
 import { Said } from './said.tsx';
 
+/** From so many fields on they stand in two columns, where there is room. */
+const LONG = 8;
+
 /** A step of the flow as the classic form: the same fields, the same messages, the same actions. */
-export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean; onPressed: () => void }) {
+export function FlowForm({
+  view,
+  twin,
+  onPressed,
+  submits,
+  offers = () => true,
+  children,
+}: {
+  view: View;
+  twin: boolean;
+  onPressed: () => void;
+  /** What its main button is called on this page, where the specification has a word for it. */
+  submits?: string | undefined;
+  /** Which of the other actions stand below it; a page that is left by itself needs no Cancel. */
+  offers?: ((action: Action) => boolean) | undefined;
+  /** What stands between the fields and the button. */
+  children?: ReactNode;
+}) {
   const { conversation } = usePortal();
   const form = useRef<HTMLFormElement>(null);
   const drafts = useRef<Record<string, string>>({});
   const submitted = useRef(false);
   const main = mainAction(view.actions);
   const fill = (values: Record<string, string>) => conversation.send({ type: 'FILL', values, from: 'form' });
-  const signsIn = view.fields.some((field) => field.kind === 'secret');
+  const asked = view.dialog !== null && !twin;
 
   useEffect(() => {
     if (!submitted.current) return;
@@ -29,9 +51,10 @@ export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = { ...drafts.current };
+    drafts.current = {};
     const changed = Object.keys(given).some((name) => fieldValue(view, name) !== given[name]);
     if (changed) fill(given);
-    if (!main?.enabled) return;
+    if (!main?.enabled || asked) return;
     // A new amount is read back before it can be paid: only what stands on the screen is confirmed.
     if (main.type === 'CONFIRM' && changed) return;
     if (document.activeElement instanceof HTMLButtonElement) onPressed();
@@ -40,40 +63,48 @@ export function FlowForm({ view, twin, onPressed }: { view: View; twin: boolean;
   };
 
   return (
-    <form className="flow-form" onSubmit={submit} noValidate aria-label={view.title} ref={form}>
-      <Said say={view.say} />
-      {view.fields.length > 0 && (
-        <div className="fields">
-          {view.fields.map((field) => (
-            <AnyField
-              key={field.name}
-              field={field}
-              signsIn={signsIn}
-              onFill={(value) => fill({ [field.name]: value })}
-              onDraft={(value) => {
-                if (value === null) delete drafts.current[field.name];
-                else drafts.current[field.name] = value;
-              }}
-            />
-          ))}
-        </div>
-      )}
-      <PaySummary view={view} />
-      {view.busy && <p className="flow-form__busy">{view.busy}</p>}
-      <div className="flow-form__actions">
-        {main && (
-          <ActionButton action={main} look={twin ? 'twin' : 'primary'} wide submit>
-            {payLabel(main)}
-          </ActionButton>
+    <>
+      <form className="flow-form" onSubmit={submit} noValidate aria-label={view.title} ref={form}>
+        <Said say={view.say} />
+        {view.fields.length > 0 && (
+          <div className={view.fields.length < LONG ? 'fields' : 'fields fields--long'}>
+            {view.fields.map((field) => (
+              <AnyField
+                key={field.name}
+                field={field}
+                form={completing(view.fields)}
+                onFill={(value) => fill({ [field.name]: value })}
+                onDraft={(value) => {
+                  if (value === null) delete drafts.current[field.name];
+                  else drafts.current[field.name] = value;
+                }}
+              />
+            ))}
+          </div>
         )}
-        <ActionList
-          onPressed={onPressed}
-          actions={view.actions.filter(
-            (action) => action !== main && action.type !== 'EDIT' && !(twin && action.type === 'CANCEL'),
-          )}
-        />
-      </div>
-    </form>
+        <PaySummary view={view} />
+        {children}
+        {twin && view.dialog && <FlowQuestion dialog={view.dialog} />}
+        {view.busy && <p className="flow-form__busy">{view.busy}</p>}
+        {!asked && (
+          <div className="flow-form__actions">
+            {main && (
+              <ActionButton action={main} look={twin ? 'twin' : 'primary'} wide submit>
+                {(main.type === 'NEXT' && submits) || payLabel(main)}
+              </ActionButton>
+            )}
+            <ActionList
+              onPressed={onPressed}
+              actions={view.actions.filter(
+                (action) =>
+                  action !== main && action.type !== 'EDIT' && !(twin && action.type === 'CANCEL') && offers(action),
+              )}
+            />
+          </div>
+        )}
+      </form>
+      {asked && view.dialog && <FlowDialog dialog={view.dialog} actions={view.actions} />}
+    </>
   );
 }
 

@@ -74,6 +74,15 @@ export function EstatePowerForm() {
           <p className="flow-form__busy">You sign in first. Nothing is charged until you say yes.</p>
         </div>
       </form>
+      <p className="way-in">
+        <button type="button" className="button button--quiet" onClick={() => conversation.open('sign-in')}>
+          SIGN IN
+        </button>
+        or
+        <button type="button" className="button button--quiet" onClick={() => conversation.open('sign-up')}>
+          SIGN UP
+        </button>
+      </p>
     </section>
   );
 }

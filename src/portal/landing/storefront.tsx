@@ -24,8 +24,11 @@ export function Storefront({
   title,
   menu,
   first,
+  note,
 }: {
   title: string;
+  /** What must be known before anything else on the page. */
+  note?: ReactNode;
   menu: (props: MenuProps) => ReactNode;
   first: Extract<Face, 'chat' | 'form'>;
 }) {
@@ -59,6 +62,7 @@ export function Storefront({
       <SiteHeader signIn={welcomed && !wide ? 'primary' : 'secondary'} />
       <main className="landing__body">
         {!welcomed && <h1 className="hidden">{title}</h1>}
+        {note}
         {roomy && <div className="landing__menu">{menu(props)}</div>}
         <div className="stage" ref={stage} tabIndex={-1}>
           {!wide && (roomy || !welcomed) && (

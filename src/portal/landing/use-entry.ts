@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANDING_MENU, type MenuEntry } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
-import { useModal } from './modal/modal-address.ts';
+import { MODALS, useModal } from './modal/modal-address.ts';
 
 /** What the storefront's form side shows: the private estates' own form, or the open flow's. */
 export interface ShownEntry {
@@ -22,7 +22,8 @@ export function useEntry(estateFirst: boolean): ShownEntry {
   const flow = useConversation((v) => v.view?.flow ?? null);
   const said = useConversation(lastTurn);
   const [chosenAt, setChosenAt] = useState<number | null>(estateFirst ? said : null);
-  const inModal = useModal() === 'sign-in' && flow === 'sign-in';
+  const modal = useModal();
+  const inModal = modal !== null && flow === MODALS[modal];
   const estate = flow === null || inModal || chosenAt === said;
   const current = LANDING_MENU.find(({ shows }) => ('form' in shows ? estate : 'flow' in shows && shows.flow === flow));
   return {

@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { pathOfHash } from './known-paths.ts';
 
 /** Fired when the portal itself moves on; the browser's own `popstate` tells of back and forward only. */
 const MOVED = 'wattchat:moved';
+const HEARD = ['popstate', 'hashchange', MOVED] as const;
 
 /** Go to an address of this portal, without loading a page. */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
@@ -14,16 +16,29 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
 }
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  window.addEventListener(MOVED, listener);
+  for (const event of HEARD) window.addEventListener(event, listener);
   return () => {
-    window.removeEventListener('popstate', listener);
-    window.removeEventListener(MOVED, listener);
+    for (const event of HEARD) window.removeEventListener(event, listener);
   };
 }
 
-/** The path of the address, e.g. `/toUpPower`. */
-export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
+/** The path of the address, e.g. `/toUpPower`; one that stands in the fragment goes first. */
+export const usePath = (): string =>
+  useSyncExternalStore(subscribe, () => pathOfHash(location.hash) ?? location.pathname);
+
+/** Turns a fragment that names a page into its path, as the portal is loaded and whenever one is followed. */
+export function useHashRoutes(): void {
+  // Before any effect of a page: what it does to the address must not come first.
+  useLayoutEffect(() => {
+    const turn = () => {
+      const path = pathOfHash(location.hash);
+      if (path !== null) navigate(path, { replace: true });
+    };
+    turn();
+    window.addEventListener('hashchange', turn);
+    return () => window.removeEventListener('hashchange', turn);
+  }, []);
+}
 
 /** One value of the address's query, or null. */
 export const useQuery = (name: string): string | null =>

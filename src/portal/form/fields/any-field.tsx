@@ -1,26 +1,27 @@
 import type { FieldView } from '#machines/kit/view.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { type Completing, completes } from './completes.ts';
 import { FormField } from './field.tsx';
+import { SecretField } from './secret-field.tsx';
 import { ToggleField } from './toggle-field.tsx';
 
-/** A question as the control of its kind. `signsIn`: the form is one that a browser may keep a password of. */
-export function AnyField(props: {
+/** A question as the control of its kind. */
+export function AnyField({
+  field,
+  form,
+  onFill,
+  onDraft,
+}: {
   field: FieldView;
-  signsIn: boolean;
+  form: Completing;
   onFill: (value: string) => void;
   onDraft: (value: string | null) => void;
 }) {
-  const { field, onFill } = props;
   if (field.kind === 'choice' && !field.readOnly) return <ChoiceField field={field} onFill={onFill} />;
   if (field.kind === 'toggle') return <ToggleField field={field} onFill={onFill} />;
-  return (
-    <FormField
-      field={asShown(field)}
-      completes={completes(field, props.signsIn)}
-      onFill={onFill}
-      onDraft={props.onDraft}
-    />
-  );
+  const given = { completes: completes(field, form), onFill, onDraft };
+  if (field.kind === 'secret') return <SecretField field={field} {...given} />;
+  return <FormField field={asShown(field)} {...given} />;
 }
 
 /** What is chosen already and only read reads as its words, not as its code. */
@@ -28,11 +29,4 @@ function asShown(field: FieldView): FieldView {
   if (field.kind !== 'choice') return field;
   const chosen = field.choices.find((choice) => choice.value === field.value);
   return { ...field, value: chosen?.label ?? field.value, choices: [] };
-}
-
-function completes({ kind, name }: FieldView, signsIn: boolean): string {
-  if (kind === 'secret') return 'current-password';
-  if (kind === 'email') return signsIn ? 'username' : 'email';
-  if (kind === 'phone') return 'tel';
-  return name === 'name' ? 'name' : 'off';
 }

@@ -13,7 +13,6 @@ const MODES: Partial<Record<FieldView['kind'], 'decimal' | 'numeric' | 'tel' | '
   phone: 'tel',
   email: 'email',
 };
-const TYPES: Partial<Record<FieldView['kind'], 'password' | 'email'>> = { secret: 'password', email: 'email' };
 
 /** One question as a form field. What is typed stays here only until it is left; then the flow has it. */
 export function FormField({
@@ -70,7 +69,7 @@ export function FormField({
         ) : (
           <input
             {...common}
-            type={TYPES[field.kind] ?? 'text'}
+            type={field.kind === 'email' ? 'email' : 'text'}
             inputMode={MODES[field.kind] ?? 'text'}
             autoCapitalize={field.kind === 'text' ? 'words' : 'none'}
             spellCheck={field.kind === 'text'}

@@ -1,12 +1,21 @@
 import { navigate, useQuery } from '../../router/location.ts';
 
-/** The storefront's modals (S3 section 2.2). */
-export type ModalName = 'sign-in' | 'sign-up';
+/** What the storefront's modal shows, and the flow that each view is the form of (S3 section 2.2). */
+export const MODALS = {
+  'sign-in': 'sign-in-modal',
+  'sign-up': 'sign-up',
+  'forgot-password': 'forgot-password',
+} as const;
+
+/** One of the modal's views. */
+export type ModalName = keyof typeof MODALS;
+
+const isModal = (name: string | null): name is ModalName => name !== null && Object.hasOwn(MODALS, name);
 
 /** Which modal stands over the page. The address holds it, so a reload keeps it and the browser's Back closes it. */
 export function useModal(): ModalName | null {
   const name = useQuery('modal');
-  return name === 'sign-in' || name === 'sign-up' ? name : null;
+  return isModal(name) ? name : null;
 }
 
 /** Put a modal over this page; `instead` of the one that stands there. */

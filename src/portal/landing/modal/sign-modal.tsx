@@ -1,22 +1,37 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { usePortal } from '../../portal-context.tsx';
-import { Link } from '../../router/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { closeModal, type ModalName, openModal } from './modal-address.ts';
-import { SignInView } from './sign-in-view.tsx';
+import { closeModal, MODALS, type ModalName, openModal } from './modal-address.ts';
+import { ModalView } from './modal-view.tsx';
 import './modal.css';
 
+/** Each view: what it is headed with, and the words that lead from it to the others. */
+const VIEWS: Record<
+  ModalName,
+  { readonly title: string; readonly turns: readonly { readonly label: string; readonly to: ModalName }[] }
+> = {
+  'sign-in': {
+    title: DOORS.modal.title,
+    turns: [
+      { label: MESSAGES.forgotPassword, to: 'forgot-password' },
+      { label: MESSAGES.noAccountYet, to: 'sign-up' },
+    ],
+  },
+  'sign-up': { title: MESSAGES.signUpTitle, turns: [{ label: MESSAGES.haveAccount, to: 'sign-in' }] },
+  'forgot-password': { title: 'Forgot password', turns: [{ label: MESSAGES.haveAccount, to: 'sign-in' }] },
+};
+
 /**
- * The sign-in and sign-up modal (S3 section 2.2). It is static: neither a press beside it nor a key closes it, only its own
- * button does.
+ * The sign-in, sign-up and forgot-password modal (S3 section 2.2). It is static: neither a press beside it nor a key closes
+ * it, only its own button does.
  */
 export function SignModal({ name }: { name: ModalName }) {
   const { conversation } = usePortal();
   const id = useId();
-  const leave = () => {
-    if (name === 'sign-in') conversation.close('sign-in');
-  };
+  const { title, turns } = VIEWS[name];
+  const leave = () => conversation.close(MODALS[name]);
   const close = () => {
     leave();
     closeModal();
@@ -27,7 +42,7 @@ export function SignModal({ name }: { name: ModalName }) {
   };
   return (
     <dialog
-      className="dialog modal"
+      className={`dialog modal modal--${name}`}
       aria-labelledby={id}
       closedby="none"
       ref={standOpen}
@@ -36,54 +51,21 @@ export function SignModal({ name }: { name: ModalName }) {
     >
       <header className="modal__head">
         <h2 className="dialog__title" id={id}>
-          {name === 'sign-in' ? 'Sign in' : MESSAGES.signUpTitle}
+          {title}
         </h2>
         <button type="button" className="tool" aria-label="Close" onClick={close}>
           <Icon name="x" />
         </button>
       </header>
-      {name === 'sign-in' ? (
-        <>
-          <SignInView />
-          <Foot>
-            {/* Until an address can be asked for a new password, support helps. */}
-            <Link to="/contact" onClick={leave}>
-              {MESSAGES.forgotPassword}
-            </Link>
-            <button type="button" onClick={() => turnTo('sign-up')}>
-              {MESSAGES.noAccountYet}
-            </button>
-          </Foot>
-        </>
-      ) : (
-        <>
-          <SignUpView />
-          <Foot>
-            <button type="button" onClick={() => turnTo('sign-in')}>
-              {MESSAGES.haveAccount}
-            </button>
-          </Foot>
-        </>
-      )}
+      <ModalView key={name} flow={MODALS[name]} />
+      <Foot>
+        {turns.map(({ label, to }) => (
+          <button key={to} type="button" onClick={() => turnTo(to)}>
+            {label}
+          </button>
+        ))}
+      </Foot>
     </dialog>
-  );
-}
-
-/** Where the sign-up form goes; accounts come from the estate for now. */
-function SignUpView() {
-  return (
-    <div className="modal__body" tabIndex={-1}>
-      <p>
-        Your estate's administrator opens your account for your meter. Ask them, or write to us and we pass it on to
-        your estate.
-      </p>
-      <p className="modal__quiet">
-        Airtime, data, internet, bills and power from your distribution company need no account.
-      </p>
-      <Link to="/contact" className="button button--primary">
-        Write to us
-      </Link>
-    </div>
   );
 }
 

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { FlowForm } from '../../form/flow-form.tsx';
+import { Resend, stands } from '../../form/resend.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { closeModal } from './modal-address.ts';
 import '../../form/canvas.css';
 
-/** The sign-in flow's form. It is the conversation's own flow: cancelled there or here, the modal goes with it. */
-export function SignInView() {
+/** A flow's form in the modal. It is the conversation's own flow: cancelled there or here, the modal goes with it. */
+export function ModalView({ flow, submits }: { flow: string; submits?: string | undefined }) {
   const { conversation } = usePortal();
-  const view = useConversation((v) => (v.view?.flow === 'sign-in' ? v.view : null));
+  const view = useConversation((v) => (v.view?.flow === flow ? v.view : null));
   const body = useRef<HTMLDivElement>(null);
   const began = useRef(false);
-  useEffect(() => conversation.open('sign-in'), [conversation]);
+  useEffect(() => conversation.open(flow), [conversation, flow]);
   useEffect(() => {
     if (!view && began.current) closeModal();
     if (!view || began.current) return;
@@ -20,7 +21,17 @@ export function SignInView() {
   }, [view]);
   return (
     <div className="modal__body" ref={body} tabIndex={-1}>
-      {view && <FlowForm view={view} twin={false} onPressed={() => body.current?.focus({ preventScroll: true })} />}
+      {view && (
+        <FlowForm
+          view={view}
+          twin={false}
+          submits={submits}
+          offers={stands}
+          onPressed={() => body.current?.focus({ preventScroll: true })}
+        >
+          <Resend view={view} />
+        </FlowForm>
+      )}
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+/** What came of a flow that is over. */
+export function Answer({ message: { tone, text } }: { message: Message }) {
+  return (
+    <div role="status">
+      <Alert tone={tone === 'plain' ? 'info' : tone} text={text} />
+    </div>
+  );
+}

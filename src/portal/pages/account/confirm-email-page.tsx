@@ -1,0 +1,63 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { CONFIRM_EMAIL } from '../../router/known-paths.ts';
+import { Link } from '../../router/link.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { Answer } from './answer.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useMailedToken } from './use-mailed-token.ts';
+
+/** `/confirmEmail`: a link was e-mailed (S3 section 2.1); with the link's token the address is confirmed (DECISIONS 20). */
+export function ConfirmEmailPage({ token }: { token: string | null }) {
+  const handed = useMailedToken('confirm-email', CONFIRM_EMAIL, token);
+  return token !== null || handed ? <Confirming /> : <Registered />;
+}
+
+function Confirming() {
+  const role = useConversation((v) => v.session.role);
+  const { view, answer } = useAnswer('confirm-email');
+  return (
+    <AccountPage
+      title="Confirm your e-mail address"
+      chat="Go on in the chat"
+      ways={role ? <Link to="/">Go to your portal</Link> : <Link to="/login">Sign in</Link>}
+    >
+      {answer ? <Answer message={answer} /> : <AccountForm view={view} />}
+    </AccountPage>
+  );
+}
+
+/** What a sign-up ends with. Who is signed in can have the mail sent again. */
+function Registered() {
+  const { conversation } = usePortal();
+  const { role, email, verified } = useConversation((v) => v.session);
+  const { view, answer } = useAnswer('resend-confirmation');
+  return (
+    <AccountPage
+      title={verified ? 'Your address is confirmed' : 'Check your e-mail'}
+      chat="Go on in the chat"
+      ways={
+        role ? (
+          <Link to="/">Go to your portal</Link>
+        ) : (
+          <Link to={`/login?redirect=${encodeURIComponent(CONFIRM_EMAIL)}`}>Sign in to have the mail sent again</Link>
+        )
+      }
+    >
+      <Alert tone="success" text={verified ? SENTENCES.alreadyConfirmed : SENTENCES.registered(email ?? '')} />
+      {answer && <Answer message={answer} />}
+      {view && <AccountForm view={view} />}
+      {role && !verified && !view && (
+        <button
+          type="button"
+          className="button button--secondary button--wide"
+          onClick={() => conversation.open('resend-confirmation')}
+        >
+          Send the mail again
+        </button>
+      )}
+    </AccountPage>
+  );
+}

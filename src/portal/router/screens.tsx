@@ -1,0 +1,104 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import { DOORS } from '#catalogues/doors.ts';
+import { allows } from '#catalogues/roles.ts';
+import { ROUTES, type Route, STORE_PAGES } from '#catalogues/routes.ts';
+import { Landing } from '../landing/landing.tsx';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from './known-paths.ts';
+import { Redirect } from './link.tsx';
+
+const HOME = '/dashboard';
+
+const Frame = lazy(() => import('../frame/frame.tsx').then((module) => ({ default: module.Frame })));
+const PageFrame = lazy(() => import('../frame/page-frame.tsx').then((module) => ({ default: module.PageFrame })));
+const LoginPage = lazy(() =>
+  import('../pages/account/login-page.tsx').then((module) => ({ default: module.LoginPage })),
+);
+const AdminPage = lazy(() =>
+  import('../pages/account/login-page.tsx').then((module) => ({ default: module.AdminPage })),
+);
+const ForgotPasswordPage = lazy(() =>
+  import('../pages/account/forgot-password-page.tsx').then((module) => ({ default: module.ForgotPasswordPage })),
+);
+const ResetPasswordPage = lazy(() =>
+  import('../pages/account/reset-password-page.tsx').then((module) => ({ default: module.ResetPasswordPage })),
+);
+const ConfirmEmailPage = lazy(() =>
+  import('../pages/account/confirm-email-page.tsx').then((module) => ({ default: module.ConfirmEmailPage })),
+);
+const HomePage = lazy(() => import('../pages/home-page.tsx').then((module) => ({ default: module.HomePage })));
+const AboutPage = lazy(() => import('../pages/about-page.tsx').then((module) => ({ default: module.AboutPage })));
+const PrivacyPage = lazy(() => import('../pages/privacy-page.tsx').then((module) => ({ default: module.PrivacyPage })));
+const ContactPage = lazy(() => import('../pages/contact-page.tsx').then((module) => ({ default: module.ContactPage })));
+const HelpPage = lazy(() => import('../pages/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
+const StorePage = lazy(() => import('../store/store-page.tsx').then((module) => ({ default: module.StorePage })));
+const NotFound = lazy(() => import('../pages/not-found.tsx').then((module) => ({ default: module.NotFound })));
+
+/** Pages of their own, by address. */
+const PAGES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ['/', Start],
+  [DOORS.login.path, LoginPage],
+  [DOORS.admin.path, AdminPage],
+  [FORGOT_PASSWORD, ForgotPasswordPage],
+  ['/home', Home],
+  ['/contact', ContactPage],
+  ['/about', AboutPage],
+  ['/privacy', PrivacyPage],
+]);
+
+/** Pages that a mailed link leads to, with its token or, once that is taken, without. */
+const MAILED: ReadonlyMap<string, ComponentType<{ token: string | null }>> = new Map([
+  [RESET_PASSWORD, ResetPasswordPage],
+  [CONFIRM_EMAIL, ConfirmEmailPage],
+]);
+
+const ownScreen = (path: string) => ROUTES.find((route) => route.built && route.path === path);
+
+/** True for a screen that needs an account. */
+export const isOwn = (path: string): boolean => ownScreen(path) !== undefined;
+
+/** The screen of an address. */
+export function screenAt(path: string) {
+  const Page = PAGES.get(path);
+  if (Page) return <Page />;
+  const link = mailedLink(path);
+  const Mailed = MAILED.get(link?.page ?? path);
+  if (Mailed) return <Mailed token={link?.token ?? null} />;
+  const [, help, article = null] = /^\/(help)(?:\/(.+))?$/.exec(path) ?? [];
+  if (help) return <HelpPage name={article} />;
+  const product = STORE_PAGES.find((one) => one.path === path);
+  if (product) return <StorePage key={product.path} page={product} />;
+  const screen = ownScreen(path);
+  return screen ? <Own key={screen.path} screen={screen} /> : <NotFound />;
+}
+
+/** `/`: the landing page; somebody who is signed in goes where the open flow lives, or home. */
+function Start() {
+  const role = useConversation((v) => v.session.role);
+  const flow = useConversation((v) => v.view?.flow ?? null);
+  if (!role) return <Landing />;
+  const page = ROUTES.find((screen) => screen.built && screen.flow !== undefined && screen.flow === flow);
+  return <Redirect to={page?.path ?? HOME} />;
+}
+
+/** `/home`: for a visitor; somebody who is signed in has a page of their own for it. */
+function Home() {
+  const role = useConversation((v) => v.session.role);
+  return role ? <Redirect to="/" /> : <HomePage />;
+}
+
+/**
+ * A screen that needs an account; signed out, the landing page stands at its address (S3 section 2.1). A flow's page starts
+ * its flow, for which the conversation asks to sign in first.
+ */
+function Own({ screen }: { screen: Route }) {
+  const { conversation } = usePortal();
+  const role = useConversation((v) => v.session.role);
+  const mayOpen = role === null || allows(screen.access, role);
+  useEffect(() => {
+    if (screen.flow && mayOpen && conversation.getSnapshot().view === null) conversation.open(screen.flow);
+  }, [conversation, screen, mayOpen]);
+  if (!mayOpen) return <Redirect to={HOME} />;
+  if (role === null) return <Landing instead={screen} />;
+  return screen.page ? <PageFrame route={screen} /> : <Frame title={screen.label} />;
+}

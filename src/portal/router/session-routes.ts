@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { usePortal } from '../portal-context.tsx';
+import { CONFIRM_EMAIL, FORGOT_PASSWORD, RESET_PASSWORD } from './known-paths.ts';
+import { navigate } from './location.ts';
+
+/** Pages that are for somebody without a session: one that has ended leads to no other place from here. */
+const WITHOUT_SESSION = ['/login', '/admin', FORGOT_PASSWORD, RESET_PASSWORD, CONFIRM_EMAIL];
+
+/**
+ * Where the end and the beginning of a session lead. A token whose time had passed as the portal was loaded leads to the root
+ * (S1 section 4, S3 section 4.6); an account that was just opened to the page that tells of the mail (S3 section 4.7).
+ */
+export function useSessionRoutes(): void {
+  const { conversation } = usePortal();
+  useEffect(() => {
+    const here = location.pathname;
+    const stays = WITHOUT_SESSION.some((page) => here === page || here.startsWith(`${page}/`));
+    if (conversation.getSnapshot().expired && !stays) navigate('/', { replace: true });
+  }, [conversation]);
+  useEffect(() => {
+    let { session, view } = conversation.getSnapshot();
+    return conversation.subscribe(() => {
+      const before = { session, flow: view?.flow };
+      ({ session, view } = conversation.getSnapshot());
+      const entered = before.session.role === null && session.role !== null;
+      if (entered && before.flow === 'sign-up') navigate(CONFIRM_EMAIL);
+    });
+  }, [conversation]);
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { post } from '#src/server/billing/ledger.ts';
+import { insertHistoricOrder } from '#src/server/orders/history.ts';
+import { systemRandom } from '#src/server/random.ts';
+import { openTestApp, type TestApp } from '../../support/app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(() => portal.close());
+
+type Month = { month: string } & Record<string, number>;
+const ask = async (name: 'residentDashboard' | 'estateDashboard' | 'platformDashboard', email: string) => {
+  const { status, body } = await portal.call(name, {}, await portal.signIn(email));
+  expect(status).toBe(200);
+  return body as { months: Month[] } & Record<string, unknown>;
+};
+const person = (email: string) =>
+  portal.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+const column = (months: readonly Month[], name: string) => months.map((month) => month[name]);
+const buy = async (email: string, naira: number, at: string) => {
+  const buyer = await person(email);
+  return portal.db.transaction().execute((trx) =>
+    insertHistoricOrder(trx, systemRandom, {
+      userId: buyer.id,
+      email,
+      customerName: 'x',
+      meterNumber: buyer.meter_number ?? '',
+      estateId: buyer.estate_id ?? 0,
+      amountKobo: naira * 100,
+      at: new Date(at),
+    }),
+  );
+};
+
+test('a resident sees twelve months of power, units and dues paid, fees included, and the last five tokens', async () => {
+  const { dues, months, tokens } = await ask('residentDashboard', 'resident@palmcourt.example');
+  expect(dues).toEqual({ serviceCharge: 15_000, devLevy: -12_000, fine: 0 });
+  expect(column(months, 'power')).toEqual([0, 0, 0, 0, 0, 5050, 7550, 5050, 10_050, 6050, 5050, 0]);
+  expect(column(months, 'purchases')).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0]);
+  expect(column(months, 'units')).toEqual([0, 0, 0, 0, 0, 27.78, 41.67, 27.78, 55.56, 33.33, 27.78, 0]);
+  // October has the month itself and one in advance.
+  expect(column(months, 'serviceCharge').slice(5)).toEqual([15_050, 15_050, 15_050, 15_050, 15_050, 30_100, 0]);
+  expect(column(months, 'devLevy').slice(5)).toEqual([0, 10_050, 0, 10_050, 0, 5050, 0]);
+  expect(column(months, 'fine')).toEqual(Array(12).fill(0));
+  const shown = tokens as { amount: number; units: string; token: string }[];
+  expect(shown.map((token) => token.amount)).toEqual([5000, 6000, 10_000, 5000, 7500]);
+  expect(shown[0]).toMatchObject({ units: '27.78', token: expect.stringMatching(/^\d{20}$/) });
+});
+
+test('a home owner sees the development levy and nothing of whoever lives there', async () => {
+  const owner = await person('owner@palmcourt.example');
+  const resident = await person('resident@palmcourt.example');
+  const house = portal.db.updateTable('users').where('id', '=', owner.id);
+  await house.set({ meter_number: resident.meter_number }).execute();
+  const { dues, months, tokens } = await ask('residentDashboard', owner.email);
+  await house.set({ meter_number: owner.meter_number }).execute();
+  expect([dues, tokens]).toEqual([{ serviceCharge: null, devLevy: -12_000, fine: null }, []]);
+  expect(months.map(({ month: _, devLevy, ...rest }) => Object.values(rest))).toEqual(Array(12).fill([0, 0, 0, 0, 0]));
+  expect(column(months, 'devLevy').filter((naira) => naira > 0)).toEqual([10_050, 10_050, 5050]);
+});
+
+test('what was bought in the first hour of a month in Lagos counts for that month', async () => {
+  const email = 'aisha.lawal@cedarview.example';
+  const before = (await ask('residentDashboard', email)).months;
+  await buy(email, 1000, '2026-10-31T22:59:59Z');
+  await buy(email, 2000, '2026-10-31T23:00:00Z');
+  await buy(email, 4000, '2025-11-30T22:59:59Z');
+  await buy(email, 8000, '2025-11-30T23:00:00Z');
+  const after = (await ask('residentDashboard', email)).months;
+  const more = after.map((month, at) => (month.power ?? 0) - (before[at]?.power ?? 0));
+  expect(more).toEqual([8050, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1050, 2050]);
+});
+
+test('an order that was not delivered is in no sum and on no list of tokens', async () => {
+  const email = 'titi.olawale@cedarview.example';
+  const orderId = await buy(email, 7000, '2026-11-02T09:00:00Z');
+  expect(column((await ask('residentDashboard', email)).months, 'power').at(-1)).toBe(7050);
+  await portal.db.updateTable('orders').set({ state: 'pending' }).where('order_id', '=', orderId).execute();
+  const { months, tokens } = await ask('residentDashboard', email);
+  expect(column(months, 'power').at(-1)).toBe(0);
+  expect((tokens as { orderId: string }[]).map((token) => token.orderId)).not.toContain(orderId);
+  const { pendingTopups } = await ask('platformDashboard', 'platform@wattchat.example');
+  expect(pendingTopups).toBe(1);
+});
+
+test('an estate’s totals and sums are those of its own residents', async () => {
+  const { months, ...totals } = await ask('estateDashboard', 'admin@palmcourt.example');
+  expect(totals).toEqual({
+    total_registered_residents: 12,
+    total_meter_number: 12,
+    active_residents: 10,
+    inactive_residents: 2,
+    unverified_residents: 1,
+    // Levies 12,000 + 35,000 + 59,500 + 6,000, three months of service charge and a fine; what is paid in advance is no set-off.
+    owed: 167_500,
+  });
+  expect(column(months, 'power')).toEqual([0, 0, 0, 0, 0, 5050, 7550, 23_150, 39_250, 61_950, 77_000, 0]);
+  expect(column(months, 'fine')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 5050, 0, 0, 0]);
+  // Twelve houses; the owner's has the levy alone.
+  expect(column(months, 'devLevy')).toEqual([0, 0, 0, 0, 0, 0, 120_600, 0, 120_600, 0, 60_600, 0]);
+  expect(column(months, 'serviceCharge').slice(5)).toEqual([165_550, 165_550, 165_550, 150_500, 150_500, 195_650, 0]);
+});
+
+test('a payment of two dues carries its fee once', async () => {
+  const { meter_number, email } = await person('bassey.effiong@cedarview.example');
+  await portal.db.transaction().execute((trx) =>
+    post(trx, {
+      kind: 'service-payment',
+      narration: 'Services Payment',
+      at: new Date('2026-11-03T09:00:00Z'),
+      entries: [
+        { account: 'provider:sandbox', kobo: -305_000 },
+        { account: `meter:${meter_number}:service-charge`, kobo: 200_000 },
+        { account: `meter:${meter_number}:dev-levy`, kobo: 100_000 },
+        { account: 'fees', kobo: 5_000 },
+      ],
+    }),
+  );
+  const { months } = await ask('residentDashboard', email);
+  expect(months.at(-1)).toMatchObject({ serviceCharge: 2050, devLevy: 1000 });
+  const sales = (await ask('platformDashboard', 'platform@wattchat.example')).months.at(-1);
+  expect(sales).toMatchObject({ estateDues: 3050 });
+});
+
+test('an administrator sees what one resident owes and bought, and no token', async () => {
+  const debtor = await person('debtor@palmcourt.example');
+  const token = await portal.signIn('admin@palmcourt.example');
+  const { status, body } = await portal.call('userDashboard', { user_id: debtor.id }, token);
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      resident: {
+        id: debtor.id,
+        first_name: 'Chinedu',
+        last_name: 'Okafor',
+        email: debtor.email,
+        meter_number: debtor.meter_number,
+        status: 'occupied',
+        is_verified: true,
+      },
+      dues: { serviceCharge: -45_000, devLevy: 0, fine: 0 },
+    },
+  ]);
+  expect(column(body.months as Month[], 'power').slice(-4)).toEqual([4050, 3050, 5050, 0]);
+  expect(JSON.stringify(body)).not.toMatch(/\d{20}/);
+});
+
+test('a resident of another estate, an administrator and nobody at all are the same: not found', async () => {
+  const token = await portal.signIn('admin@palmcourt.example');
+  const ids = [
+    (await person('resident@cedarview.example')).id,
+    (await person('admin@palmcourt.example')).id,
+    systemRandom.uuid(),
+  ];
+  const answers = await Promise.all(ids.map((user_id) => portal.call('userDashboard', { user_id }, token)));
+  expect(answers.map(({ status, body: { requestId: _, ...said } }) => [status, said])).toEqual(
+    Array(3).fill([404, { code: 'resident-not-found', message: 'User not found, please check and try again' }]),
+  );
+});
+
+test('the platform’s totals are what its months sum up to, while all of it is within twelve months', async () => {
+  const old = portal.db.updateTable('orders').where('captured_at', '<', new Date('2025-11-30T23:00:00Z'));
+  await old.set({ state: 'refunded' }).execute();
+  const { transactionsSummary, months } = await ask('platformDashboard', 'platform@wattchat.example');
+  const money = ['power', 'airtime', 'data', 'internet', 'cable', 'estateDues'];
+  const sum = (names: readonly string[]) =>
+    names.reduce((all, name) => all + column(months, name).reduce<number>((part, naira) => part + (naira ?? 0), 0), 0);
+  expect(transactionsSummary).toEqual({
+    numberOfSuccessfulTransactions: sum(['transactions']),
+    totalSuccessfulTransaction: sum(money),
+    totalMeterNumber: 23,
+    registeredEstates: 2,
+    lastTransactionDate: '2026-11-03T09:00:00.000Z',
+    lastTransactionValue: 3050,
+  });
+});
+
+test('an administrator who runs no estate has an empty dashboard', async () => {
+  const token = await portal.signIn('admin@cedarview.example');
+  const admin = portal.db.updateTable('users').where('email', '=', 'admin@cedarview.example');
+  await admin.set({ estate_id: null }).execute();
+  const { status, body } = await portal.call('estateDashboard', {}, token);
+  expect([status, body.code]).toEqual([400, 'no-estate']);
+  expect((await portal.call('estateUsers', {}, token)).body).toEqual({ users: [], total: 0, page: 1 });
+  expect((await portal.call('searchResidents', { term: 'a' }, token)).body).toEqual({ users: [] });
+});

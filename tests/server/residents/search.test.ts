@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../support/app.ts';
+
+let portal: TestApp;
+let admin: string;
+let platform: string;
+beforeAll(async () => {
+  portal = await openTestApp();
+  admin = await portal.signIn('admin@palmcourt.example');
+  platform = await portal.signIn('platform@wattchat.example');
+});
+afterAll(() => portal.close());
+
+type Found = { id: string; user_id: string; first_name: string; last_name: string; meter_number: string };
+const find = async (term: string, token = admin) => {
+  const { status, body } = await portal.call('searchResidents', { term }, token);
+  expect(status).toBe(200);
+  return body.users as Found[];
+};
+const names = async (term: string, token?: string) => (await find(term, token)).map((user) => user.last_name);
+const meterOf = async (email: string) =>
+  (await portal.db.selectFrom('users').select('meter_number').where('email', '=', email).executeTakeFirstOrThrow())
+    .meter_number ?? '';
+
+test('a resident is found by a part of the first or the last name, in any case', async () => {
+  expect(await names('amak')).toEqual(['Eze']);
+  expect(await names('OGUN')).toEqual(['Balogun', 'Ogunleye']);
+  expect(await names('unde')).toEqual(['Balogun']);
+});
+
+test('every word of the term has to be in a name, in any order', async () => {
+  expect(await names('eze  amaka')).toEqual(['Eze']);
+  expect(await names('amaka okafor')).toEqual([]);
+});
+
+test('digits are the beginning of a meter number, with or without the gaps that are printed', async () => {
+  const meter = await meterOf('resident@palmcourt.example');
+  const [found] = await find(meter);
+  expect(found).toMatchObject({ last_name: 'Eze', meter_number: meter });
+  expect(found?.user_id).toBe(found?.id);
+  expect(await names(meter.slice(0, 9))).toEqual(['Eze']);
+  expect(await names(`${meter.slice(0, 4)} ${meter.slice(4, 8)}-${meter.slice(8)}`)).toEqual(['Eze']);
+  expect(await names(meter.slice(1))).toEqual([]);
+});
+
+test('an administrator finds nobody of another estate, the platform administrator everybody', async () => {
+  expect(await names('Zainab')).toEqual([]);
+  expect(await names(await meterOf('resident@cedarview.example'))).toEqual([]);
+  expect(await names('Zainab', platform)).toEqual(['Musa']);
+  expect(await names('mus', platform)).toEqual(['Abdullahi', 'Musa']);
+});
+
+test('administrators are no residents, so nobody finds them', async () => {
+  expect(await names('Ngozi')).toEqual([]);
+  expect(await names('Ifeanyi', platform)).toEqual([]);
+});
+
+test('signs that stand for others in a pattern stand for themselves', async () => {
+  for (const term of ['%', '_', '%%%', 'E_e', '\\', "' or 1=1 --"]) expect(await names(term)).toEqual([]);
+  const own = portal.db.updateTable('users').where('email', '=', 'lost@palmcourt.example');
+  await own.set({ last_name: '100%_Dan\\juma' }).execute();
+  for (const term of ['100%', '%_d', 'n\\j']) expect(await names(term)).toEqual(['100%_Dan\\juma']);
+});
+
+test('a term of nothing, or beyond any name, is refused', async () => {
+  for (const term of ['', '   ', 'x'.repeat(101)]) {
+    expect((await portal.call('searchResidents', { term }, admin)).status).toBe(400);
+  }
+});

@@ -1,0 +1,151 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { openTestApp, type TestApp } from '../../../support/app.ts';
+import { ownAccount, tokenIn } from '../../../support/own-account.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(() => portal.close());
+
+const update = (token: string, input: Record<string, unknown>) => portal.call('updateProfile', input, token);
+
+test('only what was sent and is not empty changes, and the session gets a token with the new claims', async () => {
+  const { email, row, audit, subjects } = ownAccount(portal, 'resident@palmcourt.example');
+  const before = await row();
+  const token = await portal.signIn(email);
+  const sent = { first_name: ' Amarachi ', last_name: '', email: '  ', phone: '+234 803 555 0199' };
+  const { status, body } = await update(token, sent);
+  expect([status, body.message]).toEqual([200, SENTENCES.profileUpdated]);
+  expect(await row()).toEqual({ ...before, first_name: 'Amarachi', phone: '08035550199' });
+  const { sid, exp } = decodeJwt(token);
+  expect(decodeJwt(String(body.token))).toMatchObject({ sid, exp, first_name: 'Amarachi', email });
+  const { body: read } = await portal.call('profile', {}, String(body.token));
+  expect(read.user).toMatchObject({
+    id: before.id,
+    first_name: 'Amarachi',
+    last_name: 'Eze',
+    email,
+    phone: '08035550199',
+    status: 'occupied',
+    is_verified: true,
+  });
+  expect(await audit()).toEqual([
+    { action: 'profile-changed', by: 'themselves', detail: { fields: ['first_name', 'phone'] } },
+  ]);
+  expect(await subjects()).toEqual([]);
+});
+
+test('nothing filled in is said, in the words of the specification', async () => {
+  const token = await portal.signIn('owner@palmcourt.example');
+  for (const nothing of [{}, { first_name: '', last_name: ' ', email: '', phone: '' }]) {
+    const { status, body } = await update(token, nothing);
+    expect([status, body.message]).toEqual([400, "You've not made changes yet"]);
+  }
+});
+
+test('the rules of the form hold on the server too, and nothing of a refused change is kept', async () => {
+  const { email, row } = ownAccount(portal, 'owner@palmcourt.example');
+  const before = await row();
+  const token = await portal.signIn(email);
+  const said = async (input: Record<string, unknown>) => (await update(token, input)).body.message;
+  expect(await said({ first_name: 'A', phone: '08035550100' })).toBe(MESSAGES.namePattern);
+  expect(await said({ last_name: '<b>x</b>' })).toBe(MESSAGES.namePattern);
+  expect(await said({ email: 'not an address' })).toBe(MESSAGES.emailInvalid);
+  expect(await said({ phone: 'call me' })).toBe(MESSAGES.phoneLetters);
+  expect(await row()).toEqual(before);
+});
+
+test('what is the same already changes nothing, so a repeated send is answered as the first', async () => {
+  const { email, row, audit, subjects } = ownAccount(portal, 'admin@palmcourt.example');
+  const before = await row();
+  const token = await portal.signIn(email);
+  const { status } = await update(token, { first_name: before.first_name, email: email.toUpperCase() });
+  expect([status, await row(), await audit(), await subjects()]).toEqual([200, before, [], []]);
+});
+
+test('another address has to be confirmed by its link, the one before is told, and pending reset links end', async () => {
+  const old = ownAccount(portal, 'levy@palmcourt.example');
+  const now = ownAccount(portal, 'halima.bello@mail.example');
+  const token = await portal.signIn(old.email);
+  await portal.call('forgotPassword', { email: old.email });
+  const reset = tokenIn((await old.mails())[0]?.text ?? '');
+
+  const { status, body } = await update(token, { email: ' Halima.Bello@mail.example ' });
+  expect([status, body.message]).toEqual([200, SENTENCES.profileNewEmail(now.email)]);
+  expect(await now.row()).toMatchObject({ is_verified: false });
+  expect(await old.subjects()).toEqual(['Your e-mail address was changed', 'Your new password']);
+  expect((await old.mails()).find(({ subject }) => subject.includes('address'))?.text).not.toContain(now.email);
+  expect(await now.audit()).toMatchObject([{ detail: { fields: ['email'] } }]);
+
+  const spent = await portal.call('replacePassword', { token: reset, newpassword: 'Harmattan morning 41' });
+  expect([spent.status, spent.body.message]).toEqual([400, SENTENCES.resetLinkSpent]);
+
+  const [letter] = await now.mails();
+  expect(letter?.text).toContain('http://127.0.0.1:3000/#confirmEmail/');
+  const confirmed = await portal.call('confirmEmail', { token: tokenIn(letter?.text ?? '') });
+  expect(confirmed.status).toBe(200);
+  expect(await now.row()).toMatchObject({ is_verified: true });
+  expect((await portal.call('profile', {}, token)).status).toBe(200);
+});
+
+test("a link to an address that was changed again confirms nothing, and neither does somebody else's", async () => {
+  const email = 'late@palmcourt.example';
+  const token = await portal.signIn(email);
+  await update(token, { email: 'ifeoma.one@mail.example' });
+  await update(token, { email: 'ifeoma.two@mail.example' });
+  const [letter] = await ownAccount(portal, 'ifeoma.one@mail.example').mails();
+  const confirmed = await portal.call('confirmEmail', { token: tokenIn(letter?.text ?? '') });
+  expect(confirmed.status).toBe(400);
+  expect(await ownAccount(portal, 'ifeoma.two@mail.example').row()).toMatchObject({ is_verified: false });
+});
+
+test("somebody else's address is refused without saying whose it is", async () => {
+  const { email, row } = ownAccount(portal, 'refused@palmcourt.example');
+  const before = await row();
+  const token = await portal.signIn(email);
+  const { status, body } = await update(token, { first_name: 'Other', email: 'ADMIN@palmcourt.example' });
+  expect([status, body.message]).toEqual([400, SENTENCES.emailNotUsable]);
+  expect(await row()).toEqual(before);
+  expect(await ownAccount(portal, 'admin@palmcourt.example').subjects()).toEqual([]);
+});
+
+test('of two people who take one address at once, one gets it', async () => {
+  const people = ['yusuf.garba@palmcourt.example', 'ebele.umeh@palmcourt.example'];
+  const tokens = await Promise.all(people.map((email) => portal.signIn(email)));
+  const answers = await Promise.all(tokens.map((token) => update(token, { email: 'wanted@mail.example' })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('two changes at once of one profile are both kept', async () => {
+  const { email, row } = ownAccount(portal, 'emeka.ibe@palmcourt.example');
+  const token = await portal.signIn(email);
+  const answers = await Promise.all([
+    update(token, { first_name: 'Chukwuemeka' }),
+    update(token, { phone: '08035550111' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await row()).toMatchObject({ first_name: 'Chukwuemeka', phone: '08035550111' });
+});
+
+test('role, estate, meter, status, verified and id in the body change nothing', async () => {
+  const { email, row } = ownAccount(portal, 'folake.adisa@palmcourt.example');
+  const before = await row();
+  const token = await portal.signIn(email);
+  const forged = {
+    id: '11111111-1111-4111-8111-111111111111',
+    role: 'netplus-admin',
+    estate_id: 2,
+    meter_number: '45012345670',
+    status: 'occupied',
+    is_verified: true,
+    disabled: true,
+    password_hash: 'x',
+  };
+  expect((await update(token, forged)).status).toBe(400);
+  expect((await update(token, { ...forged, first_name: 'Folakemi' })).status).toBe(200);
+  expect(await row()).toEqual({ ...before, first_name: 'Folakemi' });
+});

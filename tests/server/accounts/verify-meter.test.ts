@@ -61,6 +61,7 @@ test.each([null, 45_012_345_670, ['45012345670'], { $gt: '' }])(
 );
 
 test('meters cannot be tried out one after the other: an address has to wait, and is told how long', async () => {
+  portal.lines.length = 0;
   const answers = await Promise.all(
     Array.from({ length: 130 }, (_, n) => portal.call('verifyMeter', { meter_number: String(99_999_900_000 + n) })),
   );
@@ -69,6 +70,8 @@ test('meters cannot be tried out one after the other: an address has to wait, an
   const retryAfter = Number(refused[0]?.headers.get('Retry-After'));
   expect(refused[0]?.body).toMatchObject({ code: 'too-many-tries', retryAfter });
   expect(refused[0]?.body.message).toBe(`Too many tries. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`);
+  const events = portal.lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined);
+  expect(events.map(({ event, status }) => [event, status])).toEqual(refused.map(() => ['refused', 429]));
   // Who is signed in is counted by themselves.
   const token = await portal.signIn('resident@palmcourt.example');
   expect((await check(meter.number, token))[0]).toBe(200);

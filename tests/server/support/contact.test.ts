@@ -171,6 +171,7 @@ test('one address can send thirty messages an hour, and is then told to wait', a
   expect(statuses.slice(29)).toEqual([400, 429]);
   const over = await send({ ...MESSAGE, proof: await prove() });
   expect([over.status, Number(over.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect(over.body.message).toMatch(/^Too many tries\. Please try again in \d+ minutes\.$/);
   await expectNothing();
 });
 

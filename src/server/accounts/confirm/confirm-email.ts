@@ -2,6 +2,7 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
+import { refused } from '../refused.ts';
 
 /**
  * Confirming an address with the token of the mailed link (DECISIONS 20). Nobody has to be signed in; the person
@@ -14,7 +15,7 @@ export function confirmEmail(deps: AccountDeps): Handler<'confirmEmail'> {
     const confirmed = await confirm(deps, input.token);
     if (confirmed === null) {
       log.warn({ event: 'confirmation-refused', address }, 'a link did not work');
-      return { status: 400, data: { code: 'link-spent', message: SENTENCES.confirmLinkSpent } };
+      return refused('link-spent', SENTENCES.confirmLinkSpent);
     }
     const message = SENTENCES.emailConfirmed;
     if (person?.id !== confirmed) return { status: 200, data: { message } };

@@ -2,12 +2,13 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
+import { refused } from '../refused.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 
 /** Mailing the verification link again, to the own address (DECISIONS 31). */
 export function resendConfirmation(deps: AccountDeps): Handler<'resendConfirmation'> {
   return async ({ person }) => {
-    if (person.verified) return { status: 400, data: { code: 'confirmed', message: SENTENCES.alreadyConfirmed } };
+    if (person.verified) return refused('confirmed', SENTENCES.alreadyConfirmed);
     const over = await deps.limits.confirmationMails.take(person.id);
     if (over) return tooMany(over);
     const holder = { userId: person.id, email: person.email };

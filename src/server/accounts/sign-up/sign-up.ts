@@ -5,6 +5,7 @@ import { tooMany } from '../../http/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
 import { passwordProblem } from '../password-rule.ts';
 import { hashPassword } from '../passwords.ts';
+import { refused } from '../refused.ts';
 import { findMeter } from './find-meter.ts';
 import { openAccount } from './open-account.ts';
 import { readApplicant } from './read-applicant.ts';
@@ -17,28 +18,24 @@ import { tellHolder } from './tell-holder.ts';
 export function signUp(deps: AccountDeps): Handler<'signUp'> {
   return async ({ input, address, log }) => {
     const applicant = readApplicant(input);
-    if ('problem' in applicant) return refuse('invalid-input', applicant.problem);
+    if ('problem' in applicant) return refused('invalid-input', applicant.problem);
     const over = await deps.limits.signUps.take(address);
     if (over) return tooMany(over);
     const meter = await findMeter(deps.db, applicant.meterNumber);
-    if (meter === null || meter.estate.id !== input.property_id) return refused('meter-invalid', MESSAGES.meterInvalid);
+    if (meter === null || meter.estate.id !== input.property_id) return logged('meter-invalid', MESSAGES.meterInvalid);
     const problem = passwordProblem(input.password, meter.estate.name);
-    if (problem !== null) return refuse('password-refused', problem);
+    if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.password, deps.random);
     const token = await openAccount(deps, applicant, { meter, passwordHash, address });
     if (token === null) {
       await tellHolder(deps, applicant.email);
-      return refused('not-a-sign-up', SENTENCES.notASignUp);
+      return logged('not-a-sign-up', SENTENCES.notASignUp);
     }
     return { status: 200, data: { token } };
 
-    function refused(code: string, message: string) {
+    function logged(code: string, message: string) {
       log.warn({ event: 'sign-up-refused', reason: code, address }, 'sign-up refused');
-      return refuse(code, message);
+      return refused(code, message);
     }
   };
-}
-
-function refuse(code: string, message: string) {
-  return { status: 400, data: { code, message } } as const;
 }

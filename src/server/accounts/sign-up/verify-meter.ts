@@ -4,16 +4,14 @@ import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
+import { refused } from '../refused.ts';
 import { findMeter } from './find-meter.ts';
 
 /** Which estate a meter belongs to, for sign-up and for a new meter (S3 sections 4.7 and 7, S1 section 5). */
 export function verifyMeter({ db, limits }: Pick<AccountDeps, 'db' | 'limits'>): Handler<'verifyMeter'> {
   return async ({ input, person, address }) => {
     const read = PERSON_RULES.newMeterNumber.safeParse(input.meter_number);
-    if (!read.success) {
-      const message = read.error.issues[0]?.message ?? MESSAGES.meterLength;
-      return { status: 400, data: { code: 'invalid-input', message } };
-    }
+    if (!read.success) return refused('invalid-input', read.error.issues[0]?.message ?? MESSAGES.meterLength);
     const over = await limits.meterChecks.take(person?.id ?? address);
     if (over) return tooMany(over);
     const meter = await findMeter(db, read.data);

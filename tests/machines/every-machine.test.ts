@@ -112,7 +112,9 @@ function expectPossible(flow: Flow, at: AnyMachineSnapshot): void {
     const after = step(flow, at, action.type === 'EDIT' ? { type: 'EDIT', field: '' } : { type: action.type });
     const next = present(flow, after);
     const asks = view.next !== null && next.fields.some((field) => field.problem !== null);
-    expect(JSON.stringify(next) !== JSON.stringify(view) || asks, `${view.step} ${action.type}`).toBe(true);
+    // A form in which nothing has to be filled in says once more that nothing was.
+    const repeats = action.type === 'NEXT' && next.say.some(({ tone }) => tone === 'danger');
+    expect(JSON.stringify(next) !== JSON.stringify(view) || asks || repeats, `${view.step} ${action.type}`).toBe(true);
   }
   const asked = view.fields.find((field) => field.name === view.next);
   expect(view.next === null || asked !== undefined).toBe(true);

@@ -3,8 +3,9 @@ import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import type { Flow } from '#machines/kit/flow.ts';
-import { present } from '#machines/kit/present.ts';
+import { DOTS, present } from '#machines/kit/present.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
+import { refused } from '#machines/kit/submitting/form.ts';
 import { PRICES } from './bills.ts';
 import { deliveredFor, METER, proveHuman, scripted } from './portal.ts';
 
@@ -48,14 +49,8 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'unknown' },
   ],
   watch: [null],
-  checkRobot: [{ kind: 'proven', proof: 'cHJvb2Y=' }, { kind: 'failed' }],
-  sendMessage: [
-    { kind: 'sent', text: 'Thank you. Somebody answers you soon.' },
-    { kind: 'refused', text: 'We could not tell that you are not a robot.' },
-    { kind: 'failed' },
-  ],
-  readThanks: [undefined],
-  signIn: [{ kind: 'in' }, { kind: 'refused', message: 'Email or password incorrect' }],
+  send: [{ kind: 'sent', say: [{ tone: 'success', text: 'Done.' }] }, refused('That was not good.')],
+  read: [undefined],
 };
 
 type Told = Readonly<Record<string, readonly unknown[]>>;
@@ -92,8 +87,30 @@ const AIRTIME = storeTold('mtn', 'phone', '08031234567', false);
 const INTERNET = storeTold('smile', 'account', '1002003001', false, 'package');
 const CABLE = storeTold('dstv', 'smartcard', '7023456789', true, 'package');
 
+const palmCourt = { meterNumber: METER, propertyId: 7, estate: 'Palm Court' };
+const estateOf: Told[string] = [
+  { kind: 'good', facts: palmCourt },
+  { kind: 'refused', say: [], at: { field: 'meterNumber', problem: 'Meter number is invalid, check and try again' } },
+];
+const tooEasy = { field: 'password', problem: 'This password is too easy to guess.' };
+
 /** What the actors of a flow may answer, where it is not what others are told. */
 const TOLD: Readonly<Record<string, Told>> = {
+  'contact-support': {
+    ...ANSWERS,
+    check: [{ kind: 'good', facts: { proof: 'cHJvb2Y=' } }, refused('Not now.')],
+    send: [...(ANSWERS.send ?? []), refused('That was not good.', { empties: true })],
+  },
+  'sign-up': {
+    ...ANSWERS,
+    check: estateOf,
+    send: [
+      ...(ANSWERS.send ?? []),
+      { kind: 'refused', say: [], at: tooEasy, clears: ['password', 'confirmPassword'] },
+    ],
+  },
+  'update-meter': { ...ANSWERS, check: estateOf },
+  'sign-in': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('Wrong.', { clears: ['password'] })] },
   'public-power': storeTold('phcneko', 'meterNumber', METER, true),
   airtime: AIRTIME,
   'airtime-page': AIRTIME,
@@ -108,7 +125,7 @@ const STRAY: FlowEvent = { type: 'FILL', values: { meterNumber: '1', fee: '0', c
 
 /** What a person may do to a flow, good and bad input alike. */
 export const PERSON: readonly FlowEvent[] = [
-  { type: 'FILL', values: { amount: '5000', email: 'a@b.example', password: '••••••••' }, from: 'chat' },
+  { type: 'FILL', values: { amount: '5000', email: 'a@b.example', password: DOTS }, from: 'chat' },
   { type: 'FILL', values: { amount: '299', email: 'nobody' } },
   STRAY,
   { type: 'FILL', values: { name: 'Amaka', message: 'No token came.', robot: 'yes' } },
@@ -127,6 +144,21 @@ export const PERSON: readonly FlowEvent[] = [
     from: 'chat',
   },
   { type: 'FILL', values: { category: 'power', provider: 'travel', smartcard: '1' } },
+  {
+    type: 'FILL',
+    values: {
+      role: 'resident',
+      firstName: 'Amaka',
+      lastName: 'Eze',
+      meterNumber: METER,
+      confirmPassword: DOTS,
+      phone: '08031234567',
+      oldPassword: DOTS,
+      token: DOTS,
+    },
+    from: 'chat',
+  },
+  { type: 'FILL', values: { firstName: 'A', confirmPassword: `${DOTS} differs` } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },
@@ -160,7 +192,12 @@ export function everyFlow(): readonly Flow[] {
 
 export const START = {
   runId: 'run-00000001',
-  person: { meterNumber: METER, estate: 'Palm Court', email: 'resident@palmcourt.example' },
+  person: {
+    id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01',
+    meterNumber: METER,
+    estate: 'Palm Court',
+    email: 'resident@palmcourt.example',
+  },
 };
 
 /**

@@ -23,7 +23,8 @@ export function forgotPassword(deps: FlowDeps): Flow {
       if (answer.status === 200 && answer.data.mailResponse === 'succeeded') {
         return taken(SENTENCES.resetLinkSent(value('email')));
       }
-      return refused(answer.status === 429 ? answer.data.message : SENTENCES.resetLinkNotSent);
+      if (answer.status === 429) return refused(answer.data.message);
+      return { kind: 'sent', say: refused(SENTENCES.resetLinkNotSent).say };
     },
     after: { back: 'Resend', leave: 'Close' },
   });

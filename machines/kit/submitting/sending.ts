@@ -23,7 +23,8 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
         },
       ],
       onError: {
-        target: 'asking',
+        // Where the answer has a way back to the form, so has the word that there was none.
+        target: after && 'back' in after ? 'sent' : 'asking',
         actions: { type: 'say', params: { say: [{ tone: 'danger', text: form.unreachable }] } },
       },
     },
@@ -65,7 +66,7 @@ function stayOf<F>(
       RETRY: { target: 'asking', actions: 'reopen' },
       BACK: { target: 'asking', actions: 'reopen' },
       EDIT: { target: 'asking', actions: 'reopen' },
-      CANCEL: { target: 'cancelled', actions: 'quiet' },
+      CANCEL: { target: 'done', actions: 'quiet' },
     },
   });
 }

@@ -66,6 +66,8 @@ export type Reading<V> =
 export interface ListRow {
   readonly id: string;
   readonly cells: readonly string[];
+  /** The columns that say how something stands, each with the colour of its word. */
+  readonly tones?: Readonly<Record<string, Tone>>;
   readonly actions: readonly { readonly name: string; readonly label: string }[];
 }
 

@@ -2,7 +2,14 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import type { Face } from './use-face.ts';
 
-const FACES: readonly { face: Face; label: string; icon: IconName }[] = [
+/** One of the ways to show what is open. */
+export interface FaceChoice<F extends string> {
+  readonly face: F;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+const FACES: readonly FaceChoice<Face>[] = [
   { face: 'chat', label: 'Chat', icon: 'chat' },
   { face: 'form', label: 'Form', icon: 'form' },
   { face: 'table', label: 'Table', icon: 'table' },
@@ -19,10 +26,24 @@ export function FaceSwitch({
   /** False where nothing is open that could be a table. */
   table?: boolean;
 }) {
+  const choices = FACES.filter((one) => table || one.face !== 'table');
+  return <Switch choices={choices} face={face} choose={choose} />;
+}
+
+/** One choice out of a few, the chosen one raised. */
+export function Switch<F extends string>({
+  choices,
+  face,
+  choose,
+}: {
+  choices: readonly FaceChoice<F>[];
+  face: F;
+  choose: (face: F) => void;
+}) {
   return (
     <fieldset className="switch">
       <legend className="hidden">Show as</legend>
-      {FACES.filter((one) => table || one.face !== 'table').map((one) => (
+      {choices.map((one) => (
         <button key={one.face} type="button" aria-pressed={one.face === face} onClick={() => choose(one.face)}>
           <Icon name={one.icon} size={16} />
           {one.label}

@@ -1,4 +1,7 @@
+import { useConversation } from '../portal-context.tsx';
+import { ConfirmAddress } from '../profile/confirm-address.tsx';
 import { Copyright } from './copyright.tsx';
+import { FaceSwitch } from './face-switch.tsx';
 import { OtherFace } from './other-face.tsx';
 import { Rail } from './rail.tsx';
 import { Talk } from './talk.tsx';
@@ -8,12 +11,16 @@ import { useFace } from './use-face.ts';
 /** The signed-in portal: rail, conversation and canvas, as many of them as there is room for. */
 export function Frame({ title }: { title: string }) {
   const { face, both, choose } = useFace(true);
+  const unconfirmed = useConversation((v) => v.session.verified === false);
   const other = face === 'chat' ? null : <OtherFace face={face} beside={both} />;
   return (
     <div className="frame">
       <Rail />
       <div className="frame__main">
-        <TopBar title={title} face={face} choose={choose} />
+        <TopBar title={title}>
+          <FaceSwitch face={face} choose={choose} />
+        </TopBar>
+        {unconfirmed && <ConfirmAddress slim />}
         <main className={both ? 'panes panes--both' : 'panes'}>
           <Talk instead={both ? null : other} note={<Copyright />} />
           {both && (

@@ -1,14 +1,17 @@
-import { allows } from '#catalogues/roles.ts';
-import { ROUTES, type Route } from '#catalogues/routes.ts';
+import { type Access, allows } from '#catalogues/roles.ts';
+import { ROUTES, type Route, SIDE_MENU } from '#catalogues/routes.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** The routes of this person's role, and Help. Choosing one that is a flow's page starts the flow. */
+/** Who buys from the storefront as themselves. */
+const BUYERS: Access = ['service-user', 'service-owner'];
+
+/** The routes of this person's role, what everybody can buy, and Help. Choosing one that is a flow's page starts the flow. */
 export function Navigation({ onChosen }: { onChosen?: () => void }) {
   const { conversation } = usePortal();
   const role = useConversation((v) => v.session.role);
-  const routes = ROUTES.filter((route) => route.built && allows(route.access, role));
+  const routes = ROUTES.filter((route) => route.built && !route.unlisted && allows(route.access, role));
   return (
     <ul className="nav">
       {routes.map((route) => (
@@ -26,6 +29,15 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
           </Link>
         </li>
       ))}
+      {allows(BUYERS, role) &&
+        SIDE_MENU.map((entry, at) => (
+          <li key={entry.to} className={at === 0 ? 'nav__apart' : undefined}>
+            <Link to={entry.to} className="nav__item" onClick={onChosen}>
+              <Icon name={entry.icon} />
+              <span className="nav__label">{inSentence(entry.label)}</span>
+            </Link>
+          </li>
+        ))}
       <li className="nav__apart">
         <button
           type="button"
@@ -42,6 +54,9 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
     </ul>
   );
 }
+
+/** The storefront's capitals are its own (DESIGN-TOKENS, Type). */
+const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
 
 type Starter = ReturnType<typeof usePortal>['conversation'];
 

@@ -20,12 +20,17 @@ export function Rail() {
   );
 }
 
-/** The estate's name in the place of the product's, once it is known. */
+/** The estate's logo and name in the place of the product's, once they are known; who is shown no logo sees our mark. */
 export function Brand() {
   const estate = useConversation((v) => v.session.estate);
+  const logo = useConversation((v) => v.session.logo);
   return (
     <div className="brand">
-      <Mark size={32} />
+      {logo ? (
+        <img className="brand__logo" src={logo} alt={estate ? '' : 'The logo of your estate'} />
+      ) : (
+        <Mark size={32} />
+      )}
       <p className="brand__name">
         <strong>{estate ?? 'Wattchat'}</strong>
         {estate && <span>on Wattchat</span>}
@@ -45,7 +50,7 @@ export function Person() {
       </span>
       <p className="person__name">
         <strong>{session.firstName}</strong>
-        <span>{session.meterNumber ?? ROLE_LABELS[session.role]}</span>
+        <span>{session.address ?? session.meterNumber ?? ROLE_LABELS[session.role]}</span>
       </p>
     </div>
   );

@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { greeting } from '../chat/times.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { navigate } from '../router/location.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Drawer } from './drawer.tsx';
-import { FaceSwitch } from './face-switch.tsx';
-import type { Face } from './use-face.ts';
 
-/** The current route's name, the switch, a greeting, and the way out. */
-export function TopBar({ title, face, choose }: { title: string; face: Face; choose: (face: Face) => void }) {
+/** The current route's name, the switch, where there is one, a greeting, and the way out. */
+export function TopBar({ title, children }: { title: string; children?: ReactNode }) {
   const { conversation, now } = usePortal();
   const firstName = useConversation((v) => v.session.firstName);
   const leave = () => {
@@ -18,7 +17,7 @@ export function TopBar({ title, face, choose }: { title: string; face: Face; cho
     <header className="topbar">
       <Drawer />
       <h1>{title}</h1>
-      <FaceSwitch face={face} choose={choose} />
+      {children}
       <p className="topbar__greeting">{firstName && `${greeting(now())}, ${firstName}`}</p>
       <button type="button" className="button button--secondary topbar__out" onClick={leave}>
         <Icon name="sign-out" size={16} />

@@ -17,7 +17,9 @@ export type IconName =
   | 'print'
   | 'mail'
   | 'again'
+  | 'chevron-left'
   | 'chevron-right'
+  | 'search'
   | 'chevron-down'
   | 'lock'
   | 'eye'
@@ -62,6 +64,8 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
     'M7 8V3.5h10V8M7 16.5H5.5A1.5 1.5 0 0 1 4 15V9.5A1.5 1.5 0 0 1 5.5 8h13A1.5 1.5 0 0 1 20 9.5V15a1.5 1.5 0 0 1-1.5 1.5H17M7 13.5h10v7H7z',
   mail: 'M3.5 5.5h17v13h-17zM3.5 7l8.5 6 8.5-6',
   again: 'M4 11V9.5A3.5 3.5 0 0 1 7.5 6H19M16 3l3 3-3 3M20 13v1.5a3.5 3.5 0 0 1-3.5 3.5H5M8 21l-3-3 3-3',
+  'chevron-left': 'm14.5 6-6 6 6 6',
+  search: 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.8 15.8l4.2 4.2',
   'chevron-right': 'm9.5 6 6 6-6 6',
   'chevron-down': 'm6 9.5 6 6 6-6',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',

@@ -1,0 +1,34 @@
+import { stack } from 'd3-shape';
+import type { Chart } from '#machines/pages/view.ts';
+import type { Ink } from './inks.ts';
+import { heightOf, middleOf, type Plot } from './plot.ts';
+
+const MOST_PX = 28;
+const GAP_PX = 2;
+
+/** Months as bars, each the stack of what it is made of (DESIGN-TOKENS, Charts). */
+export function Bars({ chart, top, plot, inks }: { chart: Chart; top: number; plot: Plot; inks: readonly Ink[] }) {
+  const { labels, series } = chart;
+  const layers = stack<number, number>()
+    .keys(series.keys())
+    .value((month, one) => series[one]?.points[month] ?? 0)(labels.keys());
+  const width = Math.min(MOST_PX, Math.max(4, plot.band * 0.54));
+  return layers.flatMap((layer) =>
+    layer.map(([from, to], month) => {
+      if (to <= from) return null;
+      const y = heightOf(plot, to, top);
+      const gap = from > 0 ? GAP_PX : 0;
+      return (
+        <rect
+          key={`${layer.key} ${labels[month]}`}
+          className={`ink ink--${inks[layer.key]}`}
+          x={middleOf(plot, month) - width / 2}
+          y={y}
+          width={width}
+          height={Math.max(1, heightOf(plot, from, top) - y - gap)}
+          rx={2.5}
+        />
+      );
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import type { Chart } from '#machines/pages/view.ts';
+import { Money } from '../../ui/money.tsx';
+import { Areas } from './areas.tsx';
+import { Axes } from './axes.tsx';
+import { axisOf, mostOf } from './axis.ts';
+import { Bars } from './bars.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { inksOf } from './inks.ts';
+import { middleOf, plotOf } from './plot.ts';
+import { Reader, Reading } from './reader.tsx';
+import { useWidth } from './use-width.ts';
+import './chart.css';
+
+/** Figures over months: what they come to, the picture, each month on hover or focus, and a table of them for who hears it. */
+export function ChartCard({ chart }: { chart: Chart }) {
+  const id = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const plot = plotOf(useWidth(stage), chart.labels.length);
+  const most = mostOf(chart);
+  const axis = axisOf(most, chart.unit);
+  const inks = inksOf(chart);
+  const Marks = chart.kind === 'stacked' ? Bars : Areas;
+  return (
+    <section className={`card chart chart--${chart.kind}`} aria-labelledby={id}>
+      <header className="chart__head">
+        <div>
+          <h3 id={id} className="chart__title">
+            {chart.title}
+          </h3>
+          <p className="chart__total">
+            <strong>
+              <Money text={chart.total} />
+            </strong>{' '}
+            <span>{chart.of}</span>
+          </p>
+        </div>
+        {chart.series.length > 1 && (
+          <ul className="legend">
+            {chart.series.map(({ name }, one) => (
+              <li key={name}>
+                <i className={`swatch swatch--${inks[one]}`} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <div className="chart__stage" ref={stage}>
+        <svg className="chart__picture" viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
+          {at !== null && (
+            <rect
+              className="chart__at"
+              x={middleOf(plot, at) - plot.band / 2}
+              y={plot.top}
+              width={plot.band}
+              height={plot.bottom - plot.top}
+            />
+          )}
+          <Axes chart={chart} axis={axis} plot={plot} />
+          <Marks chart={chart} top={axis.top} plot={plot} inks={inks} />
+        </svg>
+        {most === 0 && <p className="chart__nothing">Nothing in these months yet</p>}
+        {chart.labels.length > 0 && <Reader chart={chart} plot={plot} at={at} onAt={setAt} />}
+        {at !== null && <Reading chart={chart} plot={plot} at={at} />}
+        <FiguresTable chart={chart} />
+      </div>
+    </section>
+  );
+}

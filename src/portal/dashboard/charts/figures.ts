@@ -1,0 +1,26 @@
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import type { Chart } from '#machines/pages/view.ts';
+
+const compact = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
+const hundredths = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A value as it is read out: `₦18,150`, `27.78 kWh`, `1,284`. */
+export function figure(value: number, unit: Chart['unit']): string {
+  if (unit === 'naira') return formatNaira(Math.round(value * KOBO_PER_NAIRA));
+  return unit === 'kWh' ? `${hundredths.format(value)} kWh` : whole.format(value);
+}
+
+/** A value as an axis is marked with it: `₦20K`. */
+export function mark(value: number, unit: Chart['unit']): string {
+  return unit === 'naira' ? `₦${compact.format(value)}` : compact.format(value);
+}
+
+/** What one month of a chart says: each series with its figure, without those that have nothing in a stack. */
+export function monthOf(chart: Chart, at: number): readonly { readonly name: string; readonly value: string }[] {
+  const all = chart.series.map((one) => ({ name: one.name, points: one.points[at] ?? 0 }));
+  const some = chart.kind === 'stacked' ? all.filter((one) => one.points > 0) : all;
+  if (some.length === 0) return [{ name: 'Nothing', value: figure(0, chart.unit) }];
+  return some.map(({ name, points }) => ({ name, value: figure(points, chart.unit) }));
+}

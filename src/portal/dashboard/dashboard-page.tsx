@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import type { DashboardView, Pages, Reading } from '#machines/pages/view.ts';
+import { useShown } from '../frame/use-shown.ts';
+import { useConversation } from '../portal-context.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { LastTokens } from './last-tokens.tsx';
+import { Summary } from './summary.tsx';
+import '../ui/empty.css';
+import './dashboard.css';
+
+const ChartCard = lazy(() => import('./charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })));
+const Residents = lazy(() =>
+  import('../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
+);
+
+const begin = (pages: Pages) => pages.dashboard();
+const LOADING: Reading<DashboardView> = { state: 'loading' };
+
+/** The dashboard of the role that is signed in (S1 section 2); an estate's also finds its residents. */
+export function DashboardPage() {
+  const [reading, send] = useShown(begin, LOADING);
+  const role = useConversation((v) => v.session.role);
+  if (reading.state === 'loading') return <DashboardSkeleton />;
+  return (
+    <div className="dashboard">
+      {reading.state === 'failed' && <Failed problem={reading.problem} onAgain={() => send({ type: 'REFRESH' })} />}
+      {reading.state === 'empty' && <Empty />}
+      {reading.state === 'shown' && <Shown view={reading.view} />}
+      {role === 'service-admin' && (
+        <>
+          <h2 className="dashboard__part">Residents</h2>
+          <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+            <Residents />
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shown({ view }: { view: DashboardView }) {
+  return (
+    <>
+      <Summary view={view} />
+      {view.charts.length > 0 && (
+        <div className={view.charts.length > 1 ? 'charts charts--both' : 'charts'}>
+          {view.charts.map((chart) => (
+            <Suspense key={chart.title} fallback={<span className="skeleton skeleton--chart" />}>
+              <ChartCard chart={chart} />
+            </Suspense>
+          ))}
+        </div>
+      )}
+      {view.table && <LastTokens table={view.table} />}
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="card empty">
+      <Icon name="home" size={24} />
+      <p className="empty__title">Nothing to show yet</p>
+      <p className="empty__text">What is bought and owed will stand here.</p>
+    </div>
+  );
+}

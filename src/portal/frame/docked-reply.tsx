@@ -1,0 +1,53 @@
+import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import { useConversation } from '../portal-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { OwnLinks } from '../ui/own-links.tsx';
+
+const MOST_TURNS = 3;
+
+/**
+ * What the portal has said that was not seen in the conversation, above a page's composer; a card or a list stands there,
+ * one press away. `seen`: the id of the last turn that was.
+ */
+export function DockedReply({ seen, onSeen, onChat }: { seen: number; onSeen: () => void; onChat: () => void }) {
+  const messages = useConversation((v) => v.messages);
+  const busy = useConversation((v) => v.busy ?? v.view?.busy ?? null);
+  const said = repliesOf(messages)
+    .filter((message) => message.id > seen)
+    .slice(-MOST_TURNS);
+  const more = said.some((message) => message.card !== undefined || message.table !== undefined);
+  const shown = said.length > 0 || busy !== null;
+  return (
+    <div className={shown ? 'reply reply--shown' : 'reply'}>
+      <div className="reply__said" aria-live="polite">
+        {said.map((message) =>
+          message.tone === 'plain' ? (
+            <p key={message.id}>
+              <OwnLinks text={message.text} />
+            </p>
+          ) : (
+            <Alert key={message.id} tone={message.tone} text={message.text} />
+          ),
+        )}
+        {busy && <p className="reply__busy">{busy}</p>}
+      </div>
+      {said.length > 0 && (
+        <div className="reply__ways">
+          <button type="button" className="link" onClick={onChat}>
+            {more ? 'Show it in the chat' : 'Open the chat'}
+          </button>
+          <button type="button" className="tool" aria-label="Put the answer away" onClick={onSeen}>
+            <Icon name="x" size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was said after the person's last turn. */
+function repliesOf(messages: readonly Message[]): readonly Message[] {
+  const turn = messages.findLastIndex((message) => message.from === 'person');
+  return messages.slice(turn + 1).filter((message) => message.from === 'portal');
+}

@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import type { Route } from '#catalogues/routes.ts';
+import { showFace } from './use-page-face.ts';
+
+const DashboardPage = lazy(() =>
+  import('../dashboard/dashboard-page.tsx').then((module) => ({ default: module.DashboardPage })),
+);
+const ProfilePage = lazy(() =>
+  import('../profile/profile-page.tsx').then((module) => ({ default: module.ProfilePage })),
+);
+const ResidentsPage = lazy(() =>
+  import('../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
+);
+
+/** What a route's page is made of, loaded when it is first shown. Google Maps is an empty page (S1 section 2). */
+export function PageContent({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'dashboard':
+      return <DashboardPage />;
+    case 'profile':
+      return <ProfilePage onOpen={() => showFace('form', { replace: false })} />;
+    case 'residents':
+      return <ResidentsPage />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { Route } from '#catalogues/routes.ts';
+import { Composer } from '../chat/composer.tsx';
+import { useConversation } from '../portal-context.tsx';
+import { ConfirmAddress } from '../profile/confirm-address.tsx';
+import { useMedia, WIDE } from '../ui/media.ts';
+import { Copyright } from './copyright.tsx';
+import { DockedReply } from './docked-reply.tsx';
+import { OtherFace } from './other-face.tsx';
+import { PageContent } from './page-content.tsx';
+import { PageSwitch } from './page-switch.tsx';
+import { Rail } from './rail.tsx';
+import { Talk } from './talk.tsx';
+import { TopBar } from './top-bar.tsx';
+import { type PageFace, showFace, usePageFace } from './use-page-face.ts';
+import { useReturn } from './use-return.ts';
+
+/**
+ * A page that takes the whole pane, the conversation shrunk to its composer below (DESIGN, Frame); Chat in the switch brings
+ * it back. The profile leaves room for a form beside it.
+ */
+export function PageFrame({ route }: { route: Route }) {
+  const face = usePageFace();
+  const wide = useMedia(WIDE);
+  const unconfirmed = useConversation((v) => v.session.verified === false);
+  useReturn(route, face);
+  const beside = wide && (face === 'form' || face === 'table');
+  const shown = face === 'page' || (beside && route.page === 'profile');
+  const unseen = useSeen(!shown && (face === 'chat' || beside));
+  return (
+    <div className="frame">
+      <Rail />
+      <div className="frame__main">
+        <TopBar title={route.label}>
+          <PageSwitch route={route} face={face} />
+        </TopBar>
+        {unconfirmed && route.page !== 'profile' && <ConfirmAddress slim />}
+        <main className={beside ? 'panes panes--both' : 'panes'}>
+          {shown ? <Paged route={route} {...unseen} /> : <Talk instead={instead(face, beside)} note={<Copyright />} />}
+          {beside && (
+            <aside className="canvas" aria-label="Canvas">
+              <OtherFace face={face} beside />
+            </aside>
+          )}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function instead(face: PageFace, beside: boolean) {
+  return face === 'chat' || face === 'page' || beside ? null : <OtherFace face={face} beside={false} />;
+}
+
+interface Seen {
+  /** The id of the last turn that was seen in the conversation. */
+  readonly seen: number;
+  readonly onSeen: () => void;
+}
+
+/** What was seen of the conversation: all of it while it is shown, and what was put away. */
+function useSeen(shown: boolean): Seen {
+  const last = useConversation((v) => v.messages.at(-1)?.id ?? 0);
+  const [seen, setSeen] = useState(last);
+  useEffect(() => {
+    if (shown) setSeen(last);
+  }, [shown, last]);
+  return { seen, onSeen: () => setSeen(last) };
+}
+
+function Paged({ route, seen, onSeen }: { route: Route } & Seen) {
+  return (
+    <section className="page" aria-label={route.label}>
+      <div className="page__scroll">
+        <div className="page__content">
+          <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+            <PageContent route={route} />
+          </Suspense>
+        </div>
+        <Copyright />
+      </div>
+      <div className="dock page__dock">
+        <DockedReply seen={seen} onSeen={onSeen} onChat={() => showFace('chat', { replace: false })} />
+        <Composer />
+        <Copyright />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Route } from '#catalogues/routes.ts';
+import { hasCanvas } from '../form/has-canvas.ts';
+import { useConversation } from '../portal-context.tsx';
+import { type FaceChoice, Switch } from './face-switch.tsx';
+import { type PageFace, showFace } from './use-page-face.ts';
+
+/** The conversation, the open flow's form where there is one, or the page, in the place of the table. */
+export function PageSwitch({ route, face }: { route: Route; face: PageFace }) {
+  const form = useConversation((v) => hasCanvas(v.view) && v.view?.outcome === null);
+  const choices: readonly FaceChoice<PageFace>[] = [
+    { face: 'chat', label: 'Chat', icon: 'chat' },
+    ...(form ? [{ face: 'form', label: 'Form', icon: 'form' } as const] : []),
+    route.page === 'residents'
+      ? { face: 'page', label: 'Table', icon: 'table' }
+      : { face: 'page', label: route.label, icon: route.icon },
+  ];
+  return <Switch choices={choices} face={face} choose={showFace} />;
+}

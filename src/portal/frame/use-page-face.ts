@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { allows } from '#catalogues/roles.ts';
+import { ROUTES } from '#catalogues/routes.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { useConversation, usePortal } from '../portal-context.tsx';
+import { navigate, useQuery } from '../router/location.ts';
+import { useMedia, WIDE } from '../ui/media.ts';
+import type { Face } from './use-face.ts';
+
+/** What stands in the pane of a page: the page itself, or a face of the conversation in its place. */
+export type PageFace = Face | 'page';
+
+const isFace = (text: string | null): text is Face => text === 'chat' || text === 'form' || text === 'table';
+
+/** Show the page, or a face in its place; the address holds the choice. */
+export function showFace(face: PageFace, { replace = true } = {}): void {
+  navigate(face === 'page' ? location.pathname : `${location.pathname}?face=${face}`, { replace });
+}
+
+/**
+ * Which face a page shows. The conversation comes forward by itself when it needs the person: when something opens that
+ * asks them, or when they wrote while something open did, so that nobody writes into nothing.
+ */
+export function usePageFace(): PageFace {
+  const { conversation } = usePortal();
+  const asked = useConversation((v) => v.face);
+  const open = useConversation((v) => v.view !== null);
+  const named = useQuery('face');
+  useEffect(() => {
+    if (!asked) return;
+    showFace(asked);
+    conversation.faced();
+  }, [asked, conversation]);
+  const wanted = asked ?? (isFace(named) ? named : 'page');
+  const face = wanted === 'chat' || open ? wanted : 'page';
+  useComingForward(face);
+  return face;
+}
+
+function useComingForward(face: PageFace): void {
+  const asking = useConversation(askingFlow);
+  const said = useConversation(lastSaid);
+  const role = useConversation((v) => v.session.role);
+  const wide = useMedia(WIDE);
+  // What was open and said when the page came up is no reason to leave it.
+  const before = useRef({ face, asking, said });
+  useEffect(() => {
+    const then = before.current;
+    const needed = asking !== null && (asking !== then.asking || said !== then.said);
+    if (face !== 'page' || then.face !== 'page' || !needed) {
+      before.current = { face, asking, said: asking === null || face !== 'page' ? said : then.said };
+      return;
+    }
+    const page = ROUTES.find((route) => route.built && route.flow === asking && allows(route.access, role));
+    if (page) navigate(page.path);
+    else showFace(wide ? 'form' : 'chat', { replace: false });
+  }, [face, asking, said, role, wide]);
+}
+
+/** The open flow, once it has something to ask of the person. */
+function askingFlow({ view }: ConversationView): string | null {
+  if (view === null || view.outcome !== null) return null;
+  const asks = view.fields.length > 0 || view.actions.some((action) => action.type !== 'CANCEL');
+  return asks ? view.flow : null;
+}
+
+const lastSaid = ({ messages }: ConversationView): number =>
+  messages.findLast((message) => message.from === 'person')?.id ?? 0;

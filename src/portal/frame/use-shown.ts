@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Page, Pages } from '#machines/pages/view.ts';
+import { usePortal } from '../portal-context.tsx';
+
+const nobody = () => () => {};
+
+/**
+ * A page of whoever is signed in, from when it is shown until it is left. `begin` says which one and stands outside of the
+ * component; `first` is what is drawn until it has begun.
+ */
+export function useShown<V, E>(begin: (pages: Pages) => Page<V, E>, first: V): readonly [V, (event: E) => void] {
+  const { conversation } = usePortal();
+  const [page, setPage] = useState<Page<V, E> | null>(null);
+  useEffect(() => {
+    const begun = begin(conversation.pages);
+    setPage(begun);
+    return () => begun.stop();
+  }, [begin, conversation]);
+  const subscribe = useCallback((listener: () => void) => (page ? page.subscribe(listener) : nobody()), [page]);
+  const view = useSyncExternalStore(subscribe, () => (page ? page.getSnapshot() : first));
+  const send = useCallback((event: E) => page?.send(event), [page]);
+  return [view, send];
+}

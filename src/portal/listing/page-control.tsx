@@ -1,0 +1,62 @@
+import type { ListingView } from '#machines/pages/view.ts';
+import { Icon } from '../ui/icon.tsx';
+import { pagesShown } from './pages-shown.ts';
+
+const counted = new Intl.NumberFormat('en-NG');
+
+/** Which rows are shown of how many, and the other pages (S1 section 9). */
+export function PageControl({
+  page: { at, of, total, neighbours },
+  rows,
+  onPage,
+}: {
+  page: NonNullable<ListingView['page']>;
+  /** Rows on this page. */
+  rows: number;
+  onPage: (at: number) => void;
+}) {
+  const last = at === of ? total : at * rows;
+  const step = (to: number, label: string, back: boolean) => (
+    <button
+      type="button"
+      className="pages__step"
+      aria-label={label}
+      aria-disabled={to < 1 || to > of || undefined}
+      onClick={() => to >= 1 && to <= of && onPage(to)}
+    >
+      <Icon name={back ? 'chevron-left' : 'chevron-right'} size={16} />
+    </button>
+  );
+  return (
+    <nav className="pages" aria-label="Pages">
+      <p className="pages__where">
+        {rows > 0 && `${counted.format(last - rows + 1)} to ${counted.format(last)} of ${counted.format(total)}`}
+      </p>
+      {of > 1 && (
+        <ul className="pages__list">
+          <li>{step(at - 1, 'The page before', true)}</li>
+          {pagesShown(at, of, neighbours).map((page, index, all) =>
+            page === null ? (
+              <li key={`after ${all[index - 1]}`} className="pages__gap">
+                …
+              </li>
+            ) : (
+              <li key={page}>
+                <button
+                  type="button"
+                  className="pages__page"
+                  aria-label={`Page ${page}`}
+                  aria-current={page === at ? 'page' : undefined}
+                  onClick={() => page !== at && onPage(page)}
+                >
+                  {counted.format(page)}
+                </button>
+              </li>
+            ),
+          )}
+          <li>{step(at + 1, 'The next page', false)}</li>
+        </ul>
+      )}
+    </nav>
+  );
+}

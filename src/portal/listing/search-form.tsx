@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useRef } from 'react';
+import type { ListingEvent, ListingView } from '#machines/pages/view.ts';
+import { Icon } from '../ui/icon.tsx';
+
+type Search = NonNullable<ListingView['search']>;
+
+/** Search by name or meter number; what is wrong with it stands below (S1 section 5). */
+export function SearchForm({ search, send }: { search: Search; send: (event: ListingEvent) => void }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    send({ type: 'SEARCH', name: String(given.get('name')), meterNumber: String(given.get('meterNumber')) });
+  };
+  const clear = () => {
+    form.current?.querySelectorAll('input').forEach((input) => {
+      input.value = '';
+    });
+    form.current?.querySelector('input')?.focus();
+    send({ type: 'CLEAR' });
+  };
+  const problem = search.problem ? `${id}-problem` : undefined;
+  return (
+    <search>
+      <form className="finder" aria-label="Search the list" onSubmit={submit} noValidate ref={form}>
+        <Sought name="name" label="Name" value={search.name} problem={problem} />
+        <Sought name="meterNumber" label="Meter number" value={search.meterNumber} problem={problem} digits />
+        <button type="submit" className="button button--primary">
+          <Icon name="search" size={16} />
+          SEARCH
+        </button>
+        {(search.name !== '' || search.meterNumber !== '') && (
+          <button type="button" className="button button--secondary" onClick={clear}>
+            Show all
+          </button>
+        )}
+        <p className="finder__problem" id={problem} role="alert">
+          {search.problem && (
+            <>
+              <Icon name="error-circle" size={16} />
+              {search.problem}
+            </>
+          )}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+interface SoughtProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly digits?: boolean;
+}
+
+function Sought({ name, label, value, problem, digits = false }: SoughtProps) {
+  const id = useId();
+  return (
+    <div className="finder__field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        key={value}
+        id={id}
+        name={name}
+        defaultValue={value}
+        inputMode={digits ? 'numeric' : 'text'}
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { usePortal } from '../portal-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** That the address is not confirmed yet, and the way to have the mail sent again (DECISIONS 31). `slim` as a banner. */
+export function ConfirmAddress({ slim = false }: { slim?: boolean }) {
+  const { conversation } = usePortal();
+  return (
+    <div className={slim ? 'confirm-address confirm-address--slim' : 'confirm-address'}>
+      <Icon name="mail" />
+      <p>{SENTENCES.confirmReminder}</p>
+      <button type="button" className="link" onClick={() => conversation.open('resend-confirmation')}>
+        Send the mail again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { Pages, ProfileView, Reading } from '#machines/pages/view.ts';
+import { useShown } from '../frame/use-shown.ts';
+import { Failed } from '../ui/failed.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageActionButton } from '../ui/page-action.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import './profile.css';
+
+const begin = (pages: Pages) => pages.profile();
+const LOADING: Reading<ProfileView> = { state: 'loading' };
+
+/** The profile (S1 section 2): read-only, with the flows that change it. `onOpen` hears which one is opened. */
+export function ProfilePage({ onOpen }: { onOpen: (flow: string) => void }) {
+  const [reading, send] = useShown(begin, LOADING);
+  if (reading.state === 'loading') return <ProfileSkeleton />;
+  if (reading.state !== 'shown') {
+    const problem = reading.state === 'failed' ? reading.problem : MESSAGES.profileFailed;
+    return <Failed problem={problem} onAgain={() => send({ type: 'REFRESH' })} />;
+  }
+  const { rows, verified, actions } = reading.view;
+  return (
+    <div className="profile">
+      {!verified && <ConfirmAddress />}
+      <section className="card profile__card" aria-labelledby="profile-details">
+        <h2 className="profile__title" id="profile-details">
+          <Icon name="user" />
+          Your details
+        </h2>
+        <dl className="facts profile__facts">
+          {rows.map((row) => (
+            <div key={row.label} className="facts__row">
+              <dt>{row.label}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="profile__actions">
+          {actions.map((action, at) => (
+            <PageActionButton
+              key={action.label}
+              action={action}
+              className={`button button--${at === 0 ? 'primary' : 'secondary'}`}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const FACTS = ['a', 'b', 'c', 'd'];
+
+/** The profile's shape while it is being fetched. */
+function ProfileSkeleton() {
+  return (
+    <div className="profile" aria-busy="true">
+      <p className="hidden" role="status">
+        Loading your profile
+      </p>
+      <div className="card profile__card" aria-hidden="true">
+        <span className="skeleton profile__title" />
+        <div className="facts profile__facts">
+          {FACTS.map((row) => (
+            <div key={row} className="facts__row">
+              <span className="skeleton" />
+              <span className="skeleton" />
+            </div>
+          ))}
+        </div>
+        <div className="profile__actions">
+          <span className="skeleton profile__button" />
+          <span className="skeleton profile__button" />
+          <span className="skeleton profile__button" />
+        </div>
+      </div>
+    </div>
+  );
+}

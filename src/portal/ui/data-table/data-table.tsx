@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { TableView } from '#machines/kit/view.ts';
+import { ROOMY, useMedia } from '../media.ts';
+import { RowCards } from './row-cards.tsx';
+import './data-table.css';
+
+/** One row as it is drawn: its cells in the order of the columns, and what can be done with it. */
+export interface DataRow {
+  readonly id: string;
+  readonly cells: readonly ReactNode[];
+  readonly end?: ReactNode;
+}
+
+/** What a table is drawn from. `label` names it; `busy` while other rows are on their way. */
+export interface DataTableProps {
+  readonly label: string;
+  readonly columns: TableView['columns'];
+  readonly rows: readonly DataRow[];
+  readonly busy?: boolean;
+}
+
+/** Rows under a head that stays in sight; below 993 px each row is a card (DESIGN-TOKENS, Table). */
+export function DataTable(props: DataTableProps) {
+  return useMedia(ROOMY) ? <Table {...props} /> : <RowCards {...props} />;
+}
+
+function Table({ label, columns, rows, busy = false }: DataTableProps) {
+  const acts = rows.some((row) => row.end !== undefined);
+  return (
+    <table className="data" aria-label={label} aria-busy={busy || undefined}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={`data__${column.align}`}>
+              {column.label}
+            </th>
+          ))}
+          {acts && (
+            <th scope="col" className="data__end">
+              <span className="hidden">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map((column, at) => (
+              <td key={column.name} className={`data__${column.align}`}>
+                {row.cells[at]}
+              </td>
+            ))}
+            {acts && <td className="data__act">{row.end}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

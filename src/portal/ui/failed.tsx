@@ -1,0 +1,15 @@
+import { Alert } from './alert.tsx';
+import { Icon } from './icon.tsx';
+
+/** What could not be fetched, and the way to try again. */
+export function Failed({ problem, onAgain }: { problem: string; onAgain: () => void }) {
+  return (
+    <div className="failed" role="alert">
+      <Alert tone="danger" text={problem} />
+      <button type="button" className="button button--secondary" onClick={onAgain}>
+        <Icon name="again" size={16} />
+        Try again
+      </button>
+    </div>
+  );
+}

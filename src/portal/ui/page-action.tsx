@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PageAction } from '#machines/pages/view.ts';
+import { usePortal } from '../portal-context.tsx';
+import { Link } from '../router/link.tsx';
+
+/** Something a page offers: a link where it leads to a page, else a button that says or opens it. */
+export function PageActionButton({
+  action,
+  className,
+  onOpen,
+  children,
+}: {
+  action: PageAction;
+  className: string;
+  /** Hears which flow is about to be opened. */
+  onOpen?: (flow: string) => void;
+  children?: ReactNode;
+}) {
+  const { conversation } = usePortal();
+  const content = children ?? action.label;
+  if ('to' in action) {
+    return (
+      <Link to={action.to} className={className}>
+        {content}
+      </Link>
+    );
+  }
+  const press = () => {
+    if ('say' in action) return conversation.say(action.say);
+    onOpen?.(action.open);
+    conversation.open(action.open);
+  };
+  return (
+    <button type="button" className={className} onClick={press}>
+      {content}
+    </button>
+  );
+}

@@ -20,6 +20,8 @@ export interface Mail {
   readonly attachments?: readonly Attachment[];
   /** Where an answer goes, when not to the portal. */
   readonly replyTo?: string;
+  /** The text holds a secret: the outbox forgets it when the mail was sent, or given up. */
+  readonly secret?: true;
 }
 
 /** Mail as the rest of the server sees it. */
@@ -48,6 +50,7 @@ export function outbox(deps: { queue: Pick<Queue, 'send'>; random: Random; clock
             (mail.attachments ?? []).map((file) => ({ ...file, filename: oneLine(file.filename) })),
           ),
           reply_to: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
+          secret: mail.secret ?? false,
           created_at: deps.clock(),
         })
         .execute();

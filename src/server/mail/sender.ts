@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Logger } from 'pino';
+import type { MailOutboxTable } from '../db/schema/mail.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { readAttachments } from './attachments.ts';
@@ -36,17 +37,22 @@ export async function workOutbox(deps: {
       });
     } catch (cause) {
       const last_error = cause instanceof Error ? cause.message.slice(0, 300) : 'unknown';
-      const failed = last ? { failed_at: clock() } : {};
+      const failed = last ? { failed_at: clock(), ...forgotten(row) } : {};
       await mark({ tries: row.tries + 1, last_error, ...failed });
       if (!last) throw cause;
       log.error({ event: 'mail-failed', mail: id }, 'a mail could not be sent');
       return;
     }
-    await mark({ sent_at: clock(), tries: row.tries + 1, last_error: null });
+    await mark({ sent_at: clock(), tries: row.tries + 1, last_error: null, ...forgotten(row) });
 
-    async function mark(change: { tries: number; sent_at?: Date; failed_at?: Date; last_error: string | null }) {
+    async function mark(change: Updateable<MailOutboxTable>) {
       await db.updateTable('mail_outbox').set(change).where('id', '=', id).execute();
     }
   };
   await deps.queue.work(SEND_MAIL, (data: { id: string }, run) => send(data, run.last), { tries, retryAfterS: 1 });
+}
+
+/** What a mail that is done with no longer holds. */
+function forgotten({ secret }: { readonly secret: boolean }): Pick<Updateable<MailOutboxTable>, 'text' | 'html'> {
+  return secret ? { text: '', html: null } : {};
 }

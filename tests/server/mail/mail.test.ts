@@ -111,6 +111,13 @@ test('a mail that is not accepted is tried again', async () => {
   expect(await settled(await send())).toMatchObject({ tries: 2, failed_at: null, sent_at: clock() });
 });
 
+test('a secret of a mail stays in the outbox no longer than it takes to send', async () => {
+  const secret = { ...receipt, text: 'https://portal.example/#reset-password/abc', secret: true } as const;
+  expect(await settled(await send(secret))).toMatchObject({ text: '', html: null, sent_at: clock() });
+  const delivered = await database.db.selectFrom('sandbox_mail').select('text').orderBy('id', 'desc').execute();
+  expect(delivered[0]?.text).toBe(secret.text);
+});
+
 test('after its last try a mail is marked failed, with the reason', async () => {
   deliver = async () => {
     throw new Error('550 no such mailbox');
@@ -121,6 +128,7 @@ test('after its last try a mail is marked failed, with the reason', async () => 
     failed_at: clock(),
     last_error: '550 no such mailbox',
   });
+  expect(await settled(await send({ ...receipt, secret: true }))).toMatchObject({ text: '', failed_at: clock() });
 });
 
 test('a line break in a subject or an address begins no header', async () => {

@@ -23,5 +23,5 @@ export async function mailConfirmation(
     '',
     `The link works once, within ${LINK_HOURS.confirmEmail} hours. If you did not expect this mail, please ignore it.`,
   ].join('\n');
-  await mail.queue(trx, { to: holder.email, subject: 'Please confirm your e-mail address', text });
+  await mail.queue(trx, { to: holder.email, subject: 'Please confirm your e-mail address', text, secret: true });
 }

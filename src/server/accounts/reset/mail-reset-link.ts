@@ -34,7 +34,7 @@ export async function mailResetLink({ db, links, mail }: LinkDeps, { email }: Re
       `The link works once, within ${LINK_HOURS.resetPassword === 1 ? 'one hour' : `${LINK_HOURS.resetPassword} hours`}.`,
       'If it was not you, please ignore this mail: your password stays as it is.',
     ].join('\n');
-    await mail.queue(trx, { to: email, subject: 'Your new password', text });
+    await mail.queue(trx, { to: email, subject: 'Your new password', text, secret: true });
   });
 }
 

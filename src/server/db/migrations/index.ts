@@ -8,6 +8,7 @@ import { up as storefront } from './040-storefront.ts';
 import { up as support } from './050-support.ts';
 import { up as mailedLinks } from './060-mailed-links.ts';
 import { up as sessionsEnd } from './065-sessions-end.ts';
+import { up as mailSecrets } from './066-mail-secrets.ts';
 import { up as overviews } from './070-overviews.ts';
 
 /** Every migration by its name; they run in the order of the names. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '050-support': { up: support },
   '060-mailed-links': { up: mailedLinks },
   '065-sessions-end': { up: sessionsEnd },
+  '066-mail-secrets': { up: mailSecrets },
   '070-overviews': { up: overviews },
 };

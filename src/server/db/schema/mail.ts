@@ -14,6 +14,8 @@ export interface MailOutboxTable {
   failed_at: Date | null;
   tries: Generated<number>;
   last_error: string | null;
+  /** True: the text is emptied once the mail was sent, or given up. */
+  secret: Generated<boolean>;
 }
 
 /** The sandbox mailbox: what was accepted for delivery. A mail sent twice stands here twice. */

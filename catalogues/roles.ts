@@ -12,6 +12,9 @@ export const ROLE_LABELS: Record<Role, string> = {
   'netplus-admin': 'Platform administrator',
 };
 
+/** Who is shown the logo of their estate; the others see the portal's own (S3 section 6). */
+export const LOGO_ROLES: readonly Role[] = ['service-user', 'service-admin'];
+
 /** Who may make a call: everybody, every signed-in person, or the roles named. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 

@@ -6,6 +6,7 @@ import { pause } from '#src/client/pause.ts';
 import { browserKeep, sessionFees } from './keep.ts';
 import { languageLater } from './language.ts';
 import type { Portal } from './portal-context.tsx';
+import { ownPath } from './router/own-path.ts';
 
 /** The conversation of this browser, against the server the page came from. */
 export function browserPortal(): Portal {
@@ -21,6 +22,7 @@ export function browserPortal(): Portal {
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     keep: browserKeep(localStorage),
+    asked: () => ownPath(new URLSearchParams(location.search).get('redirect')),
     fees: sessionFees(sessionStorage),
     // Only who writes to support pays for the library.
     proveHuman: async (challenge, signal) => (await import('#src/client/prove-human.ts')).proveHuman(challenge, signal),

@@ -44,6 +44,14 @@ export function browserKeep(storage: Storage): Keep {
       storage.clear();
       if (theme) storage.setItem('theme', theme);
     },
+    watch(changed) {
+      // Only other tabs hear of it; a storage that was cleared names nothing.
+      const heard = ({ key, storageArea }: StorageEvent) => {
+        if (storageArea === storage && (key === TOKEN || key === null)) changed();
+      };
+      window.addEventListener('storage', heard);
+      return () => window.removeEventListener('storage', heard);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { conversationView } from '#machines/assistant/conversation/snapshot.ts';
+import type { Pages } from '#machines/pages/view.ts';
 import type { Portal } from './portal-context.tsx';
 
 /**
@@ -14,9 +15,13 @@ export function portalLater(arriving: Promise<Portal>): Portal {
     for (const listener of listeners) listener();
   };
   let now: () => ConversationView = () => first;
+  let pages = (): Pages => {
+    throw new Error('A page was opened before anybody could have signed in');
+  };
   arriving.then(
     ({ conversation }) => {
       now = conversation.getSnapshot;
+      pages = () => conversation.pages;
       conversation.subscribe(tell);
       tell();
     },
@@ -50,6 +55,12 @@ export function portalLater(arriving: Promise<Portal>): Portal {
       leaveUntouched: soon((conversation) => conversation.leaveUntouched()),
       home: soon((conversation) => conversation.home()),
       faced: soon((conversation) => conversation.faced()),
+      // Nobody is signed in until the machines are there.
+      pages: {
+        dashboard: () => pages().dashboard(),
+        profile: () => pages().profile(),
+        residents: () => pages().residents(),
+      },
       signOut: soon((conversation) => conversation.signOut()),
       settled: async () => (await arriving).conversation.settled(),
       stop: soon((conversation) => conversation.stop()),
@@ -71,6 +82,7 @@ function greeting(at: Date): ConversationView {
     top: null,
     outcome: null,
     session: SIGNED_OUT,
+    expired: false,
     pending: 0,
     support: null,
     homeAt: 0,

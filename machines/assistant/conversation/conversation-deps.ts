@@ -13,6 +13,8 @@ export interface ConversationDeps {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly keep: Keep;
+  /** The own path that the address asks a sign-in to lead to; null where there is none, and where there are no addresses. */
+  readonly asked?: () => string | null;
   /** Where the last fee is kept; in memory unless given. */
   readonly fees?: FeeCache;
   readonly proveHuman: ProveHuman;

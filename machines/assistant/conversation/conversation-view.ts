@@ -2,6 +2,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
 import type { Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
+import type { Pages } from '#machines/pages/view.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
 export interface Message {
@@ -49,6 +50,11 @@ export interface ConversationView {
   /** Nothing is open and nothing was said since the beginning, or since the way back to the start was taken. */
   readonly atStart: boolean;
   readonly session: SessionView;
+  /**
+   * The token that was kept had passed its time as the conversation began: the visitor belongs at the root (S1 section 4).
+   * Until somebody signs in.
+   */
+  readonly expired: boolean;
   readonly suggestions: readonly Suggestion[];
   /** What the composer expects. */
   readonly composer: {
@@ -81,6 +87,8 @@ export interface Conversation {
   home(): void;
   /** The face that was asked for is shown. */
   faced(): void;
+  /** The pages of whoever is signed in; only to be begun while somebody is. */
+  readonly pages: Pages;
   signOut(): void;
   /** Resolves once nothing is in progress any more. */
   settled(): Promise<void>;

@@ -1,26 +1,31 @@
 import { createActor } from 'xstate';
+import { SENTENCES } from '#catalogues/sentences.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
-import { sessionMachine } from '#machines/session/session.ts';
+import { createPages } from '#machines/pages/pages.ts';
+import type { Through } from '#machines/session/kept-session.ts';
+import { readToken } from '#machines/session/session.ts';
+import { isSaidAloud } from '#machines/talk/said-aloud.ts';
+import { withoutPassword } from '#machines/talk/spoken-passwords.ts';
 import { assistantMachine } from '../assistant.ts';
 import { SIGNED_OUT } from '../context.ts';
 import { spokenAs } from '../news.ts';
 import { lookedUp } from '../routing/look-ups.ts';
 import { startable } from '../routing/startables.ts';
-import { chosenSay, talkContext } from '../routing/talk-context.ts';
+import { chosenSay, passwordAsked, talkContext } from '../routing/talk-context.ts';
 import type { Effect, LookUp } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
-import { deliver } from './deliver.ts';
+import { deliver, goOn } from './deliver.ts';
 import { keepingDues } from './dues.ts';
 import { createKeeper } from './keeper.ts';
 import { readKept } from './keeping.ts';
-import { learnLastAmount, learnPortal } from './learning.ts';
+import { learnLastAmount, learnPerson, learnPortal, learnProperties } from './learning.ts';
 import { createOpenRuns } from './open-runs.ts';
-import { sessionView } from './session-view.ts';
+import { createOwnSession } from './own-session.ts';
 import { conversationView } from './snapshot.ts';
 import { createTasks } from './tasks.ts';
 import { createTurnQueue } from './turn-queue.ts';
@@ -28,19 +33,14 @@ import { createWaits } from './waits.ts';
 
 /** Bring the machines of a conversation together: session, runs and assistant, as one thing that every face drives. */
 export function createConversation(deps: ConversationDeps): Conversation {
-  const { keep, now, fees = rememberFees() } = deps;
+  const { keep, now, fees = rememberFees(), asked = () => null } = deps;
   const { wait, keepPace } = createWaits(deps.pause);
   const at = () => now().toISOString();
-  const session = createActor(sessionMachine).start();
-  const token = keep.token();
-  if (token !== null) session.send({ type: 'TOKEN', token, now: now().getTime() });
-  const who = () => sessionView(session.getSnapshot().context);
-  // A token whose time has passed is removed, and with it all that was kept under it (S1 section 4).
-  if (token !== null && who().role === null) keep.clear();
-
+  const session = createOwnSession({ keep, now: () => now().getTime(), asked });
+  const { who } = session;
   const kept = readKept(keep.conversation());
   const connected = deps.connect({
-    token: () => session.getSnapshot().context.token,
+    token: session.token,
     refused: () => leave('EXPIRED'),
   });
   const services = keepingDues(connected, keep);
@@ -50,11 +50,13 @@ export function createConversation(deps: ConversationDeps): Conversation {
     wait,
     secrets,
     signedIn: enter,
-    renewed: enter,
-    signedOut: () => leave('SIGN_OUT'),
+    renewed: renew,
+    // Only a changed meter ends every session from here (S1 section 4).
+    signedOut: () => leave('SIGN_OUT', { farewell: SENTENCES.meterUpdated }),
     fees,
     proveHuman: deps.proveHuman,
   });
+  const pages = createPages({ services, wait, who });
   const listeners = new Set<() => void>();
   let support: ConversationView['support'] = null;
   let current: ConversationView | null = null;
@@ -68,7 +70,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     () => wait('patience', stopped.signal).catch(() => undefined),
   );
 
-  const { batch, begin, note } = createBatches((id) => open.tell(id), announce);
+  const { batch, begin, note } = createBatches(tell, announce);
   const runs = createRuns(flows, secrets, note);
   const alive = kept ? runs.restore(kept.runs) : [];
   const stack = kept?.stack.filter((run) => alive.includes(run.id)) ?? [];
@@ -87,6 +89,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   assistant.start();
   begin();
   learn();
+  const unwatch = keep.watch(follow);
 
   /** What a run that lives again had said before: only news is said after it. */
   function spokenOf(id: string | undefined) {
@@ -95,7 +98,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   function perform(effect: Effect): void {
-    if (effect.do === 'start') open.start(effect.wish);
+    if (effect.do === 'start') goOn(runs, open.start(effect.wish), effect.wish.values);
     else if (effect.do === 'send') deliver(runs, effect.id, effect.event);
     else if (effect.do === 'sign-out') signOut();
     else if (effect.do === 'look-up') lookUp(effect.up);
@@ -112,21 +115,57 @@ export function createConversation(deps: ConversationDeps): Conversation {
     });
   }
 
-  function enter(fresh: string): void {
-    session.send({ type: 'TOKEN', token: fresh, now: now().getTime() });
-    keep.keepToken(fresh);
+  /** A run changed. What it has changed may stand on an open page. */
+  function tell(id: string): void {
+    if (open.tell(id) === 'success') pages.refresh();
+  }
+
+  function enter(fresh: string, through: Through): void {
+    session.enter(fresh, through);
+    meet();
+  }
+
+  function meet(): void {
     assistant.send({ type: 'SESSION', session: who(), expired: false, paying: null, at: at() });
     learn();
   }
 
-  function leave(why: 'SIGN_OUT' | 'EXPIRED'): void {
+  /** New claims for who is signed in: nothing is said, and what they changed is read again. */
+  function renew(fresh: string): void {
+    if (session.renew(fresh)) know();
+  }
+
+  function know(): void {
+    assistant.send({ type: 'KNOWN', session: who() });
+    pages.refresh();
+    learnOfThem();
+  }
+
+  function leave(why: 'SIGN_OUT' | 'EXPIRED', how: { farewell?: string; elsewhere?: true } = {}): void {
     if (who().role === null) return;
+    const { farewell, elsewhere } = how;
     const paying = open.paying();
     runs.stop();
     open.putAway();
-    session.send({ type: why });
-    keeper.leave();
-    assistant.send({ type: 'SESSION', session: SIGNED_OUT, expired: why === 'EXPIRED', paying, at: at() });
+    pages.stop();
+    session.leave(why);
+    if (elsewhere) keeper.leftElsewhere();
+    else keeper.leave();
+    const said = { expired: why === 'EXPIRED', ...(farewell !== undefined && { farewell }) };
+    assistant.send({ type: 'SESSION', session: SIGNED_OUT, ...said, paying, at: at() });
+  }
+
+  /** Another tab has signed in or out, or has new claims: this one goes along. It is kept there already. */
+  function follow(): void {
+    const token = keep.token();
+    if (token === session.token()) return;
+    const id = token === null ? null : (readToken(token, now().getTime())?.id ?? null);
+    const same = id === who().id;
+    if (!same) leave('SIGN_OUT', { elsewhere: true });
+    if (token === null || id === null) return;
+    session.adopt(token);
+    if (same) know();
+    else meet();
   }
 
   function signOut(): void {
@@ -150,6 +189,23 @@ export function createConversation(deps: ConversationDeps): Conversation {
       if (who().role !== 'service-user') return;
       assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
     });
+    learnOfThem();
+  }
+
+  /** What else there is to know of who is signed in. Nobody waits for it, so the first screen is not slower for it. */
+  function learnOfThem(): void {
+    const { id, role } = who();
+    if (role === null) return;
+    const isStillThem = () => !stopped.signal.aborted && who().id === id;
+    tasks.quietly(async () => {
+      const learnt = await learnPerson(services, role);
+      if (!isStillThem()) return;
+      session.know(learnt);
+      if (learnt.logo !== null) keep.keepSession({ logo: learnt.logo });
+      assistant.send({ type: 'KNOWN', session: who() });
+      const properties = await learnProperties(services);
+      if (isStillThem() && properties !== null) keep.keepSession({ properties });
+    });
   }
 
   function announce(): void {
@@ -169,6 +225,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       top: open.topView(),
       outcome: open.outcome(),
       session: who(),
+      expired: session.expired(),
       pending: tasks.pending(),
       support,
       homeAt,
@@ -206,8 +263,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
       return () => listeners.delete(listener);
     },
     say(text) {
-      const trimmed = text.trim();
-      if (snapshot().composer.masked) hearSecret(text);
+      const trimmed = withoutPassword(text.trim(), passwordAsked(open.topView()));
+      if (snapshot().composer.masked && !isSaidAloud(text)) hearSecret(text);
       else if (trimmed !== '') {
         let shown = false;
         const later = turns.take(() => hear(trimmed, shown));
@@ -234,7 +291,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
         return;
       }
       // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
-      if (flow !== 'sign-in') leaveUntouched();
+      const isOnTheWay = startable(flow)?.visitors && !startable(open.top()?.flow ?? '')?.visitors;
+      if (!isOnTheWay) leaveUntouched();
       // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
       batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start(wish));
     },
@@ -254,6 +312,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     faced() {
       assistant.send({ type: 'FACED' });
     },
+    pages,
     signOut,
     settled() {
       const settled = tasks.settled();
@@ -262,6 +321,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
     stop() {
       stopped.abort();
+      unwatch();
+      pages.stop();
       runs.stop();
       assistant.stop();
       session.stop();

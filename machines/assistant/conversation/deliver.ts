@@ -4,8 +4,16 @@ import type { Runs } from '../runs.ts';
 /** Give an event to a run. A sentence that completes a step also takes it: only a form has a button of its own for that. */
 export function deliver(runs: Runs, id: string, event: FlowEvent): void {
   runs.send(id, event);
-  if (event.type !== 'FILL' || event.from !== 'chat') return;
-  // One sentence can complete several steps; a step that stays where it is has something to say first.
+  if (event.type === 'FILL' && event.from === 'chat') takeSteps(runs, id);
+}
+
+/** A wish that says all there is to say goes on at once, as an answer does. */
+export function goOn(runs: Runs, id: string, values: Readonly<Record<string, string>>): void {
+  if (Object.keys(values).length > 0) takeSteps(runs, id);
+}
+
+/** One sentence can complete several steps; a step that stays where it is has something to say first. */
+function takeSteps(runs: Runs, id: string): void {
   for (let step: string | null = null; ; ) {
     const view = runs.view(id);
     if (!view || view.step === step || view.next !== null) return;

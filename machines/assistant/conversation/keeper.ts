@@ -6,6 +6,8 @@ export interface Keeper {
   touch(): void;
   /** A sign-out: nothing is kept until the person says or fills in something again (S1 section 2). */
   leave(): void;
+  /** A sign-out elsewhere, which has cleared what was kept already: clearing again could take a new session with it. */
+  leftElsewhere(): void;
   /** Something changed. `theirs`: somebody is signed in, or has said something. */
   write(theirs: boolean, kept: () => Kept): void;
 }
@@ -20,6 +22,10 @@ export function createKeeper(keep: Keep, touched: boolean): Keeper {
     },
     leave() {
       left = true;
+      own = false;
+    },
+    leftElsewhere() {
+      left = false;
       own = false;
     },
     write(theirs, kept) {

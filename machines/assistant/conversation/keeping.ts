@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SessionKey } from '#catalogues/doors.ts';
+import type { SessionNames } from '#machines/session/kept-session.ts';
 import type { OpenRun } from '../routing/turn.ts';
 import type { SavedRun } from '../runs.ts';
 import type { Message } from './conversation-view.ts';
@@ -20,7 +20,7 @@ export interface Keep {
   token(): string | null;
   keepToken(token: string): void;
   /** What else S1 section 3 names of a session; an absent name stays as it is. */
-  keepSession(names: Readonly<Partial<Record<Exclude<SessionKey, 'token'>, string>>>): void;
+  keepSession(names: SessionNames): void;
   /** Anything that was kept, checked here on reading. */
   conversation(): unknown;
   /** Called at every change; `kept` is only worth calling when it is written down. */
@@ -29,6 +29,8 @@ export interface Keep {
   keepDues(dues: Dues): void;
   /** Sign-out: nothing stays (S1 section 2). */
   clear(): void;
+  /** Tells when the token was changed elsewhere, as another tab does; answers how to stop that. */
+  watch(changed: () => void): () => void;
 }
 
 const row = z.object({ label: z.string(), value: z.string(), total: z.optional(z.literal(true)) });
@@ -88,5 +90,6 @@ export function keepNothing(): Keep {
     keepConversation: () => {},
     keepDues: () => {},
     clear: () => {},
+    watch: () => () => {},
   };
 }

@@ -1,6 +1,9 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Pace } from '#catalogues/delays.ts';
+import { LOGO_ROLES, type Role } from '#catalogues/roles.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
+import { isGood } from '#machines/pages/answers.ts';
+import type { Learnt } from './session-view.ts';
 
 /** What the conversation should know of this portal; null when it could not be asked. */
 export async function learnPortal(services: Services): Promise<{ pace: Pace; support: SupportContact } | null> {
@@ -14,4 +17,22 @@ export async function learnPortal(services: Services): Promise<{ pace: Pace; sup
 export async function learnLastAmount(services: Services): Promise<number | null> {
   const answer = await services.lastPurchase({}).catch(() => null);
   return answer?.status === 200 ? (answer.data.purchase?.amount ?? null) : null;
+}
+
+/** What the token does not say of a person: whether their address is confirmed, and the logo they are shown (S3 section 6). */
+export async function learnPerson(services: Services, role: Role): Promise<Learnt> {
+  const [profile, logo] = await Promise.all([
+    services.profile({}).catch(() => null),
+    LOGO_ROLES.includes(role) ? services.propertyLogo({}).catch(() => null) : null,
+  ]);
+  return {
+    verified: profile && isGood(profile) ? profile.data.user.is_verified : null,
+    logo: logo && isGood(logo) ? logo.data.property_logo : null,
+  };
+}
+
+/** Every property, as it is kept beside the session (S1 section 7); null when it could not be asked. */
+export async function learnProperties(services: Services): Promise<string | null> {
+  const answer = await services.properties({}).catch(() => null);
+  return answer && isGood(answer) ? JSON.stringify(answer.data.properties) : null;
 }

@@ -14,7 +14,8 @@ export interface OpenRuns {
   /** The last run's outcome, until something new begins. */
   outcome(): View | null;
   putAway(): void;
-  start(wish: Wish): void;
+  /** Answers the id of the new run. */
+  start(wish: Wish): string;
   /** Go on with a run of this flow that was set aside; false when there is none. */
   resume(flow: string): boolean;
   drop(id: string): void;
@@ -22,8 +23,8 @@ export interface OpenRuns {
   paying(): { readonly orderId: string | null } | null;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
-  /** A run changed: the assistant hears of it, and one that is over is stopped. */
-  tell(id: string): void;
+  /** A run changed: the assistant hears of it, and one that is over is stopped. Answers how that one came out. */
+  tell(id: string): View['outcome'];
 }
 
 /** What the open runs are made of. */
@@ -56,7 +57,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
     putAway() {
       outcome = null;
     },
-    start({ flow, values }) {
+    start({ flow, values, asks }) {
       const id = newId();
       const { id: personId, role, meterNumber, estate, email, firstName } = who();
       outcome = null;
@@ -64,6 +65,8 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
       const person = role && email && personId ? { id: personId, meterNumber, estate, email, firstName } : null;
       runs.start(flow, id, person, values);
       if (Object.keys(values).length === 0) begun.set(id, begunWith(runs.view(id)));
+      if (asks !== undefined) runs.send(id, { type: 'EDIT', field: asks });
+      return id;
     },
     resume(flow) {
       const { stack } = assistant.getSnapshot().context;
@@ -91,7 +94,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
     },
     tell(id) {
       const view = runs.view(id);
-      if (!view) return;
+      if (!view) return null;
       const over = runs.isDone(id);
       if (over) {
         outcome = view.outcome ? view : null;
@@ -99,6 +102,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
         begun.delete(id);
       }
       assistant.send({ type: 'VIEWED', id, view, over, at: at() });
+      return over ? view.outcome : null;
     },
   };
 }

@@ -11,6 +11,7 @@ export interface Parts {
   /** The last run's outcome, until something new begins. */
   readonly outcome: View | null;
   readonly session: SessionView;
+  readonly expired: boolean;
   /** Questions to the server that belong to no run. */
   readonly pending: number;
   readonly support: ConversationView['support'];
@@ -29,6 +30,7 @@ export function conversationView({
   top,
   outcome,
   session,
+  expired,
   pending,
   support,
   homeAt,
@@ -40,6 +42,7 @@ export function conversationView({
     view,
     atStart: view === null && !offer && !messages.some(({ from, id }) => from === 'person' && id > homeAt),
     session,
+    expired,
     suggestions: offer ? RESUME : suggestions,
     composer: composerOf(offer ? null : top),
     face,

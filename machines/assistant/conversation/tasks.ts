@@ -1,8 +1,10 @@
 /** Questions to the server that belong to no run. */
 export interface Tasks {
-  /** How many are open. */
+  /** How many are open that somebody waits for. */
   pending(): number;
   run(work: () => Promise<void>): void;
+  /** Ask what nobody waits for; it counts for `settled` alone. */
+  quietly(work: () => Promise<void>): void;
   /** Resolves at the first `settle` that finds none open. */
   settled(): Promise<void>;
   settle(): void;
@@ -12,6 +14,7 @@ export interface Tasks {
 export function createTasks(ended: () => void): Tasks {
   const waiting = new Set<() => void>();
   let pending = 0;
+  let quiet = 0;
   return {
     pending: () => pending,
     run(work) {
@@ -21,9 +24,16 @@ export function createTasks(ended: () => void): Tasks {
         ended();
       });
     },
+    quietly(work) {
+      quiet += 1;
+      void work().finally(() => {
+        quiet -= 1;
+        ended();
+      });
+    },
     settled: () => new Promise((resolve) => void waiting.add(resolve)),
     settle() {
-      if (pending > 0) return;
+      if (pending + quiet > 0) return;
       for (const resolve of waiting) resolve();
       waiting.clear();
     },

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import { fakePages } from './fake-pages.ts';
 
 /** A conversation that stands where it is put and writes down what a face does with it. */
 export interface FakeConversation extends Conversation {
@@ -13,6 +14,8 @@ export interface FakeConversation extends Conversation {
   /** What was opened with answers already. */
   readonly wished: { readonly flow: string; readonly values: Readonly<Record<string, string>> }[];
   readonly closed: string[];
+  /** The pages it hands out, to be shown something. */
+  readonly ownPages: ReturnType<typeof fakePages>['own'];
   show(view: ConversationView): void;
 }
 
@@ -24,12 +27,15 @@ export function fakeConversation(first: ConversationView): FakeConversation {
   const opened: string[] = [];
   const wished: { flow: string; values: Readonly<Record<string, string>> }[] = [];
   const closed: string[] = [];
+  const { own: ownPages, pages } = fakePages();
   return {
     said,
     sent,
     opened,
     wished,
     closed,
+    ownPages,
+    pages,
     wentHome: 0,
     leftUntouched: 0,
     show(view) {

@@ -201,6 +201,7 @@ const base: ConversationView = {
   view: null,
   atStart: false,
   session: signedIn,
+  expired: false,
   suggestions: [],
   composer,
   face: null,

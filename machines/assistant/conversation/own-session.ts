@@ -1,0 +1,79 @@
+import { createActor } from 'xstate';
+import { namesOf, namesToKeep, type Through } from '#machines/session/kept-session.ts';
+import { readToken, sessionMachine } from '#machines/session/session.ts';
+import type { SessionView } from './conversation-view.ts';
+import type { Keep } from './keeping.ts';
+import { type Learnt, NOT_LEARNT, sessionView } from './session-view.ts';
+
+/** The session of a conversation, and what is kept of it. */
+export interface OwnSession {
+  who(): SessionView;
+  token(): string | null;
+  /** The kept token had passed its time as the conversation began, and nobody has signed in since. */
+  expired(): boolean;
+  enter(token: string, through: Through): void;
+  /** New claims for who is signed in; false when they are for nobody who is. */
+  renew(token: string): boolean;
+  /** Takes over what another tab has kept already: somebody came, or their claims are new. */
+  adopt(token: string): void;
+  leave(why: 'SIGN_OUT' | 'EXPIRED'): void;
+  know(learnt: Learnt): void;
+  stop(): void;
+}
+
+/** What a session is made of. */
+interface OwnSessionDeps {
+  readonly keep: Keep;
+  /** ms since 1970. */
+  readonly now: () => number;
+  /** The own path that a sign-in is asked to lead to. */
+  readonly asked: () => string | null;
+}
+
+/** Begins with the token that was kept. One whose time has passed is removed, and all that was kept under it (S1 section 4). */
+export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSession {
+  const actor = createActor(sessionMachine).start();
+  let learnt = NOT_LEARNT;
+
+  const context = () => actor.getSnapshot().context;
+  const who = () => sessionView(context(), learnt);
+  const take = (token: string) => actor.send({ type: 'TOKEN', token, now: now() });
+
+  const before = keep.token();
+  if (before !== null) take(before);
+  let expired = before !== null && context().role === null;
+  if (expired) keep.clear();
+
+  return {
+    who,
+    token: () => context().token,
+    expired: () => expired,
+    enter(token, through) {
+      learnt = NOT_LEARNT;
+      expired = false;
+      take(token);
+      keep.keepToken(token);
+      keep.keepSession(namesToKeep(through, context(), asked()));
+    },
+    renew(token) {
+      // A late answer must not sign in again who has left meanwhile, or somebody else.
+      if (context().id === null || readToken(token, now())?.id !== context().id) return false;
+      take(token);
+      keep.keepToken(token);
+      keep.keepSession(namesOf(context()));
+      return true;
+    },
+    adopt(token) {
+      expired = false;
+      take(token);
+    },
+    leave(why) {
+      learnt = NOT_LEARNT;
+      actor.send({ type: why });
+    },
+    know(given) {
+      learnt = given;
+    },
+    stop: () => void actor.stop(),
+  };
+}

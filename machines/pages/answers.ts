@@ -1,0 +1,46 @@
+import type { CallName } from '#catalogues/calls/index.ts';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+
+/** What a good answer of a call carries. */
+export type Good<N extends CallName> = Extract<CallAnswer<N>, { status: 200 }>['data'];
+
+/** What reading something comes to. `ended`: the session is over, and who draws the portal sees to that. */
+export type Read<T> =
+  | { readonly kind: 'good'; readonly data: T }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'failed'; readonly problem: string };
+
+interface Answered {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+/**
+ * Ask for something and read what is answered (S1 sections 4 and 7): 200 and 304 are good, 400 is empty, and anything else,
+ * no answer too, is a failure in words. A refusal says its own.
+ */
+export async function read<A extends Answered>(
+  asked: Promise<A>,
+  signal: AbortSignal,
+): Promise<Read<Extract<A, { status: 200 }>['data']>> {
+  const answer = await asked.catch(() => null);
+  signal.throwIfAborted();
+  if (answer === null) return { kind: 'failed', problem: MESSAGES.networkFailure };
+  if (isGood(answer)) return { kind: 'good', data: answer.data };
+  if (answer.status === 400) return { kind: 'empty' };
+  if (answer.status === 401) return { kind: 'ended' };
+  return { kind: 'failed', problem: refusal(answer) };
+}
+
+/** True for the answers that count as success (S1 section 4); a 304 carries what a 200 would. */
+export function isGood<A extends Answered>(answer: A): answer is Extract<A, { status: 200 }> {
+  return answer.status === 200 || answer.status === 304;
+}
+
+/** A refusal's own words; a server that broke has none that a person could use. */
+function refusal({ status, data }: Answered): string {
+  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : null;
+  return status < 500 && typeof message === 'string' ? message : MESSAGES.networkFailure;
+}

@@ -1,0 +1,56 @@
+import { LEVY_BLOCK_KOBO } from '#catalogues/limits.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import { kobo, moneyFigure } from '../figures.ts';
+import { linked } from '../links.ts';
+import type { Badge, Card } from '../view.ts';
+
+const OWED: Badge = { text: 'Owed', tone: 'warning' };
+const PAID: Badge = { text: 'Paid up', tone: 'success' };
+const STOPS = 'Power cannot be bought until it is paid.';
+
+/** The service charge; below 0 is owed, and any of it stops power (S2 section 5). */
+export function serviceChargeCard(naira: number): Card {
+  const balance = kobo(naira);
+  return {
+    label: 'Service charge',
+    ...moneyFigure(owed(balance)),
+    badge: balance < 0 ? OWED : PAID,
+    note: balance < 0 ? STOPS : credit(balance),
+    ...linked('Pay now', balance < 0 ? '/pay-services' : null),
+  };
+}
+
+/** The development levy; below 0 is owed, and much of it stops power (DECISIONS 1). */
+export function levyCard(naira: number, owedBy: 'resident' | 'owner'): Card {
+  const balance = kobo(naira);
+  return {
+    label: 'Development levy',
+    ...moneyFigure(owed(balance)),
+    badge: balance < 0 ? OWED : PAID,
+    note: balance < 0 ? levyNote(balance, owedBy) : credit(balance),
+    ...linked('Pay now', balance < 0 ? LEVY_PAID_AT[owedBy] : null),
+  };
+}
+
+const LEVY_PAID_AT = { resident: '/pay-services', owner: '/pay-devLevy' } as const;
+
+function levyNote(balance: number, owedBy: 'resident' | 'owner'): string {
+  if (owedBy === 'owner') return 'It is owed for your property.';
+  return balance < LEVY_BLOCK_KOBO ? STOPS : 'It does not stop power.';
+}
+
+/** The fine; above 0 is owed, and stops power (DECISIONS 2). */
+export function fineCard(naira: number): Card {
+  const fine = Math.max(0, kobo(naira));
+  return {
+    label: 'Fine',
+    ...moneyFigure(fine),
+    badge: fine > 0 ? OWED : { text: 'None', tone: 'success' },
+    note: fine > 0 ? STOPS : 'No fine on this meter.',
+    ...linked('Pay now', fine > 0 ? '/pay-services' : null),
+  };
+}
+
+const owed = (balance: number): number => (balance < 0 ? -balance : 0);
+
+const credit = (balance: number): string => (balance > 0 ? `${formatNaira(balance)} in credit.` : 'Nothing is owed.');

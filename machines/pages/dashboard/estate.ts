@@ -1,0 +1,38 @@
+import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Good } from '../answers.ts';
+import { moneyChart } from '../charts.ts';
+import { count, kobo, moneyFigure } from '../figures.ts';
+import { linked } from '../links.ts';
+import type { Card, DashboardView } from '../view.ts';
+
+/** Where the View buttons lead (S1 section 2). */
+const RESIDENTS = '/#registered-residents';
+
+/** An estate administrator's dashboard: the residents in totals, and what was collected (S1 section 2). */
+export function estateDashboard(data: Good<'estateDashboard'>, who: SessionView): DashboardView {
+  return {
+    heading: who.estate ?? who.firstName ?? '',
+    line: 'Estate residents overview',
+    badge: null,
+    actions: [],
+    cards: [
+      total('Registered residents', data.total_registered_residents),
+      total('Active residents', data.active_residents),
+      total('Inactive residents', data.inactive_residents),
+      total('Registered meters', data.total_meter_number),
+      total('Unverified residents', data.unverified_residents),
+      { label: 'Owed to the estate', ...moneyFigure(Math.abs(kobo(data.owed))), note: 'By all meters together.' },
+    ],
+    charts: [
+      moneyChart(
+        'Collections',
+        data.months,
+        { power: 'Power', serviceCharge: 'Service charge', devLevy: 'Development levy', fine: 'Fine' },
+        '',
+      ),
+    ],
+    table: null,
+  };
+}
+
+const total = (label: string, of: number): Card => ({ label, value: count(of), ...linked('View', RESIDENTS) });

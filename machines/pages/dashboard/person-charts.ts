@@ -1,0 +1,24 @@
+import type { Good } from '../answers.ts';
+import { areaChart, moneyChart } from '../charts.ts';
+import { units } from '../figures.ts';
+import type { Chart } from '../view.ts';
+
+type Months = Good<'residentDashboard'>['months'];
+
+/** What a resident spent, by product. */
+export const spendingChart = (months: Months): Chart =>
+  moneyChart(
+    'Spending',
+    months,
+    { power: 'Power', serviceCharge: 'Service charge', devLevy: 'Development levy', fine: 'Fine' },
+    ', fees included',
+  );
+
+/** The electricity that a resident bought. */
+export const unitsChart = (months: Months): Chart =>
+  areaChart(
+    'Units bought',
+    'kWh',
+    months.map((month) => ({ month: month.month, value: month.units })),
+    (kWh) => `${units(kWh)} kWh`,
+  );

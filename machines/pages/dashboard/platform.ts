@@ -1,0 +1,67 @@
+import { formatDay } from '#machines/kit/format.ts';
+import type { Good } from '../answers.ts';
+import { areaChart, moneyChart } from '../charts.ts';
+import { count, kobo, moneyFigure } from '../figures.ts';
+import { linked } from '../links.ts';
+import type { Card, DashboardView } from '../view.ts';
+
+type Data = Good<'platformDashboard'>;
+
+/** The platform's dashboard, for the platform administrator and any role that is not named (S1 section 2). */
+export function platformDashboard({ transactionsSummary: all, pendingTopups, months }: Data): DashboardView {
+  return {
+    heading: 'Platform',
+    line: 'All estates and the storefront together',
+    badge: null,
+    actions: [],
+    cards: [
+      { label: 'Successful transactions', value: count(all.numberOfSuccessfulTransactions) },
+      { label: 'Value of successful transactions', ...moneyFigure(kobo(all.totalSuccessfulTransaction)) },
+      lastCard(all),
+      { label: 'Registered estates', value: count(all.registeredEstates), ...linked('View', '/estates') },
+      { label: 'Meter numbers', value: count(all.totalMeterNumber) },
+      pendingCard(pendingTopups),
+    ],
+    charts: [
+      moneyChart(
+        'Sales',
+        months,
+        {
+          power: 'Power',
+          estateDues: 'Estate dues',
+          airtime: 'Airtime',
+          data: 'Data',
+          internet: 'Internet',
+          cable: 'Cable TV',
+        },
+        '',
+      ),
+      areaChart(
+        'Transactions',
+        'count',
+        months.map(({ month, transactions }) => ({ month, value: transactions })),
+        count,
+      ),
+    ],
+    table: null,
+  };
+}
+
+function lastCard({ lastTransactionDate, lastTransactionValue }: Data['transactionsSummary']): Card {
+  const label = 'Last transaction';
+  if (lastTransactionValue === null) return { label, value: 'None yet' };
+  return {
+    label,
+    ...moneyFigure(kobo(lastTransactionValue)),
+    ...(lastTransactionDate !== null && { note: formatDay(lastTransactionDate) }),
+  };
+}
+
+function pendingCard(pending: number): Card {
+  return {
+    label: 'Pending top-ups',
+    value: count(pending),
+    badge: pending > 0 ? { text: 'Waiting', tone: 'warning' } : { text: 'None', tone: 'success' },
+    ...linked('View', pending > 0 ? '/pending-transactions' : null),
+  };
+}

@@ -1,0 +1,76 @@
+import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import { formatDay, formatNaira, formatToken } from '#machines/kit/format.ts';
+import type { Good } from '../answers.ts';
+import { kobo, many, monthName, units } from '../figures.ts';
+import type { Badge, Card, DashboardView, PageAction } from '../view.ts';
+import { fineCard, levyCard, serviceChargeCard } from './dues.ts';
+import { spendingChart, unitsChart } from './person-charts.ts';
+
+type Data = Good<'residentDashboard'>;
+
+/** A resident's dashboard: the apartment status from the token, what was bought and what is owed (S1 section 2). */
+export function residentDashboard({ dues, months, tokens }: Data, who: SessionView): DashboardView {
+  return {
+    heading: who.address ?? who.firstName ?? '',
+    line: placeOf(who),
+    badge: statusBadge(who.status),
+    actions: [...again(tokens), { label: 'Buy power', to: '/toUpPower' }, { label: 'Buy airtime', open: 'airtime' }],
+    cards: [
+      powerCard(months),
+      ...(dues.serviceCharge === null ? [] : [serviceChargeCard(dues.serviceCharge)]),
+      levyCard(dues.devLevy, 'resident'),
+      ...(dues.fine === null ? [] : [fineCard(dues.fine)]),
+    ],
+    charts: [spendingChart(months), unitsChart(months)],
+    table: tokens.length === 0 ? null : tokenTable(tokens),
+  };
+}
+
+/** The apartment status as the token has it; any value but `occupied` counts as not occupied (S1 sections 3 and 4). */
+export function statusBadge(status: string | null): Badge {
+  return status === 'occupied' ? { text: 'Occupied', tone: 'success' } : { text: 'Unoccupied', tone: 'info' };
+}
+
+function placeOf({ estate, meterNumber }: SessionView): string | null {
+  const parts = [...(estate ? [estate] : []), ...(meterNumber ? [`Meter ${meterNumber}`] : [])];
+  return parts.length === 0 ? null : parts.join('. ');
+}
+
+/** What was bought last, in one press. Only whole naira can be bought. */
+function again([last]: Data['tokens']): readonly PageAction[] {
+  return last && Number.isInteger(last.amount)
+    ? [{ label: `Buy ${formatNaira(kobo(last.amount))} power again`, say: `buy power ${last.amount}` }]
+    : [];
+}
+
+function powerCard(months: Data['months']): Card {
+  const last = months.at(-1);
+  if (!last) return { label: 'Power', value: units(0), unit: 'kWh' };
+  const { month, power, units: kWh, purchases } = last;
+  const spent = `${formatNaira(kobo(power))} in ${many(purchases, 'top-up', 'top-ups')}, fees included.`;
+  return {
+    label: `Power in ${monthName(month)}`,
+    value: units(kWh),
+    unit: 'kWh',
+    note: purchases === 0 ? 'Nothing bought yet.' : spent,
+  };
+}
+
+function tokenTable(tokens: Data['tokens']): NonNullable<DashboardView['table']> {
+  return {
+    title: 'Last tokens',
+    copy: 'token',
+    columns: [
+      { name: 'date', label: 'Date', align: 'start' },
+      { name: 'amount', label: 'Amount', align: 'end' },
+      { name: 'units', label: 'Units', align: 'end' },
+      { name: 'token', label: 'Token', align: 'start' },
+    ],
+    rows: tokens.map(({ paidAt, amount, units: kWh, token }) => [
+      formatDay(paidAt),
+      formatNaira(kobo(amount)),
+      `${kWh} kWh`,
+      formatToken(token),
+    ]),
+  };
+}

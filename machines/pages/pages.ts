@@ -1,0 +1,74 @@
+import { createActor } from 'xstate';
+import type { Services } from '#catalogues/calls/services.ts';
+import type { DelayName } from '#catalogues/delays.ts';
+import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Read } from './answers.ts';
+import { readDashboard } from './dashboard/dashboard.ts';
+import type { List } from './listing/list.ts';
+import { createListing } from './listing/listing.ts';
+import { presentListing } from './listing/present.ts';
+import { pageOf } from './page.ts';
+import { readProfile } from './profile.ts';
+import { createReader, presentReading } from './reading/reader.ts';
+import { residentList } from './residents/residents.ts';
+import type { ListingEvent, ListingView, Page, Pages, Reading, ReadingEvent } from './view.ts';
+
+/** What pages are made of. */
+export interface PagesDeps {
+  readonly services: Services;
+  /** Waits out a delay at this portal's pace; rejects when the signal fires. */
+  readonly wait: (delay: DelayName, signal: AbortSignal) => Promise<void>;
+  /** Who is signed in now. */
+  readonly who: () => SessionView;
+}
+
+/** The pages, and what the conversation does with those that are open. */
+export interface OpenPages extends Pages {
+  /** Something was changed, so that what they show may be old (DECISIONS 13). */
+  refresh(): void;
+  /** The person is gone; nothing of them is read any more. */
+  stop(): void;
+}
+
+/** The pages of whoever is signed in. */
+export function createPages({ services, wait, who }: PagesDeps): OpenPages {
+  const open = new Set<Page<unknown, ReadingEvent>>();
+
+  /** Remember a page from when it begins until it is left. */
+  function opened<V, E>(page: Page<V, E | ReadingEvent>): Page<V, E | ReadingEvent> {
+    open.add(page);
+    return {
+      ...page,
+      stop() {
+        open.delete(page);
+        page.stop();
+      },
+    };
+  }
+
+  function reading<V>(readPage: (signal: AbortSignal) => Promise<Read<V>>): Page<Reading<V>, ReadingEvent> {
+    const machine = createReader<V>(async (signal) => {
+      const came = await readPage(signal);
+      await wait('dataShown', signal);
+      return came;
+    });
+    return opened(pageOf(createActor(machine), presentReading<V>));
+  }
+
+  function listing<T>(list: List<T>): Page<ListingView, ListingEvent> {
+    return opened(pageOf(createActor(createListing(list, wait)), (snapshot) => presentListing(list, snapshot)));
+  }
+
+  return {
+    dashboard: () => reading((signal) => readDashboard(services, who(), signal)),
+    profile: () => reading((signal) => readProfile(services, signal)),
+    residents: () => listing(residentList(services)),
+    refresh() {
+      for (const page of open) page.send({ type: 'REFRESH' });
+    },
+    stop() {
+      for (const page of open) page.stop();
+      open.clear();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { type Good, type Read, read } from './answers.ts';
+import type { ProfileView } from './view.ts';
+
+/** Read the own profile (S1 sections 2 and 3). */
+export async function readProfile(services: Services, signal: AbortSignal): Promise<Read<ProfileView>> {
+  const came = await read(services.profile({}, signal), signal);
+  return came.kind === 'good' ? { kind: 'good', data: profileView(came.data) } : came;
+}
+
+/** What is read-only, and the three flows that change it. */
+function profileView({ user }: Good<'profile'>): ProfileView {
+  return {
+    rows: [
+      { label: 'First name', value: user.first_name },
+      { label: 'Last name', value: user.last_name },
+      { label: 'Email', value: user.email },
+      { label: 'Phone', value: user.phone },
+    ],
+    verified: user.is_verified,
+    actions: [
+      { label: MESSAGES.updateProfile, open: 'update-profile' },
+      { label: MESSAGES.changePassword, open: 'change-password' },
+      { label: MESSAGES.updateMeter, open: 'update-meter' },
+    ],
+  };
+}

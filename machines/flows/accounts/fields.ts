@@ -1,56 +1,40 @@
-import * as z from 'zod/mini';
-import {
-  METER_DIGITS,
-  NAME_PATTERN,
-  PASSWORD_LENGTH,
-  PERSON_LENGTH,
-  SIGN_UP_METER_DIGITS,
-} from '#catalogues/limits.ts';
+import { PASSWORD_LENGTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Fields } from '#machines/kit/field.ts';
-import { digitsBetween, emailAddress, oneOf, required } from '#machines/kit/fields.ts';
+import { oneOf } from '#machines/kit/fields.ts';
 import { masked } from '#machines/kit/masked.ts';
+import { PERSON_RULES } from './person-rules.ts';
 
-const name = (empty: string) =>
-  required(empty).check(
-    z.maxLength(PERSON_LENGTH.name, SENTENCES.nameLong),
-    z.regex(NAME_PATTERN, MESSAGES.namePattern),
-  );
-
-/** Who somebody is (S1 section 5, S3 section 5). The server holds the same rules. */
+/** Who somebody is (S1 section 5, S3 section 5). */
 export const PERSON_FIELDS = {
   firstName: {
     label: 'First name',
     ask: 'What is your first name?',
     kind: 'text',
     placeholder: 'e.g. Amaka',
-    schema: name(MESSAGES.firstNameRequired),
+    schema: PERSON_RULES.firstName,
   },
   lastName: {
     label: 'Last name',
     ask: 'And your last name?',
     kind: 'text',
     placeholder: 'e.g. Eze',
-    schema: name(MESSAGES.lastNameRequired),
+    schema: PERSON_RULES.lastName,
   },
   email: {
     label: 'Email',
     ask: 'What is your e-mail address?',
     kind: 'email',
     placeholder: 'e.g. name@example.com',
-    schema: emailAddress({ empty: MESSAGES.emailRequired, invalid: MESSAGES.emailInvalid }),
+    schema: PERSON_RULES.email,
   },
   phone: {
     label: 'Phone',
     ask: 'What is your phone number?',
     kind: 'phone',
     placeholder: 'e.g. 08031234567',
-    schema: required(MESSAGES.phoneRequired).check(
-      z.regex(/^\P{L}*$/u, MESSAGES.phoneLetters),
-      z.maxLength(PERSON_LENGTH.phone, SENTENCES.phoneLong),
-      z.regex(/^\+?[\s().-]*(?:\d[\s().-]*){7,15}$/, MESSAGES.invalidPhoneNumber),
-    ),
+    schema: PERSON_RULES.phone,
   },
 } as const satisfies Fields;
 
@@ -61,7 +45,7 @@ export const SIGN_UP_METER = {
   kind: 'digits',
   placeholder: 'e.g. 45012345678',
   hint: 'The meter that your estate registered for you.',
-  schema: digitsBetween(SIGN_UP_METER_DIGITS, { empty: MESSAGES.meterRequired, length: MESSAGES.publicMeterLength }),
+  schema: PERSON_RULES.meterNumber,
 } as const satisfies Fields[string];
 
 /** The meter that takes the place of another (S1 section 5, DECISIONS 34). */
@@ -71,7 +55,7 @@ export const NEW_METER = {
   kind: 'digits',
   placeholder: '00000000000',
   hint: MESSAGES.meterHint,
-  schema: digitsBetween(METER_DIGITS, { empty: MESSAGES.meterRequired, length: MESSAGES.meterLength }),
+  schema: PERSON_RULES.newMeterNumber,
 } as const satisfies Fields[string];
 
 const SIGN_UP_ROLES = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { METER_DIGITS, NAME_PATTERN, PERSON_LENGTH, SIGN_UP_METER_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { digitsBetween, emailAddress } from '#machines/kit/fields.ts';
+import { digitsBetween, emailAddress, required } from '#machines/kit/fields.ts';
 import { dialled } from '#machines/kit/phone.ts';
 
 /** What a person's data must be like (S3 section 5, Sign-up; S1 section 5). The forms and the server hold these same rules. */
@@ -21,30 +21,22 @@ export const PERSON_RULES = {
 } as const;
 
 function personName(empty: string) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, empty),
-      z.maxLength(PERSON_LENGTH.name, SENTENCES.nameLong),
-      z.regex(NAME_PATTERN, MESSAGES.namePattern),
-    );
+  return required(empty).check(
+    z.maxLength(PERSON_LENGTH.name, SENTENCES.nameLong),
+    z.regex(NAME_PATTERN, MESSAGES.namePattern),
+  );
 }
 
 /** A telephone number of any country, kept as it is dialled here. */
 function phoneNumber() {
-  return z.pipe(
-    z.string(),
-    z.transform((raw, ctx): string => {
-      const number = dialled(raw.trim());
-      const refuse = (message: string): string => {
-        ctx.issues.push({ code: 'custom', message, input: raw });
-        return '';
-      };
-      if (number === '') return refuse(MESSAGES.phoneRequired);
-      if (/\p{L}/u.test(number)) return refuse(MESSAGES.phoneLetters);
-      if (!/^\+?\d+$/.test(number) || number.length > PERSON_LENGTH.phone) return refuse(SENTENCES.phoneLong);
-      return number;
-    }),
-  );
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, MESSAGES.phoneRequired),
+      z.regex(/^\P{L}*$/u, MESSAGES.phoneLetters),
+      z.overwrite(dialled),
+      z.maxLength(PERSON_LENGTH.phone, SENTENCES.phoneLong),
+      z.regex(/^\+?\d{7,15}$/, MESSAGES.invalidPhoneNumber),
+    );
 }

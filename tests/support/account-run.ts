@@ -70,6 +70,8 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     send,
     fill: (values: Values, from: 'chat' | 'form' = 'form') => send({ type: 'FILL', values, from }),
     press: (type: 'NEXT' | 'CONFIRM' | 'DECLINE' | 'RETRY' | 'CANCEL') => send({ type }),
+    /** Resolves at the next change. */
+    changed: () => changed.promise,
     async until(step: string): Promise<View> {
       while (view().step !== step) await changed.promise;
       return view();

@@ -33,7 +33,7 @@ export function updateProfile(deps: FlowDeps): Flow {
     say: ({ answers, notices }) => (notices.length > 0 || isChanged(answers.values) ? [] : [ASK]),
     complaint: ({ values }) => (isChanged(values) ? null : MESSAGES.noChanges),
     unreachable: MESSAGES.profileFailed,
-    confirm: { yes: 'Save changes', declined: { ends: '' } },
+    confirm: { yes: 'Save changes' },
     summary: ({ answers }) =>
       ASKED.flatMap((name) => {
         const value = answers.values[name] ?? '';

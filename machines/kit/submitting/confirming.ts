@@ -37,7 +37,7 @@ function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>
 }
 
 function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
-  const { dialog, yes = '', no, declined = { reopens: '' } } = form.confirm ?? {};
+  const { dialog, yes = '', no } = form.confirm ?? {};
   const question: readonly StepAction<FormContext<F>>[] = [
     { type: 'CONFIRM', label: yes },
     ...(no === undefined
@@ -61,16 +61,23 @@ function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<
         { guard: 'isComplete', target: 'sending', actions: 'quiet' },
         { target: 'asking', actions: ['insist', 'reopen'] },
       ],
-      DECLINE:
-        'ends' in declined
-          ? { target: 'cancelled', actions: { type: 'say', params: { say: [{ tone: 'plain', text: declined.ends }] } } }
-          : { target: 'asking', actions: { type: 'reopenField', params: { field: declined.reopens } } },
+      DECLINE: declineOf(form),
       FILL: { target: 'asking', actions: 'fill' },
       BACK: { target: 'asking', actions: 'reopen' },
       EDIT: { target: 'asking', actions: 'reopen' },
       CANCEL: { target: 'cancelled', actions: 'quiet' },
     },
   });
+}
+
+function declineOf<F>({ confirm }: Form<F>) {
+  const declined = confirm?.declined;
+  if (declined === undefined) return { target: 'asking', actions: 'reopen' } as const;
+  if ('reopens' in declined) {
+    return { target: 'asking', actions: { type: 'reopenField', params: { field: declined.reopens } } } as const;
+  }
+  const said = { tone: 'plain', text: declined.ends } as const;
+  return { target: 'cancelled', actions: { type: 'say', params: { say: [said] } } } as const;
 }
 
 function factsOf<F>(came: Checked<F> | null): F | null {

@@ -48,8 +48,8 @@ export interface Confirmation<F> {
   readonly dialog?: (context: FormContext<F>) => Dialog;
   readonly yes: string;
   readonly no?: string;
-  /** What a no leads to: a field is asked again, or nothing is done, in words. */
-  readonly declined: { readonly reopens: string } | { readonly ends: string };
+  /** What a no leads to: a field is asked again, the one answered last unless named, or nothing is done, in words. */
+  readonly declined?: { readonly reopens: string } | { readonly ends: string };
 }
 
 /** A form that is sent, as data and calls. */

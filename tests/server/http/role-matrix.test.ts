@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { allows, ROLES } from '#catalogues/roles.ts';
+import { gatherCallers } from './support/callers.ts';
+import { openDigest } from './support/digest.ts';
+import { examplesOf, IDS, type Subject } from './support/examples.ts';
+import { openWholePortal, type Said, type WholePortal } from './support/whole-portal.ts';
+
+const UNKNOWN: Subject = {
+  user_id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11',
+  meter_number: '45999999990',
+  orderId: 'POWER-0000000000000000',
+  billId: 'AIRTIME-0000000000000000',
+  term: 'Nobody',
+};
+const names = Object.keys(calls) as CallName[];
+const closed = names.filter((name) => calls[name].access !== 'anyone');
+const holds = (name: CallName, id: string) => JSON.stringify(examplesOf(UNKNOWN)[name]).includes(`"${id}":`);
+/** A meter's estate is told to anybody by these (S3 section 4.7, S1 section 2), so none is foreign to them. */
+const ABOUT_ANY_METER: readonly CallName[] = ['verifyMeter', 'pingMeter', 'signUp', 'updateMeter'];
+const about = names.filter((name) => IDS.some((id) => holds(name, id)) && !ABOUT_ANY_METER.includes(name));
+
+let portal: WholePortal;
+let callers: Awaited<ReturnType<typeof gatherCallers>>;
+let palmCourt: Subject;
+/** What stays as it is, as long as every call is refused. */
+let digest: Awaited<ReturnType<typeof openDigest>>;
+let untouched: Awaited<ReturnType<typeof digest>>;
+beforeAll(async () => {
+  portal = await openWholePortal();
+  callers = await gatherCallers(portal);
+  const row = await portal.db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(['users.id', 'users.meter_number', 'users.first_name', 'orders.order_id'])
+    .where('users.email', '=', 'resident@palmcourt.example')
+    .executeTakeFirstOrThrow();
+  palmCourt = {
+    user_id: row.id,
+    meter_number: row.meter_number ?? '',
+    orderId: row.order_id,
+    billId: '',
+    term: row.first_name,
+  };
+  const bill = await ask(
+    'openBill',
+    palmCourt,
+    callers.people.find(({ role }) => role === 'service-user')?.token ?? null,
+  );
+  palmCourt = { ...palmCourt, billId: String(bill.body.orderId) };
+  digest = await openDigest(portal.db);
+  untouched = await digest();
+});
+afterAll(() => portal.close());
+
+const ask = (name: CallName, subject: Subject, token: string | null) =>
+  portal.call(name, examplesOf(subject)[name], token);
+
+/** An answer with what was asked about taken out, so that answers about two things can be compared. */
+function leavingOut(subject: Subject, { status, body }: Said): [number, string] {
+  const text = Object.values(subject).reduce((said, id: string) => said.replaceAll(id, '<id>'), JSON.stringify(body));
+  return [status, text];
+}
+
+test.each(closed)(
+  '%s is refused without a session and to every role that it does not name, and nothing changes',
+  async (name) => {
+    const wrong = callers.people.filter(({ role }) => !allows(calls[name].access, role));
+    const nobody = await ask(name, palmCourt, null);
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'signed-out']);
+    for (const { role, token } of wrong) {
+      const { status, body } = await ask(name, palmCourt, token);
+      expect([role, status, body.code]).toEqual([role, 403, 'not-allowed']);
+    }
+    expect(await digest()).toEqual(untouched);
+  },
+);
+
+test.each(closed)('%s takes no token that is expired, altered, unsigned or made for something else', async (name) => {
+  for (const [what, token] of callers.forgedFor(name)) {
+    const { status, body } = await ask(name, palmCourt, token);
+    expect([what, status, body.code]).toEqual([what, 401, 'signed-out']);
+  }
+  expect(await digest()).toEqual(untouched);
+});
+
+test.each(about)('%s tells people of another estate nothing, as if the id did not exist', async (name) => {
+  const strangers = callers.strangers.filter(({ role }) => allows(calls[name].access, role));
+  for (const { role, token } of strangers) {
+    const foreign = leavingOut(palmCourt, await ask(name, palmCourt, token));
+    const unknown = leavingOut(UNKNOWN, await ask(name, UNKNOWN, token));
+    expect([role, foreign]).toEqual([role, unknown]);
+    if (holds(name, 'term')) expect(foreign).toEqual([200, '{"users":[]}']);
+    else expect([400, 404]).toContain(foreign[0]);
+  }
+  expect(await digest()).toEqual(untouched);
+});
+
+test.each(about.filter((name) => calls[name].access === 'anyone'))(
+  '%s needs no account, and takes a bad token for none',
+  async (name) => {
+    const nobody = await ask(name, palmCourt, null);
+    expect(nobody.status).toBe(404);
+    for (const [what, token] of callers.forgedFor(name)) {
+      expect([what, await ask(name, palmCourt, token)]).toEqual([what, nobody]);
+    }
+    expect(await digest()).toEqual(untouched);
+  },
+);
+
+const ODD = ['', null, ['a', 'b'], -1, 0, 1e21, '%', '../../etc', '0x1f', '😀', 'x'.repeat(5_000), { $ne: null }];
+const carrying = names.flatMap((name) => IDS.filter((id) => holds(name, id)).map((id) => [name, id] as const));
+
+test.each(carrying)('%s refuses or does not find a %s that is none', async (name, id) => {
+  const { people } = callers;
+  const { token = null } = people.find(({ role }) => allows(calls[name].access, role)) ?? {};
+  for (const odd of ODD) {
+    const input = JSON.parse(
+      JSON.stringify(examplesOf(palmCourt)[name], (key, value) => (key === id ? odd : value)),
+    ) as object;
+    const { status, body } = await portal.call(name, input, token);
+    if (id === 'term' && status === 200) expect([odd, body]).toEqual([odd, { users: expect.any(Array) }]);
+    else if (name === 'pingMeter' && status === 200) expect([odd, body]).toEqual([odd, { isFound: false }]);
+    else expect([odd, [400, 404].includes(status)]).toEqual([odd, true]);
+  }
+  expect(await digest()).toEqual(untouched);
+});
+
+// From here on calls do what they are for.
+test.each(about)('%s answers those whom the id belongs to', async (name) => {
+  const differs: boolean[] = [];
+  for (const { role, token } of callers.people) {
+    if (!allows(calls[name].access, role)) continue;
+    const own = leavingOut(palmCourt, await ask(name, palmCourt, token));
+    const unknown = leavingOut(UNKNOWN, await ask(name, UNKNOWN, token));
+    differs.push(JSON.stringify(own) !== JSON.stringify(unknown));
+  }
+  expect(differs).toContain(true);
+});
+
+test.each(names)('%s is open to every role that it names', async (name) => {
+  const open = [null, ...ROLES].filter((role) => allows(calls[name].access, role));
+  expect(open).not.toEqual([]);
+  for (const role of open) {
+    const token = role === null ? null : await callers.afresh(role);
+    const { status } = await ask(name, palmCourt, token);
+    expect([role, [401, 403].includes(status), status < 500]).toEqual([role, false, true]);
+  }
+});

@@ -1,0 +1,91 @@
+import type { CallName } from '#catalogues/calls/index.ts';
+import type { CallInput } from '#catalogues/calls/services.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+
+/** The key that every example opens an order under. */
+export const KEY = 'key-of-the-matrix';
+
+/** What an example is about: one resident, their meter, their orders of power and of the storefront, and their name. */
+export interface Subject {
+  readonly user_id: string;
+  readonly meter_number: string;
+  readonly orderId: string;
+  readonly billId: string;
+  readonly term: string;
+}
+
+/** The names under which inputs carry the id of something that belongs to somebody. */
+export const IDS = ['user_id', 'meter_number', 'orderId', 'term'] as const satisfies readonly (keyof Subject)[];
+
+/** A good input for every call; a call that is declared without one does not compile. */
+export function examplesOf(subject: Subject): { readonly [N in CallName]: CallInput<N> } {
+  const { user_id, meter_number, orderId, term } = subject;
+  const bill = { orderId: subject.billId, key: KEY };
+  const report = { status: 'CAPTURED', orderId } as const;
+  return {
+    signIn: { email: 'resident@palmcourt.example', password: DEMO_PASSWORD, door: 'login' },
+    signOut: {},
+    verifyMeter: { meter_number },
+    signUp: {
+      first_name: 'Ada',
+      last_name: 'Obi',
+      phone: '08031234567',
+      email: 'ada@elsewhere.example',
+      password: 'Harmattan-2026',
+      property_id: 1,
+      meter_number,
+      role: 'service-user',
+    },
+    confirmEmail: { token: 'x'.repeat(22) },
+    resendConfirmation: {},
+    forgotPassword: { email: 'resident@palmcourt.example' },
+    replacePassword: { token: 'x'.repeat(22), newpassword: 'Harmattan-2026' },
+    changePassword: { oldPassword: DEMO_PASSWORD, newPassword: 'Harmattan-2026' },
+    profile: {},
+    updateProfile: { first_name: 'Adaobi' },
+    updateMeter: { meter_number },
+    portalSettings: {},
+    servicePayments: { meter_number },
+    devLevyMeter: { meter_number },
+    pingMeter: { meter_number },
+    priceList: { list: 'data-plans' },
+    providerFee: { provider: 'mtn' },
+    validateBill: { destinationAccount: '45012340001', provider: 'ekedc' },
+    openBill: {
+      key: KEY,
+      screen: 'airtime',
+      kind: 'airtime',
+      provider: 'mtn',
+      destinationAccount: '08031234567',
+      amount: 500,
+    },
+    payBill: {
+      destinationAccount: '08031234567',
+      amount: 500,
+      service: 'vtu',
+      provider: 'mtn',
+      ...bill,
+      status: 'CAPTURED',
+    },
+    billStatus: bill,
+    billReceipt: bill,
+    resendReceipt: bill,
+    residentDashboard: {},
+    estateDashboard: {},
+    userDashboard: { user_id },
+    platformDashboard: {},
+    properties: {},
+    propertyLogo: {},
+    getEstate: {},
+    getProperties: {},
+    estateUsers: { list: 'total', page: 1 },
+    searchResidents: { term },
+    openOrder: { key: KEY, type: 'power_vending', amount: 5000 },
+    orderStatus: { orderId },
+    topupPower: { transfer_reference: report, type: 'power_vending', amount: 5050 },
+    lastPurchase: {},
+    receiptFile: { orderId },
+    robotCheck: {},
+    contactSupport: { name: 'Ada Obi', email: 'ada@elsewhere.example', subject: 'Hello', recaptcha: true, proof: 'x' },
+  };
+}

@@ -1,0 +1,66 @@
+import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { keepSessions } from '#src/server/accounts/sessions.ts';
+import { limitSignIns } from '#src/server/accounts/sign-in-limit.ts';
+import { buildApp } from '#src/server/app.ts';
+import { readConfig } from '#src/server/config.ts';
+import { settleDemo } from '#src/server/demo/seed.ts';
+import { handlersOf } from '#src/server/handlers.ts';
+import { openLog } from '#src/server/http/log.ts';
+import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
+import { systemRandom as random } from '#src/server/random.ts';
+import { boot } from '../../../faults/support/server-process.ts';
+import { world } from '../../../faults/support/world.ts';
+import { openTestDatabase } from '../../../support/server.ts';
+
+/** How a call was answered, without the id of the request. */
+export interface Said {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The portal with every call's own handler, money and both sandboxes included, over the demonstration's data. */
+export async function openWholePortal() {
+  const { db, close } = await openTestDatabase();
+  const outside = world(db, 1);
+  outside.faults.chance = 0;
+  const { clock } = outside;
+  const { deps: money } = await boot(outside, []);
+  await settleDemo({ db, random, clock }, true);
+  const config = {
+    ...readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one' }),
+    publicUrl: 'http://127.0.0.1:3000',
+  };
+  const secret = new TextEncoder().encode(config.authSecret ?? '');
+  const sessions = keepSessions({ db, clock, random, secret });
+  const { mail, vending } = money;
+  const queue = { send: async () => undefined };
+  const deps = { db, config, clock, random, mail, vending, queue, priceLists: openPriceLists() };
+  const handlers = handlersOf(deps, money, { sessions, limit: limitSignIns(db, config.signInTries), secret });
+  const log = openLog('error', { write: () => undefined });
+  const stopping = new AbortController().signal;
+  const app = buildApp({ db, config, log, random }, { handlers, sessions, routes: [], portal: null, stopping });
+
+  /** Make a call with any input at all; nobody is held back for having asked too often. */
+  const call = async (name: CallName, input: object, token: string | null): Promise<Said> => {
+    await db.deleteFrom('rate_limits').execute();
+    const { method, path } = calls[name];
+    const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
+    const query = method === 'GET' ? `?${queryOf(input)}` : '';
+    if (method !== 'GET') headers.set('Content-Type', 'application/json');
+    const body = method === 'GET' ? {} : { body: JSON.stringify(input) };
+    const answer = await app.request(path + query, { method, headers, ...body });
+    const { requestId: _, ...said } = await answer.json();
+    return { status: answer.status, body: said };
+  };
+  return { db, clock, secret, sessions, call, close };
+}
+
+export type WholePortal = Awaited<ReturnType<typeof openWholePortal>>;
+
+/** A list in a query is the parameter repeated. */
+function queryOf(input: object): URLSearchParams {
+  const pairs = Object.entries(input).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, String(one)]),
+  );
+  return new URLSearchParams(pairs);
+}

@@ -1,9 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { allows } from '#catalogues/roles.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
 import type { SessionView } from './conversation/conversation-view.ts';
-import { againOf, linesOf, plain } from './lines.ts';
 import { learned } from './learned.ts';
+import { againOf, linesOf, plain } from './lines.ts';
 import { newsOf } from './news.ts';
 import { respond } from './routing/respond.ts';
 import { openers, TALK } from './routing/small-talk.ts';
@@ -122,7 +123,11 @@ export const assistantMachine = setup({
       // Other ways in that were set aside on the way here are of no use any more.
       for (const { id } of context.stack.slice(0, -1).filter(({ flow }) => startable(flow)?.visitors))
         enqueue(emit({ type: 'effect', effect: { do: 'drop', id } }));
-      if (context.wish) enqueue(emit({ type: 'effect', effect: { do: 'start', wish: context.wish } }));
+      const { wish } = context;
+      if (wish && allows(startable(wish.flow)?.access ?? 'anyone', session.role))
+        enqueue(emit({ type: 'effect', effect: { do: 'start', wish } }));
+      else if (wish)
+        enqueue(assign({ messages: ({ context: now }) => say(now.messages, [plain(TALK.wrongRole)], at) }));
     }),
     know: assign(({ context, event }) => (event.type === 'KNOWN' ? learned(context, event) : {})),
     settleFace: assign({ face: null }),

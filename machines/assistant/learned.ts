@@ -1,12 +1,9 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
-import type { Suggestion } from './conversation/conversation-view.ts';
 import { aside, plain } from './lines.ts';
+import { SEND_AGAIN } from './routing/accounts/about-account.ts';
 import { MOST_OFFERED, openers } from './routing/small-talk.ts';
 import { say } from './transcript.ts';
-
-/** Has the mail with the link sent once more (DECISIONS 31). */
-export const SEND_AGAIN: Suggestion = { label: 'Send the mail again', say: 'resend confirmation' };
 
 /** What the conversation comes to know of the portal and of the person; an address that is not confirmed is said once. */
 export function learned(

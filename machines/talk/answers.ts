@@ -12,6 +12,18 @@ export interface Answer {
   readonly exact: boolean;
 }
 
+const MINE =
+  /^(?:(?:it|that|this|dat|e|the meter) )?(?:(?:is|na|be|thats|its) )?(?:my own|mine|ours|my estate|our estate|my meter|where i (?:live|stay))$/;
+const NOT_MINE =
+  /\b(?:not|isnt|no be|nor be|no)\b.*\b(?:my own|mine|ours|my estate|our estate|my meter|where i (?:live|stay))$|^(?:wrong|another|different) (?:estate|meter|one)$/;
+
+/** 'That is my estate', 'no be my own': a yes or no to whose something is. */
+export function whose(reading: Reading): Answer | null {
+  const text = reading.words.join(' ');
+  const no = NOT_MINE.test(text);
+  return no || MINE.test(text) ? { slots: { confirm: no ? 'no' : 'yes' }, sure: true, exact: true } : null;
+}
+
 /** Yes or no; null where a sentence says neither, or says something else besides. */
 export function yesOrNo(reading: Reading): Answer | null {
   const has = (concept: string): boolean => reading.concepts.has(concept);
@@ -30,7 +42,7 @@ export function yesOrNo(reading: Reading): Answer | null {
 }
 
 /** Fields whose answer is words: anything that is not plainly something else answers them. */
-const FREE = new Set(['name', 'estate', 'service', 'package', 'plan', 'value', 'field']);
+const FREE = new Set(['name', 'firstName', 'lastName', 'estate', 'service', 'package', 'plan', 'value', 'field']);
 
 function free(reading: Reading, field: string): boolean {
   if (!FREE.has(field)) return false;
@@ -46,11 +58,13 @@ const isElsewhere = (found: string | number, { field, choices }: OpenQuestion): 
 
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
+  // A masked answer is never read: what comes here was said aloud.
+  if (open.kind === 'secret') return null;
   // A message may speak of anything; only a few words can be a command instead.
   if (open.kind === 'area')
     return { slots: { [open.field]: reading.text.trim() }, sure: true, exact: reading.list.length > 4 };
   if (open.field === 'confirm' || open.kind === 'toggle') {
-    const said = yesOrNo(reading);
+    const said = (open.field === 'confirm' ? whose(reading) : null) ?? yesOrNo(reading);
     return said && open.field !== 'confirm' ? { ...said, slots: { [open.field]: said.slots.confirm ?? '' } } : said;
   }
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.

@@ -1,10 +1,12 @@
+import { lastNameSaid } from './accounts/field-values.ts';
+import { namesAnswered, ownName, roleAnswered } from './accounts/own-answers.ts';
 import { ordinalOf } from './choices.ts';
 import type { OpenQuestion } from './context.ts';
 import { countedAt } from './facts/numbers.ts';
 import { namesThings, readSlot } from './frames.ts';
 import { rawOf } from './names.ts';
 import { typedName } from './persons.ts';
-import { factsOf, type Reading } from './reading.ts';
+import { factsOf, isNumbered, type Reading } from './reading.ts';
 import * as value from './values.ts';
 
 const OWN_WORDS = new Set(
@@ -55,9 +57,6 @@ function named(reading: Reading, field: string, flow: string): string | undefine
   if (at !== undefined) return String(at);
   return bare(reading) || undefined;
 }
-
-const isNumbered = ({ facts }: Reading): boolean =>
-  facts.some(({ kind }) => kind === 'phone' || kind === 'digits' || kind === 'email');
 
 /** A thing of a price list is never called by somebody's number or address. */
 function listed(reading: Reading, field: string, flow: string): string | undefined {
@@ -114,9 +113,11 @@ const BY_FIELD: Record<string, Asked> = {
     isNumbered(reading) && reading.unknown.length === 0
       ? undefined
       : ((namesThings(open.flow) ? undefined : typedName(reading)) ?? named(reading, 'name', open.flow)),
+  firstName: (reading, open) => namesAnswered(reading, open)?.firstName,
+  lastName: (reading) => lastNameSaid(reading) ?? ownName(reading),
   estate: (reading, open) => named(reading, 'estate', open.flow),
   status: (reading, open) => readSlot(reading, 'status', open.flow),
-  role: (reading, open) => readSlot(reading, 'role', open.flow),
+  role: (reading, open) => roleAnswered(reading) ?? readSlot(reading, 'role', open.flow),
   reference: (reading, open) => readSlot(reading, 'reference', open.flow),
 };
 

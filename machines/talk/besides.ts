@@ -1,3 +1,4 @@
+import { isAdministered, isConfirmation, isLeaving } from './accounts/account-words.ts';
 import type { Bare, Besides, Slots } from './context.ts';
 import { factsOf, type Reading, valuesOf } from './reading.ts';
 import * as value from './values.ts';
@@ -19,6 +20,9 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(email && !taken(email) && { email }),
     ...(digits && !taken(digits) && { digits }),
     ...(named && { named }),
+    ...(isConfirmation(reading) && { confirmation: true }),
+    ...(isAdministered(reading) && { administered: true }),
+    ...(isLeaving(reading) && { leaving: true }),
     ...(bare && { bare }),
   };
   return Object.keys(found).length > 0 ? found : null;

@@ -30,7 +30,10 @@ export type Bare = Partial<
 
 /** What a sentence says besides its intent and slots. */
 export interface Besides {
-  /** What an answer to a choice says of other questions of the open flow: 'gotv max' where the biller is asked for. */
+  /**
+   * What an answer says of other questions of the open flow: 'gotv max' where the biller is asked for, 'Ada Obi' where the
+   * first name is.
+   */
   readonly also?: Slots;
   /** A distribution company that is not served (DECISIONS 19), by its short name in the catalogue. */
   readonly unserved?: string;
@@ -50,6 +53,12 @@ export interface Besides {
   readonly named?: string;
   /** The names and numbers of a sentence that holds nothing else. */
   readonly bare?: Bare;
+  /** It is about the mail that confirms an address. */
+  readonly confirmation?: true;
+  /** It is about something that only the administrator of the estate changes. */
+  readonly administered?: true;
+  /** It wants an account closed. */
+  readonly leaving?: true;
   /** Wishes that follow the first one, as typed. */
   readonly later?: readonly string[];
 }

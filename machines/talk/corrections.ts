@@ -31,6 +31,10 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   ['service', /\bservice\b/],
   ['plan', /\bplan\b/],
   ['package', /\b(?:package|bouquet)\b/],
+  ['lastName', /\b(?:surname|last name|family name)\b/],
+  ['firstName', /\bnames?\b/],
+  ['role', /\b(?:role|landlord|tenant|resident|home owner)\b/],
+  ['password', /\bpassword\b/],
 ];
 
 /** The fields that an earlier answer of a flow may have filled. */

@@ -1,5 +1,6 @@
+import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './accounts/field-values.ts';
 import type { Slots } from './context.ts';
-import { estateName, personName, rawOf, thingName } from './names.ts';
+import { estateName, personName, thingName } from './names.ts';
 import { factsOf, type Reading } from './reading.ts';
 import { takes } from './takes.ts';
 import * as value from './values.ts';
@@ -38,26 +39,6 @@ function list(reading: Reading): Found {
   if (says(reading, /\bactive/)) return 'active';
   if (says(reading, /registered meters?|meters? registered|with meters?|get meter/)) return 'registered-meters';
   return says(reading, /\b(?:total|how many|number of|count)\b/) ? 'total' : undefined;
-}
-
-const FIELD_WORDS: readonly [RegExp, string][] = [
-  [/\be?-?mail\b/, 'email'],
-  [/\b(?:phone|mobile|telephone|number|line)\b/, 'phone'],
-  [/\b(?:surname|last name)\b/, 'last name'],
-  [/\bfirst name\b/, 'first name'],
-  [/\bname\b/, 'name'],
-  [/\baddress\b/, 'address'],
-];
-
-const field: Reader = (reading) => FIELD_WORDS.find(([pattern]) => says(reading, pattern))?.[1];
-
-function fieldValue(reading: Reading): Found {
-  const exact = factsOf(reading, 'email')[0]?.value ?? value.phoneIn(reading);
-  if (exact) return exact;
-  const to = reading.list.findLastIndex((token) => /^(?:to|as|is)$/.test(token.word));
-  return to >= 0 && field(reading, '') && reading.unknown.some((at) => at > to)
-    ? rawOf(reading, to + 1, reading.list.length)
-    : undefined;
 }
 
 function provider(reading: Reading, intent: string): Found {
@@ -124,8 +105,10 @@ const READERS: Record<string, Reader> = {
   status,
   list,
   role,
-  field,
-  value: fieldValue,
+  field: fieldSaid,
+  value: valueSaid,
+  firstName: firstNameSaid,
+  lastName: lastNameSaid,
   name,
   estate: (reading) => estateName(reading) || undefined,
 };

@@ -1,4 +1,4 @@
-import { readAnswer } from './answers.ts';
+import { readAnswer, whose } from './answers.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
 import { frame, namesThings } from './frames.ts';
@@ -57,7 +57,8 @@ function isForeign(reading: Reading, open: OpenQuestion, { intent, score }: Scor
 }
 
 /** Where a person's name is asked for: any words may be one, but 'glo 1gb' is none. */
-const asksPerson = (open: OpenQuestion): boolean => open.field === 'name' && !namesThings(open.flow);
+const asksPerson = ({ field, flow }: OpenQuestion): boolean =>
+  field === 'firstName' || field === 'lastName' || (field === 'name' && !namesThings(flow));
 
 /** A wish of its own, where the answer could be any words. */
 const isOtherWish = (reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean =>
@@ -72,6 +73,9 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   const correction = readCorrection(reading, open);
   const best = scored[0];
   const whole = answer?.sure ?? false;
+  // 'Call me Tunde' calls nobody where a name is asked for.
+  const named = asksPerson(open) && /^(?:please |just |you can |abeg )?call me \p{L}/iu.test(reading.text.trim());
+  if (named && answer) return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
   const ordered = command(scored);
   if (ordered && !(whole && answer?.exact) && !(correction?.sure && ordered.intent !== 'cancel')) return ordered;
   const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
@@ -80,7 +84,8 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (best && asksPerson(open)) {
     if (isOtherWish(reading, open, best)) return null;
   } else if (best && !(whole && answer?.exact) && isForeign(reading, open, best)) return null;
-  if (correction?.sure && (open.field === 'confirm' || !whole || !answer?.exact))
+  const claimed = open.field === 'confirm' && whose(reading) !== null;
+  if (correction?.sure && !claimed && (open.field === 'confirm' || !whole || !answer?.exact))
     return { intent: 'correct', slots: correction.slots, confidence: 0.9 };
   if (answer && whole) return { intent: 'answer', slots: answer.slots, confidence: 0.95 };
   const elsewhere =

@@ -117,3 +117,7 @@ export const factsOf = (reading: Reading, kind: FactKind): Fact[] =>
 /** The values of a concept, in order of mention. */
 export const valuesOf = (reading: Reading, concept: string): string[] =>
   reading.mentions.filter((mention) => mention.concept === concept && mention.value).map((mention) => mention.value);
+
+/** True for a sentence that says somebody's number or address. */
+export const isNumbered = ({ facts }: Reading): boolean =>
+  facts.some(({ kind }) => kind === 'phone' || kind === 'digits' || kind === 'email');

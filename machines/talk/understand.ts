@@ -1,3 +1,4 @@
+import { namesAnswered } from './accounts/own-answers.ts';
 import { besidesOf } from './besides.ts';
 import type { OpenQuestion, Slots, TalkContext, Understanding } from './context.ts';
 import { frame } from './frames.ts';
@@ -43,7 +44,12 @@ function meaningOf(text: string, context: TalkContext): Understanding {
 }
 
 function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | undefined): Slots | null {
-  if (meant.intent !== 'answer' || open?.kind !== 'choice') return null;
+  if (meant.intent !== 'answer' || !open) return null;
+  if (open.field === 'firstName') {
+    const { lastName } = namesAnswered(reading, open) ?? {};
+    return lastName === undefined ? null : { lastName };
+  }
+  if (open.kind !== 'choice') return null;
   const others = Object.entries(frame(reading, open.flow)).filter(([name]) => !(name in meant.slots));
   return others.length > 0 ? Object.fromEntries(others) : null;
 }

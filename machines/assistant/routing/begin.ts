@@ -1,10 +1,14 @@
 import { allows } from '#catalogues/roles.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
 import type { View } from '#machines/kit/view.ts';
+import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../lines.ts';
+import { fitsInstead } from './accounts/about-account.ts';
+import { profileWish } from './accounts/profile.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
 import { openers, TALK } from './small-talk.ts';
 import type { Startable } from './startable.ts';
-import { isAbout, startable, startableBy } from './startables.ts';
+import { isAbout, isSignIn, startable, startableBy } from './startables.ts';
 import { type OpenRun, type Option, type Scene, send, start, type Turn, turn, type Wish } from './turn.ts';
 import { wishOf } from './wishes.ts';
 
@@ -13,10 +17,34 @@ export function begin(scene: Scene): Turn | null {
   const power = powerOf(scene);
   if (power === 'which') return askWhichPower(amountOf(scene));
   const { bare } = scene.sense.besides ?? {};
-  // An e-mail address with nothing else is how people begin to sign in.
-  if (bare?.email && scene.stack.length === 0 && scene.session.role === null) return signInFirst(scene, null);
+  const nobody = scene.stack.length === 0 && scene.session.role === null;
+  // An e-mail address with nothing else is how people begin to sign in, and so is a password.
+  if (nobody && (bare?.email || isPasswordAlone(scene))) return signInFirst(scene, null);
   const one = startableBy(power ?? scene.sense.intent);
-  return one ? beginWish(scene, one, wishOf(one, scene)) : null;
+  if (!one) return null;
+  const wish = one.flow === 'update-profile' ? profileWish(scene) : wishOf(one, scene);
+  return 'flow' in wish ? beginWish(scene, one, withKnown(scene, wish)) : wish;
+}
+
+/** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */
+export function confirmation(scene: Scene): Turn | null {
+  const one = startable('resend-confirmation');
+  if (!one || !scene.sense.besides?.confirmation || scene.sense.slots.email !== undefined) return null;
+  if (scene.session.verified) return turn({ lines: [plain(SENTENCES.alreadyConfirmed)], askAgain: true });
+  return beginWish(scene, one, { flow: one.flow, values: {} });
+}
+
+/** 'My password is ...', hidden, from somebody who is not signed in. */
+function isPasswordAlone({ text, sense }: Scene): boolean {
+  const aboutIt = sense.intent === 'none' || sense.intent === 'change-password';
+  return text.includes(HIDDEN) && aboutIt && !/\b(?:change|update|set|new|forg[eo]t)\b/i.test(text);
+}
+
+/** Whoever asks for a new password while signing in has said already who it is for. */
+function withKnown({ view }: Scene, wish: Wish): Wish {
+  if (wish.flow !== 'forgot-password' || wish.values.email !== undefined || !view) return wish;
+  const typed = isSignIn(view.flow) ? view.fields.find(({ name }) => name === 'email') : undefined;
+  return typed && typed.value !== '' && !typed.problem ? { ...wish, values: { email: typed.value } } : wish;
 }
 
 /** The answer to 'which of these?'; null while nothing of that kind was asked, or something else was said. */
@@ -34,14 +62,15 @@ const isOption = (found: Option | Turn): found is Option => 'wish' in found && '
 function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   const { session, view } = scene;
   const top = scene.stack.at(-1);
-  if (one.flow === 'sign-in' && session.role) return turn({ lines: [plain(TALK.alreadyIn)], askAgain: true });
+  if (one.visitors && session.role)
+    return turn({ lines: [plain(TALK.alreadyIn)], ...fitsInstead(one.flow), askAgain: true });
   if (!allows(one.access, session.role)) {
     return session.role
       ? turn({ lines: [plain(TALK.wrongRole)], suggestions: openers(session.role, null), askAgain: true })
       : signInFirst(scene, wish);
   }
   const open = top && view && !view.outcome ? { run: top, view } : null;
-  if (open && isAbout(one, open.run.flow)) return sameAgain(open.run, open.view, wish.values);
+  if (open && isAbout(one, open.run.flow)) return sameAgain(open.run, open.view, wish);
   // While a card is being put in nothing else may take its place.
   if (open?.view.widget)
     return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });
@@ -57,14 +86,15 @@ function signInFirst({ stack, sense }: Scene, wish: Wish | null): Turn {
   return turn({
     lines: wish ? [plain(TALK.signInFirst)] : [],
     ...(wish && { wish }),
-    effects: stack.at(-1)?.flow === 'sign-in' ? [] : [start({ flow: 'sign-in', values })],
+    effects: isSignIn(stack.at(-1)?.flow) ? [] : [start({ flow: 'sign-in', values })],
     askAgain: true,
   });
 }
 
-function sameAgain(run: OpenRun, view: View, values: Wish['values']): Turn {
+function sameAgain(run: OpenRun, view: View, { values, asks }: Wish): Turn {
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  if (asks !== undefined) return turn({ effects: [send(run, { type: 'EDIT', field: asks })], askAgain: true });
   if (Object.keys(values).length === 0) return turn({ askAgain: true });
   return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
 }

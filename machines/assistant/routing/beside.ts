@@ -3,6 +3,7 @@ import { providerOf, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { aside, plain } from '../lines.ts';
+import { accountStatus } from './accounts/about-account.ts';
 import { TALK } from './small-talk.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
@@ -13,6 +14,8 @@ export function answerAside(scene: Scene): Turn | null {
       return fee(scene);
     case 'price-list':
       return prices(scene);
+    case 'account-status':
+      return accountStatus(scene);
     case 'balance':
       return scene.session.meterNumber
         ? turn({ effects: [{ do: 'look-up', up: { what: 'balance' } }] })

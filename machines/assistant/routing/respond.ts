@@ -1,6 +1,9 @@
 import type { View } from '#machines/kit/view.ts';
+import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../lines.ts';
-import { begin, choose } from './begin.ts';
+import { notYourself } from './accounts/about-account.ts';
+import { ACCOUNT_TALK } from './accounts/account-talk.ts';
+import { begin, choose, confirmation } from './begin.ts';
 import { answerAside } from './beside.ts';
 import { obey } from './commands.ts';
 import { missed } from './missed.ts';
@@ -15,7 +18,10 @@ import { REMEMBERED } from './wishes.ts';
  * flow, a new wish, not understood. Pure: what it wants done it names as effects.
  */
 export function respond(scene: Scene): Turn {
-  const now = respondOnce(scene);
+  const said = respondOnce(scene);
+  // The dots stand in the transcript already, and what they stand for is nowhere.
+  const hidden = scene.text.includes(HIDDEN) ? [plain(ACCOUNT_TALK.passwordHidden)] : [];
+  const now = { ...said, lines: [...hidden, ...said.lines] };
   const later = scene.sense.besides?.later ?? [];
   const [next, ...rest] = later;
   if (next === undefined || now.missed || now.later) return now;
@@ -31,12 +37,14 @@ function respondOnce(scene: Scene): Turn {
     answerOffer(scene) ??
     choose(scene) ??
     obey(scene) ??
+    confirmation(scene) ??
     notServed(scene) ??
     tryAgain(scene) ??
     sameAsBefore(scene) ??
     answer(scene) ??
     answerAside(scene) ??
     begin(scene) ??
+    notYourself(scene) ??
     missed(scene)
   );
 }
@@ -61,7 +69,7 @@ function answer(scene: Scene): Turn | null {
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
   const values = valuesOf({ ...sense.besides?.also, ...sense.slots }, view);
-  if (Object.keys(values).length > 0) return fill(run, values);
+  if (Object.keys(values).length > 0) return { ...fill(run, values), lines: bothNames(values) };
   const field = Object.keys(sense.slots)[0] ?? view.fields.find((one) => !one.readOnly)?.name;
   return sense.intent === 'correct' && field ? turn({ effects: [send(run, { type: 'EDIT', field })] }) : null;
 }
@@ -102,6 +110,11 @@ function sameAsBefore({ sense, stack, view, usual }: Scene): Turn | null {
   return value === undefined
     ? turn({ lines: [plain(TALK.nothingBefore)], askAgain: true })
     : fill(run, { [name]: value });
+}
+
+/** Who typed both names where one was asked for reads how they were taken. */
+function bothNames({ firstName, lastName }: Readonly<Record<string, string>>): Turn['lines'] {
+  return firstName && lastName ? [plain(ACCOUNT_TALK.bothNames(firstName, lastName))] : [];
 }
 
 function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {

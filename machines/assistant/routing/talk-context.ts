@@ -3,7 +3,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
-import { isAbout, STARTABLES } from './startables.ts';
+import { isAbout, isSignIn, STARTABLES } from './startables.ts';
 import type { Option } from './turn.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
@@ -13,6 +13,12 @@ export function talkContext(view: View | null, options: readonly Option[], role:
   const base = { role, today: day.format(now) };
   const open = options.length > 0 ? whichOf(options) : openIn(view);
   return open ? { ...base, open } : base;
+}
+
+/** Whether a password belongs to what is open, so that it may be said too early. */
+export function passwordAsked(view: View | null): 'next' | 'later' | null {
+  if (!view?.fields.some(({ kind }) => kind === 'secret')) return null;
+  return isSignIn(view.flow) ? 'next' : 'later';
 }
 
 /** What a button says whose label was typed, else the text itself. */

@@ -16,6 +16,8 @@ export interface OpenRun {
 export interface Wish {
   readonly flow: string;
   readonly values: Readonly<Record<string, string>>;
+  /** The question it begins with, where it is not the first. */
+  readonly asks?: string;
 }
 
 /** One of the readings of a sentence that can be read in several ways; its label is what a person says to choose it. */

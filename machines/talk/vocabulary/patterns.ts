@@ -48,19 +48,21 @@ export const PURCHASES: Record<string, string> = {
 /** Everything else. */
 export const OTHERS: Record<string, string> = {
   'sign-in': '4: signin',
-  'sign-up': `4.6: signup -adminuser -PLATFORM
+  'sign-up': `4.6: signup -adminuser -PLATFORM, newcomer SHORT VISITOR, newcomer register, newcomer signup, neg account VISITOR -signin -forget -active -approve
  3.5: register VISITOR -estate -service -adminuser, register landlord, register tenant, register SHORT ONLY -estate -service
  3: create account, account register`,
   'sign-out': '4.5: signout',
-  'forgot-password': `5: forget password, reset password, password neg work, password reject, password email, link neg arrive, link reset, link resend, forget email password, password problem
+  'forgot-password': `5: forget password, reset password, password neg work, password reject, password email, link neg arrive, link reset, link resend, link finished reset, give resetlink, want resetlink, resetlink finished, resetlink EMAIL, forget email password, password problem
  4.5: neg password want, password resend, forget password change
  3: forget signin, password work`,
-  'change-password': `4.6: change password, set password, correct password, create password, want password
+  'change-password': `5.2: leaked
+ 4.6: change password, set password, correct password, create password, want password
  2.5: password SHORT`,
   'update-profile': `4: change profile, change email, change phoneno, change namefield, correct profile, correct namefield, correct email, correct phoneno, namefield reject, change email EMAIL, profile wrong, namefield wrong, phoneno wrong, email wrong, set email, namefield change, set phoneno PHONE
+ 4 -VISITOR: namefield becomes, email becomes, phoneno becomes PHONE, namefield fresh NAME, email fresh EMAIL, phoneno fresh PHONE, line fresh PHONE -airtime, change line PHONE, EMAIL email as -receipt, namefield neg NAME, namefield NAME now
  3: add phoneno -airtime`,
   'update-meter':
-    '5.2: change meterno, change meter, correct meterno, correct meter, create meterno, meterno wrong, meter wrong -token, set meterno, fresh meterno, fresh meter DIGITS, change meter DIGITS, create meter DIGITS',
+    '5.2: change meterno, change meter, correct meterno, correct meter, create meterno, meterno wrong, meter wrong -token, set meterno, fresh meterno, fresh meter DIGITS, change meter DIGITS, create meter DIGITS, fresh meter SHORT USER -buy -upload -uploaded -add -power -token',
   'token-not-received': `5: token failing arrive, token failing past, token missing, unit failing arrive, power failing arrive, where token, past failing token, unit failing past, past neg power, token neg past, token past missing,
      unit missing, past neg elec, token neg debit, debit neg elec, pay neg token, power token neg arrive, token neg email, token neg listed, payment neg token, payment token failing, where unit, where power past, power missing past, pay failing arrive elec, debit elec failing, past where elec, recharge neg arrive elec, past neg arrive -airtime -data -cable -receipt -isp -network, buy failing arrive elec
    4: token neg, unit neg arrive`,
@@ -84,8 +86,9 @@ export const OTHERS: Record<string, string> = {
     '4.7: fee ask, fee pay ONLY -svccharge -fine -levy -PLATFORM -ADMIN, fee power ask, howmuch fee, what fee, AMOUNT what why, why AMOUNT, what AMOUNT add, why fee, fee isit, fee SHORT ONLY -AMOUNT -pay, fee airtime, fee cable ask, fee what, fee add ask',
   'price-list':
     '4.3: howmuch cable, howmuch tv, what tv package, tv package ask, what cable, howmuch data, howmuch network, howmuch isp, howmuch internet, what data, what cable package, what package, show package, pricelist show, pricelist what, pricelist, howmuch cablepackage, howmuch VOLUME, howmuch unit, howmuch power -someday, what network data, available package, package cable ask, show pricelist, pricelist data, pricelist cable, pricelist isp, pricelist network, pricelist isp SHORT, network package SHORT, isp package SHORT, cable package SHORT ask, show cable package, show data, show data network, available data ask, package isp ask, available cable ask, show isp, show internet, available internet, what isp, what internet, package internet show, data package show, data package what, howmuch airtime, show network package, package ask, howmuch subscription, available isp ask',
-  'account-status':
-    '4.1: account status -PLATFORM, status isit -power, isit verify, status account, profile status, verify ask, email record, what email -change, record what, verify account, meterno record, what email record, account verify, isit status, status SHORT, record isit, email register ask, profile verify, approve when, approve neg account, account when, status when, why verify, why status, show profile, profile isit, what profile, show account -ADMIN -PLATFORM',
+  'account-status': `4.6: whoami
+ 2.35 -VISITOR: profile SHORT ONLY -change, account SHORT ONLY -create -signin -signout -signup -verify
+ 4.1: account status -PLATFORM, status isit -power, isit verify, status account, profile status, verify ask, email record, what email -change, record what, verify account, meterno record, what email record, account verify, isit status, status SHORT, record isit, email register ask, profile verify, approve when, approve neg account, account when, status when, why verify, why status, show profile, profile isit, what profile, show account -ADMIN -PLATFORM`,
   person: '4.8: human want, human, human give, human where, human isit',
   'contact-support': '4: support, support want, problem support, howto support',
   residents:

@@ -2,17 +2,25 @@
 export const PORTAL: Record<string, string> = {
   /* account */
   signin:
-    'sign in, signin, log in, login, sign me in, log me in, log into, sign into, logging in, resident login, enter my account, access my account, loggin, signing in, get into my account, open my account, log on, enter inside my account',
+    'sign in, signin, log in, login, sign me in, log me in, log into, sign into, logging in, resident login, enter my account, access my account, loggin, signing in, get into my account, into my account, already have an account, already have account, i have an account, i have account, i get account already, i get account before, open my account, log on, enter inside my account',
   signup:
-    'sign up, signup, sign me up, create account, create an account, create my account, open account, open an account, new account, join, make account, register me, get an account, an account, sign-up, want account, opening account, become a member, create new account, be a member, signing up, create profile',
+    'sign up, signup, sgn up, sin up, sign me up, create account, create an account, create my account, open account, open an account, new account, join, make account, register me, get an account, an account, sign-up, want account, opening account, become a member, create new account, be a member, signing up, create profile',
   signout:
     'sgn out, lgout, sign out, signout, log out, logout, log me out, sign me out, exit account, comot from this account, leave account, logging out, comot me, end session, log off, logoff, sign off, end my session, close my session, comot from account, commot me, exit my account',
   password: 'password, passwrd, pass word, passcode, pwd, paswod, passwords, pasword',
   profile:
     'profile, my details, personal information, my info, personal details, my information, personal info, contact details, my name, my phone number, my particulars, bio data, my surname, profile picture, my address, details',
+  leaked:
+    'know my password, knows my password, has my password, get my password, stole my password, seen my password, password leaked, password don leak, hacked my account, using my account, enter my account without',
+  resetlink: 'reset link, reset mail, reset email, password link',
+  newcomer:
+    'new user, new here, first time here, new customer, new tenant, new resident, i am new, am new, just moved in',
   email: 'email, mail, e-mail, e mail, email address, gmail, emial, e mail address, mail address',
   phoneno: 'phone number, phone, phone no, mobile number, telephone, number',
-  namefield: 'name, names, surname, first name, last name',
+  namefield:
+    'name, names, surname, first name, last name, family name, my name, my surname, my first name, my last name',
+  whoami:
+    'who am i, am i logged in, am i signed in, am i still logged in, am i still signed in, logged in as, signed in as, which account is this',
   account: 'account, acct, profile',
   status:
     'status, stats, state, verified, unverified, active, activated, approved, approval, pending approval, verification',

@@ -76,7 +76,11 @@ export const WORDS: Record<string, string> = {
   outage:
     'no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer',
   /* parts of the sayings in patterns.ts */
-  wrong: 'wrong, incorrect, mistake, not correct, no correct, not mine, different, another person',
+  wrong:
+    'wrong, incorrect, mistake, not correct, no correct, not mine, different, another person, misspelt, misspelled, mispelt, wrongly spelt',
+  /* what somebody's data are from now on: 'my surname is now Okafor' */
+  becomes:
+    'is now, now is, now be, don change to, has changed to, have changed to, changed to, change to, should be, suppose be, supposed to be, is actually, na now, should read, should say, be now',
   finished: 'finish, finished, exhausted, ran out, run out, don finish, zero, low, expired, expire, don expire',
   fresh: 'new, fresh, newly, another, additional, extra, more',
   link: 'link, otp, reset code, reset mail, reset link, reset email',

@@ -36,7 +36,7 @@ async function pay(conversation: Conversation): Promise<void> {
 }
 
 describe('a visitor opens the portal', () => {
-  test('and is asked what to pay for, with the storefront, sign-in and help as buttons', () => {
+  test('and is asked what to pay for, with the storefront, sign-in and sign-up as buttons', () => {
     const conversation = visitor();
     expect(texts(conversation)).toEqual([TALK.greetVisitor]);
     expect(TALK.greetVisitor).toContain('What would you like to pay for?');
@@ -48,7 +48,7 @@ describe('a visitor opens the portal', () => {
       'Power (distribution company)',
       'Power (my estate)',
       'Sign in',
-      'Help',
+      'Sign up',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('a visitor opens the portal', () => {
       'Power (distribution company)': 'public-power',
       'Power (my estate)': 'sign-in',
       'Sign in': 'sign-in',
-      Help: undefined,
+      'Sign up': 'sign-up',
     });
   });
 });

@@ -1,0 +1,59 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
+import { aside, plain } from '../../lines.ts';
+import { openers } from '../small-talk.ts';
+import { type Scene, type Turn, turn } from '../turn.ts';
+import { ACCOUNT_TALK } from './account-talk.ts';
+
+/** Has the mail with the link sent once more (DECISIONS 31). */
+export const SEND_AGAIN: Suggestion = { label: 'Send the mail again', say: 'resend confirmation' };
+
+const CHANGES: readonly Suggestion[] = [
+  { label: 'Update profile', say: 'update profile' },
+  { label: 'Change password', say: 'change password' },
+];
+const METER: Suggestion = { label: 'Update meter number', say: 'update my meter' };
+const ENTER: readonly Suggestion[] = [
+  { label: 'Sign in', say: 'sign in' },
+  { label: 'Sign up', say: 'sign up' },
+];
+
+/** Who is signed in, and what the portal knows of them: answered beside whatever is open. */
+export function accountStatus({ session, view }: Scene): Turn {
+  const say = view ? aside : plain;
+  if (session.role === null) return turn({ lines: [say(ACCOUNT_TALK.nobody)], suggestions: ENTER, askAgain: true });
+  const lives = ACCOUNT_TALK.lives(session);
+  const known =
+    session.verified === null ? [] : [session.verified ? ACCOUNT_TALK.confirmed : SENTENCES.confirmReminder];
+  const texts = [ACCOUNT_TALK.signedInAs(session), ...(lives === '' ? [] : [lives]), ...known];
+  const own = [...CHANGES, ...(session.role === 'service-user' ? [METER] : [])];
+  return turn({
+    lines: texts.map(say),
+    suggestions: session.verified === false ? [SEND_AGAIN, ...own] : own,
+    askAgain: true,
+  });
+}
+
+/** What nobody does for themselves is said plainly. */
+export function notYourself({ sense, session, lastAmount, view }: Scene): Turn | null {
+  const say = view ? aside : plain;
+  if (sense.besides?.leaving)
+    return turn({
+      lines: [say(ACCOUNT_TALK.leaving)],
+      suggestions: [{ label: 'Write to support', say: 'write to support' }],
+      askAgain: true,
+    });
+  if (!sense.besides?.administered || session.role === null) return null;
+  const suggestions = session.role === 'service-user' ? [...CHANGES, METER] : openers(session.role, lastAmount);
+  return turn({ lines: [say(ACCOUNT_TALK.administrator)], suggestions, askAgain: true });
+}
+
+/** What fits somebody who asks for a way in and is in already. */
+export function fitsInstead(flow: string): Pick<Turn, 'lines' | 'suggestions'> | null {
+  if (flow === 'sign-up') return { lines: [plain(ACCOUNT_TALK.alreadyMember)], suggestions: [SIGN_OUT] };
+  return flow === 'forgot-password'
+    ? { lines: [plain(ACCOUNT_TALK.changeInstead)], suggestions: [...CHANGES.slice(1), SIGN_OUT] }
+    : null;
+}
+
+const SIGN_OUT: Suggestion = { label: 'Sign out', say: 'sign out' };

@@ -1,0 +1,96 @@
+import { isFiller, isKnown, spelt } from '../words/lexicon.ts';
+
+/** What stands in a sentence where a password stood; as many dots for each, so that they tell nothing of it. */
+export const HIDDEN = '••••••••';
+
+/** What a password is called, and what leads from its name to it. */
+const NAMED =
+  /\b(?:pass\s?-?words?|passwrd|paswords?|paswod|passwod|pass\s?code|pwd|passphrase)\b(?<sign>\s*[:=]+\s*|\s+-+\s+)?(?<into>(?:\s*\b(?:is|na|to|be|now|it|its|should|from|with|as|called|of|set|am)\b)*)[\s"'“‘(]*/giu;
+
+/** 'hunter22 is my password'. */
+const BEFORE =
+  /(?<secret>\S+)(?=\s+(?:is|na|be|as)\s+(?:my|the|our)\s+(?:\p{L}+\s+){0,2}(?:pass\s?words?|passwrd|pasword|passcode|pwd)\b)/giu;
+
+const ADDRESS = /[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+/u;
+
+/** What people say of a password without saying it: 'my password is wrong', 'password for my account'. */
+const SAID_OF = new Set(
+  `a again all always am an and another any anything anymore at bad be been before being blocked but by can cant change changed
+  changes changing compromised correct could dey did different do does doesnt don done dont easy email enough error every
+  exact expire expired failed failing fit for forgot forgotten from go gone good hacked had has hard have how i if in
+  incorrect into invalid is isnt it its keep keeps kept knows known leaked like link locked log login long longer lost
+  mail make me mine missing my na never new no nor not nothing of ok okay old on one or our out page please pls portal
+  problem quickly refuse refused rejected remember reset resetting right safe same say says secret secure see sent short
+  show shown sign simple since so something soon stolen still strong than that the then there they this to today too
+  unknown up update used very via wahala want was wasnt weak what when where which who why will with without work working
+  works would wrong ya yes yesterday yet you your`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Letters with digits or signs among them, as people never write a word. */
+function looksMade(word: string): boolean {
+  const core = word.replace(/^["'“‘(]+|["'”’).,!?;:]+$/gu, '');
+  if (core === '' || ADDRESS.test(core) || /^•+$/.test(core)) return false;
+  const letters = /\p{L}/u.test(core);
+  if (letters && /\d/.test(core)) return !/^\d+(?:k|m|gb|mb|tb|st|nd|rd|th)$/i.test(core);
+  if (letters && /[^\p{L}\d'’.-]/u.test(core)) return true;
+  return /\p{Ll}\p{Lu}/u.test(core);
+}
+
+/** A lone sign or picture says nothing either way. */
+const isPlain = (word: string): boolean => bare(word) === '' || SAID_OF.has(bare(word));
+const isMeant = (word: string): boolean => {
+  const core = bare(word);
+  return isPlain(word) || isFiller(core) || isKnown(core) || isKnown(spelt(core));
+};
+
+/**
+ * Where a password begins in what stands behind its name; -1 where none is said. A sign or an 'is' before it makes any word
+ * that people do not say of passwords one; without those it must be a word that means nothing here, or look made up.
+ */
+function secretAt(tail: string, led: boolean, signed: boolean): number {
+  const words = [...tail.matchAll(/\S+/gu)];
+  const first = words[0];
+  if (first === undefined) return -1;
+  if (signed) return first.index;
+  const plain = led ? isPlain : isMeant;
+  const digits = /^\d{4,}[.,!?]?$/.test(first[0]);
+  if (digits || !(plain(first[0]) || ADDRESS.test(first[0]))) return first.index;
+  return words.find((word) => looksMade(word[0]))?.index ?? -1;
+}
+
+/** 'Change my password to correct horse': what stands behind that 'to' is one, whatever it is made of. */
+const SETS = /\b(?:change|update|set|make|reset|put|turn)\b/i;
+
+/**
+ * A sentence without the password that it says: dots stand from where it begins, to the end, because a password may hold
+ * spaces. `asked`: one is asked for next, or later, in what is open; then it may be said without its name.
+ */
+export function withoutPassword(text: string, asked: 'next' | 'later' | null): string {
+  const before = text.replace(BEFORE, (said) => (isPlain(said) ? said : HIDDEN));
+  for (const match of before.matchAll(NAMED)) {
+    const from = match.index + match[0].length;
+    const head = before.slice(0, match.index);
+    const { sign, into = '' } = match.groups ?? {};
+    const led = into.trim() !== '' || ADDRESS.test(head);
+    const at = secretAt(before.slice(from), led, sign !== undefined || (/\bto\s*$/i.test(into) && SETS.test(head)));
+    if (at >= 0) return `${before.slice(0, from + at)}${HIDDEN}`;
+  }
+  const signsIn = /\b(?:sign|log)\s?-?(?:me\s+)?in\b|\blogin\b/i.test(before);
+  return withoutUnnamed(before, signsIn ? 'next' : asked);
+}
+
+/** 'a@b.example hunter22': what stands behind the address, where it is no word that people write there. */
+function withoutUnnamed(text: string, asked: 'next' | 'later' | null): string {
+  const address = ADDRESS.exec(text);
+  if (!address || asked === null) return text;
+  const from = address.index + address[0].length;
+  const lead = /^[\s,;:/|&-]*(?:(?:and|with)\s+)?/u.exec(text.slice(from))?.[0].length ?? 0;
+  const words = [...text.slice(from + lead).matchAll(/\S+/gu)];
+  const isFirst = asked === 'next' && words[0] !== undefined && !isMeant(words[0][0]) && !/^•+$/.test(words[0][0]);
+  const at = isFirst ? 0 : words.find((word) => looksMade(word[0]))?.index;
+  return at === undefined ? text : `${text.slice(0, from + lead + at)}${HIDDEN}`;
+}

@@ -12,6 +12,9 @@ export const TARIFF_KOBO_PER_KWH = 18_000;
 /** Amount bounds of a power purchase, kobo (DECISIONS 4: 300 to 100000000 naira). */
 export const POWER_AMOUNT_KOBO = { least: 30_000, most: 10_000_000_000 } as const;
 
+/** Amount bounds of a service, a levy or a fine, kobo (DECISIONS 30: whole naira, 200 to 100000000). */
+export const DUES_AMOUNT_KOBO = { least: 20_000, most: 10_000_000_000 } as const;
+
 /** Amounts offered as buttons for a power purchase, kobo. */
 export const POWER_SUGGESTIONS_KOBO = [200_000, 500_000, 1_000_000, 2_000_000] as const;
 

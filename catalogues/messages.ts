@@ -20,6 +20,20 @@ export const MESSAGES = {
   paymentPending: 'PAYMENT PENDING',
   paymentFailedText: 'Your payment has failed and your transaction was not processed',
   tryAgain: 'Try again?',
+  servicePaid: 'Your payment is successful',
+  serviceNotPaid: 'Your payment was not successful.',
+  close: 'Close',
+  /* S2 section 2: paying services and levies */
+  amountToPay: 'Amount To Pay',
+  enterAmountToPay: 'Enter Amount To Pay',
+  amountOwed: 'Amount Owed',
+  advancePayment: 'Advance Payment',
+  fineService: 'Fine',
+  /* S2 sections 2 and 8: histories */
+  searchFailedBanner: 'Server error, please try again',
+  dateSearchError: 'Error occured',
+  dateSearchServerError: 'Server error',
+  csvExport: 'CSV EXPORT',
   receiptNotAvailable: 'Receipt not available',
   /* S3 sections 5 and 8: signing in */
   emailInvalid: 'Invalid email address',

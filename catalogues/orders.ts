@@ -14,6 +14,9 @@ export const ORDER_KINDS = {
   data: { narration: 'Mobile data', token: false, service: 'pay_bill' },
   internet: { narration: 'Internet', token: false, service: 'internet', lineType: 'virtual topup' },
   cable: { narration: 'Cable TV', token: false, service: 'pay_bill', serviceType: 'cable_tv' },
+  service: { narration: 'Services Payment', token: false, credits: 'service-charge' },
+  'dev-levy': { narration: 'Development Levy', token: false, credits: 'dev-levy' },
+  fine: { narration: 'Services Payment', token: false, credits: 'fine' },
 } as const satisfies Record<string, OrderKindFacts>;
 
 interface OrderKindFacts {
@@ -24,6 +27,8 @@ interface OrderKindFacts {
   readonly service?: string;
   readonly serviceType?: string;
   readonly lineType?: string;
+  /** What is owed to the estate and is paid by it: nothing is sent to a vendor, the meter's account is credited. */
+  readonly credits?: 'service-charge' | 'dev-levy' | 'fine';
 }
 
 /** What an order is for. */
@@ -34,6 +39,52 @@ export const PUBLIC_KINDS = ['public-power', 'airtime', 'data', 'internet', 'cab
 
 /** A product of the storefront. */
 export type PublicKind = (typeof PUBLIC_KINDS)[number];
+
+/** What is paid to an estate: its services by the month, its development levy and its fines (S2 section 2). */
+export const DUE_KINDS = ['service', 'dev-levy', 'fine'] as const;
+
+/** One of the things that are paid to an estate. */
+export type DueKind = (typeof DUE_KINDS)[number];
+
+/**
+ * The screens that pay an estate, by the name of their flow: what each takes, its order id's prefix and its narration (S2
+ * section 9). A levy that is paid among the services keeps that screen's prefix and narration (DECISIONS 30).
+ */
+export const DUE_SCREENS = {
+  'pay-services': {
+    role: 'service-user',
+    kinds: ['service', 'dev-levy', 'fine'],
+    prefix: 'SERVICES',
+    narration: 'Services Payment',
+  },
+  'pay-dev-levy': { role: 'service-owner', kinds: ['dev-levy'], prefix: 'DEVLEVY', narration: 'Development Levy' },
+} as const satisfies Record<string, { role: string; kinds: readonly DueKind[]; prefix: string; narration: string }>;
+
+/** A screen that pays an estate. */
+export type DueScreen = keyof typeof DUE_SCREENS;
+
+/** Both screens' names. */
+export const DUE_SCREEN_NAMES = Object.keys(DUE_SCREENS) as [DueScreen, ...DueScreen[]];
+
+/** What a history shows, one view each (S2 section 2), and the file it is exported to (DECISIONS 44). */
+export const HISTORY_VIEWS = {
+  power: { label: 'POWER VENDING', kinds: ['power'], file: 'electricity_bill_transactions.csv' },
+  'service-charge': { label: 'SERVICE CHARGE', kinds: ['service'], file: 'service_charge.csv' },
+  'dev-levy': { label: 'DEVELOPMENT LEVY', kinds: ['dev-levy'], file: 'development_levy.csv' },
+  fine: { label: 'FINE', kinds: ['fine'], file: 'fine.csv' },
+} as const satisfies Record<string, { label: string; kinds: readonly OrderKind[]; file: string }>;
+
+/** A view of a history. */
+export type HistoryView = keyof typeof HISTORY_VIEWS;
+
+/** Every view's name, in the order of the menu. */
+export const HISTORY_VIEW_NAMES = Object.keys(HISTORY_VIEWS) as [HistoryView, ...HistoryView[]];
+
+/** The wire values of a history's order: the label is what is meant (DECISIONS 7). */
+export const SORTS = { asc: 'NEWEST', dsc: 'OLDEST' } as const;
+
+/** How a payment stands in a history. */
+export const TRANSACTION_STATUSES = ['successful', 'failed', 'pending'] as const;
 
 /** Price lists that packages are quoted from; the two of cable are both in force (DECISIONS 6). */
 export const PRICE_LISTS = ['data-plans', 'internet', 'cable-pay-bills', 'cable-wizard'] as const;

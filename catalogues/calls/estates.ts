@@ -12,7 +12,8 @@ export const estates = {
     method: 'GET',
     path: '/api/users/property-logo',
     access: 'signed-in',
-    summary: "The logo of the own estate, as a data address; null where the product's own shows instead (S3 section 6).",
+    summary:
+      "The logo of the own estate, as a data address; null where the product's own shows instead (S3 section 6).",
   },
   getEstate: {
     method: 'GET',

@@ -2,12 +2,24 @@ import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
 import { bills } from './bills.ts';
 import { dashboards } from './dashboards.ts';
+import { dues } from './dues.ts';
 import { estates } from './estates.ts';
+import { histories } from './histories.ts';
 import { orders } from './orders.ts';
 import { support } from './support.ts';
 
 /** Every call of the portal, by the name its client method has. */
-export const calls = { ...accounts, ...billing, ...bills, ...dashboards, ...estates, ...orders, ...support } as const;
+export const calls = {
+  ...accounts,
+  ...billing,
+  ...bills,
+  ...dashboards,
+  ...dues,
+  ...estates,
+  ...histories,
+  ...orders,
+  ...support,
+} as const;
 
 /** A call, by the name that its client method has. */
 export type CallName = keyof typeof calls;

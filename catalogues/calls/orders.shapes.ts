@@ -4,7 +4,7 @@ import type { CallShapes } from './call.ts';
 import { naira, nairaAndKobo, orderId, problem, tooMany } from './common.shapes.ts';
 
 /** What the provider's widget handed to the browser. A hint: the server asks the provider itself. */
-const transferReference = z
+export const transferReference = z
   .object({
     status: z.enum(['CAPTURED', 'FAILED', 'CLOSED']),
     orderId,

@@ -3,7 +3,9 @@ import { billingShapes } from './billing.shapes.ts';
 import { billsShapes } from './bills.shapes.ts';
 import type { CallShapes } from './call.ts';
 import { dashboardsShapes } from './dashboards.shapes.ts';
+import { duesShapes } from './dues.shapes.ts';
 import { estatesShapes } from './estates.shapes.ts';
+import { historiesShapes } from './histories.shapes.ts';
 import type { CallName } from './index.ts';
 import { ordersShapes } from './orders.shapes.ts';
 import { supportShapes } from './support.shapes.ts';
@@ -14,7 +16,9 @@ export const shapes = {
   ...billingShapes,
   ...billsShapes,
   ...dashboardsShapes,
+  ...duesShapes,
   ...estatesShapes,
+  ...historiesShapes,
   ...ordersShapes,
   ...supportShapes,
 } as const satisfies Record<CallName, CallShapes>;

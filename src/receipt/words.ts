@@ -18,6 +18,9 @@ export const PRODUCT_WORDS: Readonly<Record<OrderKind, ProductWords>> = {
   data: { goods: 'mobile data', account: 'Mobile number', wanted: 'mobile data for' },
   internet: { goods: 'internet access', account: 'Account', wanted: 'internet access for account' },
   cable: { goods: 'cable TV', account: 'Smartcard number', wanted: 'cable TV for smartcard' },
+  service: { goods: 'services', account: 'Meter number', wanted: 'services for meter' },
+  'dev-levy': { goods: 'development levy', account: 'Meter number', wanted: 'development levy for meter' },
+  fine: { goods: 'fine', account: 'Meter number', wanted: 'the fine on meter' },
 };
 
 /** What is said of each product when it was paid for and could not be had. */
@@ -28,4 +31,7 @@ export const NOTHING_FOR: Readonly<Record<OrderKind, string>> = {
   data: 'The data plan could not be bought for this number.',
   internet: 'The package could not be bought for this account.',
   cable: 'The package could not be bought for this smartcard.',
+  service: 'Your estate could not be paid for its services.',
+  'dev-levy': 'Your estate could not be paid its development levy.',
+  fine: 'Your estate could not be paid the fine.',
 };

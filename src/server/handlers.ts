@@ -7,6 +7,7 @@ import type { ServerDeps } from './deps.ts';
 import { estateHandlers } from './estates/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
+import { notYet } from './not-yet.ts';
 import { billHandlers, orderHandlers } from './orders/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
@@ -23,6 +24,7 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
+    ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),

@@ -8,6 +8,7 @@ import { understand } from '#machines/talk/understand.ts';
 import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './accounts.ts';
 import { bearer, METER, NOW, problem } from './answers.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
+import { type DueScript, GOOD_DUES, scriptedDues } from './dues.ts';
 
 export { bearer, METER, problem } from './answers.ts';
 
@@ -40,7 +41,7 @@ const CHALLENGE = {
 export const proveHuman: ProveHuman = async ({ signature }) => `solved ${signature}`;
 
 /** A portal's answers, as data a test can change while the conversation goes on. */
-export interface Script extends BillScript, AccountScript {
+export interface Script extends BillScript, AccountScript, DueScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   meter: 'found' | 'unknown' | 'down';
   open: 'good' | 'blocked' | 'busy' | 'no line';
@@ -75,6 +76,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
   const script: Script = {
     ...GOOD_BILLS,
     ...GOOD_ACCOUNTS,
+    ...GOOD_DUES,
     owed: null,
     meter: 'found',
     open: 'good',
@@ -92,6 +94,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
   const services: Services = {
     ...scriptedBills(script, note),
     ...scriptedAccounts(script, note),
+    ...scriptedDues(script, note),
     async signIn(input) {
       note('signIn', input.email);
       return input.password === script.password

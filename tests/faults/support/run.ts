@@ -1,4 +1,4 @@
-import type { OrderKind, OrderState } from '#catalogues/orders.ts';
+import type { OrderState, PublicKind } from '#catalogues/orders.ts';
 import type { METERS } from './fixtures.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { World } from './world.ts';
@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 export interface Purchase {
   readonly key: string;
   /** Power of the buyer's estate, or a product of the storefront. */
-  readonly kind: OrderKind;
+  readonly kind: 'power' | PublicKind;
   /** False: a visitor, who has nothing but the key. */
   readonly signedIn: boolean;
   /** How the vendor delivers to the account. */

@@ -1,4 +1,4 @@
-import { ORDER_KINDS, type OrderKind, type OrderState } from '#catalogues/orders.ts';
+import { type OrderState, PUBLIC_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
 import { EXAMPLES } from '../../support/wishes.ts';
@@ -27,12 +27,12 @@ const POINTS: readonly Doom['at'][] = [
   'query',
 ];
 
-const KINDS = Object.keys(ORDER_KINDS) as OrderKind[];
+const KINDS = ['power', ...PUBLIC_KINDS] as const;
 const ENDINGS = Object.keys(METERS) as (keyof typeof METERS)[];
 const EMAIL = 'ngozi@mail.example';
 
 /** True where the buyer names the amount; the rest has a price on a list. */
-function named(kind: OrderKind): kind is 'power' | 'public-power' | 'airtime' {
+function named(kind: 'power' | PublicKind): kind is 'power' | 'public-power' | 'airtime' {
   return kind === 'power' || kind === 'public-power' || kind === 'airtime';
 }
 

@@ -10,6 +10,7 @@ import { up as mailedLinks } from './060-mailed-links.ts';
 import { up as sessionsEnd } from './065-sessions-end.ts';
 import { up as mailSecrets } from './066-mail-secrets.ts';
 import { up as overviews } from './070-overviews.ts';
+import { up as duesOrders } from './080-dues-orders.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '065-sessions-end': { up: sessionsEnd },
   '066-mail-secrets': { up: mailSecrets },
   '070-overviews': { up: overviews },
+  '080-dues-orders': { up: duesOrders },
 };

@@ -22,6 +22,9 @@ export interface OrdersTable {
   screen: Screen | null;
   phone: string | null;
   estate_id: number | null;
+  /** The estate's service that is paid, and for how many months; null for everything else. */
+  service_id: Generated<number | null>;
+  months: Generated<number | null>;
   amount_kobo: number;
   fee_kobo: number;
   total_kobo: number;

@@ -24,7 +24,10 @@ export function Summary({ view }: { view: DashboardView }) {
                 key={action.label}
                 action={action}
                 className={`button button--${at === 0 ? 'primary' : 'secondary'}`}
-              />
+              >
+                {at === 0 && 'say' in action && <Icon name="bolt" size={16} />}
+                {action.label}
+              </PageActionButton>
             ))}
           </div>
         )}

@@ -24,7 +24,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
               onChosen?.();
             }}
           >
-            <Icon name={route.icon} />
+            <Icon name={route.icon} power={route.icon === 'bolt'} />
             <span className="nav__label">{route.label}</span>
           </Link>
         </li>

@@ -12,13 +12,13 @@ const ResidentsPage = lazy(() =>
   import('../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
 );
 
-/** What a route's page is made of, loaded when it is first shown. Google Maps is an empty page (S1 section 2). */
-export function PageContent({ route }: { route: Route }) {
+/** What a route's page is made of, loaded when it is first shown. `beside`: a form stands beside it. Google Maps is an empty page (S1 section 2). */
+export function PageContent({ route, beside }: { route: Route; beside: boolean }) {
   switch (route.page) {
     case 'dashboard':
       return <DashboardPage />;
     case 'profile':
-      return <ProfilePage onOpen={() => showFace('form', { replace: false })} />;
+      return <ProfilePage beside={beside} onOpen={() => showFace('form', { replace: false })} />;
     case 'residents':
       return <ResidentsPage />;
     default:

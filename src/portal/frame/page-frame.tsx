@@ -36,10 +36,14 @@ export function PageFrame({ route }: { route: Route }) {
         </TopBar>
         {unconfirmed && route.page !== 'profile' && <ConfirmAddress slim />}
         <main className={beside ? 'panes panes--both' : 'panes'}>
-          {shown ? <Paged route={route} {...unseen} /> : <Talk instead={instead(face, beside)} note={<Copyright />} />}
+          {shown ? (
+            <Paged route={route} beside={beside} {...unseen} />
+          ) : (
+            <Talk instead={instead(face, beside)} note={<Copyright />} />
+          )}
           {beside && (
             <aside className="canvas" aria-label="Canvas">
-              <OtherFace face={face} beside />
+              <OtherFace face={face} beside={!shown} />
             </aside>
           )}
         </main>
@@ -68,13 +72,13 @@ function useSeen(shown: boolean): Seen {
   return { seen, onSeen: () => setSeen(last) };
 }
 
-function Paged({ route, seen, onSeen }: { route: Route } & Seen) {
+function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean } & Seen) {
   return (
-    <section className="page" aria-label={route.label}>
+    <div className="page">
       <div className="page__scroll">
         <div className="page__content">
           <Suspense fallback={<span className="skeleton skeleton--pane" />}>
-            <PageContent route={route} />
+            <PageContent route={route} beside={beside} />
           </Suspense>
         </div>
         <Copyright />
@@ -84,6 +88,6 @@ function Paged({ route, seen, onSeen }: { route: Route } & Seen) {
         <Composer />
         <Copyright />
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,8 +1,11 @@
-import { ROLE_LABELS } from '#catalogues/roles.ts';
+import { type Access, allows, ROLE_LABELS } from '#catalogues/roles.ts';
 import { useConversation } from '../portal-context.tsx';
 import { Mark } from '../ui/icon.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Who is known by an address; others are known by what they do here. */
+const AT_HOME: Access = ['service-user', 'service-owner'];
 
 /** The navigation rail: whose estate this is, where one can go, and who is signed in. */
 export function Rail() {
@@ -43,6 +46,8 @@ export function Brand() {
 export function Person() {
   const session = useConversation((v) => v.session);
   if (!session.role) return null;
+  const home = allows(AT_HOME, session.role) ? (session.address ?? session.meterNumber) : null;
+  const second = home ?? ROLE_LABELS[session.role];
   return (
     <div className="person">
       <span className="person__avatar" aria-hidden="true">
@@ -50,7 +55,7 @@ export function Person() {
       </span>
       <p className="person__name">
         <strong>{session.firstName}</strong>
-        <span>{session.address ?? session.meterNumber ?? ROLE_LABELS[session.role]}</span>
+        <span title={second}>{second}</span>
       </p>
     </div>
   );

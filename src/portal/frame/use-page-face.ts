@@ -40,11 +40,14 @@ export function usePageFace(): PageFace {
 function useComingForward(face: PageFace): void {
   const asking = useConversation(askingFlow);
   const said = useConversation(lastSaid);
+  const answered = useConversation(isAnswered);
   const role = useConversation((v) => v.session.role);
   const wide = useMedia(WIDE);
   // What was open and said when the page came up is no reason to leave it.
   const before = useRef({ face, asking, said });
   useEffect(() => {
+    // What a sentence opens is not known before it is answered.
+    if (!answered) return;
     const then = before.current;
     const needed = asking !== null && (asking !== then.asking || said !== then.said);
     if (face !== 'page' || then.face !== 'page' || !needed) {
@@ -54,7 +57,7 @@ function useComingForward(face: PageFace): void {
     const page = ROUTES.find((route) => route.built && route.flow === asking && allows(route.access, role));
     if (page) navigate(page.path);
     else showFace(wide ? 'form' : 'chat', { replace: false });
-  }, [face, asking, said, role, wide]);
+  }, [face, asking, said, answered, role, wide]);
 }
 
 /** The open flow, once it has something to ask of the person. */
@@ -63,6 +66,9 @@ function askingFlow({ view }: ConversationView): string | null {
   const asks = view.fields.length > 0 || view.actions.some((action) => action.type !== 'CANCEL');
   return asks ? view.flow : null;
 }
+
+const isAnswered = ({ messages, busy }: ConversationView): boolean =>
+  busy === null && messages.at(-1)?.from !== 'person';
 
 const lastSaid = ({ messages }: ConversationView): number =>
   messages.findLast((message) => message.from === 'person')?.id ?? 0;

@@ -10,8 +10,15 @@ import './profile.css';
 const begin = (pages: Pages) => pages.profile();
 const LOADING: Reading<ProfileView> = { state: 'loading' };
 
-/** The profile (S1 section 2): read-only, with the flows that change it. `onOpen` hears which one is opened. */
-export function ProfilePage({ onOpen }: { onOpen: (flow: string) => void }) {
+/** The profile (S1 section 2): read-only, with the flows that change it. `onOpen` hears that one is opened. */
+export function ProfilePage({
+  beside,
+  onOpen,
+}: {
+  /** True while a form stands beside it, whose button is the filled one. */
+  beside: boolean;
+  onOpen: () => void;
+}) {
   const [reading, send] = useShown(begin, LOADING);
   if (reading.state === 'loading') return <ProfileSkeleton />;
   if (reading.state !== 'shown') {
@@ -40,7 +47,7 @@ export function ProfilePage({ onOpen }: { onOpen: (flow: string) => void }) {
             <PageActionButton
               key={action.label}
               action={action}
-              className={`button button--${at === 0 ? 'primary' : 'secondary'}`}
+              className={`button button--${at === 0 && !beside ? 'primary' : 'secondary'}`}
               onOpen={onOpen}
             />
           ))}

@@ -12,8 +12,8 @@ export function PageActionButton({
 }: {
   action: PageAction;
   className: string;
-  /** Hears which flow is about to be opened. */
-  onOpen?: (flow: string) => void;
+  /** Hears that a flow is about to be opened. */
+  onOpen?: () => void;
   children?: ReactNode;
 }) {
   const { conversation } = usePortal();
@@ -27,7 +27,7 @@ export function PageActionButton({
   }
   const press = () => {
     if ('say' in action) return conversation.say(action.say);
-    onOpen?.(action.open);
+    onOpen?.();
     conversation.open(action.open);
   };
   return (

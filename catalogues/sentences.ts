@@ -25,7 +25,6 @@ export const SENTENCES = {
   secretsLost: 'A password is kept nowhere, so it is gone after a reload. Please type it again.',
   meterKept: 'Your meter number stays as it is.',
   changesAsked: 'You can change your first name, last name, e-mail address or phone number. Which one, and to what?',
-  changesReadBack: 'This is what I will change.',
   passwordMasked: 'It is masked, and kept out of the conversation.',
   passwordShort: 'A password needs at least 8 characters',
   passwordLong: 'A password has at most 128 characters',

@@ -32,6 +32,7 @@ export function linesOf(view: View): readonly Line[] {
       tone: view.outcome === 'pending' ? 'warning' : 'danger',
     });
   }
+  if (view.dialog) lines.push(plain([view.dialog.title, ...view.dialog.lines].join(' ')));
   return [...lines, ...questionOf(view)];
 }
 

@@ -53,6 +53,7 @@ function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<
       fields: form.asked,
       actions: question,
       ...(dialog && { dialog }),
+      ...(says !== undefined && { say: () => [{ tone: 'plain', text: says }] as const }),
       ...(form.summary && { summary: form.summary }),
     },
     on: {

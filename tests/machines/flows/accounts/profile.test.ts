@@ -61,6 +61,7 @@ describe('the own profile', () => {
     const run = profile({}, { phone: '08031234567' });
     expect(run.view()).toMatchObject({
       step: 'confirming',
+      say: [{ tone: 'plain', text: SENTENCES.savesThis }],
       summary: [{ label: 'Phone', value: '08031234567' }],
     });
     expect(run.actions()).toEqual(['Save changes', 'Change something', 'Cancel']);

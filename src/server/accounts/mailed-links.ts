@@ -73,6 +73,15 @@ export function mailedLinks(deps: { random: Random; clock: () => Date; publicUrl
     },
     async redeem(trx, purpose, token) {
       const now = clock();
+      // The person's lock comes first, as it does wherever links are made or ended: else the two could wait for each other.
+      await trx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', (query) =>
+          query.selectFrom('mailed_links').select('user_id').where('token_hash', '=', hashOf(token)),
+        )
+        .forUpdate()
+        .execute();
       const row = await trx
         .updateTable('mailed_links')
         .set({ used_at: now })

@@ -97,3 +97,14 @@ test('a change that is taken back leaves the link as it was', async () => {
   await expect(failed).rejects.toThrow('the change failed');
   expect(await redeem('reset-password', token)).toEqual(holder);
 });
+
+test('a link that is used while another is asked for keeps neither waiting for the other', async () => {
+  for (let n = 0; n < 10; n += 1) {
+    const { token } = await issue('reset-password');
+    const used = portal.db.transaction().execute(async (trx) => {
+      await links.redeem(trx, 'reset-password', token);
+      await trx.updateTable('users').set({ is_verified: true }).where('id', '=', holder.userId).execute();
+    });
+    await expect(Promise.all([used, issue('reset-password')])).resolves.toBeDefined();
+  }
+});

@@ -1,21 +1,26 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { bearer, problem } from './answers.ts';
+import { GOOD_PAGES, type PageScript, scriptedPages } from './dashboards.ts';
 
 /** What a portal answers to the calls about accounts, as data that a test can change. */
-export interface AccountScript {
+export interface AccountScript extends PageScript {
   password: string;
   /** The estate that a meter belongs to. */
   estate: 'found' | 'unknown' | 'refused' | 'no line';
   /** What every call that changes something about an account answers; a text is the 400 it is refused with. */
   account: 'good' | 'busy' | 'no line' | { readonly refused: string };
   verified: boolean;
+  /** The estate's logo as a data address. */
+  logo: string | null;
 }
 
 export const GOOD_ACCOUNTS: AccountScript = {
+  ...GOOD_PAGES,
   password: 'Demo-Power-2026',
   estate: 'found',
   account: 'good',
   verified: true,
+  logo: null,
 };
 
 type Note = (name: string, input: unknown) => void;
@@ -55,7 +60,6 @@ export function scriptedAccounts(
     if (script.account !== 'good') return { status: 400 as const, data: problem(script.account.refused) };
     return { status: 200 as const, data };
   }
-  const refused = async () => ({ status: 400 as const, data: problem('not scripted here') });
   return {
     async verifyMeter(input) {
       note('verifyMeter', input);
@@ -90,6 +94,7 @@ export function scriptedAccounts(
     },
     async profile() {
       note('profile', null);
+      if (script.page === 'no line') throw new TypeError('no line');
       return {
         status: 200,
         data: {
@@ -122,7 +127,7 @@ export function scriptedAccounts(
     },
     async propertyLogo() {
       note('propertyLogo', null);
-      return { status: 200, data: { property_logo: null } };
+      return { status: 200, data: { property_logo: script.logo } };
     },
     async getEstate() {
       return { status: 200, data: { estate: { id: 7, name: 'Palm Court' } } };
@@ -130,11 +135,6 @@ export function scriptedAccounts(
     async getProperties() {
       return { status: 200, data: { properties: [{ id: 7, name: 'Palm Court' }] } };
     },
-    estateUsers: refused,
-    searchResidents: refused,
-    residentDashboard: refused,
-    estateDashboard: refused,
-    userDashboard: refused,
-    platformDashboard: refused,
+    ...scriptedPages(script, note),
   };
 }

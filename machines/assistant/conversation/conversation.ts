@@ -4,12 +4,9 @@ import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
 import { createPages } from '#machines/pages/pages.ts';
-import type { Through } from '#machines/session/kept-session.ts';
-import { readToken } from '#machines/session/session.ts';
-import { isSaidAloud } from '#machines/talk/said-aloud.ts';
-import { withoutPassword } from '#machines/talk/spoken-passwords.ts';
+import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
+import { withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
 import { assistantMachine } from '../assistant.ts';
-import { SIGNED_OUT } from '../context.ts';
 import { spokenAs } from '../news.ts';
 import { lookedUp } from '../routing/look-ups.ts';
 import { startable } from '../routing/startables.ts';
@@ -17,13 +14,14 @@ import { chosenSay, passwordAsked, talkContext } from '../routing/talk-context.t
 import type { Effect, LookUp } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
+import { createComings } from './comings.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
 import { deliver, goOn } from './deliver.ts';
 import { keepingDues } from './dues.ts';
 import { createKeeper } from './keeper.ts';
 import { readKept } from './keeping.ts';
-import { learnLastAmount, learnPerson, learnPortal, learnProperties } from './learning.ts';
+import { createLearner } from './learner.ts';
 import { createOpenRuns } from './open-runs.ts';
 import { createOwnSession } from './own-session.ts';
 import { conversationView } from './snapshot.ts';
@@ -36,12 +34,13 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const { keep, now, fees = rememberFees(), asked = () => null } = deps;
   const { wait, keepPace } = createWaits(deps.pause);
   const at = () => now().toISOString();
-  const session = createOwnSession({ keep, now: () => now().getTime(), asked });
+  const time = () => now().getTime();
+  const session = createOwnSession({ keep, now: time, asked });
   const { who } = session;
   const kept = readKept(keep.conversation());
   const connected = deps.connect({
     token: session.token,
-    refused: () => leave('EXPIRED'),
+    refused: () => comings.leave('EXPIRED'),
   });
   const services = keepingDues(connected, keep);
   const secrets = createSecrets();
@@ -49,16 +48,15 @@ export function createConversation(deps: ConversationDeps): Conversation {
     services,
     wait,
     secrets,
-    signedIn: enter,
-    renewed: renew,
+    signedIn: (token, through) => comings.enter(token, through),
+    renewed: (token) => comings.renew(token),
     // Only a changed meter ends every session from here (S1 section 4).
-    signedOut: () => leave('SIGN_OUT', { farewell: SENTENCES.meterUpdated }),
+    signedOut: () => comings.leave('SIGN_OUT', SENTENCES.meterUpdated),
     fees,
     proveHuman: deps.proveHuman,
   });
   const pages = createPages({ services, wait, who });
   const listeners = new Set<() => void>();
-  let support: ConversationView['support'] = null;
   let current: ConversationView | null = null;
   let homeAt = 0;
 
@@ -84,12 +82,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
   });
   const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at });
+  const learner = createLearner({ services, assistant, session, keep, tasks, keepPace });
+  const comings = createComings({ session, assistant, runs, open, pages, keep, keeper, learner, now: time, at });
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
   assistant.subscribe(announce);
   assistant.start();
   begin();
-  learn();
-  const unwatch = keep.watch(follow);
+  learner.learn();
+  const unwatch = keep.watch(comings.follow);
 
   /** What a run that lives again had said before: only news is said after it. */
   function spokenOf(id: string | undefined) {
@@ -120,91 +120,12 @@ export function createConversation(deps: ConversationDeps): Conversation {
     if (open.tell(id) === 'success') pages.refresh();
   }
 
-  function enter(fresh: string, through: Through): void {
-    session.enter(fresh, through);
-    meet();
-  }
-
-  function meet(): void {
-    assistant.send({ type: 'SESSION', session: who(), expired: false, paying: null, at: at() });
-    learn();
-  }
-
-  /** New claims for who is signed in: nothing is said, and what they changed is read again. */
-  function renew(fresh: string): void {
-    if (session.renew(fresh)) know();
-  }
-
-  function know(): void {
-    assistant.send({ type: 'KNOWN', session: who() });
-    pages.refresh();
-    learnOfThem();
-  }
-
-  function leave(why: 'SIGN_OUT' | 'EXPIRED', how: { farewell?: string; elsewhere?: true } = {}): void {
-    if (who().role === null) return;
-    const { farewell, elsewhere } = how;
-    const paying = open.paying();
-    runs.stop();
-    open.putAway();
-    pages.stop();
-    session.leave(why);
-    if (elsewhere) keeper.leftElsewhere();
-    else keeper.leave();
-    const said = { expired: why === 'EXPIRED', ...(farewell !== undefined && { farewell }) };
-    assistant.send({ type: 'SESSION', session: SIGNED_OUT, ...said, paying, at: at() });
-  }
-
-  /** Another tab has signed in or out, or has new claims: this one goes along. It is kept there already. */
-  function follow(): void {
-    const token = keep.token();
-    if (token === session.token()) return;
-    const id = token === null ? null : (readToken(token, now().getTime())?.id ?? null);
-    const same = id === who().id;
-    if (!same) leave('SIGN_OUT', { elsewhere: true });
-    if (token === null || id === null) return;
-    session.adopt(token);
-    if (same) know();
-    else meet();
-  }
-
   function signOut(): void {
     // The server hears of it while the token is still known; the person is signed out here whatever it answers.
     const told = services.signOut({}).catch(() => null);
-    leave('SIGN_OUT');
+    comings.leave('SIGN_OUT');
     tasks.run(async () => {
       await told;
-    });
-  }
-
-  /** What the assistant should know of this portal and this person. Missing it costs a suggestion, nothing else. */
-  function learn(): void {
-    tasks.run(async () => {
-      const portal = await learnPortal(services);
-      if (portal) {
-        keepPace(portal.pace);
-        support = portal.support;
-        assistant.send({ type: 'KNOWN', support: `${support.phone}, ${support.email}` });
-      }
-      if (who().role !== 'service-user') return;
-      assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
-    });
-    learnOfThem();
-  }
-
-  /** What else there is to know of who is signed in. Nobody waits for it, so the first screen is not slower for it. */
-  function learnOfThem(): void {
-    const { id, role } = who();
-    if (role === null) return;
-    const isStillThem = () => !stopped.signal.aborted && who().id === id;
-    tasks.quietly(async () => {
-      const learnt = await learnPerson(services, role);
-      if (!isStillThem()) return;
-      session.know(learnt);
-      if (learnt.logo !== null) keep.keepSession({ logo: learnt.logo });
-      assistant.send({ type: 'KNOWN', session: who() });
-      const properties = await learnProperties(services);
-      if (isStillThem() && properties !== null) keep.keepSession({ properties });
     });
   }
 
@@ -227,7 +148,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       session: who(),
       expired: session.expired(),
       pending: tasks.pending(),
-      support,
+      support: learner.support(),
       homeAt,
     });
     return current;
@@ -321,6 +242,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
     stop() {
       stopped.abort();
+      learner.stop();
       unwatch();
       pages.stop();
       runs.stop();

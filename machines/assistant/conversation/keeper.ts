@@ -6,8 +6,8 @@ export interface Keeper {
   touch(): void;
   /** A sign-out: nothing is kept until the person says or fills in something again (S1 section 2). */
   leave(): void;
-  /** A sign-out elsewhere, which has cleared what was kept already: clearing again could take a new session with it. */
-  leftElsewhere(): void;
+  /** Somebody else has signed in elsewhere: what is kept is theirs now, and must not be cleared. */
+  giveWay(): void;
   /** Something changed. `theirs`: somebody is signed in, or has said something. */
   write(theirs: boolean, kept: () => Kept): void;
 }
@@ -24,7 +24,7 @@ export function createKeeper(keep: Keep, touched: boolean): Keeper {
       left = true;
       own = false;
     },
-    leftElsewhere() {
+    giveWay() {
       left = false;
       own = false;
     },

@@ -20,14 +20,14 @@ export async function learnLastAmount(services: Services): Promise<number | null
 }
 
 /** What the token does not say of a person: whether their address is confirmed, and the logo they are shown (S3 section 6). */
-export async function learnPerson(services: Services, role: Role): Promise<Learnt> {
+export async function learnPerson(services: Services, role: Role): Promise<Partial<Learnt>> {
   const [profile, logo] = await Promise.all([
     services.profile({}).catch(() => null),
     LOGO_ROLES.includes(role) ? services.propertyLogo({}).catch(() => null) : null,
   ]);
   return {
-    verified: profile && isGood(profile) ? profile.data.user.is_verified : null,
-    logo: logo && isGood(logo) ? logo.data.property_logo : null,
+    ...(profile && isGood(profile) && { verified: profile.data.user.is_verified }),
+    ...(logo && isGood(logo) && { logo: logo.data.property_logo }),
   };
 }
 

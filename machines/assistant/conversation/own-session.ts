@@ -17,7 +17,8 @@ export interface OwnSession {
   /** Takes over what another tab has kept already: somebody came, or their claims are new. */
   adopt(token: string): void;
   leave(why: 'SIGN_OUT' | 'EXPIRED'): void;
-  know(learnt: Learnt): void;
+  /** What could be learnt; what could not stays as it was known. */
+  know(learnt: Partial<Learnt>): void;
   stop(): void;
 }
 
@@ -72,7 +73,7 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
       actor.send({ type: why });
     },
     know(given) {
-      learnt = given;
+      learnt = { ...learnt, ...given };
     },
     stop: () => void actor.stop(),
   };

@@ -69,7 +69,7 @@ function tokenTable(tokens: Data['tokens']): NonNullable<DashboardView['table']>
     rows: tokens.map(({ paidAt, amount, units: kWh, token }) => [
       formatDay(paidAt),
       formatNaira(kobo(amount)),
-      `${kWh} kWh`,
+      kWh === '' ? '' : `${kWh} kWh`,
       formatToken(token),
     ]),
   };

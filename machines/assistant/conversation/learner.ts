@@ -1,0 +1,73 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Services } from '#catalogues/calls/services.ts';
+import type { assistantMachine } from '../assistant.ts';
+import type { ConversationView } from './conversation-view.ts';
+import type { Keep } from './keeping.ts';
+import { learnLastAmount, learnPerson, learnPortal, learnProperties } from './learning.ts';
+import type { OwnSession } from './own-session.ts';
+import type { Tasks } from './tasks.ts';
+import type { Waits } from './waits.ts';
+
+/** What a conversation comes to know by asking the server unasked. Missing any of it costs a suggestion or a picture. */
+export interface Learner {
+  /** Where support is reached; null until the portal has said so. */
+  support(): ConversationView['support'];
+  /** Learn of this portal and of whoever is signed in. */
+  learn(): void;
+  /** Learn again what may have changed of whoever is signed in. */
+  learnOfThem(): void;
+  stop(): void;
+}
+
+/** What a learner is made of. */
+interface LearnerDeps {
+  readonly services: Services;
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly session: OwnSession;
+  readonly keep: Keep;
+  readonly tasks: Tasks;
+  readonly keepPace: Waits['keepPace'];
+}
+
+/** Asks, tells the assistant, and keeps what is kept beside the session. */
+export function createLearner({ services, assistant, session, keep, tasks, keepPace }: LearnerDeps): Learner {
+  let support: ConversationView['support'] = null;
+  let stopped = false;
+
+  function learnOfThem(): void {
+    const { id, role } = session.who();
+    if (role === null) return;
+    const isStillThem = () => !stopped && session.who().id === id;
+    // Nobody waits for it, so the first screen is not slower for it.
+    tasks.quietly(async () => {
+      const learnt = await learnPerson(services, role);
+      if (!isStillThem()) return;
+      session.know(learnt);
+      if (learnt.logo) keep.keepSession({ logo: learnt.logo });
+      assistant.send({ type: 'KNOWN', session: session.who() });
+      const properties = await learnProperties(services);
+      if (isStillThem() && properties !== null) keep.keepSession({ properties });
+    });
+  }
+
+  return {
+    support: () => support,
+    learn() {
+      tasks.run(async () => {
+        const portal = await learnPortal(services);
+        if (portal) {
+          keepPace(portal.pace);
+          support = portal.support;
+          assistant.send({ type: 'KNOWN', support: `${support.phone}, ${support.email}` });
+        }
+        if (session.who().role !== 'service-user') return;
+        assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
+      });
+      learnOfThem();
+    },
+    learnOfThem,
+    stop() {
+      stopped = true;
+    },
+  };
+}

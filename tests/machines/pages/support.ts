@@ -1,0 +1,55 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { SIGNED_OUT } from '#machines/assistant/context.ts';
+import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import { createPages } from '#machines/pages/pages.ts';
+import type { Page } from '#machines/pages/view.ts';
+import { METER } from '../../support/answers.ts';
+import { type Script, scripted } from '../../support/portal.ts';
+
+/** A resident as their token tells of them. */
+export const RESIDENT: SessionView = {
+  ...SIGNED_OUT,
+  id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01',
+  role: 'service-user',
+  firstName: 'Amaka',
+  email: 'resident@palmcourt.example',
+  estate: 'Palm Court',
+  status: 'occupied',
+  meterNumber: METER,
+  address: 'Block C, Flat 4',
+};
+
+/** The pages of somebody, over scripted services. `waited` names the waits in their order. */
+export function pagesOf(who: SessionView, given: Partial<Script> = {}, services: Partial<Services> = {}) {
+  const { script, services: scripts } = scripted(given);
+  const waited: string[] = [];
+  const pages = createPages({
+    services: { ...scripts, ...services },
+    wait: async (delay) => void waited.push(delay),
+    who: () => who,
+  });
+  const asked = (name: string) => script.calls.filter((call) => call.name === name).map(({ input }) => input);
+  return { pages, script, waited, asked };
+}
+
+/** Resolves with what a page shows once it is not loading any more. */
+export function loaded<V extends { readonly state: string }>(page: Page<V, never>): Promise<V> {
+  return until(page, ({ state }) => state !== 'loading');
+}
+
+/** Resolves with what a page shows as soon as it is so. */
+export function until<V>(
+  page: Pick<Page<V, never>, 'getSnapshot' | 'subscribe'>,
+  isSo: (view: V) => boolean,
+): Promise<V> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const view = page.getSnapshot();
+      if (!isSo(view)) return;
+      stop();
+      resolve(view);
+    };
+    const stop = page.subscribe(look);
+    look();
+  });
+}

@@ -1,7 +1,5 @@
-// The general styles come first: what a face says of itself must win over them.
 import './ui/tokens.css';
-import './ui/base.css';
-import './ui/controls.css';
+import './ui/general.css';
 import './frame/frame.css';
 
 import { StrictMode } from 'react';

@@ -77,14 +77,6 @@ describe('the frame', () => {
     expect(conversation.opened).toEqual(['buy-power']);
   });
 
-  test('a page that needs an account leads to the sign-in, and back afterwards', async () => {
-    const { conversation, show } = await draw(visitor, { at: '/dashboard' });
-    expect(location.pathname + location.search).toBe('/login?redirect=%2Fdashboard');
-    expect(conversation.opened).toEqual(['sign-in']);
-    await show(home);
-    expect(location.pathname).toBe('/dashboard');
-  });
-
   test('after signing in a resident is at Buy Power, and a redirect to another site is not followed', async () => {
     const { show } = await draw(password, { at: '/login?redirect=//evil.example' });
     await show(home);

@@ -1,7 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { draw } from './support/draw.tsx';
-import { home, password, visitor } from './support/scenes.ts';
+import { draw, drawTalk } from './support/draw.tsx';
+import { home, password as signingIn, visitor } from './support/scenes.ts';
+
+const { view } = signingIn;
+const password = { ...signingIn, view: view && { ...view, flow: 'sign-in-modal' } };
 
 const signIn = () => screen.findByRole('dialog', { name: 'Sign in' });
 const open = { at: '/?modal=sign-in', width: 1440 };
@@ -10,7 +13,7 @@ describe('the sign-in and sign-up modal', () => {
   test('it holds the form of the sign-in that is open in the conversation', async () => {
     const { conversation, show } = await draw(visitor, open);
     await signIn();
-    expect(conversation.opened).toEqual(['sign-in']);
+    expect(conversation.opened).toEqual(['sign-in-modal']);
     await show(password);
     expect(within(await signIn()).getByLabelText('Password')).toBeVisible();
     expect(within(await signIn()).getByLabelText('Email')).toHaveValue('resident@palmcourt.example');
@@ -31,7 +34,7 @@ describe('the sign-in and sign-up modal', () => {
     const { conversation, user } = await draw(visitor, open);
     await user.click(within(await signIn()).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
-    expect(conversation.closed).toEqual(['sign-in']);
+    expect(conversation.closed).toEqual(['sign-in-modal']);
     expect(location.search).toBe('');
   });
 
@@ -51,12 +54,18 @@ describe('the sign-in and sign-up modal', () => {
     expect(await signIn()).toBeVisible();
   });
 
-  test('who forgot the password, or has no account, is led to a person', async () => {
-    const { user } = await draw(visitor, open);
-    expect(within(await signIn()).getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/contact');
-    await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up here" }));
-    const signUp = within(await screen.findByRole('dialog', { name: "Let's create your account" }));
-    expect(signUp.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  test('it changes to the form for a forgotten password and back, and the address says which one stands there', async () => {
+    const { user } = await drawTalk({}, open);
+    await user.click(await within(await signIn()).findByRole('button', { name: 'Forgot password?' }));
+    const forgot = within(await screen.findByRole('dialog', { name: 'Forgot password' }));
+    expect(location.search).toBe('?modal=forgot-password');
+    await user.type(await forgot.findByLabelText('Email'), 'resident@palmcourt.example');
+    await user.click(forgot.getByRole('button', { name: 'Send the link' }));
+    expect(await forgot.findByText(/A reset link was e-mailed to resident@palmcourt.example/)).toBeVisible();
+    await user.click(forgot.getByRole('button', { name: 'Resend' }));
+    expect(await forgot.findByLabelText('Email')).toHaveValue('resident@palmcourt.example');
+    await user.click(forgot.getByRole('button', { name: 'Already have an account? Sign in here' }));
+    expect(await signIn()).toBeVisible();
   });
 
   test('the keyboard begins inside of it, not at the button that closes it', async () => {

@@ -4,6 +4,7 @@ import type { ConversationView } from '#machines/assistant/conversation/conversa
 import { App } from '#src/portal/app.tsx';
 import { type Portal, PortalProvider } from '#src/portal/portal-context.tsx';
 import { Toasts } from '#src/portal/ui/toast.tsx';
+import { type Script, talkTo } from '../../support/portal.ts';
 import { fakeConversation } from './fake-conversation.ts';
 import './matchers.ts';
 
@@ -15,11 +16,31 @@ interface Setting {
   readonly services?: Partial<Portal['services']>;
 }
 
-/** Draw the portal for a conversation, as a window of some width would. */
-export async function draw(scene: ConversationView, { at = '/toUpPower', width = 360, services = {} }: Setting = {}) {
+/** Draw the portal for a conversation that stands where it is put. */
+export async function draw(scene: ConversationView, setting: Setting = {}) {
+  const conversation = fakeConversation(scene);
+  const user = await drawPortal(conversation, setting);
+  return { conversation, user, show: (next: ConversationView) => act(async () => conversation.show(next)) };
+}
+
+/** Draw the portal as somebody uses it: its own conversation, over services that answer from a script. */
+export async function drawTalk(
+  given: Partial<Script> = {},
+  { options = { visitor: true }, ...setting }: Setting & { options?: Parameters<typeof talkTo>[1] } = {},
+) {
+  const { conversation, script } = talkTo(given, { pause: async () => undefined, ...options });
+  const user = await drawPortal(conversation, setting);
+  const settled = () => act(() => conversation.settled());
+  return { conversation, script, user, settled };
+}
+
+/** Draw the portal as a window of some width would. */
+async function drawPortal(
+  conversation: Portal['conversation'],
+  { at = '/toUpPower', width = 360, services = {} }: Setting,
+) {
   standIn(width);
   history.replaceState(null, '', at);
-  const conversation = fakeConversation(scene);
   const portal: Portal = {
     conversation,
     services: {
@@ -41,7 +62,7 @@ export async function draw(scene: ConversationView, { at = '/toUpPower', width =
     );
   });
   await screen.findByRole('main');
-  return { conversation, user, show: (next: ConversationView) => act(async () => conversation.show(next)) };
+  return user;
 }
 
 /** What jsdom has no notion of: a width, scrolling, and dialogs on top of the page. */
@@ -56,6 +77,11 @@ function standIn(width: number): void {
       addListener() {},
       removeListener() {},
     });
+  };
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
   };
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

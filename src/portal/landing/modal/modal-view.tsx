@@ -17,7 +17,8 @@ export function ModalView({ flow, submits }: { flow: string; submits?: string | 
     if (!view || began.current) return;
     began.current = true;
     // On a phone the keyboard would cover the form that nobody has seen yet.
-    if (window.matchMedia('(pointer: fine)').matches) body.current?.querySelector('input')?.focus();
+    if (window.matchMedia('(pointer: fine)').matches)
+      body.current?.querySelector<HTMLElement>('.field :is(input, button)')?.focus();
   }, [view]);
   return (
     <div className="modal__body" ref={body} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
+import { Said } from '../../form/said.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { CONFIRM_EMAIL } from '../../router/known-paths.ts';
 import { Link } from '../../router/link.tsx';
@@ -18,38 +19,49 @@ export function ConfirmEmailPage({ token }: { token: string | null }) {
 function Confirming() {
   const role = useConversation((v) => v.session.role);
   const { view, answer } = useAnswer('confirm-email');
+  // A link that is spent cannot be tried again; it says so itself.
+  const spent = view !== null && !view.busy && !view.actions.some(({ type, enabled }) => type === 'NEXT' && enabled);
   return (
-    <AccountPage
-      title="Confirm your e-mail address"
-      chat="Go on in the chat"
-      ways={role ? <Link to="/">Go to your portal</Link> : <Link to="/login">Sign in</Link>}
-    >
-      {answer ? <Answer message={answer} /> : <AccountForm view={view} />}
+    <AccountPage title="Confirm your address" chat="Go on in the chat" ways={role ? <Onward /> : <SignInToResend />}>
+      {answer && <Answer message={answer} />}
+      {spent && <Said say={view.say} />}
+      {!answer && !spent && <AccountForm view={view} />}
+      {spent && role && <ResendMail />}
     </AccountPage>
   );
 }
 
 /** What a sign-up ends with. Who is signed in can have the mail sent again. */
 function Registered() {
-  const { conversation } = usePortal();
   const { role, email, verified } = useConversation((v) => v.session);
-  const { view, answer } = useAnswer('resend-confirmation');
   return (
     <AccountPage
       title={verified ? 'Your address is confirmed' : 'Check your e-mail'}
       chat="Go on in the chat"
-      ways={
-        role ? (
-          <Link to="/">Go to your portal</Link>
-        ) : (
-          <Link to={`/login?redirect=${encodeURIComponent(CONFIRM_EMAIL)}`}>Sign in to have the mail sent again</Link>
-        )
-      }
+      ways={role ? <Onward /> : <SignInToResend />}
     >
       <Alert tone="success" text={verified ? SENTENCES.alreadyConfirmed : SENTENCES.registered(email ?? '')} />
+      {role && !verified && <ResendMail />}
+    </AccountPage>
+  );
+}
+
+const Onward = () => <Link to="/">Go to your portal</Link>;
+
+const SignInToResend = () => (
+  <Link to={`/login?redirect=${encodeURIComponent(CONFIRM_EMAIL)}`}>Sign in to have the mail sent again</Link>
+);
+
+/** The way to another verification mail, and what came of it. */
+function ResendMail() {
+  const { conversation } = usePortal();
+  const { view, answer } = useAnswer('resend-confirmation');
+  return (
+    <>
       {answer && <Answer message={answer} />}
-      {view && <AccountForm view={view} />}
-      {role && !verified && !view && (
+      {view ? (
+        <AccountForm view={view} />
+      ) : (
         <button
           type="button"
           className="button button--secondary button--wide"
@@ -58,6 +70,6 @@ function Registered() {
           Send the mail again
         </button>
       )}
-    </AccountPage>
+    </>
   );
 }

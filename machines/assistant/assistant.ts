@@ -1,20 +1,26 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { allows } from '#catalogues/roles.ts';
 import { DOTS } from '#machines/kit/present.ts';
+import type { View } from '#machines/kit/view.ts';
 import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
-import type { SessionView } from './conversation/conversation-view.ts';
+import type { SessionView, Suggestion } from './conversation/conversation-view.ts';
 import { learned } from './learned.ts';
 import { againOf, linesOf, plain } from './lines.ts';
 import { newsOf } from './news.ts';
+import { offersOf } from './routing/accounts/about-account.ts';
 import { respond } from './routing/respond.ts';
 import { openers, TALK } from './routing/small-talk.ts';
 import { isSignIn, startable } from './routing/startables.ts';
-import type { Effect, OpenRun } from './routing/turn.ts';
+import type { Effect, OpenRun, Turn } from './routing/turn.ts';
 import { append, say, takeBack } from './transcript.ts';
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */
 const isTakenUp = (offer: OpenRun | null, effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.do === 'send' && effect.id === offer?.id);
+
+/** What is offered where a turn offers nothing else: the readings to choose from, or what the open flow has beside it. */
+const choicesOf = ({ options, effects }: Turn, view: View | null): readonly Suggestion[] =>
+  options?.map(({ label }) => ({ label, say: label })) ?? (view && effects.length === 0 ? offersOf(view) : []);
 
 /** The conversation: it routes what is heard to the open runs and says what they answer. */
 export const assistantMachine = setup({
@@ -43,7 +49,7 @@ export const assistantMachine = setup({
           wish: result.wish ?? context.wish,
           offer: result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer,
           face: result.face ?? context.face,
-          suggestions: result.suggestions ?? result.options?.map(({ label }) => ({ label, say: label })) ?? [],
+          suggestions: result.suggestions ?? choicesOf(result, event.view),
           options: result.options ?? [],
           later: [...(result.later ?? []), ...context.later],
         }),

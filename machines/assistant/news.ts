@@ -2,6 +2,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Suggestion } from './conversation/conversation-view.ts';
 import { linesOf, plain } from './lines.ts';
+import { offersOf } from './routing/accounts/about-account.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
 import { isSignIn } from './routing/startables.ts';
 import { REMEMBERED } from './routing/wishes.ts';
@@ -26,7 +27,8 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   const lead = !onTop && view.outcome ? [plain(TALK.settledMeanwhile)] : [];
   // What may be gone back to waits for a yes before it asks anything.
   const offered = context.offer?.id === id;
-  const shown = (onTop && !offered) || view.outcome ? [...lead, ...news] : [];
+  const left = over && onTop && view.step === 'cancelled' && lines.length === 0 ? [plain(TALK.dropped)] : [];
+  const shown = (onTop && !offered) || view.outcome ? [...lead, ...news, ...left] : [];
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
   const gone = sameStep && !context.due ? overtaken(context.messages, before.texts, lines) : [];
   const base = {
@@ -34,6 +36,7 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
     due: silent || shown.length === 0 ? context.due : false,
     usual: { ...context.usual, ...numbersOf(view) },
     ...(onTop && { spoken }),
+    ...(onTop && !offered && !over && { suggestions: offersOf(view) }),
   };
   if (!over) return base;
   const stack = context.stack.filter((run) => run.id !== id);

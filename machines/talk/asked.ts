@@ -92,6 +92,8 @@ type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefin
 const BY_FIELD: Record<string, Asked> = {
   /** The portal's own 'which of these?': only what it offered is an answer. */
   which: () => undefined,
+  /** No question at all: what is said names what it is for. */
+  any: () => undefined,
   /** The same of a category: a sentence that names a product says more than that. */
   category: () => undefined,
   amount,

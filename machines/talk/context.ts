@@ -8,6 +8,8 @@ export interface OpenQuestion {
   readonly field: string;
   /** Every field of the flow that a correction may name. */
   readonly fields?: readonly string[];
+  /** Those of them that have an answer. */
+  readonly given?: readonly string[];
   readonly kind?: FieldKind;
   readonly choices?: readonly Choice[];
 }

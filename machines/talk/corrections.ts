@@ -38,9 +38,12 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
 ];
 
 /** The fields that an earlier answer of a flow may have filled. */
-const fieldsOf = (open: OpenQuestion): readonly string[] => [
-  ...new Set([...(open.fields?.length ? open.fields : ['email']), ...takes(open.flow)]),
+const fieldsOf = ({ flow, fields }: OpenQuestion): readonly string[] => [
+  ...new Set([...(fields?.length ? fields : ['email']), ...takes(flow).filter((slot) => !NAMES_A_FIELD.has(slot))]),
 ];
+
+/** Slots that say which field is meant: where the fields themselves are open, those are filled. */
+const NAMES_A_FIELD = new Set(['field', 'value']);
 
 /** What a sentence says of a field of the flow. A phone number can be any of the long numbers, by the flow. */
 function said(reading: Reading, field: string, flow: string, fields: readonly string[]): string | number | undefined {
@@ -60,6 +63,16 @@ function namedOnly(reading: Reading, fields: readonly string[]): Slots | null {
   return null;
 }
 
+/** 'No, Adewale' where one name is read back, and nothing else. */
+function nameInstead({ text, unknown }: Reading, { given = [] }: OpenQuestion): Slots | null {
+  const [only, ...others] = given;
+  const said = /^\s*(?:no|nope|nah)\b[\s,.:]+(?:(?:it|na|is|its|be|my name)\b[\s']*)*(\p{L}[\p{L} .'’-]*)$/iu.exec(
+    text,
+  )?.[1];
+  if (only === undefined || others.length > 0 || said === undefined || unknown.length === 0) return null;
+  return only === 'firstName' || only === 'lastName' ? { [only]: said.trim() } : null;
+}
+
 /** The earlier answers that a sentence puts right in the open flow, or null. */
 export function readCorrection(reading: Reading, open: OpenQuestion): Correction | null {
   const fields = fieldsOf(open).filter((field) => field !== open.field);
@@ -72,7 +85,12 @@ export function readCorrection(reading: Reading, open: OpenQuestion): Correction
   }
   if (Object.keys(slots).length > 0)
     return { slots, sure: marked || (open.field === 'confirm' && reading.list.length <= 4) };
-  const changing = reading.concepts.has('change') || /\b(?:wrong|mistake|correct the)\b/.test(reading.words.join(' '));
+  const instead = refused ? nameInstead(reading, open) : null;
+  if (instead) return { slots: instead, sure: true };
+  const changing =
+    open.field === 'any' ||
+    reading.concepts.has('change') ||
+    /\b(?:wrong|mistake|correct the)\b/.test(reading.words.join(' '));
   const named = changing ? namedOnly(reading, fields) : null;
   if (named) return { slots: named, sure: true };
   // 'change something' while a purchase is read back: that it is to change is clear, only not what

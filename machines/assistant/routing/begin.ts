@@ -74,10 +74,17 @@ function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   // While a card is being put in nothing else may take its place.
   if (open?.view.widget)
     return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });
-  if (open && scene.untouched && !open.view.busy)
-    return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
+  const lost = open && !open.view.busy && (scene.untouched || isSpent(open.view) || isOtherWayIn(one, open.run));
+  if (lost) return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
   return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], effects: [start(wish)] });
 }
+
+/** It only stands there to be read. */
+const isSpent = ({ fields, summary, dialog, delivering, actions }: View): boolean =>
+  fields.length === 0 && summary.length === 0 && !dialog && !delivering && !actions.some(({ type }) => type === 'NEXT');
+
+/** Who signs up or asks for a link instead of signing in does not go back to that. */
+const isOtherWayIn = (one: Startable, { flow }: OpenRun): boolean => one.visitors === true && isSignIn(flow);
 
 /** `wish` waits for the sign-in; null where signing in is the wish itself. */
 function signInFirst({ stack, sense }: Scene, wish: Wish | null): Turn {

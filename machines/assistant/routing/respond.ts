@@ -36,6 +36,7 @@ function respondOnce(scene: Scene): Turn {
   return (
     answerOffer(scene) ??
     choose(scene) ??
+    press(scene) ??
     obey(scene) ??
     confirmation(scene) ??
     notServed(scene) ??
@@ -58,6 +59,22 @@ function answerOffer({ offer, sense }: Scene): Turn | null {
   return null;
 }
 
+/** The words of a button do what the button does. What is still asked for is not sent with them. */
+function press({ view, stack, text, offer }: Scene): Turn | null {
+  const run = stack.at(-1);
+  if (!run || !view || view.busy || view.widget || offer) return null;
+  const typed = flat(text);
+  const pressed = view.actions.find(({ label, enabled }) => enabled && flat(label) === typed);
+  if (!pressed || pressed.type === 'EDIT' || (pressed.type === 'NEXT' && view.next !== null)) return null;
+  return turn({ effects: [send(run, { type: pressed.type })], askAgain: true });
+}
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** An answer to the open question, a yes or no to what is read back, or a correction of an earlier answer. */
 function answer(scene: Scene): Turn | null {
   const { view, sense } = scene;
@@ -79,7 +96,10 @@ function decide(run: OpenRun, view: View, said: 'yes' | 'no'): Turn | null {
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   const can = (type: string) => view.actions.some((action) => action.type === type && action.enabled);
   if (said === 'yes') {
-    const forward = (['CONFIRM', 'RETRY', 'NEXT'] as const).find(can);
+    // What is still asked is not answered by a yes.
+    const asked = view.fields.find(({ name }) => name === view.next);
+    const open = asked !== undefined && (asked.value === '' || asked.problem !== null);
+    const forward = (['CONFIRM', 'RETRY', 'NEXT'] as const).find((type) => can(type) && (type !== 'NEXT' || !open));
     return forward ? turn({ effects: [send(run, { type: forward })], askAgain: true }) : turn({ askAgain: true });
   }
   if (can('CONFIRM')) return turn({ effects: [send(run, { type: 'DECLINE' })], askAgain: true });

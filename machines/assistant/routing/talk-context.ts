@@ -37,7 +37,10 @@ function openIn(view: View | null): OpenQuestion | null {
   const editable = view.fields.filter((field) => !field.readOnly);
   const flow = intentOf(view, editable);
   const fields = editable.map((field) => field.name);
-  if (view.actions.some((action) => action.type === 'CONFIRM')) return { flow, field: 'confirm', fields };
+  const given = editable.filter(({ value }) => value !== '').map(({ name }) => name);
+  if (view.actions.some((action) => action.type === 'CONFIRM')) return { flow, field: 'confirm', fields, given };
+  // Nothing is asked, and nothing was answered: the sentence says itself what it is about.
+  if (view.next === null && given.length === 0) return fields.length === 0 ? null : { flow, field: 'any', fields };
   const field = editable.find((one) => one.name === view.next) ?? editable[0];
   return field ? { flow, field: field.name, fields, kind: field.kind, choices: field.choices } : null;
 }

@@ -1,3 +1,4 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
 import type { StepAction } from '../flow.ts';
 import type { Checked, Form, FormContext, Refused } from './form.ts';
 import type { submittingSetup } from './setup.ts';
@@ -52,8 +53,7 @@ function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<
       kind: 'confirm',
       fields: form.asked,
       actions: question,
-      ...(dialog && { dialog }),
-      ...(says !== undefined && { say: () => [{ tone: 'plain', text: says }] as const }),
+      ...(dialog ? { dialog } : { say: () => [{ tone: 'plain', text: SENTENCES.savesThis }] as const }),
       ...(form.summary && { summary: form.summary }),
     },
     on: {

@@ -1,4 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
+import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
 import { openers } from '../small-talk.ts';
@@ -13,10 +14,8 @@ const CHANGES: readonly Suggestion[] = [
   { label: 'Change password', say: 'change password' },
 ];
 const METER: Suggestion = { label: 'Update meter number', say: 'update my meter' };
-const ENTER: readonly Suggestion[] = [
-  { label: 'Sign in', say: 'sign in' },
-  { label: 'Sign up', say: 'sign up' },
-];
+const SIGN_UP: Suggestion = { label: 'Sign up', say: 'sign up' };
+const ENTER: readonly Suggestion[] = [{ label: 'Sign in', say: 'sign in' }, SIGN_UP];
 
 /** Who is signed in, and what the portal knows of them: answered beside whatever is open. */
 export function accountStatus({ session, view }: Scene): Turn {
@@ -47,6 +46,22 @@ export function notYourself({ sense, session, lastAmount, view }: Scene): Turn |
   const suggestions = session.role === 'service-user' ? [...CHANGES, METER] : openers(session.role, lastAmount);
   return turn({ lines: [say(ACCOUNT_TALK.administrator)], suggestions, askAgain: true });
 }
+
+/** What an account flow offers beside its question. */
+export function offersOf({ flow, next, fields, busy }: View): readonly Suggestion[] {
+  if (busy) return [];
+  if (flow === 'sign-in' && next === 'email') return [SIGN_UP];
+  if (flow === 'sign-in' && next === 'password') return [FORGOT];
+  return flow === 'update-profile' && next === null && fields.every(({ value }) => value === '') ? CHANGEABLE : [];
+}
+
+const FORGOT: Suggestion = { label: 'Forgot password?', say: 'forgot password' };
+const CHANGEABLE: readonly Suggestion[] = [
+  { label: 'First name', say: 'change my first name' },
+  { label: 'Last name', say: 'change my last name' },
+  { label: 'E-mail address', say: 'change my email' },
+  { label: 'Phone number', say: 'change my phone number' },
+];
 
 /** What fits somebody who asks for a way in and is in already. */
 export function fitsInstead(flow: string): Pick<Turn, 'lines' | 'suggestions'> | null {

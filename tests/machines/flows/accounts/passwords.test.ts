@@ -177,6 +177,21 @@ describe('changing the own password', () => {
     expect(run.values()).toEqual({ oldPassword: '', password: DOTS, confirmPassword: DOTS });
   });
 
+  test('a new one that the server does not take is said at its field, and the old one is kept', async () => {
+    const refusal: CallAnswer<'changePassword'> = {
+      status: 400,
+      data: problem(SENTENCES.passwordCommon, 'password-refused'),
+    };
+    const services = { changePassword: async () => refusal };
+    const run = accountRun('change-password', {}, { person: RESIDENT, services });
+    run.fill(TYPED);
+    run.press('NEXT');
+    await run.until('sending');
+    await run.until('asking');
+    expect([run.said(), run.problems()]).toEqual([[], { password: SENTENCES.passwordCommon }]);
+    expect(run.values()).toEqual({ oldPassword: DOTS, password: '', confirmPassword: '' });
+  });
+
   test("no answer says 'Server or network error!', and nothing is typed again", async () => {
     const run = change({ account: 'no line' });
     await run.until('sending');

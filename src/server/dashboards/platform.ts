@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import type { OrderKind, OrderState } from '#catalogues/orders.ts';
-import { naira } from '../billing/summary.ts';
+import { DUE_KINDS, type DueKind, type OrderKind, type OrderState } from '#catalogues/orders.ts';
+import { naira, SERVICE_PAYMENT } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { dashboardMonths, monthOf } from './months.ts';
-import { delivered, duesPaid, kobo, LINE_KOBO } from './paid.ts';
+import { delivered, kobo, paymentsOfDues } from './paid.ts';
 
 type Answer = Extract<CallAnswer<'platformDashboard'>, { status: 200 }>;
 type Month = Answer['data']['months'][number];
 
+/** What is sold: `dues` is all that an estate is paid, which the ledger tells of, orders or not. */
+type Product = Exclude<OrderKind, DueKind> | 'dues';
+
 /** Which products are summed under which figure. */
-const FIGURES: Readonly<Record<Exclude<keyof Month, 'month' | 'transactions'>, readonly (OrderKind | 'dues')[]>> = {
+const FIGURES: Readonly<Record<Exclude<keyof Month, 'month' | 'transactions'>, readonly Product[]>> = {
   power: ['power', 'public-power'],
   airtime: ['airtime'],
   data: ['data'],
@@ -30,54 +33,68 @@ export async function platformDashboard({
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
 }): Promise<Answer> {
-  const months = dashboardMonths(clock());
-  const sales = await salesByMonth(db, months[0]);
-  const totals = await totalsOf(db);
+  const sales = await salesByMonth(db);
+  const counts = await countsOf(db);
   const last = await lastTransaction(db);
   return {
     status: 200,
     data: {
       transactionsSummary: {
-        numberOfSuccessfulTransactions: totals.orders + totals.payments,
-        totalSuccessfulTransaction: naira(totals.ordersKobo + totals.paymentsKobo),
-        totalMeterNumber: totals.meters,
-        registeredEstates: totals.estates,
+        numberOfSuccessfulTransactions: sales.reduce((all, row) => all + row.transactions, 0),
+        totalSuccessfulTransaction: naira(sales.reduce((all, row) => all + row.kobo, 0)),
+        totalMeterNumber: counts.meters,
+        registeredEstates: counts.estates,
         lastTransactionDate: last === undefined ? null : last.at.toISOString(),
         lastTransactionValue: last === undefined ? null : naira(last.kobo),
       },
-      pendingTopups: totals.pending,
-      months: months.map((month) => {
-        const ofMonth = sales.filter((row) => row.month === month);
-        const sum = (products: readonly string[]) =>
-          naira(ofMonth.reduce((all, row) => all + (products.includes(row.product) ? row.kobo : 0), 0));
-        return {
+      pendingTopups: counts.pending,
+      months: dashboardMonths(clock()).map((month) =>
+        monthOfSales(
           month,
-          power: sum(FIGURES.power),
-          airtime: sum(FIGURES.airtime),
-          data: sum(FIGURES.data),
-          internet: sum(FIGURES.internet),
-          cable: sum(FIGURES.cable),
-          estateDues: sum(FIGURES.estateDues),
-          transactions: ofMonth.reduce((all, row) => all + row.transactions, 0),
-        };
-      }),
+          sales.filter((row) => row.month === month),
+        ),
+      ),
     },
   };
 }
 
-function salesByMonth(db: Kysely<Schema>, since: string) {
-  const dues = duesPaid(db, since)
-    .select([
-      monthOf('posting.at').as('month'),
-      sql<OrderKind | 'dues'>`'dues'`.as('product'),
-      kobo(LINE_KOBO).as('kobo'),
-      PAYMENTS.as('transactions'),
+type Sale = Awaited<ReturnType<typeof salesByMonth>>[number];
+
+function monthOfSales(month: string, sales: readonly Sale[]): Month {
+  const sum = (products: readonly Product[]) =>
+    naira(sales.reduce((all, row) => all + (products.includes(row.product) ? row.kobo : 0), 0));
+  return {
+    month,
+    power: sum(FIGURES.power),
+    airtime: sum(FIGURES.airtime),
+    data: sum(FIGURES.data),
+    internet: sum(FIGURES.internet),
+    cable: sum(FIGURES.cable),
+    estateDues: sum(FIGURES.estateDues),
+    transactions: sales.reduce((all, row) => all + row.transactions, 0),
+  };
+}
+
+/** Delivered orders of everything but dues. */
+function sold(db: Kysely<Schema>) {
+  return delivered(db).where('orders.kind', 'not in', DUE_KINDS);
+}
+
+/** Every month there ever was, so that the totals are of the same rows as the charts. */
+function salesByMonth(db: Kysely<Schema>) {
+  const dues = db
+    .selectFrom(paymentsOfDues(db).as('payment'))
+    .select(({ fn }) => [
+      monthOf('payment.at').as('month'),
+      sql<Product>`'dues'`.as('product'),
+      kobo(sql`payment.kobo`).as('kobo'),
+      fn.countAll<number>().as('transactions'),
     ])
     .groupBy('month');
-  return delivered(db, since)
+  return sold(db)
     .select(({ fn }) => [
       monthOf('orders.captured_at').as('month'),
-      sql<OrderKind | 'dues'>`orders.kind`.as('product'),
+      sql<Product>`orders.kind`.as('product'),
       kobo(sql`orders.total_kobo`).as('kobo'),
       fn.countAll<number>().as('transactions'),
     ])
@@ -86,46 +103,34 @@ function salesByMonth(db: Kysely<Schema>, since: string) {
     .execute();
 }
 
-/** A payment of several dues is one transaction. */
-const PAYMENTS = sql<number>`count(distinct posting.id)`;
-
-function totalsOf(db: Kysely<Schema>) {
+function countsOf(db: Kysely<Schema>) {
   const all = sql<number>`count(*)`;
   return db
-    .selectFrom(
-      delivered(db)
-        .select([all.as('orders'), kobo(sql`orders.total_kobo`).as('ordersKobo')])
-        .as('sold'),
-    )
-    .innerJoin(
-      duesPaid(db)
-        .select([PAYMENTS.as('payments'), kobo(LINE_KOBO).as('paymentsKobo')])
-        .as('paid'),
-      (join) => join.onTrue(),
-    )
-    .selectAll()
+    .selectFrom('orders')
+    .where('state', 'in', PENDING)
     .select(({ selectFrom }) => [
+      all.as('pending'),
       selectFrom('meters').select(all.as('n')).$asScalar().$notNull().as('meters'),
       selectFrom('estates').select(all.as('n')).$asScalar().$notNull().as('estates'),
-      selectFrom('orders').where('state', 'in', PENDING).select(all.as('n')).$asScalar().$notNull().as('pending'),
     ])
     .executeTakeFirstOrThrow();
 }
 
 /** The newest of all delivered orders and paid dues. */
 async function lastTransaction(db: Kysely<Schema>): Promise<{ at: Date; kobo: number } | undefined> {
-  const order = await delivered(db)
+  const order = await sold(db)
     .where('orders.captured_at', 'is not', null)
     .select([sql<Date>`orders.captured_at`.as('at'), 'orders.total_kobo as kobo'])
     .orderBy('orders.captured_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const payment = await duesPaid(db)
-    .select(['posting.at', kobo(LINE_KOBO).as('kobo')])
-    .groupBy(['posting.id', 'posting.at'])
-    .orderBy('posting.at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const newest = db
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('kind', '=', SERVICE_PAYMENT)
+    .orderBy('at', 'desc')
+    .limit(1);
+  const payment = await paymentsOfDues(db).where('posting.id', 'in', newest).executeTakeFirst();
   if (order === undefined || payment === undefined) return order ?? payment;
   return order.at > payment.at ? order : payment;
 }

@@ -28,10 +28,23 @@ export async function searchResidents(
           residents(db),
         );
   if (person.role !== 'netplus-admin') found = found.where('users.estate_id', '=', person.estate?.id ?? null);
-  const rows = await found.selectAll('users').orderBy(BY_NAME).limit(RESIDENTS_FOUND).execute();
+  const rows = await found.select(COLUMNS).orderBy(BY_NAME).limit(RESIDENTS_FOUND).execute();
   const users = rows.map((row) => ({ ...row, user_id: row.id, createdAt: row.created_at.toISOString() }));
   return { status: 200, data: { users } };
 }
+
+const COLUMNS = [
+  'users.id',
+  'users.first_name',
+  'users.last_name',
+  'users.email',
+  'users.phone',
+  'users.role',
+  'users.meter_number',
+  'users.status',
+  'users.is_verified',
+  'users.created_at',
+] as const;
 
 /** A word in which no sign stands for another one. */
 function literally(word: string): string {

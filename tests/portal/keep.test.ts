@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_KEYS } from '#catalogues/doors.ts';
 import type { Kept } from '#machines/assistant/conversation/keeping.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 
@@ -49,4 +50,28 @@ test('a storage that is full does not stop the conversation', async () => {
 test('what is owed stands in the storage under the names of the specification', () => {
   browserKeep(localStorage).keepDues({ serviceCharge: -45_000, DevLevy: -500, fine: 200, duration: 30 });
   expect({ ...localStorage }).toEqual({ serviceCharge: '-45000', DevLevy: '-500', fine: '200', duration: '30' });
+});
+
+test('a session stands in the storage under the names of the specification, and goes with the sign-out', () => {
+  const keep = browserKeep(localStorage);
+  keep.keepToken('t');
+  keep.keepSession({ isLoggedIn: 'true', email: 'a@b.example', status: 'occupied', redirect: '/user-page' });
+  keep.keepSession({ logo: 'data:image/png;base64,AAAA', properties: '[]', firstSignup: 'true' });
+  expect(SESSION_KEYS.filter((name) => localStorage.getItem(name) === null)).toEqual([]);
+  keep.clear();
+  expect({ ...localStorage }).toEqual({});
+});
+
+test.each([
+  ['a token that another tab has changed', 'token', localStorage, 1],
+  ['a storage that another tab has cleared', null, localStorage, 1],
+  ['anything else that another tab keeps', 'conversation', localStorage, 0],
+  ['another storage', 'token', sessionStorage, 0],
+])('%s is heard of as it should be', (_, key, storageArea, times) => {
+  const heard = vi.fn();
+  const stop = browserKeep(localStorage).watch(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+  expect(heard).toHaveBeenCalledTimes(times);
 });

@@ -66,6 +66,15 @@ test('from then on the conversation itself is drawn', async () => {
   expect(screen.getByText(/This is what I will buy/)).toBeInstanceOf(HTMLElement);
 });
 
+test('pages are those of the conversation once it is there; before that nobody can have signed in to one', async () => {
+  const { portal, conversation, arrive } = onTheWay();
+  expect(() => portal.conversation.pages.dashboard()).toThrow('before anybody could have signed in');
+  await arrive();
+  expect(portal.conversation.pages.dashboard()).toBe(conversation.ownPages.dashboard);
+  expect(portal.conversation.pages.profile()).toBe(conversation.ownPages.profile);
+  expect(portal.conversation.pages.residents()).toBe(conversation.ownPages.residents);
+});
+
 test('where they cannot be fetched the page says so, and offers to load it again', async () => {
   const { portal, miss } = onTheWay();
   drawn(portal);

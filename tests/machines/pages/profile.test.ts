@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { loaded, pagesOf, RESIDENT, until } from './support.ts';
+
+test('the profile shows first name, last name, email and phone, read-only, and the three ways to change it', async () => {
+  const page = pagesOf(RESIDENT).pages.profile();
+  expect(page.getSnapshot()).toEqual({ state: 'loading' });
+  expect(await loaded(page)).toEqual({
+    state: 'shown',
+    view: {
+      rows: [
+        { label: 'First name', value: 'Amaka' },
+        { label: 'Last name', value: 'Eze' },
+        { label: 'Email', value: 'resident@palmcourt.example' },
+        { label: 'Phone', value: '08030000001' },
+      ],
+      verified: true,
+      actions: [
+        { label: 'Update Profile', open: 'update-profile' },
+        { label: 'Change Password', open: 'change-password' },
+        { label: 'Update Meter Number', open: 'update-meter' },
+      ],
+    },
+  });
+});
+
+test('an address that is not confirmed yet is told of', async () => {
+  const reading = await loaded(pagesOf(RESIDENT, { verified: false }).pages.profile());
+  expect(reading.state === 'shown' && reading.view.verified).toBe(false);
+});
+
+test('a profile that cannot be read says so, and can be tried again', async () => {
+  const { pages, script } = pagesOf(RESIDENT, { page: 'no line' });
+  const page = pages.profile();
+  expect(await loaded(page)).toEqual({ state: 'failed', problem: MESSAGES.networkFailure });
+  script.page = 'good';
+  page.send({ type: 'REFRESH' });
+  expect(page.getSnapshot()).toEqual({ state: 'loading' });
+  expect((await until(page, ({ state }) => state !== 'loading')).state).toBe('shown');
+});
+
+test('every open page is read again when something was changed; one that was left is not', async () => {
+  const { pages, asked } = pagesOf(RESIDENT);
+  const open = pages.profile();
+  const left = pages.profile();
+  await Promise.all([loaded(open), loaded(left)]);
+  left.stop();
+  pages.refresh();
+  expect(asked('profile')).toHaveLength(3);
+});
+
+test('nothing is read any more for somebody who has left', async () => {
+  const { pages, asked } = pagesOf(RESIDENT);
+  const page = pages.profile();
+  await loaded(page);
+  pages.stop();
+  pages.refresh();
+  expect(asked('profile')).toHaveLength(1);
+});

@@ -64,8 +64,7 @@ function SummaryCard({ card }: { card: Card }) {
           {[card.exact && `${card.exact} exactly`, card.note].filter(Boolean).join('. ')}{' '}
           {card.action && (
             <PageActionButton action={card.action} className="link">
-              {card.action.label}
-              <span className="hidden">: {card.label}</span>
+              {card.action.label} <span className="hidden">{card.label}</span>
             </PageActionButton>
           )}
         </p>

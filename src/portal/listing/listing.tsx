@@ -71,8 +71,7 @@ function Found({ view, send }: { view: ListingView; send: (event: ListingEvent) 
         }),
         end: row.actions.map(({ name, label }) => (
           <button key={name} type="button" className="row-action" onClick={() => act(row, name)}>
-            {label}
-            <span className="hidden"> of {row.cells[0]}</span>
+            {label} <span className="hidden">of {row.cells[0]}</span>
           </button>
         )),
       }))}

@@ -22,29 +22,27 @@ export function SearchForm({ search, send }: { search: Search; send: (event: Lis
   };
   const problem = search.problem ? `${id}-problem` : undefined;
   return (
-    <search>
-      <form className="finder" aria-label="Search the list" onSubmit={submit} noValidate ref={form}>
-        <Sought name="name" label="Name" value={search.name} problem={problem} />
-        <Sought name="meterNumber" label="Meter number" value={search.meterNumber} problem={problem} digits />
-        <button type="submit" className="button button--primary">
-          <Icon name="search" size={16} />
-          SEARCH
+    <form className="finder" aria-label="Search the list" onSubmit={submit} noValidate ref={form}>
+      <Sought name="name" label="Name" value={search.name} problem={problem} />
+      <Sought name="meterNumber" label="Meter number" value={search.meterNumber} problem={problem} digits />
+      <button type="submit" className="button button--primary">
+        <Icon name="search" size={16} />
+        SEARCH
+      </button>
+      {(search.name !== '' || search.meterNumber !== '') && (
+        <button type="button" className="button button--secondary" onClick={clear}>
+          Show all
         </button>
-        {(search.name !== '' || search.meterNumber !== '') && (
-          <button type="button" className="button button--secondary" onClick={clear}>
-            Show all
-          </button>
+      )}
+      <p className="finder__problem" id={problem} role="alert">
+        {search.problem && (
+          <>
+            <Icon name="error-circle" size={16} />
+            {search.problem}
+          </>
         )}
-        <p className="finder__problem" id={problem} role="alert">
-          {search.problem && (
-            <>
-              <Icon name="error-circle" size={16} />
-              {search.problem}
-            </>
-          )}
-        </p>
-      </form>
-    </search>
+      </p>
+    </form>
   );
 }
 

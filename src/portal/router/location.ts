@@ -35,8 +35,7 @@ export function useHashRoutes(): void {
       if (path !== null) navigate(path, { replace: true });
     };
     turn();
-    window.addEventListener('hashchange', turn);
-    return () => window.removeEventListener('hashchange', turn);
+    return subscribe(turn);
   }, []);
 }
 

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { allows, ROLES } from '#catalogues/roles.ts';
+import { ROUTES } from '#catalogues/routes.ts';
+import { draw } from '../support/draw.tsx';
+import { home } from '../support/scenes.ts';
+
+const LOGO = 'data:image/svg+xml;base64,PHN2Zy8+';
+const as = (role: (typeof ROLES)[number], more = {}) => ({ ...home, session: { ...home.session, role, ...more } });
+const links = () =>
+  within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the navigation', () => {
+  test.each(ROLES)('of %s holds the pages of that role and of everybody, and no other', async (role) => {
+    await draw(as(role), { at: '/dashboard', width: 1440 });
+    const own = ROUTES.filter((route) => route.built && !route.unlisted && allows(route.access, role));
+    const others = ROUTES.filter((route) => !allows(route.access, role)).map(({ label }) => label);
+    expect(links().slice(0, own.length)).toEqual(own.map(({ label }) => label));
+    expect(links().filter((label) => others.includes(label ?? ''))).toEqual([]);
+  });
+
+  test('leaves out a page that is not built yet', async () => {
+    await draw(as('netplus-admin'), { at: '/dashboard', width: 1440 });
+    const missing = ROUTES.filter((route) => !route.built).map(({ label }) => label);
+    expect(links().filter((label) => missing.includes(label ?? ''))).toEqual([]);
+  });
+
+  test.each(['/user-page', '/registered-residents'])('%s leads somebody of another role home', async (at) => {
+    await draw(as('service-owner'), { at, width: 1440 });
+    expect(location.pathname).toBe('/dashboard');
+  });
+});
+
+describe('whose portal this is', () => {
+  test('the logo of the estate stands in the rail and in the drawer', async () => {
+    await draw(as('service-user', { logo: LOGO }), { at: '/dashboard', width: 1440 });
+    const logos = [...document.querySelectorAll('.brand__logo')];
+    expect(logos.map((logo) => logo.getAttribute('src'))).toEqual([LOGO, LOGO]);
+  });
+
+  test('who is shown no logo sees our mark', async () => {
+    await draw(as('service-owner'), { at: '/dashboard', width: 1440 });
+    expect(document.querySelector('.brand__logo')).toBeNull();
+    expect(document.querySelectorAll('.brand .mark')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { draw } from '../support/draw.tsx';
+import { drawAs } from '../support/draw-as.ts';
+import { home, settling } from '../support/scenes.ts';
+
+const composer = () => screen.getByRole('textbox', { name: /Type what you need/ });
+
+describe('a page that takes the pane', () => {
+  test('keeps the composer below it, and Chat in the switch brings the conversation back', async () => {
+    const { user } = await drawAs('resident');
+    expect(composer()).toBeVisible();
+    expect(screen.queryByRole('log')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Chat' }));
+    expect(screen.getByRole('log')).toBeVisible();
+    await user.click(within(screen.getByRole('group', { name: 'Show as' })).getByRole('button', { name: 'Dashboard' }));
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+
+  test('answers what is written above the composer, and the answer can be put away', async () => {
+    const { user, settled } = await drawAs('resident', {
+      script: { owed: { serviceCharge: 0, devLevy: -25_000, fine: 0 } },
+    });
+    await user.type(composer(), 'what do I owe{Enter}');
+    await settled();
+    expect(await screen.findByText(/You owe ₦25,000 development levy/)).toBeVisible();
+    expect(location.pathname).toBe('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Put the answer away' }));
+    expect(screen.queryByText(/You owe ₦25,000 development levy/)).toBeNull();
+  });
+
+  test('makes way for the page of a flow that is started from it', async () => {
+    const { user, settled } = await drawAs('resident');
+    await user.type(composer(), 'buy power{Enter}');
+    await settled();
+    await waitFor(() => expect(location.pathname).toBe('/toUpPower'));
+    expect(await screen.findByRole('log')).toHaveTextContent('How much power');
+  });
+
+  test('shows the conversation where what is started has no page of its own', async () => {
+    const { user, settled } = await drawAs('resident', { width: 360 });
+    await user.type(composer(), 'mtn airtime{Enter}');
+    await settled();
+    expect(await screen.findByRole('log')).toBeVisible();
+    expect(location.pathname + location.search).toBe('/dashboard?face=chat');
+  });
+
+  test('stays, with what is open, when somebody comes back to it', async () => {
+    const { user, settled } = await drawAs('resident', { at: '/toUpPower' });
+    await settled();
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);
+    expect(await screen.findByRole('heading', { name: 'Block C, Flat 4' })).toBeVisible();
+    expect(location.pathname).toBe('/dashboard');
+  });
+
+  test('says what is being waited for', async () => {
+    await draw(settling, { at: '/dashboard', width: 1440 });
+    expect(screen.getByText('Asking the bank, then buying')).toBeVisible();
+  });
+
+  test('‘show as form’ in the chat is heard on a page too', async () => {
+    const { user, settled } = await drawAs('resident', { width: 360 });
+    await user.type(composer(), 'mtn airtime{Enter}');
+    await settled();
+    await user.click(screen.getByRole('button', { name: 'Form' }));
+    expect(await screen.findByRole('form')).toBeVisible();
+  });
+});
+
+describe('the shell', () => {
+  test('Google Maps is an empty page of that name, which the navigation does not name', async () => {
+    await drawAs('resident', { at: '/maps' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Google Maps');
+    expect(screen.queryByRole('link', { name: 'Google Maps' })).toBeNull();
+  });
+
+  test('a copyright line stands below the content', async () => {
+    await draw(home, { at: '/dashboard', width: 1440 });
+    expect(screen.getAllByText('© 2026 Wattchat').length).toBeGreaterThan(0);
+  });
+
+  test('below 993 px the navigation is a drawer', async () => {
+    const { user } = await drawAs('resident', { width: 360 });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    expect(within(drawer).getByRole('link', { name: 'Profile' })).toBeVisible();
+    await user.click(within(drawer).getByRole('link', { name: 'Profile' }));
+    expect(location.pathname).toBe('/user-page');
+  });
+
+  test('the top bar names the route and greets by first name', async () => {
+    await drawAs('estate administrator', { at: '/registered-residents' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered residents');
+    expect(screen.getByText('Good evening, Ngozi')).toBeVisible();
+  });
+});

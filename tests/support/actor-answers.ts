@@ -1,0 +1,112 @@
+import { refused } from '#machines/kit/submitting/form.ts';
+import { PRICES } from './bills.ts';
+import { deliveredFor, METER } from './portal.ts';
+
+const order = {
+  orderId: 'POWER-00000001',
+  widget: {
+    provider: 'sandbox',
+    script: '/inline.js',
+    merchantId: 'T',
+    name: 'Amaka',
+    email: 'a@b.example',
+    narration: 'Electricity Topup',
+    amount: 5050,
+    currency: 'NGN',
+    orderId: 'POWER-00000001',
+  },
+};
+const facts = { meterNumber: METER, estate: 'Palm Court', owed: null };
+const support = { email: 'support@wattchat.example', phone: '0700 000 0000' };
+const { orderId, token, units, paidAt, email } = deliveredFor('POWER-00000001', 5000);
+
+/** What each actor may answer, by its id: one of every kind. A storefront flow is told other things under the same ids. */
+export const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
+  load: [
+    { kind: 'ready', facts, support },
+    { kind: 'ready', facts: { ...facts, owed: { serviceCharge: -100, devLevy: 0, fine: 0 } }, support },
+    { kind: 'ready', facts: { ...facts, owed: { serviceCharge: 0, devLevy: -5_950_000, fine: 0 } }, support },
+    { kind: 'refused', message: 'No such meter.' },
+  ],
+  check: [{ kind: 'good' }, { kind: 'bad', message: 'Meter number error, update and try again' }],
+  open: [
+    { kind: 'opened', order, receipt: [{ label: 'Meter', value: METER }] },
+    { kind: 'blocked', message: 'Please make outstanding payments.' },
+    { kind: 'refused', message: 'Busy.' },
+  ],
+  report: [
+    { kind: 'delivered', result: { title: 'Power token', orderId, token, units, paidAt, email }, receipt: [] },
+    { kind: 'processing' },
+    { kind: 'not-paid' },
+    { kind: 'failed', message: 'The card was declined.' },
+    { kind: 'unknown' },
+  ],
+  watch: [null],
+  send: [{ kind: 'sent', say: [{ tone: 'success', text: 'Done.' }] }, refused('That was not good.')],
+  read: [undefined],
+};
+
+/** Answers by the id of the actor. */
+export type Told = Readonly<Record<string, readonly unknown[]>>;
+
+const prices = Object.values(PRICES)
+  .flat()
+  .map((one) => ({ ...one, packages: one.packages.map(({ name, amount }) => ({ name, amount: amount * 100 })) }));
+
+/** What the actors of a storefront flow may answer; `verified`: somebody is asked whose account it is. */
+function storeTold(provider: string, field: string, account: string, verified: boolean, list = 'plan'): Told {
+  const fee = { provider, kobo: 10_000 };
+  const known = (name: string | null) => ({ prices, fee, holder: verified ? { provider, account, name } : null });
+  return {
+    load: [{ kind: 'ready', facts: { prices, fee: null, holder: null }, support }],
+    aside: [{ fee }, {}],
+    turn: [undefined],
+    check: [
+      { kind: 'good', facts: known('Adaeze Obi') },
+      ...(verified ? [{ kind: 'good', facts: known(null) }] : []),
+      { kind: 'bad', message: 'Service Unavailable' },
+      { kind: 'bad', message: 'Invalid Number', field },
+    ],
+    open: [
+      { kind: 'opened', order, receipt: [{ label: 'Provider', value: provider }] },
+      { kind: 'changed', message: 'This price has changed.', field: list },
+      { kind: 'refused', message: 'Invalid Number', field },
+      { kind: 'refused', message: 'The fee has changed.', facts: { fee: { provider, kobo: 20_000 } } },
+      { kind: 'refused', message: 'Too many tries.' },
+    ],
+  };
+}
+
+const AIRTIME = storeTold('mtn', 'phone', '08031234567', false);
+const INTERNET = storeTold('smile', 'account', '1002003001', false, 'package');
+const CABLE = storeTold('dstv', 'smartcard', '7023456789', true, 'package');
+
+const palmCourt = { meterNumber: METER, propertyId: 7, estate: 'Palm Court' };
+const estateOf: Told[string] = [
+  { kind: 'good', facts: palmCourt },
+  { kind: 'refused', say: [], at: { field: 'meterNumber', problem: 'Meter number is invalid, check and try again' } },
+];
+const tooEasy = { field: 'password', problem: 'This password is too easy to guess.' };
+
+/** What the actors of a flow may answer, where it is not what others are told. */
+export const TOLD: Readonly<Record<string, Told>> = {
+  'contact-support': {
+    ...ANSWERS,
+    check: [{ kind: 'good', facts: { proof: 'cHJvb2Y=' } }, refused('Not now.')],
+    send: [...(ANSWERS.send ?? []), refused('That was not good.', { empties: true })],
+  },
+  'sign-up': {
+    ...ANSWERS,
+    check: estateOf,
+    send: [...(ANSWERS.send ?? []), { kind: 'refused', say: [], at: tooEasy, clears: ['password', 'confirmPassword'] }],
+  },
+  'update-meter': { ...ANSWERS, check: estateOf },
+  'sign-in': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('Wrong.', { clears: ['password'] })] },
+  'public-power': storeTold('phcneko', 'meterNumber', METER, true),
+  airtime: AIRTIME,
+  'airtime-page': AIRTIME,
+  internet: INTERNET,
+  'internet-page': INTERNET,
+  'pay-bills': CABLE,
+  'bill-wizard': CABLE,
+};

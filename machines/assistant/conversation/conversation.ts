@@ -4,13 +4,9 @@ import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import { createSecrets } from '#machines/kit/secrets.ts';
 import { createPages } from '#machines/pages/pages.ts';
-import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
-import { withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
 import { assistantMachine } from '../assistant.ts';
 import { spokenAs } from '../news.ts';
 import { lookedUp } from '../routing/look-ups.ts';
-import { startable } from '../routing/startables.ts';
-import { chosenSay, passwordAsked, talkContext } from '../routing/talk-context.ts';
 import type { Effect, LookUp } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
@@ -19,10 +15,12 @@ import type { ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
 import { deliver, goOn } from './deliver.ts';
 import { keepingDues } from './dues.ts';
+import { createHearing } from './hearing.ts';
 import { createKeeper } from './keeper.ts';
 import { readKept } from './keeping.ts';
 import { createLearner } from './learner.ts';
 import { createOpenRuns } from './open-runs.ts';
+import { createOpening } from './opening.ts';
 import { createOwnSession } from './own-session.ts';
 import { conversationView } from './snapshot.ts';
 import { createTasks } from './tasks.ts';
@@ -84,6 +82,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at });
   const learner = createLearner({ services, assistant, session, keep, tasks, keepPace });
   const comings = createComings({ session, assistant, runs, open, pages, keep, keeper, learner, now: time, at });
+  const masked = () => snapshot().composer.masked;
+  const heard = { assistant, open, runs, who, masked, turns, tasks, batch, at };
+  const { hear, say } = createHearing({ ...heard, understand: deps.understand, now });
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
   assistant.subscribe(announce);
   assistant.start();
@@ -154,47 +155,13 @@ export function createConversation(deps: ConversationDeps): Conversation {
     return current;
   }
 
-  /** Hear a sentence; `shown` when it stands in the transcript already. */
-  function hear(text: string, shown: boolean): void {
-    const { offer, options, suggestions } = assistant.getSnapshot().context;
-    const view = open.topView();
-    const meant = options.length > 0 ? text : chosenSay(text, suggestions);
-    const sense = deps.understand(meant, talkContext(offer ? null : view, options, who().role, now()));
-    const untouched = open.isUntouched();
-    batch(() => assistant.send({ type: 'HEARD', text, sense, view, untouched, shown, at: at() }));
-  }
-
-  function leaveUntouched(): void {
-    const run = open.top();
-    if (run !== null && open.isUntouched()) open.drop(run.id);
-  }
-
-  function hearSecret(text: string): void {
-    const run = open.top();
-    const field = open.topView()?.next;
-    if (run === null || !field) return;
-    assistant.send({ type: 'HEARD_SECRET', id: run.id, at: at() });
-    batch(() => deliver(runs, run.id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
-  }
-
   return {
     getSnapshot: snapshot,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    say(text) {
-      const trimmed = withoutPassword(text.trim(), passwordAsked(open.topView()));
-      if (snapshot().composer.masked && !isSaidAloud(text)) hearSecret(text);
-      else if (trimmed !== '') {
-        let shown = false;
-        const later = turns.take(() => hear(trimmed, shown));
-        if (later === null) return;
-        shown = true;
-        assistant.send({ type: 'PRESSED', label: trimmed, at: at() });
-        tasks.run(() => later);
-      }
-    },
+    say,
     send(event) {
       const run = open.top();
       const actions = open.topView()?.actions ?? [];
@@ -204,24 +171,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       if (label) assistant.send({ type: 'PRESSED', label, at: at() });
       batch(() => runs.send(run.id, event));
     },
-    open(flow, values = {}) {
-      if (open.top()?.flow === flow && !assistant.getSnapshot().context.offer) return;
-      const wish = { flow, values };
-      if (who().role === null && startable(flow)?.access !== 'anyone') {
-        batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
-        return;
-      }
-      // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
-      const isOnTheWay = startable(flow)?.visitors && !startable(open.top()?.flow ?? '')?.visitors;
-      if (!isOnTheWay) leaveUntouched();
-      // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
-      batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start(wish));
-    },
-    close(flow) {
-      const run = open.top();
-      if (run?.flow === flow && !open.topView()?.busy) batch(() => open.drop(run.id));
-    },
-    leaveUntouched: () => batch(leaveUntouched),
+    ...createOpening({ assistant, open, who, batch, at }),
     home() {
       open.putAway();
       const run = open.top();

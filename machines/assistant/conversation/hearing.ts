@@ -1,0 +1,69 @@
+import type { ActorRefFrom } from 'xstate';
+import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
+import { withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import type { assistantMachine } from '../assistant.ts';
+import { chosenSay, passwordAsked, talkContext } from '../routing/talk-context.ts';
+import type { Runs } from '../runs.ts';
+import type { Batches } from './batches.ts';
+import type { ConversationDeps } from './conversation-deps.ts';
+import type { Conversation, SessionView } from './conversation-view.ts';
+import { deliver } from './deliver.ts';
+import type { OpenRuns } from './open-runs.ts';
+import type { Tasks } from './tasks.ts';
+import type { TurnQueue } from './turn-queue.ts';
+
+/** What hearing touches. */
+interface HearingDeps extends Pick<ConversationDeps, 'understand' | 'now'> {
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly open: OpenRuns;
+  readonly runs: Runs;
+  readonly who: () => SessionView;
+  /** True while what is typed is a secret. */
+  readonly masked: () => boolean;
+  readonly turns: TurnQueue;
+  readonly tasks: Tasks;
+  readonly batch: Batches['batch'];
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** Hears sentences and secrets. */
+export function createHearing(
+  deps: HearingDeps,
+): Pick<Conversation, 'say'> & { hear(text: string, shown: boolean): void } {
+  const { understand, now, assistant, open, runs, who, masked, turns, tasks, batch, at } = deps;
+
+  /** Hear a sentence; `shown` when it stands in the transcript already. */
+  function hear(text: string, shown: boolean): void {
+    const { offer, options, suggestions } = assistant.getSnapshot().context;
+    const view = open.topView();
+    const meant = options.length > 0 ? text : chosenSay(text, suggestions);
+    const sense = understand(meant, talkContext(offer ? null : view, options, who().role, now()));
+    const untouched = open.isUntouched();
+    batch(() => assistant.send({ type: 'HEARD', text, sense, view, untouched, shown, at: at() }));
+  }
+
+  function hearSecret(text: string): void {
+    const run = open.top();
+    const field = open.topView()?.next;
+    if (run === null || !field) return;
+    assistant.send({ type: 'HEARD_SECRET', id: run.id, at: at() });
+    batch(() => deliver(runs, run.id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
+  }
+
+  return {
+    hear,
+    say(text) {
+      const trimmed = withoutPassword(text.trim(), passwordAsked(open.topView()));
+      if (masked() && !isSaidAloud(text)) hearSecret(text);
+      else if (trimmed !== '') {
+        let shown = false;
+        const later = turns.take(() => hear(trimmed, shown));
+        if (later === null) return;
+        shown = true;
+        assistant.send({ type: 'PRESSED', label: trimmed, at: at() });
+        tasks.run(() => later);
+      }
+    },
+  };
+}

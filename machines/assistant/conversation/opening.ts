@@ -1,0 +1,48 @@
+import type { ActorRefFrom } from 'xstate';
+import type { assistantMachine } from '../assistant.ts';
+import { startable } from '../routing/startables.ts';
+import type { Batches } from './batches.ts';
+import type { Conversation, SessionView } from './conversation-view.ts';
+import type { OpenRuns } from './open-runs.ts';
+
+/** What is opened and left by links and buttons, without a word. */
+type Opening = Pick<Conversation, 'open' | 'close' | 'leaveUntouched'>;
+
+/** What opening touches. */
+interface OpeningDeps {
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly open: OpenRuns;
+  readonly who: () => SessionView;
+  readonly batch: Batches['batch'];
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** Opens and leaves flows for the faces. */
+export function createOpening({ assistant, open, who, batch, at }: OpeningDeps): Opening {
+  function leaveUntouched(): void {
+    const run = open.top();
+    if (run !== null && open.isUntouched()) open.drop(run.id);
+  }
+
+  return {
+    open(flow, values = {}) {
+      if (open.top()?.flow === flow && !assistant.getSnapshot().context.offer) return;
+      const wish = { flow, values };
+      if (who().role === null && startable(flow)?.access !== 'anyone') {
+        batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
+        return;
+      }
+      // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
+      const isOnTheWay = startable(flow)?.visitors && !startable(open.top()?.flow ?? '')?.visitors;
+      if (!isOnTheWay) leaveUntouched();
+      // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
+      batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start(wish));
+    },
+    close(flow) {
+      const run = open.top();
+      if (run?.flow === flow && !open.topView()?.busy) batch(() => open.drop(run.id));
+    },
+    leaveUntouched: () => batch(leaveUntouched),
+  };
+}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { DOORS } from '#catalogues/doors.ts';
 import { closeModal, useModal } from './landing/modal/modal-address.ts';
 import { useConversation } from './portal-context.tsx';
 import { Redirect } from './router/link.tsx';
@@ -9,6 +10,8 @@ import { useSessionRoutes } from './router/session-routes.ts';
 const SignModal = lazy(() =>
   import('./landing/modal/sign-modal.tsx').then((module) => ({ default: module.SignModal })),
 );
+
+const LEADS_ON: readonly string[] = ['/', DOORS.login.path, DOORS.admin.path];
 
 /** The portal's screens by address (S1 section 2, S3 section 2). */
 export function App() {
@@ -28,8 +31,8 @@ function Modal({ path }: { path: string }) {
   const name = useModal();
   const role = useConversation((v) => v.session.role);
   if (!name) return null;
-  // The start leads on by itself; two redirects at once would undo each other.
-  if (role && path === '/') return null;
+  // These lead on by themselves; two redirects at once would undo each other.
+  if (role && LEADS_ON.includes(path)) return null;
   if (role) return isOwn(path) ? <Closed /> : <Redirect to="/" />;
   return (
     <Suspense>

@@ -67,6 +67,16 @@ describe('/login', () => {
     },
   );
 
+  test('signing up from here opens the modal over it, and closing that goes back to the same answers', async () => {
+    const { user } = await drawTalk({}, { at: '/login' });
+    await user.type((await login()).getByLabelText('Email'), 'resident@palmcourt.example');
+    await user.click(screen.getByRole('button', { name: 'No account yet? Sign up' }));
+    const modal = within(await screen.findByRole('dialog', { name: "Let's create your account" }));
+    expect(await modal.findByLabelText('First name')).toBeVisible();
+    await user.click(modal.getByRole('button', { name: 'Close' }));
+    expect((await login()).getByLabelText('Email')).toHaveValue('resident@palmcourt.example');
+  });
+
   test('whoever was on the way to a page of the portal is there afterwards', async () => {
     const { show } = await draw(visitor, { at: '/login?redirect=%2Fuser-page' });
     await show(home);
@@ -94,6 +104,12 @@ describe('/admin', () => {
       expect(location.pathname).toBe('/dashboard');
     },
   );
+
+  test('who signs in through the modal over it is where they were on the way to', async () => {
+    const { show } = await draw(visitor, { at: '/login?redirect=%2Fuser-page&modal=sign-in' });
+    await show(home);
+    expect(location.pathname + location.search).toBe('/user-page');
+  });
 
   test('residents are shown their own way in', async () => {
     await draw(visitor, { at: '/admin' });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LANDING_MENU, TOP_NAVIGATION } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { draw } from './support/draw.tsx';
+import { draw, drawTalk } from './support/draw.tsx';
 import { askingView, home, visitor } from './support/scenes.ts';
 
 const WIDE = { at: '/', width: 1440 };
@@ -45,6 +45,18 @@ describe('the landing page', () => {
     await draw(visitor, WIDE);
     expect(await screen.findByRole('form', { name: 'Buy power, private estates' })).toBeVisible();
     expect(menu().getByRole('button', { name: /Private estates/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('what was typed there is still there below the sign-in that BUY asks for', async () => {
+    const { user } = await drawTalk({}, WIDE);
+    const form = within(await screen.findByRole('form', { name: 'Buy power, private estates' }));
+    await user.type(form.getByLabelText('Meter Number'), '45012345670');
+    await user.type(form.getByLabelText('Amount'), '5000');
+    await user.click(form.getByRole('button', { name: 'BUY' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(form.getByLabelText('Amount')).toHaveValue('5,000');
+    await user.click(within(screen.getByRole('dialog', { name: 'Sign in' })).getByRole('button', { name: 'Close' }));
+    expect(form.getByLabelText('Amount')).toHaveValue('5,000');
   });
 
   test.each([

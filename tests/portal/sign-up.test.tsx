@@ -87,6 +87,7 @@ describe('the sign-up form', () => {
     expect(form.getByLabelText('First name')).toHaveValue('Amaka');
     expect(form.getByLabelText('Password')).toHaveValue('Palm-Court-2026');
     expect(script.calls.map(({ name }) => name)).not.toContain('signUp');
+    expect(form.getByLabelText('Meter number')).toHaveFocus();
     await user.click(form.getByRole('button', { name: 'Sign up' }));
     await user.click((await question()).getByRole('button', { name: 'Yes, continue' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
@@ -105,6 +106,14 @@ describe('the sign-up form', () => {
     const form = await modal();
     expect(await form.findByText('Meter number is invalid, check and try again')).toBeVisible();
     expect(form.getByLabelText('Meter number')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('what the server does not take is said above the form, and nothing is typed again', async () => {
+    const { user } = await drawTalk({ account: { refused: 'No account could be made with this.' } }, AT);
+    await fillIn(user);
+    await user.click((await question()).getByRole('button', { name: 'Yes, continue' }));
+    expect(await (await modal()).findByText('No account could be made with this.')).toBeVisible();
+    expect((await modal()).getByLabelText('Password')).toHaveValue('Palm-Court-2026');
   });
 
   test('passwords that differ are said at the second one, without either being shown', async () => {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { Action, Dialog } from '#machines/kit/view.ts';
-import { usePortal } from '../portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
 
 /** What Escape means: the answer that changes nothing. */
@@ -10,13 +9,19 @@ const DECLINING = ['DECLINE', 'CANCEL', 'BACK'] as const;
  * A question that stands over the form until it is answered, e.g. whose meter this is (S3 section 2.3): the step's actions
  * are its buttons, and the keyboard begins at the one that changes nothing. Closed, it gives the keyboard back.
  */
-export function FlowDialog({ dialog, actions }: { dialog: Dialog; actions: readonly Action[] }) {
-  const { conversation } = usePortal();
+export function FlowDialog({
+  dialog,
+  actions,
+  onPress,
+}: {
+  dialog: Dialog;
+  actions: readonly Action[];
+  onPress: (action: Action) => void;
+}) {
   const id = useId();
-  const press = ({ type }: Action) => type !== 'EDIT' && conversation.send({ type });
   const decline = () => {
     const declining = decliningOf(actions);
-    if (declining) press(declining);
+    if (declining) onPress(declining);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -44,7 +49,7 @@ export function FlowDialog({ dialog, actions }: { dialog: Dialog; actions: reado
             key={action.type}
             action={action}
             look={action.type === 'CONFIRM' ? 'primary' : 'secondary'}
-            onPress={() => press(action)}
+            onPress={() => onPress(action)}
           />
         ))}
       </div>

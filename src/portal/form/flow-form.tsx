@@ -39,8 +39,18 @@ export function FlowForm({
   const fill = (values: Record<string, string>) => conversation.send({ type: 'FILL', values, from: 'form' });
   const asked = view.dialog !== null && !twin;
 
+  const wasAsked = useRef(asked);
   useEffect(() => {
-    if (!submitted.current) return;
+    if (wasAsked.current && !asked && view.next) {
+      // 'No, try another' asks for one of the fields again.
+      form.current?.querySelector<HTMLElement>(`[name="${view.next}"]`)?.focus();
+    }
+    wasAsked.current = asked;
+  }, [asked, view.next]);
+
+  useEffect(() => {
+    // What is on its way may still come back to one of the fields.
+    if (!submitted.current || view.busy) return;
     submitted.current = false;
     // What is wrong with a form that was sent is found without looking for it.
     if (view.fields.some((field) => field.problem !== null)) {
@@ -103,7 +113,16 @@ export function FlowForm({
           </div>
         )}
       </form>
-      {asked && view.dialog && <FlowDialog dialog={view.dialog} actions={view.actions} />}
+      {asked && view.dialog && (
+        <FlowDialog
+          dialog={view.dialog}
+          actions={view.actions}
+          onPress={({ type }) => {
+            submitted.current = type === 'CONFIRM';
+            if (type !== 'EDIT') conversation.send({ type });
+          }}
+        />
+      )}
     </>
   );
 }

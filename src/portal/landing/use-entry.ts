@@ -23,7 +23,8 @@ export function useEntry(estateFirst: boolean): ShownEntry {
   const said = useConversation(lastTurn);
   const [chosenAt, setChosenAt] = useState<number | null>(estateFirst ? said : null);
   const modal = useModal();
-  const inModal = modal !== null && flow === MODALS[modal];
+  // A wish that waits for an account opens the conversation's own sign-in before the modal's takes its place.
+  const inModal = modal !== null && (flow === MODALS[modal] || flow === 'sign-in');
   const estate = flow === null || inModal || chosenAt === said;
   const current = LANDING_MENU.find(({ shows }) => ('form' in shows ? estate : 'flow' in shows && shows.flow === flow));
   return {

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import type { View } from '#machines/kit/view.ts';
+import { useModal } from '../../landing/modal/modal-address.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 
-/** The flow that a page shows, opened whenever it is not; null until it is there. Not `wanted`: left as it is. */
+/** The flow that a page shows, opened whenever it is not; null until it is there. Not `wanted`, or below a modal: left as it is. */
 export function usePageFlow(flow: string, wanted = true): View | null {
   const { conversation } = usePortal();
   const view = useConversation((v) => (v.view?.flow === flow ? v.view : null));
-  const missing = view === null && wanted;
+  const modal = useModal();
+  const missing = view === null && wanted && modal === null;
   useEffect(() => {
     if (missing) conversation.open(flow);
   }, [conversation, flow, missing]);

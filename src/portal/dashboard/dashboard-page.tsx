@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { LastTokens } from './last-tokens.tsx';
 import { Summary } from './summary.tsx';
+import '../ui/controls/card.css';
 import '../ui/empty.css';
 import './dashboard.css';
 

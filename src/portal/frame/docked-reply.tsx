@@ -3,6 +3,7 @@ import { useConversation } from '../portal-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OwnLinks } from '../ui/own-links.tsx';
+import './styles/reply.css';
 
 const MOST_TURNS = 3;
 

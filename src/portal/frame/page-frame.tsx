@@ -14,6 +14,7 @@ import { Talk } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type PageFace, showFace, usePageFace } from './use-page-face.ts';
 import { useReturn } from './use-return.ts';
+import './styles/page.css';
 
 /**
  * A page that takes the whole pane, the conversation shrunk to its composer below (DESIGN, Frame); Chat in the switch brings

@@ -9,6 +9,8 @@ import { PageControl } from './page-control.tsx';
 import { SearchForm } from './search-form.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Tabs } from './tabs.tsx';
+import '../ui/controls/card.css';
+import '../ui/controls/facts.css';
 import '../ui/empty.css';
 import './listing.css';
 

@@ -1,6 +1,7 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import './confirm-address.css';
 
 /** That the address is not confirmed yet, and the way to have the mail sent again (DECISIONS 31). `slim` as a banner. */
 export function ConfirmAddress({ slim = false }: { slim?: boolean }) {

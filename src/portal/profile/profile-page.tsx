@@ -5,6 +5,8 @@ import { Failed } from '../ui/failed.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
+import '../ui/controls/card.css';
+import '../ui/controls/facts.css';
 import './profile.css';
 
 const begin = (pages: Pages) => pages.profile();

@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await fitsTheScreen(page);
 
     await page.goto('/login');
-    await expect(page.getByRole('form').getByLabel('Password')).toBeVisible();
+    await expect(page.getByRole('form').getByLabel('Password', { exact: true })).toBeVisible();
     await isAccessible(page);
 
     await signIn(page, RESIDENT);

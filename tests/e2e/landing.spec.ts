@@ -6,7 +6,9 @@ import { chat, expect, test } from './support/portal.ts';
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const estateForm = (page: Page) => page.getByRole('form', { name: 'Buy power, private estates' });
 
-test('BUY at /home asks to sign in, and the conversation goes on with the amount', async ({ page }) => {
+test('BUY at /home asks to sign in, leads a resident to their door, and the conversation goes on with the amount', async ({
+  page,
+}) => {
   await page.goto('/home');
   const form = estateForm(page);
   await form.getByLabel('Meter Number').fill('45012345678');
@@ -14,8 +16,14 @@ test('BUY at /home asks to sign in, and the conversation goes on with the amount
   await expect(form.getByLabel('Meter Number')).toHaveValue('•••••••5678');
   await form.getByRole('button', { name: 'BUY' }).click();
   await modal(page).getByLabel('Email').fill('resident@palmcourt.example');
-  await modal(page).getByLabel('Password').fill(DEMO_PASSWORD);
+  await modal(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await modal(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(modal(page)).toContainText('Server Error, please contact Administrator');
+  await modal(page).getByRole('link', { name: '/login' }).click();
+  const login = page.getByRole('form', { name: 'Login to your account' });
+  await login.getByLabel('Email').fill('resident@palmcourt.example');
+  await login.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await login.getByRole('button', { name: 'Submit' }).click();
   await expect(chat(page).locator('.confirm-card')).toContainText('5,050');
   await expect(page).toHaveURL(/\/toUpPower$/);
 });
@@ -43,6 +51,12 @@ for (const path of [
   '/privacy',
   '/?modal=sign-in',
   '/?modal=sign-up',
+  '/?modal=forgot-password',
+  '/admin',
+  '/forgot-password',
+  '/reset-password/no-such-link',
+  '/confirmEmail',
+  '/user-page',
 ]) {
   test(`${path} can be used by everybody, and fits the screen, in light and dark`, async ({ page }) => {
     await page.goto(path);

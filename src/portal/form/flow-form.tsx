@@ -6,8 +6,8 @@ import { ActionList } from './action-list.tsx';
 import { AnyField } from './fields/any-field.tsx';
 import { completing } from './fields/completes.ts';
 import { FlowDialog, FlowQuestion } from './flow-dialog.tsx';
-import { PaySummary } from './pay-summary.tsx';
-import { Said } from './said.tsx';
+import { PaySummary } from './parts/pay-summary.tsx';
+import { Said } from './parts/said.tsx';
 
 /** From so many fields on they stand in two columns, where there is room. */
 const LONG = 8;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Resend, stands } from '../../form/account/resend.tsx';
 import { FlowForm } from '../../form/flow-form.tsx';
-import { Resend, stands } from '../../form/resend.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { closeModal } from './modal-address.ts';
 import '../../form/canvas.css';

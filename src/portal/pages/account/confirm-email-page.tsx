@@ -1,5 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { Said } from '../../form/said.tsx';
+import { Said } from '../../form/parts/said.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { CONFIRM_EMAIL } from '../../router/known-paths.ts';
 import { Link } from '../../router/link.tsx';

@@ -1,5 +1,5 @@
 import { DOORS } from '#catalogues/doors.ts';
-import { Resend } from '../../form/resend.tsx';
+import { Resend } from '../../form/account/resend.tsx';
 import { Link } from '../../router/link.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';

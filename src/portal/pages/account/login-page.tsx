@@ -1,5 +1,5 @@
 import { DOORS } from '#catalogues/doors.ts';
-import { ForgotLink } from '../../form/forgot-link.tsx';
+import { ForgotLink } from '../../form/account/forgot-link.tsx';
 import { openModal } from '../../landing/modal/modal-address.ts';
 import { useConversation } from '../../portal-context.tsx';
 import { Link, Redirect } from '../../router/link.tsx';

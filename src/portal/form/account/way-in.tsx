@@ -1,6 +1,6 @@
 import type { View } from '#machines/kit/view.ts';
-import { usePortal } from '../portal-context.tsx';
-import { FlowForm } from './flow-form.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { FlowForm } from '../flow-form.tsx';
 import { ForgotLink } from './forgot-link.tsx';
 
 /** The two ways in beside the private estates' power form, and what each is called there (S3 section 2.3). */

@@ -1,5 +1,5 @@
 import type { Action, View } from '#machines/kit/view.ts';
-import { usePortal } from '../portal-context.tsx';
+import { usePortal } from '../../portal-context.tsx';
 
 /** After a mailed link: the way back to the form, within the line that says what to do when no mail comes (S3 section 4.8). */
 export function Resend({ view }: { view: View }) {

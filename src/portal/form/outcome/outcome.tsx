@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
-import { usePortal } from '../portal-context.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Rows } from '../ui/rows.tsx';
-import { ActionList } from './action-list.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { ActionList } from '../action-list.tsx';
 
 /** How a purchase came out: the specification's modal over a form, an alert beside the chat. */
 export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {

@@ -1,8 +1,8 @@
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Row, View } from '#machines/kit/view.ts';
-import { Money } from '../ui/money.tsx';
-import { isUnits } from '../ui/rows.tsx';
+import { Money } from '../../ui/money.tsx';
+import { isUnits } from '../../ui/rows.tsx';
 
 /** What it comes to, before the button that pays it. The fee stands here where no field of the form shows it. */
 export function PaySummary({ view }: { view: View }) {

@@ -1,13 +1,13 @@
 import type { Modal, View } from '#machines/kit/view.ts';
-import { emailReceipt } from '../chat/result/receipt-actions.ts';
-import { ResultCard } from '../chat/result/result-card.tsx';
-import { usePortal } from '../portal-context.tsx';
-import { navigate } from '../router/location.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Rows } from '../ui/rows.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { ActionList } from './action-list.tsx';
-import { Said } from './said.tsx';
+import { emailReceipt } from '../../chat/result/receipt-actions.ts';
+import { ResultCard } from '../../chat/result/result-card.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { navigate } from '../../router/location.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ActionList } from '../action-list.tsx';
+import { Said } from '../parts/said.tsx';
 import './end-page.css';
 
 /** How a purchase of the storefront ended: its success or failure page, with the way back to the start (S3 section 2.4). */

@@ -182,13 +182,13 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
 /** A conversation over scripted services; signed in as the resident unless told otherwise. */
 export function talkTo(
   given: Partial<Script> = {},
-  options: { visitor?: true; keep?: Keep; pause?: ConversationDeps['pause'] } = {},
+  options: { visitor?: true; keep?: Keep; pause?: ConversationDeps['pause']; services?: Partial<Services> } = {},
 ): { conversation: Conversation; script: Script } {
   const { script, services } = scripted(given);
   let ids = 0;
   const keep = options.keep ?? { ...keepNothing(), ...(options.visitor ? {} : { token: () => bearer() }) };
   const conversation = createConversation({
-    connect: () => services,
+    connect: () => ({ ...services, ...options.services }),
     understand,
     pause:
       options.pause ??

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Slots } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';
 
-type Row = readonly [text: string, intent: string, slots?: Slots];
+type Row = [text: string, intent: string, slots?: Slots];
 
 const meaning = (text: string, role: 'service-user' | null) => {
   const { intent, slots } = understand(text, { role, today: '2026-11-21' });
   return { intent, slots };
 };
 
-const VISITORS: readonly Row[] = [
+const VISITORS: Row[] = [
   ['I am a landlord, sign me up', 'sign-up', { role: 'service-owner' }],
   ['sign up as tenant, meter 45012345678', 'sign-up', { role: 'service-user', meterNumber: '45012345678' }],
   ['i be landlord i no dey live there, open account for me', 'sign-up', { role: 'service-owner' }],
@@ -37,7 +37,7 @@ const VISITORS: readonly Row[] = [
   ['am i logged in', 'account-status'],
 ];
 
-const RESIDENTS: readonly Row[] = [
+const RESIDENTS: Row[] = [
   ['change my phone to 0803 123 4567', 'update-profile', { field: 'phone', value: '08031234567' }],
   ['i don change my line to 08051234567', 'update-profile', { field: 'phone', value: '08051234567' }],
   ['i get new number 08051234567', 'update-profile', { field: 'phone', value: '08051234567' }],
@@ -64,13 +64,13 @@ const RESIDENTS: readonly Row[] = [
 ];
 
 describe('accounts are asked for in the words of visitors', () => {
-  test.each(VISITORS)('%s: %s', (text, intent, slots = {}) => {
+  test.each<Row>(VISITORS)('%s: %s', (text, intent, slots = {}) => {
     expect(meaning(text, null)).toEqual({ intent, slots });
   });
 });
 
 describe('accounts are changed in the words of residents', () => {
-  test.each(RESIDENTS)('%s: %s', (text, intent, slots = {}) => {
+  test.each<Row>(RESIDENTS)('%s: %s', (text, intent, slots = {}) => {
     expect(meaning(text, 'service-user')).toEqual({ intent, slots });
   });
 });

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { ACCOUNT_TALK } from '#machines/assistant/routing/accounts/account-talk.ts';
+import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { DOTS } from '#machines/kit/masked.ts';
+import { say, talkTo, texts } from '../../../support/portal.ts';
+
+const PASSWORD = 'Egusi on Thursdays 31';
+const visitor = () => talkTo({}, { visitor: true });
+type Talk = ReturnType<typeof visitor>;
+
+const next = ({ conversation }: Talk) => conversation.getSnapshot().view?.next;
+const sent = ({ script }: Talk, name: string) => script.calls.find((call) => call.name === name)?.input;
+
+/** Everything up to the question for the password. */
+const WHO = ['sign up', 'landlord', 'Ada', 'Obi', 'ada@b.example', '45012345671'];
+
+test('a visitor opens an account in words, one question at a time, and is signed in', async () => {
+  const talk = visitor();
+  await say(talk.conversation, ...WHO, PASSWORD, PASSWORD, '08031234567');
+  expect(texts(talk.conversation).at(-1)).toBe(`${SENTENCES.meterBelongsTo('Palm Court')} ${SENTENCES.isThatYours}`);
+  await say(talk.conversation, 'na my estate');
+  expect(sent(talk, 'signUp')).toMatchObject({
+    first_name: 'Ada',
+    last_name: 'Obi',
+    email: 'ada@b.example',
+    meter_number: '45012345671',
+    phone: '08031234567',
+    role: 'service-owner',
+  });
+  expect(texts(talk.conversation).slice(-3)).toEqual([
+    TALK.welcome('Ada'),
+    SENTENCES.signedUp,
+    SENTENCES.registered('ada@b.example'),
+  ]);
+  expect(texts(talk.conversation, 'person').filter((text) => text === DOTS)).toHaveLength(2);
+});
+
+test('a wish that says most of it is asked only for the rest', async () => {
+  const talk = visitor();
+  await say(talk.conversation, 'i am a landlord, sign me up with ada@b.example meter 45012345671', 'Ada Obi');
+  expect(texts(talk.conversation)).toContain(ACCOUNT_TALK.bothNames('Ada', 'Obi'));
+  expect(next(talk)).toBe('password');
+});
+
+test('an earlier answer is put right in the middle, by a sentence and by going back', async () => {
+  const talk = visitor();
+  await say(talk.conversation, ...WHO.slice(0, 5), 'no, my email is new@b.example', '45012345671');
+  await say(talk.conversation, 'no, my email is newest@b.example');
+  expect(next(talk)).toBe('password');
+  expect(talk.conversation.getSnapshot().view?.fields.find(({ name }) => name === 'email')?.value).toBe(
+    'newest@b.example',
+  );
+  await say(talk.conversation, 'back');
+  expect(next(talk)).not.toBe('password');
+});
+
+test('two passwords that differ are asked for again, in the specified words', async () => {
+  const talk = visitor();
+  await say(talk.conversation, ...WHO, 'short');
+  expect(texts(talk.conversation)).toContain(SENTENCES.passwordShort);
+  await say(talk.conversation, PASSWORD, 'Another one 99');
+  expect(texts(talk.conversation)).toContain(MESSAGES.passwordsMustMatch);
+  expect(next(talk)).toBe('confirmPassword');
+});
+
+test('another meter is asked for when the estate is not theirs, and nothing else is typed again', async () => {
+  const talk = visitor();
+  await say(talk.conversation, ...WHO, PASSWORD, PASSWORD, '08031234567', 'no be my estate');
+  expect(next(talk)).toBe('meterNumber');
+  await say(talk.conversation, '45012345670', 'yes');
+  expect(sent(talk, 'signUp')).toMatchObject({ meter_number: '45012345670', password: PASSWORD });
+});
+
+test('a masked question hears cancel, and the form', async () => {
+  const talk = visitor();
+  await say(talk.conversation, ...WHO, 'show as form');
+  expect(talk.conversation.getSnapshot().face).toBe('form');
+  await say(talk.conversation, 'cancel');
+  expect(talk.conversation.getSnapshot().view).toBeNull();
+  expect(texts(talk.conversation).at(-1)).toBe(TALK.dropped);
+  expect(talk.script.calls).toEqual([]);
+});
+
+test('who wanted power and has no account yet signs up on the way to it', async () => {
+  const talk = visitor();
+  await say(
+    talk.conversation,
+    'buy power 5000 for my estate meter',
+    'sign up as tenant',
+    'Ada',
+    'Obi',
+    'ada@b.example',
+  );
+  await say(talk.conversation, '45012345671', PASSWORD, PASSWORD, '08031234567', 'yes');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
+});

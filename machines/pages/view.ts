@@ -7,9 +7,12 @@ export interface Badge {
 }
 
 /** Where something leads: a page of the portal, or a sentence for the conversation. */
-export type Leads = { readonly to: `/${string}` } | { readonly say: string } | { readonly open: string };
+export type Leads =
+  | { readonly to: `/${string}` }
+  | { readonly say: string }
+  | { readonly open: string; readonly values?: Readonly<Record<string, string>> };
 
-/** Something that can be done from a page. `open` names a flow. */
+/** Something that can be done from a page. `open` names a flow, `values` what is answered in it already. */
 export type PageAction = { readonly label: string } & Leads;
 
 /** A figure that stands large, with its exact value under it where it was made compact (DECISIONS 46). */

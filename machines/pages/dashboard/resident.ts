@@ -39,7 +39,13 @@ function placeOf({ estate, meterNumber }: SessionView): string | null {
 /** What was bought last, in one press. Only whole naira can be bought. */
 function again([last]: Data['tokens']): readonly PageAction[] {
   return last && Number.isInteger(last.amount)
-    ? [{ label: `Buy ${formatNaira(kobo(last.amount))} power again`, say: `buy power ${last.amount}` }]
+    ? [
+        {
+          label: `Buy ${formatNaira(kobo(last.amount))} power again`,
+          open: 'buy-power',
+          values: { amount: String(last.amount) },
+        },
+      ]
     : [];
 }
 

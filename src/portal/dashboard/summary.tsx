@@ -25,7 +25,7 @@ export function Summary({ view }: { view: DashboardView }) {
                 action={action}
                 className={`button button--${at === 0 ? 'primary' : 'secondary'}`}
               >
-                {at === 0 && 'say' in action && <Icon name="bolt" size={16} />}
+                {at === 0 && 'values' in action && <Icon name="bolt" size={16} />}
                 {action.label}
               </PageActionButton>
             ))}

@@ -28,7 +28,7 @@ export function PageActionButton({
   const press = () => {
     if ('say' in action) return conversation.say(action.say);
     onOpen?.();
-    conversation.open(action.open);
+    conversation.open(action.open, action.values);
   };
   return (
     <button type="button" className={className} onClick={press}>

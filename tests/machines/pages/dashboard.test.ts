@@ -171,7 +171,7 @@ describe("a resident's dashboard", () => {
       ],
     });
     expect(actions).toEqual([
-      { label: 'Buy ₦5,000 power again', say: 'buy power 5000' },
+      { label: 'Buy ₦5,000 power again', open: 'buy-power', values: { amount: '5000' } },
       { label: 'Buy power', to: '/toUpPower' },
       { label: 'Buy airtime', open: 'airtime' },
     ]);

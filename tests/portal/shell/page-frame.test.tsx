@@ -45,6 +45,17 @@ describe('a page that takes the pane', () => {
     expect(location.pathname + location.search).toBe('/dashboard?face=chat');
   });
 
+  test('buys the last amount of power again in one press, whatever else is open', async () => {
+    const { user, settled } = await drawAs('resident', { width: 360 });
+    await user.type(composer(), 'mtn airtime{Enter}');
+    await settled();
+    await user.click(screen.getByRole('button', { name: 'Dashboard' }));
+    await user.click(await screen.findByRole('button', { name: 'Buy ₦5,000 power again' }));
+    await settled();
+    await waitFor(() => expect(location.pathname).toBe('/toUpPower'));
+    expect(await screen.findByRole('button', { name: 'Yes, pay ₦5,050' })).toBeVisible();
+  });
+
   test('stays, with what is open, when somebody comes back to it', async () => {
     const { user, settled } = await drawAs('resident', { at: '/toUpPower' });
     await settled();

@@ -17,12 +17,14 @@ export function learned(
   const idle = stack.length === 0 && !begun && event.lastAmount !== undefined;
   const suggestions = idle ? openers(session.role, lastAmount) : context.suggestions;
   const told = { lastAmount, session, support: event.support ?? context.support, suggestions };
-  const reminded = messages.some(({ text }) => text === SENTENCES.confirmReminder);
-  if (session.verified !== false || reminded) return told;
+  const stands = (sentence: string) => messages.some(({ text }) => text === sentence);
+  if (session.verified !== false || stands(SENTENCES.confirmReminder)) return told;
   const line = (stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder);
+  // Who has just signed up reads it there.
+  const lines = stands(SENTENCES.registered(session.email ?? '')) ? [] : [line];
   return {
     ...told,
-    messages: say(messages, [line], messages.at(-1)?.at ?? ''),
+    messages: say(messages, lines, messages.at(-1)?.at ?? ''),
     suggestions: [SEND_AGAIN, ...suggestions].slice(0, MOST_OFFERED),
   };
 }

@@ -76,6 +76,21 @@ describe('the conversation for programs', () => {
     expect(JSON.stringify(answers)).not.toMatch(/Demo-Power|too early/);
   });
 
+  test('a program opens an account, and what stands over the form is a message it can answer', async () => {
+    const answers = await converse(
+      [
+        ...['sign up as landlord', 'Ada Obi', 'ada@b.example', '45012345671'].map((text) => ({ say: text })),
+        ...['Egusi on Thursdays 31', 'Egusi on Thursdays 31'].map((secret) => ({ secret })),
+        { say: '08031234567' },
+        { event: { type: 'CONFIRM' } },
+      ],
+      { visitor: true },
+    );
+    expect(answers.at(-2)?.messages.at(-1)?.text).toBe('This meter number belongs to Palm Court. Is that your estate?');
+    expect(answers.at(-1)?.session.role).toBe('service-owner');
+    expect(JSON.stringify(answers)).not.toContain('Egusi');
+  });
+
   test.each(['nonsense', '[]', '{"say": 5}', '{"event": {"type": "EXPLODE"}}', '{"say": "a", "secret": "b"}'])(
     'a line that is not understood (%s) is answered, and the conversation goes on',
     async (line) => {

@@ -7,7 +7,7 @@ import { DOTS } from '#machines/kit/masked.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
 
 const PASSWORD = 'Egusi on Thursdays 31';
-const visitor = () => talkTo({}, { visitor: true });
+const visitor = () => talkTo({ verified: false }, { visitor: true });
 type Talk = ReturnType<typeof visitor>;
 
 const next = ({ conversation }: Talk) => conversation.getSnapshot().view?.next;
@@ -34,6 +34,7 @@ test('a visitor opens an account in words, one question at a time, and is signed
     SENTENCES.signedUp,
     SENTENCES.registered('ada@b.example'),
   ]);
+  expect(talk.conversation.getSnapshot().suggestions[0]?.label).toBe('Send the mail again');
   expect(texts(talk.conversation, 'person').filter((text) => text === DOTS)).toHaveLength(2);
 });
 

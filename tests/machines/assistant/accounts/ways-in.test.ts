@@ -7,7 +7,7 @@ import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { ACCOUNT_TALK } from '#machines/assistant/routing/accounts/account-talk.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
-import { bearer, say, talkTo, texts } from '../../../support/portal.ts';
+import { bearer, problem, say, talkTo, texts } from '../../../support/portal.ts';
 
 const EMAIL = 'resident@palmcourt.example';
 const SECRET = 'Tooearly-Suya-17';
@@ -56,6 +56,22 @@ test('signing in by chat goes through the door of /login, which admits every rol
   await say(talk.conversation, 'sign in', EMAIL, SECRET);
   expect(doors).toEqual(['login']);
   expect(talk.conversation.getSnapshot().session.role).toBe('service-owner');
+});
+
+test('a door that refuses a resident says which one takes them, and the password is not typed again', async () => {
+  const services: Partial<Services> = {
+    signIn: async () => ({ status: 400, data: problem(DOORS.modal.refuses, 'wrong-door') }),
+  };
+  const { conversation } = talkTo({}, { visitor: true, services });
+  conversation.open('sign-in-modal');
+  conversation.send({ type: 'FILL', values: { email: EMAIL, password: SECRET } });
+  conversation.send({ type: 'NEXT' });
+  await conversation.settled();
+  expect(conversation.getSnapshot().view?.say.map(({ text }) => text)).toEqual([
+    'Server Error, please contact Administrator',
+    SENTENCES.orSignInAt('/login'),
+  ]);
+  expect(conversation.getSnapshot().view?.fields.at(-1)?.value).not.toBe('');
 });
 
 test('who forgot the password while signing in is sent a link, and is not asked for the address again', async () => {

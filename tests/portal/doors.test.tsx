@@ -41,6 +41,22 @@ describe('/login', () => {
     expect(await screen.findByText('Email or password incorrect')).toBeVisible();
     expect((await login()).getByLabelText('Email')).toHaveValue('resident@palmcourt.example');
     expect((await login()).getByLabelText('Password')).toHaveValue('');
+    await user.type((await login()).getByLabelText('Password'), 'Demo-Power-2026');
+    await user.click((await login()).getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Buy Power' })).toBeVisible();
+  });
+
+  test('its button stays under the press: what was wrong is only taken away once it was pressed', async () => {
+    const { user, settled } = await drawTalk({}, { at: '/login' });
+    await user.type((await login()).getByLabelText('Email'), 'resident@palmcourt.example');
+    await user.type((await login()).getByLabelText('Password'), 'not-this-one{Enter}');
+    await settled();
+    await user.type((await login()).getByLabelText('Password'), 'Demo-Power-2026');
+    const submit = (await login()).getByRole('button', { name: 'Submit' });
+    await user.pointer({ keys: '[MouseLeft>]', target: submit });
+    expect(screen.getByText('Email or password incorrect')).toBeVisible();
+    await user.pointer({ keys: '[/MouseLeft]', target: submit });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Buy Power' })).toBeVisible();
   });
 
   test('what is typed here stands in the chat, and the way there is named', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
@@ -35,6 +35,7 @@ export function FlowForm({
   const form = useRef<HTMLFormElement>(null);
   const drafts = useRef<Record<string, string>>({});
   const submitted = useRef(false);
+  const pressed = useRef(false);
   const main = mainAction(view.actions);
   const fill = (values: Record<string, string>) => conversation.send({ type: 'FILL', values, from: 'form' });
   const asked = view.dialog !== null && !twin;
@@ -58,23 +59,36 @@ export function FlowForm({
     }
   }, [view]);
 
+  const differs = (values: Record<string, string>) =>
+    Object.keys(values).some((name) => fieldValue(view, name) !== values[name]);
+
+  const press = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('.flow-form__actions button')) return;
+    // Leaving the field would take its message away, and the button with it from under the press.
+    event.preventDefault();
+    pressed.current = true;
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = { ...drafts.current };
+    const changed = differs(drafts.current);
+    const byButton = pressed.current || document.activeElement instanceof HTMLButtonElement;
+    pressed.current = false;
+    if (main?.enabled && !asked && byButton) onPressed();
+    // What was left just now is given; what a browser filled in is not.
+    const given = drafts.current;
     drafts.current = {};
-    const changed = Object.keys(given).some((name) => fieldValue(view, name) !== given[name]);
-    if (changed) fill(given);
+    if (differs(given)) fill(given);
     if (!main?.enabled || asked) return;
     // A new amount is read back before it can be paid: only what stands on the screen is confirmed.
     if (main.type === 'CONFIRM' && changed) return;
-    if (document.activeElement instanceof HTMLButtonElement) onPressed();
     submitted.current = true;
     if (main.type !== 'EDIT') conversation.send({ type: main.type });
   };
 
   return (
     <>
-      <form className="flow-form" onSubmit={submit} noValidate aria-label={view.title} ref={form}>
+      <form className="flow-form" onSubmit={submit} onMouseDown={press} noValidate aria-label={view.title} ref={form}>
         <Said say={view.say} />
         {view.fields.length > 0 && (
           <div className={view.fields.length < LONG ? 'fields' : 'fields fields--long'}>

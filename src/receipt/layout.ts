@@ -2,7 +2,7 @@ import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
 import type { Pen } from './pen.ts';
 import type { Receipt } from './receipt.ts';
-import { PRODUCT_WORDS } from './words.ts';
+import { formatMonths, PRODUCT_WORDS } from './words.ts';
 
 /** The page, mm: A5, so that a telephone shows it at reading size. */
 export const PAGE = { width: 148, height: 210 } as const;
@@ -54,6 +54,10 @@ function drawGoods(pen: Pen, receipt: Receipt): number {
     return drawZone(pen, [`${units} kWh`, how, formatToken(token)]);
   }
   if (!isApproved(receipt) || !receipt.delivered) return drawNothing(pen, receipt);
+  if (receipt.service !== null) {
+    const term = receipt.months === null ? 'Paid' : `Paid for ${formatMonths(receipt.months)}`;
+    return drawZone(pen, [receipt.service, term, formatNaira(receipt.amountKobo)]);
+  }
   const goods = `${receipt.seller} ${PRODUCT_WORDS[receipt.kind].goods}`;
   return drawZone(pen, [goods, 'Delivered', receipt.package ?? formatNaira(receipt.amountKobo)]);
 }
@@ -71,13 +75,17 @@ function drawZone(pen: Pen, [what, how, big]: readonly [string, string, string])
 
 /** Says in words why nothing is there, so that nobody takes the receipt for a whole one. */
 function drawNothing(pen: Pen, receipt: Receipt): number {
-  const power = ORDER_KINDS[receipt.kind].token;
-  const coming = power ? 'Your token is on its way and comes by e-mail.' : 'What you bought is on its way.';
-  const words = isApproved(receipt)
-    ? `Paid. ${coming}`
-    : `${power ? 'No electricity' : 'Nothing'} was delivered. What was taken goes back to your card.`;
+  const [coming, nothing] = wordsFor(receipt);
+  const words = isApproved(receipt) ? `Paid. ${coming}` : `${nothing} What was taken goes back to your card.`;
   pen.text(words, LEFT, TOP + 5, { size: 9.5, width: WIDTH });
   return TOP + 10;
+}
+
+function wordsFor(receipt: Receipt): readonly [coming: string, nothing: string] {
+  if (receipt.service !== null) return ['Your account is being credited.', 'Your account was not credited.'];
+  return ORDER_KINDS[receipt.kind].token
+    ? ['Your token is on its way and comes by e-mail.', 'No electricity was delivered.']
+    : ['What you bought is on its way.', 'Nothing was delivered.'];
 }
 
 function drawRows(pen: Pen, receipt: Receipt, top: number): void {
@@ -93,6 +101,8 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): void {
     [PRODUCT_WORDS[receipt.kind].account, receipt.account],
     ...(receipt.accountName === '' ? [] : [['Account name', receipt.accountName] as const]),
     ...(receipt.package === null ? [] : [['Package', receipt.package] as const]),
+    ...(receipt.service === null ? [] : [['Service', receipt.service] as const]),
+    ...(receipt.months === null ? [] : [['Duration', formatMonths(receipt.months)] as const]),
     ...(isApproved(receipt) && receipt.units !== null ? [['Units', `${receipt.units} kWh`] as const] : []),
     ['Amount', formatNaira(receipt.amountKobo)],
     ['Convenience fee', formatNaira(receipt.feeKobo)],

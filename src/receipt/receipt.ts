@@ -19,6 +19,9 @@ export interface Receipt {
   readonly accountName: string;
   /** What was chosen from a price list; null where the buyer named the amount. */
   readonly package: string | null;
+  /** What the estate was paid for, and for how many months; null where it is something else, or has no months. */
+  readonly service: string | null;
+  readonly months: number | null;
   readonly amountKobo: number;
   readonly feeKobo: number;
   readonly totalKobo: number;

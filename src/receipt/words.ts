@@ -6,21 +6,25 @@ export interface ProductWords {
   readonly goods: string;
   /** What stands before the account. */
   readonly account: string;
-  /** What could not be bought: 'We could not buy ... 45012345678'. */
+  /** What could not be done: 'We could not ... 45012345678'. */
   readonly wanted: string;
 }
 
 /** The words of each product. */
 export const PRODUCT_WORDS: Readonly<Record<OrderKind, ProductWords>> = {
-  power: { goods: 'electricity', account: 'Meter number', wanted: 'power for meter' },
-  'public-power': { goods: 'electricity', account: 'Meter number', wanted: 'power for meter' },
-  airtime: { goods: 'airtime', account: 'Mobile number', wanted: 'airtime for' },
-  data: { goods: 'mobile data', account: 'Mobile number', wanted: 'mobile data for' },
-  internet: { goods: 'internet access', account: 'Account', wanted: 'internet access for account' },
-  cable: { goods: 'cable TV', account: 'Smartcard number', wanted: 'cable TV for smartcard' },
-  service: { goods: 'services', account: 'Meter number', wanted: 'services for meter' },
-  'dev-levy': { goods: 'development levy', account: 'Meter number', wanted: 'development levy for meter' },
-  fine: { goods: 'fine', account: 'Meter number', wanted: 'the fine on meter' },
+  power: { goods: 'electricity', account: 'Meter number', wanted: 'buy power for meter' },
+  'public-power': { goods: 'electricity', account: 'Meter number', wanted: 'buy power for meter' },
+  airtime: { goods: 'airtime', account: 'Mobile number', wanted: 'buy airtime for' },
+  data: { goods: 'mobile data', account: 'Mobile number', wanted: 'buy mobile data for' },
+  internet: { goods: 'internet access', account: 'Account', wanted: 'buy internet access for account' },
+  cable: { goods: 'cable TV', account: 'Smartcard number', wanted: 'buy cable TV for smartcard' },
+  service: { goods: 'estate services', account: 'Meter number', wanted: 'pay your estate for its services to meter' },
+  'dev-levy': {
+    goods: 'development levy',
+    account: 'Meter number',
+    wanted: 'pay your estate the development levy of meter',
+  },
+  fine: { goods: 'fine payment', account: 'Meter number', wanted: 'pay your estate the fine on meter' },
 };
 
 /** What is said of each product when it was paid for and could not be had. */
@@ -35,3 +39,8 @@ export const NOTHING_FOR: Readonly<Record<OrderKind, string>> = {
   'dev-levy': 'Your estate could not be paid its development levy.',
   fine: 'Your estate could not be paid the fine.',
 };
+
+/** For how long a service is paid: 1 month, 3 months. */
+export function formatMonths(months: number): string {
+  return months === 1 ? '1 month' : `${months} months`;
+}

@@ -5,10 +5,11 @@ import { billingHandlers } from './billing/handlers.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { estateHandlers } from './estates/handlers.ts';
+import { historyHandlers } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
 import { notYet } from './not-yet.ts';
-import { billHandlers, orderHandlers } from './orders/handlers.ts';
+import { billHandlers, dueHandlers, orderHandlers } from './orders/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
@@ -30,7 +31,9 @@ export function handlersOf(
     ...estateHandlers(deps),
     ...dashboardHandlers(deps),
     ...orderHandlers(money),
+    ...dueHandlers(money),
     ...billHandlers(money, deps.priceLists),
+    ...historyHandlers(deps),
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),

@@ -2,9 +2,6 @@ import type { CallName } from '#catalogues/calls/index.ts';
 import type { Handlers } from './http/handlers.ts';
 
 const NAMES = [
-  'userServices',
-  'openDues',
-  'servicePayment',
   'transactionsHistory',
   'userLevyTransactions',
   'userFineTransactions',

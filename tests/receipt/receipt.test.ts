@@ -13,6 +13,8 @@ const PAID: Receipt = {
   account: '45012345678',
   accountName: '',
   package: null,
+  service: null,
+  months: null,
   amountKobo: 500_000,
   feeKobo: 5_000,
   totalKobo: 505_000,

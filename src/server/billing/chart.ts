@@ -10,6 +10,12 @@ export type Due = (typeof DUES)[number];
  */
 export const accounts = {
   meter: (meterNumber: string, due: Due) => `meter:${meterNumber}:${due}`,
+  /** A service other than the service charge, which a meter pays for by itself. */
+  service: (meterNumber: string, serviceId: number) => `meter:${meterNumber}:service-${serviceId}`,
+  /** What an apartment was spared of an account's price because it is not occupied. */
+  reduction: (account: string) => `${account}-reduction`,
+  /** What an estate has spared such apartments. */
+  reductions: (estateId: number) => `estate:${estateId}:reductions`,
   /** What an estate has charged its meters. */
   dues: (estateId: number, due: Due) => `estate:${estateId}:${due}`,
   provider: (name: string) => `provider:${name}`,

@@ -21,28 +21,51 @@ export interface Posting {
  * harmless. Throws on lines that are not whole kobo or do not sum to zero; the data base refuses those too.
  */
 export async function post(trx: Transaction<Schema>, posting: Posting): Promise<boolean> {
+  const lines = linesOf(posting);
+  const written = await trx
+    .insertInto('ledger_transactions')
+    .values(headOf(posting))
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written === undefined) return false;
+  await trx.insertInto('ledger_entries').values(entriesOf(written.id, lines)).execute();
+  return true;
+}
+
+/** Append many postings of orders at once, none of which is there yet; throws as one alone does. */
+export async function postAll(
+  trx: Transaction<Schema>,
+  postings: readonly (Posting & { readonly orderId: string })[],
+): Promise<void> {
+  const written = await trx
+    .insertInto('ledger_transactions')
+    .values(postings.map(headOf))
+    .returning(['id', 'order_id', 'kind'])
+    .execute();
+  const entries = postings.flatMap((posting) => {
+    const head = written.find((row) => row.order_id === posting.orderId && row.kind === posting.kind);
+    if (head === undefined) throw new Error(`Posting ${posting.kind} of ${posting.orderId} was not written.`);
+    return entriesOf(head.id, linesOf(posting));
+  });
+  await trx.insertInto('ledger_entries').values(entries).execute();
+}
+
+function linesOf(posting: Posting): readonly Line[] {
   const lines = posting.entries.filter((line) => line.kobo !== 0);
   const sum = lines.reduce((total, line) => total + line.kobo, 0);
   if (sum !== 0 || lines.length < 2 || !lines.every((line) => Number.isSafeInteger(line.kobo))) {
     throw new Error(`Posting ${posting.kind} does not balance: ${sum} kobo over ${lines.length} lines.`);
   }
-  const written = await trx
-    .insertInto('ledger_transactions')
-    .values({
-      order_id: posting.orderId ?? null,
-      kind: posting.kind,
-      narration: posting.narration,
-      at: posting.at,
-    })
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (written === undefined) return false;
-  await trx
-    .insertInto('ledger_entries')
-    .values(lines.map((line) => ({ transaction_id: written.id, account: line.account, amount_kobo: line.kobo })))
-    .execute();
-  return true;
+  return lines;
+}
+
+function headOf({ orderId, kind, narration, at }: Posting) {
+  return { order_id: orderId ?? null, kind, narration, at };
+}
+
+function entriesOf(transaction_id: string, lines: readonly Line[]) {
+  return lines.map(({ account, kobo }) => ({ transaction_id, account, amount_kobo: kobo }));
 }
 
 /** The sums of the named accounts in kobo; an account without entries has 0. */

@@ -3,12 +3,11 @@ import { KOBO_PER_NAIRA, SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import type { Schema } from '../db/schema.ts';
 import { arrears } from './arrears.ts';
 import { accounts } from './chart.ts';
+import { SERVICE_CHARGE } from './credited-account.ts';
+import { balances } from './ledger.ts';
 
-/** The kind of posting with which a resident pays for services. */
-export const SERVICE_PAYMENT = 'service-payment';
-
-/** The service whose months the service charge pays for. */
-export const SERVICE_CHARGE = 'Service Charge';
+/** The kind of posting with which an order that was paid credits a meter. */
+const DELIVERED = 'delivered';
 
 /** The service payment summary of S1 section 3, in naira. */
 export interface Summary {
@@ -37,7 +36,7 @@ export async function summarise(db: Kysely<Schema>, meterNumber: string): Promis
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
     .select(sql<number>`coalesce(sum(amount_kobo), 0)::bigint`.as('kobo'))
     .where('account', '=', account)
-    .where('kind', '=', SERVICE_PAYMENT)
+    .where('kind', '=', DELIVERED)
     .executeTakeFirstOrThrow();
   const all = Math.max(0, -owed.serviceChargeKobo) + Math.max(0, -owed.devLevyKobo) + Math.max(0, owed.fineKobo);
   return {
@@ -46,7 +45,7 @@ export async function summarise(db: Kysely<Schema>, meterNumber: string): Promis
     devLevy: naira(owed.devLevyKobo),
     fine: naira(owed.fineKobo),
     paid: naira(paid.kobo),
-    duration: await daysInAdvance(db, meterNumber, owed.serviceChargeKobo),
+    duration: await daysInAdvance(db, meterNumber),
   };
 }
 
@@ -55,9 +54,16 @@ export function naira(kobo: number): number {
   return kobo / KOBO_PER_NAIRA;
 }
 
-/** Whole months that a balance above 0 pays for, as days. */
-async function daysInAdvance(db: Kysely<Schema>, meterNumber: string, balanceKobo: number): Promise<number> {
-  if (balanceKobo <= 0) return 0;
+/**
+ * Whole months of service charge that are paid for already, as days. An apartment that is not occupied pays about half a
+ * month's price and is granted the month (DECISIONS 10): what it was spared stands on an account beside its own, in whole
+ * kobo, and counts here together with what it paid, so that the months it chose come out again.
+ */
+async function daysInAdvance(db: Kysely<Schema>, meterNumber: string): Promise<number> {
+  const account = accounts.meter(meterNumber, 'service-charge');
+  const sums = await balances(db, [account, accounts.reduction(account)]);
+  const worthKobo = Object.values(sums).reduce((all, kobo) => all + kobo, 0);
+  if (worthKobo <= 0) return 0;
   const service = await db
     .selectFrom('services')
     .innerJoin('meters', 'meters.estate_id', 'services.estate_id')
@@ -66,5 +72,5 @@ async function daysInAdvance(db: Kysely<Schema>, meterNumber: string, balanceKob
     .where('services.name', '=', SERVICE_CHARGE)
     .executeTakeFirst();
   if (service === undefined) return 0;
-  return Math.floor(balanceKobo / service.monthly_kobo) * SERVICE_DAYS_PER_MONTH;
+  return Math.floor(worthKobo / service.monthly_kobo) * SERVICE_DAYS_PER_MONTH;
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import type { Due } from '../billing/chart.ts';
+import { DUE_KINDS } from '#catalogues/orders.ts';
 import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { ON_LIST, residentsOf } from '../residents/residents.ts';
 import { dashboardMonths, monthOf } from './months.ts';
-import { delivered, duesPaid, isOfMeter, kobo, LINE_DUE, LINE_KOBO } from './paid.ts';
+import { DUES_PAID, type DuesFigure, delivered, duesPaid, isOfMeter, kobo } from './paid.ts';
 
 type Answer = Extract<CallAnswer<'estateDashboard'>, { status: 200 }>;
 
@@ -18,8 +18,8 @@ export async function estateDashboard(
   const totals = await totalsOf(db, estateId);
   const power = await powerByMonth(db, estateId, months[0]);
   const dues = await duesByMonth(db, estateId, months[0]);
-  const paid = (month: string, due: Due) =>
-    naira(dues.find((row) => row.month === month && row.due === due)?.kobo ?? 0);
+  const paid = (month: string, figure: DuesFigure) =>
+    naira(dues.find((row) => row.month === month && row.kind === DUES_PAID[figure])?.kobo ?? 0);
   return {
     status: 200,
     data: {
@@ -28,8 +28,8 @@ export async function estateDashboard(
       months: months.map((month) => ({
         month,
         power: naira(power.find((row) => row.month === month)?.kobo ?? 0),
-        serviceCharge: paid(month, 'service-charge'),
-        devLevy: paid(month, 'dev-levy'),
+        serviceCharge: paid(month, 'serviceCharge'),
+        devLevy: paid(month, 'devLevy'),
         fine: paid(month, 'fine'),
       })),
     },
@@ -75,10 +75,9 @@ function powerByMonth(db: Kysely<Schema>, estateId: number, since: string) {
 }
 
 function duesByMonth(db: Kysely<Schema>, estateId: number, since: string) {
-  return duesPaid(db, since)
-    .innerJoin('meters', (join) => join.on(isOfMeter('meters.meter_number')))
-    .where('meters.estate_id', '=', estateId)
-    .select([monthOf('posting.at').as('month'), LINE_DUE.as('due'), kobo(LINE_KOBO).as('kobo')])
-    .groupBy(['month', 'due'])
+  return duesPaid(db, DUE_KINDS, since)
+    .where('orders.estate_id', '=', estateId)
+    .select([monthOf('orders.captured_at').as('month'), 'orders.kind', kobo(sql`orders.total_kobo`).as('kobo')])
+    .groupBy(['month', 'orders.kind'])
     .execute();
 }

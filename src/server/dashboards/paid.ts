@@ -1,10 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { accounts, DUES, type Due } from '../billing/chart.ts';
-import { SERVICE_PAYMENT } from '../billing/summary.ts';
+import type { DueKind } from '#catalogues/orders.ts';
+import { accounts, DUES } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
 import { beginningOf } from './months.ts';
-
-const METERS = 'meter:%';
 
 /** The sum of an amount in kobo; 0 of none. */
 export const kobo = (amount: RawBuilder<unknown>) => sql<number>`coalesce(sum(${amount}), 0)::bigint`;
@@ -16,43 +14,19 @@ export function delivered(db: Kysely<Schema>, since?: string) {
   return since === undefined ? orders : orders.where('orders.captured_at', '>=', beginningOf(since));
 }
 
-/**
- * Payments of service charge, levy and fine, since a month began or ever: `posting` is the payment, `line` what one due
- * of a meter was credited with.
- */
-export function duesPaid(db: Kysely<Schema>, since?: string) {
-  const lines = db
-    .selectFrom('ledger_transactions as posting')
-    .innerJoin('ledger_entries as line', 'line.transaction_id', 'posting.id')
-    .where('posting.kind', '=', SERVICE_PAYMENT)
-    .where('line.account', 'like', METERS);
-  return since === undefined ? lines : lines.where('posting.at', '>=', beginningOf(since));
-}
+/** Which kind of order pays which figure of a dashboard; services of every name are together. */
+export const DUES_PAID = { serviceCharge: 'service', devLevy: 'dev-levy', fine: 'fine' } as const satisfies Record<
+  string,
+  DueKind
+>;
 
-/** What was paid with a `line`, kobo: its credit, and with the first line of a payment the payment's fee. */
-export const LINE_KOBO = sql<number>`(line.amount_kobo + coalesce((
-  select abs(sum(fee.amount_kobo)) from ledger_entries as fee
-  where fee.transaction_id = posting.id and fee.account = ${sql.lit(accounts.fees)} and not exists (
-    select from ledger_entries as other
-    where other.transaction_id = posting.id and other.account like ${sql.lit(METERS)} and other.id < line.id
-  )), 0))`;
+/** A column of a dashboard that shows payments to an estate. */
+export type DuesFigure = keyof typeof DUES_PAID;
 
-/** Which due a `line` paid. */
-export const LINE_DUE = sql<Due>`split_part(line.account, ':', 3)`;
-
-/** Each payment of dues as a whole, ever: when, and how many kobo with its fee. */
-export function paymentsOfDues(db: Kysely<Schema>) {
-  const isFee = sql`line.account = ${sql.lit(accounts.fees)}`;
-  return db
-    .selectFrom('ledger_transactions as posting')
-    .innerJoin('ledger_entries as line', 'line.transaction_id', 'posting.id')
-    .where('posting.kind', '=', SERVICE_PAYMENT)
-    .where(sql<boolean>`(line.account like ${sql.lit(METERS)} or ${isFee})`)
-    .select([
-      'posting.at',
-      kobo(sql`case when ${isFee} then abs(line.amount_kobo) else line.amount_kobo end`).as('kobo'),
-    ])
-    .groupBy(['posting.id', 'posting.at']);
+/** Payments to estates of some kinds that their meters were credited with, since a month began. */
+export function duesPaid(db: Kysely<Schema>, kinds: readonly DueKind[], since: string) {
+  // In the text as well, for the index of what a meter has paid.
+  return delivered(db, since).where(sql<boolean>`orders.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`);
 }
 
 /** True where a `line` is about the meter whose number is in a column. */

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { DUE_KINDS, type DueKind } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { arrears } from '../billing/arrears.ts';
-import { accounts, DUES, type Due } from '../billing/chart.ts';
 import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { dashboardMonths, monthOf } from './months.ts';
-import { delivered, duesPaid, kobo, LINE_DUE, LINE_KOBO } from './paid.ts';
+import { DUES_PAID, type DuesFigure, delivered, duesPaid, kobo } from './paid.ts';
 
 type Figures = Pick<Extract<CallAnswer<'residentDashboard'>, { status: 200 }>['data'], 'dues' | 'months'>;
 
@@ -23,7 +23,7 @@ export async function figuresOf(
   person: Paying,
 ): Promise<Figures> {
   const months = dashboardMonths(clock());
-  const business: readonly Due[] = person.role === 'service-owner' ? ['dev-levy'] : DUES;
+  const business: readonly DueKind[] = person.role === 'service-owner' ? ['dev-levy'] : DUE_KINDS;
   const power = person.role === 'service-owner' ? [] : await powerByMonth(db, person.id, months[0]);
   const dues = person.meterNumber === null ? [] : await duesByMonth(db, person.meterNumber, business, months[0]);
   const owed = person.meterNumber === null ? null : await arrears(db, person.meterNumber);
@@ -36,14 +36,15 @@ export async function figuresOf(
     },
     months: months.map((month) => {
       const bought = power.find((row) => row.month === month);
-      const paid = (due: Due) => naira(dues.find((row) => row.month === month && row.due === due)?.kobo ?? 0);
+      const paid = (figure: DuesFigure) =>
+        naira(dues.find((row) => row.month === month && row.kind === DUES_PAID[figure])?.kobo ?? 0);
       return {
         month,
         power: naira(bought?.kobo ?? 0),
         units: bought?.units ?? 0,
         purchases: bought?.purchases ?? 0,
-        serviceCharge: paid('service-charge'),
-        devLevy: paid('dev-levy'),
+        serviceCharge: paid('serviceCharge'),
+        devLevy: paid('devLevy'),
         fine: paid('fine'),
       };
     }),
@@ -65,14 +66,10 @@ function powerByMonth(db: Kysely<Schema>, userId: string, since: string) {
     .execute();
 }
 
-function duesByMonth(db: Kysely<Schema>, meterNumber: string, dues: readonly Due[], since: string) {
-  return duesPaid(db, since)
-    .where(
-      'line.account',
-      'in',
-      dues.map((due) => accounts.meter(meterNumber, due)),
-    )
-    .select([monthOf('posting.at').as('month'), LINE_DUE.as('due'), kobo(LINE_KOBO).as('kobo')])
-    .groupBy(['month', 'due'])
+function duesByMonth(db: Kysely<Schema>, meterNumber: string, kinds: readonly DueKind[], since: string) {
+  return duesPaid(db, kinds, since)
+    .where('orders.destination_account', '=', meterNumber)
+    .select([monthOf('orders.captured_at').as('month'), 'orders.kind', kobo(sql`orders.total_kobo`).as('kobo')])
+    .groupBy(['month', 'orders.kind'])
     .execute();
 }

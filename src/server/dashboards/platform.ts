@@ -1,25 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { DUE_KINDS, type DueKind, type OrderKind, type OrderState } from '#catalogues/orders.ts';
-import { naira, SERVICE_PAYMENT } from '../billing/summary.ts';
+import { DUE_KINDS, type OrderKind, type OrderState } from '#catalogues/orders.ts';
+import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { dashboardMonths, monthOf } from './months.ts';
-import { delivered, kobo, paymentsOfDues } from './paid.ts';
+import { delivered, kobo } from './paid.ts';
 
 type Answer = Extract<CallAnswer<'platformDashboard'>, { status: 200 }>;
 type Month = Answer['data']['months'][number];
 
-/** What is sold: `dues` is all that an estate is paid, which the ledger tells of, orders or not. */
-type Product = Exclude<OrderKind, DueKind> | 'dues';
-
 /** Which products are summed under which figure. */
-const FIGURES: Readonly<Record<Exclude<keyof Month, 'month' | 'transactions'>, readonly Product[]>> = {
+const FIGURES: Readonly<Record<Exclude<keyof Month, 'month' | 'transactions'>, readonly OrderKind[]>> = {
   power: ['power', 'public-power'],
   airtime: ['airtime'],
   data: ['data'],
   internet: ['internet'],
   cable: ['cable'],
-  estateDues: ['dues'],
+  estateDues: DUE_KINDS,
 };
 
 /** Paid for, and neither delivered nor on its way back. */
@@ -61,7 +58,7 @@ export async function platformDashboard({
 type Sale = Awaited<ReturnType<typeof salesByMonth>>[number];
 
 function monthOfSales(month: string, sales: readonly Sale[]): Month {
-  const sum = (products: readonly Product[]) =>
+  const sum = (products: readonly OrderKind[]) =>
     naira(sales.reduce((all, row) => all + (products.includes(row.product) ? row.kobo : 0), 0));
   return {
     month,
@@ -75,31 +72,16 @@ function monthOfSales(month: string, sales: readonly Sale[]): Month {
   };
 }
 
-/** Delivered orders of everything but dues. */
-function sold(db: Kysely<Schema>) {
-  return delivered(db).where('orders.kind', 'not in', DUE_KINDS);
-}
-
 /** Every month there ever was, so that the totals are of the same rows as the charts. */
 function salesByMonth(db: Kysely<Schema>) {
-  const dues = db
-    .selectFrom(paymentsOfDues(db).as('payment'))
-    .select(({ fn }) => [
-      monthOf('payment.at').as('month'),
-      sql<Product>`'dues'`.as('product'),
-      kobo(sql`payment.kobo`).as('kobo'),
-      fn.countAll<number>().as('transactions'),
-    ])
-    .groupBy('month');
-  return sold(db)
+  return delivered(db)
     .select(({ fn }) => [
       monthOf('orders.captured_at').as('month'),
-      sql<Product>`orders.kind`.as('product'),
+      'orders.kind as product',
       kobo(sql`orders.total_kobo`).as('kobo'),
       fn.countAll<number>().as('transactions'),
     ])
-    .groupBy(['month', 'product'])
-    .unionAll(dues)
+    .groupBy(['month', 'orders.kind'])
     .execute();
 }
 
@@ -116,21 +98,12 @@ function countsOf(db: Kysely<Schema>) {
     .executeTakeFirstOrThrow();
 }
 
-/** The newest of all delivered orders and paid dues. */
-async function lastTransaction(db: Kysely<Schema>): Promise<{ at: Date; kobo: number } | undefined> {
-  const order = await sold(db)
+/** The newest of all delivered orders. */
+function lastTransaction(db: Kysely<Schema>): Promise<{ at: Date; kobo: number } | undefined> {
+  return delivered(db)
     .where('orders.captured_at', 'is not', null)
     .select([sql<Date>`orders.captured_at`.as('at'), 'orders.total_kobo as kobo'])
     .orderBy('orders.captured_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const newest = db
-    .selectFrom('ledger_transactions')
-    .select('id')
-    .where('kind', '=', SERVICE_PAYMENT)
-    .orderBy('at', 'desc')
-    .limit(1);
-  const payment = await paymentsOfDues(db).where('posting.id', 'in', newest).executeTakeFirst();
-  if (order === undefined || payment === undefined) return order ?? payment;
-  return order.at > payment.at ? order : payment;
 }

@@ -1,7 +1,6 @@
-import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { accounts, type Due } from '../billing/chart.ts';
 import { post } from '../billing/ledger.ts';
-import { SERVICE_PAYMENT } from '../billing/summary.ts';
+import type { PastDue } from '../orders/history.ts';
 import type { DemoPerson } from './people.ts';
 import { monthsBefore, type Seeding } from './seeding.ts';
 
@@ -15,59 +14,67 @@ const PAID_LEVIES = [
   { monthsAgo: 1, kobo: 500_000 },
 ] as const;
 
-/** What a payment of each is called. */
-const PAYMENTS: Readonly<Record<Due, string>> = {
-  'service-charge': 'Services Payment',
-  'dev-levy': 'Development Levy',
-  fine: 'Fine',
-};
-
-/** The meter that is charged; `monthlyKobo` of 0: no service charge. */
-interface ChargedMeter {
+/** The meter that is charged, and its estate's service charge; null: nobody lives there who pays it. */
+export interface ChargedMeter {
   readonly number: string;
   readonly estateId: number;
-  readonly monthlyKobo: number;
+  readonly serviceCharge: { readonly id: number; readonly monthlyKobo: number } | null;
 }
 
-/** Write the dues of a meter, charged and paid month by month, so that its balances come out as the person's. */
-export async function writeDues({ trx, now }: Seeding, meter: ChargedMeter, person: DemoPerson): Promise<void> {
-  const owed = person.monthsOwed ?? 0;
-  if (meter.monthlyKobo > 0) {
-    for (let month = 1; month <= MONTHS; month += 1) {
-      const ago = MONTHS + 1 - month;
-      await charge('service-charge', meter.monthlyKobo, 'Service Charge', monthsBefore(now, ago, 1));
-      if (month <= MONTHS - owed) await pay('service-charge', meter.monthlyKobo, monthsBefore(now, ago, 5));
-    }
-    for (let ahead = 0; ahead < -owed; ahead += 1) {
-      await pay('service-charge', meter.monthlyKobo, monthsBefore(now, 1, 20 + ahead));
-    }
-  }
-  for (const { monthsAgo, kobo } of PAID_LEVIES) {
-    await charge('dev-levy', kobo, 'Development Levy', monthsBefore(now, monthsAgo, 1));
-    await pay('dev-levy', kobo, monthsBefore(now, monthsAgo, 12));
-  }
-  if (person.finePaidKobo !== undefined) {
-    await charge('fine', person.finePaidKobo, 'Fine', monthsBefore(now, 3, 4));
-    await pay('fine', person.finePaidKobo, monthsBefore(now, 3, 9));
-  }
-  await charge('dev-levy', -(person.levyKobo ?? 0), 'Development Levy', monthsBefore(now, 4, 15));
-  await charge('fine', person.fineKobo ?? 0, 'Fine', monthsBefore(now, 2, 11));
+/** A due that was paid in the past; kobo, without the fee. */
+export interface PaidDue {
+  readonly kobo: number;
+  readonly at: Date;
+  readonly due: PastDue;
+}
 
-  async function charge(due: Due, kobo: number, narration: string, at: Date) {
+/**
+ * Charge the dues of a meter month by month, and answer what was paid of them, so that with those payments its balances
+ * come out as the person's.
+ */
+export async function writeDues(seeding: Seeding, meter: ChargedMeter, person: DemoPerson): Promise<PaidDue[]> {
+  const { trx, now } = seeding;
+  const charge = async (due: Due, kobo: number, narration: string, at: Date) => {
     if (kobo === 0) return;
     const entries = [
       { account: accounts.meter(meter.number, due), kobo: -kobo },
       { account: accounts.dues(meter.estateId, due), kobo },
     ];
     await post(trx, { kind: 'dues', narration, at, entries });
+  };
+  if (meter.serviceCharge !== null) {
+    for (let ago = MONTHS; ago > 0; ago -= 1) {
+      await charge('service-charge', meter.serviceCharge.monthlyKobo, 'Service Charge', monthsBefore(now, ago, 1));
+    }
   }
+  for (const { monthsAgo, kobo } of PAID_LEVIES) {
+    await charge('dev-levy', kobo, 'Development Levy', monthsBefore(now, monthsAgo, 1));
+  }
+  await charge('fine', person.finePaidKobo ?? 0, 'Fine', monthsBefore(now, 3, 4));
+  await charge('dev-levy', -(person.levyKobo ?? 0), 'Development Levy', monthsBefore(now, 4, 15));
+  await charge('fine', person.fineKobo ?? 0, 'Fine', monthsBefore(now, 2, 11));
+  return [...monthsPaid(now, meter, person), ...leviesPaid(now, person), ...finePaid(now, person)];
+}
 
-  async function pay(due: Due, kobo: number, at: Date) {
-    const entries = [
-      { account: accounts.provider('sandbox'), kobo: -(kobo + ESTATE_FEE_KOBO) },
-      { account: accounts.meter(meter.number, due), kobo },
-      { account: accounts.fees, kobo: ESTATE_FEE_KOBO },
-    ];
-    await post(trx, { kind: SERVICE_PAYMENT, narration: PAYMENTS[due], at, entries });
-  }
+/** One month each, and what was paid in advance in days after one another. */
+function monthsPaid(now: Date, { serviceCharge }: ChargedMeter, { monthsOwed: owed = 0 }: DemoPerson): PaidDue[] {
+  if (serviceCharge === null) return [];
+  const { id: serviceId, monthlyKobo: kobo } = serviceCharge;
+  const due = { kind: 'service', screen: 'pay-services', serviceId, months: 1 } as const;
+  const paid = Math.min(MONTHS, MONTHS - owed);
+  const ahead = Math.max(0, -owed);
+  return [
+    ...Array.from({ length: paid }, (_, month) => ({ kobo, due, at: monthsBefore(now, MONTHS - month, 5) })),
+    ...Array.from({ length: ahead }, (_, month) => ({ kobo, due, at: monthsBefore(now, 1, 20 + month) })),
+  ];
+}
+
+function leviesPaid(now: Date, { role }: DemoPerson): PaidDue[] {
+  const due = { kind: 'dev-levy', screen: role === 'service-owner' ? 'pay-dev-levy' : 'pay-services' } as const;
+  return PAID_LEVIES.map(({ monthsAgo, kobo }) => ({ kobo, due, at: monthsBefore(now, monthsAgo, 12) }));
+}
+
+function finePaid(now: Date, { finePaidKobo: kobo }: DemoPerson): PaidDue[] {
+  const due = { kind: 'fine', screen: 'pay-services' } as const;
+  return kobo === undefined ? [] : [{ kobo, due, at: monthsBefore(now, 3, 9) }];
 }

@@ -19,6 +19,8 @@ export interface DemoPerson {
   readonly meterEnding?: string;
   /** Naira of power bought in each of the past months, oldest first. */
   readonly bought?: readonly number[];
+  /** The last payment of each product went through at the second try. */
+  readonly failedOnce?: true;
   readonly unverified?: true;
 }
 
@@ -34,6 +36,7 @@ export const PALM_COURT: readonly DemoPerson[] = [
     monthsOwed: -1,
     levyKobo: -1_200_000,
     bought: [5000, 7500, 5000, 10000, 6000, 5000],
+    failedOnce: true,
   },
   {
     mailbox: 'owner',
@@ -42,6 +45,7 @@ export const PALM_COURT: readonly DemoPerson[] = [
     role: 'service-owner',
     unoccupied: true,
     levyKobo: -3_500_000,
+    failedOnce: true,
   },
   { mailbox: 'admin', firstName: 'Ngozi', lastName: 'Adeyemi', role: 'service-admin' },
   {

@@ -1,22 +1,38 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
-import { insertHistoricOrder } from '../orders/history.ts';
+import { insertHistoricOrders, type PastPurchase } from '../orders/history.ts';
+import type { PaidDue } from './dues.ts';
 import type { DemoPerson } from './people.ts';
 import { monthsBefore, type Seeding } from './seeding.ts';
 
-/** Write the power that a person bought, one purchase a month up to last month. */
+/** Who pays, for which meter. */
+type Buyer = Pick<PastPurchase, 'userId' | 'email' | 'meterNumber' | 'estateId'>;
+
+/**
+ * Write what a person has paid: power once a month up to last month, the dues that were paid, and what the bank did not
+ * approve.
+ */
 export async function writePurchases(
   { trx, random, now }: Seeding,
-  buyer: { userId: string; email: string; meterNumber: string; estateId: number },
+  buyer: Buyer,
   person: DemoPerson,
+  dues: readonly PaidDue[],
 ): Promise<void> {
+  const from = { ...buyer, customerName: `${person.firstName} ${person.lastName}` };
   const bought = person.bought ?? [];
-  const customerName = `${person.firstName} ${person.lastName}`;
-  for (const [at, naira] of bought.entries()) {
-    await insertHistoricOrder(trx, random, {
-      ...buyer,
-      customerName,
-      amountKobo: naira * KOBO_PER_NAIRA,
-      at: monthsBefore(now, bought.length - at, 9 + at),
-    });
-  }
+  const power = bought.map((naira, at) => ({
+    ...from,
+    amountKobo: naira * KOBO_PER_NAIRA,
+    at: monthsBefore(now, bought.length - at, 9 + at),
+  }));
+  const paid = dues.map(({ kobo, at, due }) => ({ ...from, amountKobo: kobo, at, due }));
+  const all: PastPurchase[] = [...power, ...paid];
+  await insertHistoricOrders(trx, random, [...all, ...(person.failedOnce ? refusedTries(all) : [])]);
+}
+
+const TRY_MS = 5 * 60_000;
+
+/** Of each product the last payment, tried some minutes before with a card that the bank did not approve. */
+function refusedTries(all: readonly PastPurchase[]): PastPurchase[] {
+  const last = new Map(all.map((past) => [past.due?.kind ?? 'power', past]));
+  return [...last.values()].map((past) => ({ ...past, failed: true, at: new Date(past.at.getTime() - TRY_MS) }));
 }

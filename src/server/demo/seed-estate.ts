@@ -1,6 +1,6 @@
-import { SERVICE_CHARGE } from '../billing/summary.ts';
+import { SERVICE_CHARGE } from '../billing/credited-account.ts';
 import { addAccount, emailOf } from './accounts.ts';
-import { writeDues } from './dues.ts';
+import { type ChargedMeter, writeDues } from './dues.ts';
 import type { DemoEstate } from './estates.ts';
 import { demoLogo } from './logo.ts';
 import { meterNumber, meterNumberEnding } from './meter-numbers.ts';
@@ -24,17 +24,18 @@ export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<
     .values(estate.services.map(({ name, monthlyKobo }) => ({ estate_id: id, name, monthly_kobo: monthlyKobo })))
     .returning(['id', 'name', 'monthly_kobo'])
     .execute();
-  const monthlyKobo = services.find((service) => service.name === SERVICE_CHARGE)?.monthly_kobo ?? 0;
+  const charged = services.find((service) => service.name === SERVICE_CHARGE);
+  const serviceCharge = charged === undefined ? null : { id: charged.id, monthlyKobo: charged.monthly_kobo };
   for (const [at, person] of estate.people.entries()) {
     const serviceIds = services.map((service) => service.id);
-    await seedPerson(seeding, estate, { id, serviceIds, monthlyKobo }, person, at);
+    await seedPerson(seeding, estate, { id, serviceIds, serviceCharge }, person, at);
   }
 }
 
 async function seedPerson(
   seeding: Seeding,
   estate: DemoEstate,
-  made: { id: number; serviceIds: number[]; monthlyKobo: number },
+  made: { id: number; serviceIds: number[]; serviceCharge: ChargedMeter['serviceCharge'] },
   person: DemoPerson,
   at: number,
 ): Promise<void> {
@@ -50,13 +51,13 @@ async function seedPerson(
   const userId = await addAccount(seeding, person, home);
   if (meter === null) return;
   const lives = person.role === 'service-user';
-  const charged = { number: meter, estateId: made.id, monthlyKobo: lives ? made.monthlyKobo : 0 };
-  await writeDues(seeding, charged, person);
+  const charged = { number: meter, estateId: made.id, serviceCharge: lives ? made.serviceCharge : null };
+  const paid = await writeDues(seeding, charged, person);
+  const email = emailOf(person, estate.mailDomain);
+  await writePurchases(seeding, { userId, email, meterNumber: meter, estateId: made.id }, person, paid);
   if (!lives) return;
   const rows = made.serviceIds.map((service_id) => ({ user_id: userId, service_id }));
   await trx.insertInto('user_services').values(rows).execute();
-  const email = emailOf(person, estate.mailDomain);
-  await writePurchases(seeding, { userId, email, meterNumber: meter, estateId: made.id }, person);
 }
 
 function numberFor(estate: DemoEstate, person: DemoPerson, at: number): string {

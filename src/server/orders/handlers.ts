@@ -5,12 +5,16 @@ import { resendReceipt } from '../receipts/resend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { openBill } from './bills/open-bill.ts';
 import { payBill } from './bills/pay-bill.ts';
+import { openDues } from './dues/open-dues.ts';
+import { servicePayment } from './dues/service-payment.ts';
+import { userServices } from './dues/user-services.ts';
 import { lastPurchase } from './last-purchase.ts';
 import { openOrder } from './open-order.ts';
 import { orderStatus } from './status.ts';
 import { topupPower } from './topup-power.ts';
 
 type OrderCalls = 'openOrder' | 'orderStatus' | 'topupPower' | 'lastPurchase';
+type DueCalls = 'userServices' | 'openDues' | 'servicePayment';
 type BillCalls = 'openBill' | 'payBill' | 'billStatus' | 'resendReceipt';
 
 /** The calls about orders of an estate's power. */
@@ -20,6 +24,15 @@ export function orderHandlers(deps: MoneyDeps): Pick<Handlers, OrderCalls> {
     orderStatus: ({ input, person, signal }) => orderStatus(deps, { userId: person.id }, input, signal),
     topupPower: ({ input, person, signal }) => topupPower(deps, person, input, signal),
     lastPurchase: ({ person }) => lastPurchase(deps, person),
+  };
+}
+
+/** The calls that pay an estate (S2 section 7). */
+export function dueHandlers(deps: MoneyDeps): Pick<Handlers, DueCalls> {
+  return {
+    userServices: ({ person }) => userServices(deps, person),
+    openDues: ({ input, person }) => openDues(deps, person, input),
+    servicePayment: ({ input, person, signal }) => servicePayment(deps, person, input, signal),
   };
 }
 

@@ -26,6 +26,12 @@ export interface Priced {
   readonly screen?: Screen;
   readonly phone?: string | undefined;
   readonly estateId?: number;
+  /** Missing: the product's own. */
+  readonly narration?: string;
+  readonly serviceId?: number | null;
+  readonly months?: number | null;
+  /** What the months cost less than for an apartment that is occupied. */
+  readonly reductionKobo?: number;
   readonly amountKobo: number;
   readonly feeKobo: number;
   readonly email: string;
@@ -122,6 +128,9 @@ function insert(deps: MoneyDeps, wanted: Wanted, priced: Priced): Promise<OrderR
       screen: priced.screen ?? null,
       phone: priced.phone ?? null,
       estate_id: priced.estateId ?? null,
+      service_id: priced.serviceId ?? null,
+      months: priced.months ?? null,
+      reduction_kobo: priced.reductionKobo ?? 0,
       amount_kobo: priced.amountKobo,
       fee_kobo: priced.feeKobo,
       total_kobo: priced.amountKobo + priced.feeKobo,
@@ -129,7 +138,7 @@ function insert(deps: MoneyDeps, wanted: Wanted, priced: Priced): Promise<OrderR
       state: firstState,
       email: priced.email,
       customer_name: priced.customerName,
-      narration: ORDER_KINDS[priced.kind].narration,
+      narration: priced.narration ?? ORDER_KINDS[priced.kind].narration,
       idempotency_key: wanted.key,
       body_hash: hash(wanted.body),
       created_at: now,

@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely';
-import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { ORDER_KINDS, type OrderState } from '#catalogues/orders.ts';
 import { providerName } from '#catalogues/products/providers.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
 import type { Schema } from '../db/schema.ts';
+import { isDue } from '../orders/dues/due-answer.ts';
+import { namesOf } from '../orders/dues/names.ts';
 import { type Asker, estateName, ownOrder } from '../orders/own-orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
 /** A receipt as the order's own rows tell it; who helps is the installation's to add. */
 export type OrderReceipt = Omit<Receipt, 'supportEmail' | 'supportPhone'>;
 
-/** The payment's code on a receipt (S2 section 4): what is going back to the card is no approved payment. */
-const APPROVED = '00';
-const RETURNED = 'returned';
+/** The code of a payment that was captured (S2 section 4): 00 is approved, and what is going back to the card is not. */
+export function codeOfPaid(state: OrderState): string {
+  return state === 'refund_due' || state === 'refunded' ? 'returned' : '00';
+}
 
 /** Reads the receipt of the asker's own order; 'not-found' when they have no such order, 'not-paid' where nothing was captured. */
 export async function readReceipt(
@@ -33,11 +36,10 @@ export async function receiptOf(db: Kysely<Schema>, order: OrderRow): Promise<Or
     .where('payments.order_id', '=', order.order_id)
     .executeTakeFirst();
   if (paid === undefined) return 'not-paid';
-  const returned = order.state === 'refund_due' || order.state === 'refunded';
   return {
     kind: order.kind,
     transactionId: paid.reference,
-    code: returned ? RETURNED : APPROVED,
+    code: codeOfPaid(order.state),
     orderId: order.order_id,
     seller: await sellerOf(db, order),
     customer: order.customer_name,
@@ -45,6 +47,8 @@ export async function receiptOf(db: Kysely<Schema>, order: OrderRow): Promise<Or
     account: order.destination_account,
     accountName: order.account_name,
     package: order.package,
+    service: isDue(order) ? (await namesOf(db, order)).service : null,
+    months: order.months,
     amountKobo: order.amount_kobo,
     feeKobo: order.fee_kobo,
     totalKobo: order.total_kobo,

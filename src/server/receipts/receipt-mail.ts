@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import { providerName } from '#catalogues/products/providers.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
-import { PRODUCT_WORDS } from '#src/receipt/words.ts';
+import { formatMonths, PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
+import { isDue } from '../orders/dues/due-answer.ts';
+import { type DueNames, namesOf } from '../orders/dues/names.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
 /** Queue the receipt in the caller's transaction, with the token where there is one. Without an address there is none. */
@@ -17,12 +19,17 @@ export async function queueReceipt(
 ): Promise<void> {
   if (order.email === '') return;
   const { token, units } = delivered;
+  const due = isDue(order) ? await namesOf(trx, order) : null;
   const lines = [
     `Hello ${order.customer_name},`,
     '',
-    ...(token === null ? ['Your payment went through.', sentenceOf(order)] : tokenLines(token)),
+    ...(token === null
+      ? ['Your payment went through.', due === null ? sentenceOf(order) : paidTo(order, due)]
+      : tokenLines(token)),
     '',
     ...(units === null ? [] : [`Units: ${units} kWh`]),
+    ...(due === null ? [] : [`Estate: ${due.estate}`, `Service: ${due.service}`]),
+    ...(order.months === null ? [] : [`Duration: ${formatMonths(order.months)}`]),
     ...placeLines(order),
     `Amount: ${formatNaira(order.amount_kobo)}`,
     `Convenience fee: ${formatNaira(order.fee_kobo)}`,
@@ -61,6 +68,12 @@ function sentenceOf(order: OrderRow): string {
   }
 }
 
+/** Who was paid for what, in a sentence. */
+function paidTo({ amount_kobo, months }: OrderRow, { estate, service }: DueNames): string {
+  const term = months === null ? '' : ` for ${formatMonths(months)}`;
+  return `${estate} has received ${formatNaira(amount_kobo)}: ${service}${term}.`;
+}
+
 /** Where it went: provider, package, account and holder, as far as the product has them. */
 function placeLines(order: OrderRow): string[] {
   return [
@@ -87,7 +100,7 @@ export async function queueRefundNotice(
   const lines = [
     `Hello ${order.customer_name},`,
     '',
-    `We could not buy ${wanted}, so ${formatNaira(kobo)} is on its way back to your card.`,
+    `We could not ${wanted}, so ${formatNaira(kobo)} is on its way back to your card.`,
     'Banks usually take a few working days to show it.',
     '',
     `Order id: ${order.order_id}`,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { accounts } from '../billing/chart.ts';
+import { creditedAccount } from '../billing/credited-account.ts';
 import { type Line, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment } from '../mail/outbox.ts';
@@ -15,21 +16,33 @@ const heldFor = (orderId: string) => `customer:${orderId}`;
 /** The lines of a capture, kobo. */
 export function captureLines(provider: string, orderId: string, kobo: number): Line[] {
   return [
-    { account: accounts.provider(provider), kobo },
-    { account: heldFor(orderId), kobo: -kobo },
+    { account: accounts.provider(provider), kobo: -kobo },
+    { account: heldFor(orderId), kobo },
   ];
 }
 
-/** The lines of a delivery, kobo. */
-export function deliveryLines(
-  order: Pick<OrderRow, 'order_id' | 'kind' | 'amount_kobo' | 'fee_kobo' | 'total_kobo'>,
-): Line[] {
+/**
+ * The lines of a delivery, kobo: goods are sold, a due is credited to its meter's account. What an apartment that is not
+ * occupied was spared stands beside its account, never on it: the account is credited with what was paid (DECISIONS 10).
+ */
+export function deliveryLines(order: Delivering, credited: string | null): Line[] {
   return [
-    { account: heldFor(order.order_id), kobo: order.total_kobo },
-    { account: accounts.sales(order.kind), kobo: -order.amount_kobo },
-    { account: accounts.fees, kobo: -order.fee_kobo },
+    { account: heldFor(order.order_id), kobo: -order.total_kobo },
+    { account: credited ?? accounts.sales(order.kind), kobo: order.amount_kobo },
+    { account: accounts.fees, kobo: order.fee_kobo },
+    ...(credited === null || order.estate_id === null
+      ? []
+      : [
+          { account: accounts.reduction(credited), kobo: order.reduction_kobo },
+          { account: accounts.reductions(order.estate_id), kobo: -order.reduction_kobo },
+        ]),
   ];
 }
+
+type Delivering = Pick<
+  OrderRow,
+  'order_id' | 'kind' | 'amount_kobo' | 'fee_kobo' | 'total_kobo' | 'estate_id' | 'reduction_kobo'
+>;
 
 type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'mail'>;
 
@@ -69,7 +82,10 @@ export async function recordCapture(
   return true;
 }
 
-/** The token, the sale and the receipt mail, together. */
+/** Who delivers what is paid to an estate: nobody is sent anything. */
+export const ESTATE = 'estate';
+
+/** What was delivered, the sale or the credit of the meter's account, and the receipt mail, together. */
 export async function recordDelivery(
   trx: Transaction<Schema>,
   deps: Records,
@@ -78,13 +94,14 @@ export async function recordDelivery(
   receipt: readonly Attachment[],
 ): Promise<void> {
   const at = deps.clock();
+  const credited = await creditedAccount(trx, order);
   await trx
     .insertInto('tokens')
     .values({
       order_id: order.order_id,
       token: delivered.token,
       units: delivered.units,
-      vendor: deps.vending.name,
+      vendor: credited === null ? deps.vending.name : ESTATE,
       delivered_at: at,
     })
     .execute();
@@ -93,7 +110,7 @@ export async function recordDelivery(
     orderId: order.order_id,
     narration: order.narration,
     at,
-    entries: deliveryLines(order),
+    entries: deliveryLines(order, credited),
   });
   await queueReceipt(trx, deps.mail, order, delivered, order.captured_at ?? at, receipt);
 }

@@ -99,9 +99,19 @@ function nextLook(fact: Fact, now: Date, pace: MoneyDeps['pace']): { next_probe_
   }
 }
 
-/** Settle in a transaction of its own, then tell who waits and start what became due. */
-export async function settleNow(deps: MoneyDeps, orderId: string, fact: Fact): Promise<Settled> {
-  const settled = await deps.db.transaction().execute((trx) => settle(trx, deps, orderId, fact));
+/**
+ * Settle in a transaction of its own, then tell who waits and start what became due. A fact that depends on more than the
+ * order is found out in the same transaction.
+ */
+export async function settleNow(
+  deps: MoneyDeps,
+  orderId: string,
+  given: Fact | ((trx: Transaction<Schema>) => Promise<Fact>),
+): Promise<Settled> {
+  const { fact, settled } = await deps.db.transaction().execute(async (trx) => {
+    const fact = typeof given === 'function' ? await given(trx) : given;
+    return { fact, settled: await settle(trx, deps, orderId, fact) };
+  });
   if (fact.type === 'CAPTURE' || fact.type === 'MISCAPTURE') deps.crash('C7');
   if (settled.changed) {
     deps.log('info', { orderId, state: settled.order.state, fact: fact.type }, 'order settled');

@@ -1,4 +1,6 @@
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { creditsMeter } from '../billing/credited-account.ts';
+import { creditMeter } from '../orders/dues/credit-meter.ts';
 import { openCase } from '../settlement/cases.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
@@ -16,6 +18,7 @@ export type NextLook = Date | null;
 export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
   if (order.state === 'captured') await settleNow(deps, order.order_id, { type: 'FULFIL' });
   deps.crash('C9');
+  if (creditsMeter(order.kind)) return creditMeter(deps, order);
   const last = await lastAttempt(deps, order.order_id);
   if (last === undefined) return send(deps, order, undefined);
   const answer = await deps.vending.query(last.vendor_reference);

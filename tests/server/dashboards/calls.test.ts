@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { post } from '#src/server/billing/ledger.ts';
-import { insertHistoricOrder } from '#src/server/orders/history.ts';
+import { insertHistoricOrder, insertHistoricOrders } from '#src/server/orders/history.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 
@@ -103,25 +102,38 @@ test('an estate’s totals and sums are those of its own residents', async () =>
   expect(column(months, 'serviceCharge').slice(5)).toEqual([165_550, 165_550, 165_550, 150_500, 150_500, 195_650, 0]);
 });
 
-test('a payment of two dues carries its fee once', async () => {
-  const { meter_number, email } = await person('bassey.effiong@cedarview.example');
+test('a levy and a service that was paid count for the house, for its estate and for the platform, with their fees', async () => {
+  const { meter_number, email, estate_id, id } = await person('bassey.effiong@cedarview.example');
+  const security = await portal.db
+    .selectFrom('services')
+    .select('id')
+    .where('name', '=', 'Security')
+    .where('estate_id', '=', estate_id)
+    .executeTakeFirstOrThrow();
+  const past = { userId: id, email, customerName: 'x', meterNumber: meter_number ?? '', estateId: estate_id ?? 0 };
+  const from = { ...past, at: new Date('2026-11-03T09:00:00Z') };
   await portal.db.transaction().execute((trx) =>
-    post(trx, {
-      kind: 'service-payment',
-      narration: 'Services Payment',
-      at: new Date('2026-11-03T09:00:00Z'),
-      entries: [
-        { account: 'provider:sandbox', kobo: -305_000 },
-        { account: `meter:${meter_number}:service-charge`, kobo: 200_000 },
-        { account: `meter:${meter_number}:dev-levy`, kobo: 100_000 },
-        { account: 'fees', kobo: 5_000 },
-      ],
-    }),
+    insertHistoricOrders(trx, systemRandom, [
+      {
+        ...from,
+        amountKobo: 200_000,
+        due: { kind: 'service', screen: 'pay-services', serviceId: security.id, months: 2 },
+      },
+      {
+        ...from,
+        at: new Date('2026-11-03T09:05:00Z'),
+        amountKobo: 100_000,
+        due: { kind: 'dev-levy', screen: 'pay-services' },
+      },
+      { ...from, amountKobo: 900_000, due: { kind: 'fine', screen: 'pay-services' }, failed: true },
+    ]),
   );
   const { months } = await ask('residentDashboard', email);
-  expect(months.at(-1)).toMatchObject({ serviceCharge: 2050, devLevy: 1000 });
+  expect(months.at(-1)).toMatchObject({ serviceCharge: 2050, devLevy: 1050, fine: 0 });
+  const estate = (await ask('estateDashboard', 'admin@cedarview.example')).months.at(-1);
+  expect(estate).toMatchObject({ serviceCharge: 2050, devLevy: 1050, fine: 0 });
   const sales = (await ask('platformDashboard', 'platform@wattchat.example')).months.at(-1);
-  expect(sales).toMatchObject({ estateDues: 3050 });
+  expect(sales).toMatchObject({ estateDues: 3100 });
 });
 
 test('an administrator sees what one resident owes and bought, and no token', async () => {
@@ -172,8 +184,8 @@ test('the platform’s totals are what its months sum up to, while all of it is 
     totalSuccessfulTransaction: sum(money),
     totalMeterNumber: 23,
     registeredEstates: 2,
-    lastTransactionDate: '2026-11-03T09:00:00.000Z',
-    lastTransactionValue: 3050,
+    lastTransactionDate: '2026-11-03T09:05:00.000Z',
+    lastTransactionValue: 1050,
   });
 });
 

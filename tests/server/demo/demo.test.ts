@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DUE_KINDS } from '#catalogues/orders.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { passwordMatches } from '#src/server/accounts/passwords.ts';
 import { arrears } from '#src/server/billing/arrears.ts';
@@ -102,10 +104,13 @@ test('the main residents have some months of delivered purchases behind them', a
     .selectFrom('orders')
     .select(['state', 'total_kobo', 'created_at'])
     .where('user_id', '=', id)
+    .where('kind', '=', 'power')
     .orderBy('created_at')
     .execute();
   expect(orders.map((order) => [order.state, order.total_kobo])).toEqual(
-    [5000, 7500, 5000, 10000, 6000, 5000].map((naira) => ['fulfilled', naira * 100 + 5_000]),
+    [5000, 7500, 5000, 10000, 6000, -5000, 5000].map((naira) =>
+      naira < 0 ? ['failed', 505_000] : ['fulfilled', naira * 100 + 5_000],
+    ),
   );
   expect(orders.at(-1)?.created_at).toEqual(new Date('2026-10-14T08:30:00Z'));
 });
@@ -117,21 +122,59 @@ test('each estate has a small logo of its own that a page can show', async () =>
   expect(logos.filter((logo) => logo.length > 4_000)).toEqual([]);
 });
 
-test('levies and fines of the past were charged and paid, so that charts have them and balances do not', async () => {
+test('service charge, levies and fines of the past were charged and paid by orders, and balances are as they were', async () => {
   const garba = await person('yusuf.garba@palmcourt.example');
   expect(await owes(garba.email)).toMatchObject({ serviceChargeKobo: 0, devLevyKobo: 0, fineKobo: 0 });
   const paid = await database.db
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-    .select(['account', 'amount_kobo'])
-    .where('kind', '=', 'service-payment')
-    .where('account', 'in', [`meter:${garba.meter_number}:dev-levy`, `meter:${garba.meter_number}:fine`])
-    .orderBy('at')
+    .selectFrom('orders')
+    .innerJoin('tokens', 'tokens.order_id', 'orders.order_id')
+    .innerJoin('payments', 'payments.order_id', 'orders.order_id')
+    .select(['kind', 'orders.amount_kobo', 'months', 'narration', 'tokens.token', 'tokens.vendor'])
+    .where('user_id', '=', garba.id)
+    .where('kind', 'in', DUE_KINDS)
+    .where('state', '=', 'fulfilled')
+    .orderBy('captured_at')
     .execute();
-  expect(paid.map((line) => [line.account.split(':')[2], line.amount_kobo])).toEqual([
-    ['dev-levy', 1_000_000],
-    ['fine', 500_000],
-    ['dev-levy', 1_000_000],
-    ['dev-levy', 500_000],
-  ]);
+  const month = { kind: 'service', amount_kobo: 1_500_000, months: 1 };
+  const levy = (amount_kobo: number) => ({ kind: 'dev-levy', amount_kobo, months: null });
+  const fine = { kind: 'fine', amount_kobo: 500_000, months: null };
+  const shown = [month, month, levy(1_000_000), month, month, fine, levy(1_000_000), month, month, levy(500_000)];
+  const like = { narration: 'Services Payment', token: null, vendor: 'estate' };
+  expect(paid).toEqual(shown.map((one) => ({ ...one, ...like })));
+});
+
+test('a home owner has paid levies from the own screen, and a payment that failed moved no money', async () => {
+  const owner = await person('owner@palmcourt.example');
+  const orders = await database.db
+    .selectFrom('orders')
+    .leftJoin('ledger_transactions as posting', 'posting.order_id', 'orders.order_id')
+    .select(({ fn }) => ['orders.order_id', 'state', 'orders.narration', fn.count('posting.id').as('postings')])
+    .where('user_id', '=', owner.id)
+    .groupBy('orders.order_id')
+    .orderBy('created_at')
+    .execute();
+  expect(
+    orders.map(({ order_id, state, narration, postings }) => [order_id, state, narration, Number(postings)]),
+  ).toEqual(
+    (['fulfilled', 'fulfilled', 'failed', 'fulfilled'] as const).map((state) => [
+      expect.stringMatching(/^DEVLEVY-/),
+      state,
+      'Development Levy',
+      state === 'failed' ? 0 : 2,
+    ]),
+  );
+});
+
+test('the ledger of the past sums to zero, and holds nothing of the sandbox, whose books know nothing of it', async () => {
+  const rows = await database.db
+    .selectFrom('ledger_entries')
+    .select(['account', sql<number>`sum(amount_kobo)::bigint`.as('kobo')])
+    .groupBy('account')
+    .execute();
+  expect(rows.reduce((all, { kobo }) => all + kobo, 0)).toBe(0);
+  expect(rows.filter(({ account, kobo }) => account.startsWith('customer:') && kobo !== 0)).toEqual([]);
+  expect(rows.map(({ account }) => account)).not.toContain('provider:sandbox');
+  const of = (name: string) => rows.find(({ account }) => account === name)?.kobo ?? 0;
+  expect(of('provider:history')).toBeLessThan(0);
+  expect(of('fees')).toBeGreaterThan(0);
 });

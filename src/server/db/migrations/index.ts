@@ -11,6 +11,8 @@ import { up as sessionsEnd } from './065-sessions-end.ts';
 import { up as mailSecrets } from './066-mail-secrets.ts';
 import { up as overviews } from './070-overviews.ts';
 import { up as duesOrders } from './080-dues-orders.ts';
+import { up as duesReductions } from './083-dues-reductions.ts';
+import { up as ledgerSigns } from './084-ledger-signs.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +28,6 @@ export const migrations: Record<string, Migration> = {
   '066-mail-secrets': { up: mailSecrets },
   '070-overviews': { up: overviews },
   '080-dues-orders': { up: duesOrders },
+  '083-dues-reductions': { up: duesReductions },
+  '084-ledger-signs': { up: ledgerSigns },
 };

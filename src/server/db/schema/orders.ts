@@ -25,6 +25,8 @@ export interface OrdersTable {
   /** The estate's service that is paid, and for how many months; null for everything else. */
   service_id: Generated<number | null>;
   months: Generated<number | null>;
+  /** What the months cost less than for an apartment that is occupied. */
+  reduction_kobo: Generated<number>;
   amount_kobo: number;
   fee_kobo: number;
   total_kobo: number;

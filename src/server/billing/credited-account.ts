@@ -1,0 +1,36 @@
+import type { Kysely, Selectable } from 'kysely';
+import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import type { OrdersTable } from '../db/schema/orders.ts';
+import type { Schema } from '../db/schema.ts';
+import { accounts, type Due } from './chart.ts';
+
+/** The service that a meter owes by the month; every other one is an account of its own. */
+export const SERVICE_CHARGE = 'Service Charge';
+
+type Paying = Pick<Selectable<OrdersTable>, 'order_id' | 'kind' | 'service_id' | 'destination_account'>;
+
+/** The account of its meter that an order credits; null where goods are sold. */
+export async function creditedAccount(db: Kysely<Schema>, order: Paying): Promise<string | null> {
+  const due = creditedDue(order.kind);
+  if (due === null) return null;
+  if (due !== 'service-charge') return accounts.meter(order.destination_account, due);
+  if (order.service_id === null) throw new Error(`Order ${order.order_id} pays for no service.`);
+  const { name } = await db
+    .selectFrom('services')
+    .select('name')
+    .where('id', '=', order.service_id)
+    .executeTakeFirstOrThrow();
+  return name === SERVICE_CHARGE
+    ? accounts.meter(order.destination_account, due)
+    : accounts.service(order.destination_account, order.service_id);
+}
+
+/** True for what is paid to an estate: nothing is sent to a vendor for it. */
+export function creditsMeter(kind: OrderKind): boolean {
+  return creditedDue(kind) !== null;
+}
+
+function creditedDue(kind: OrderKind): Due | null {
+  const facts = ORDER_KINDS[kind];
+  return 'credits' in facts ? facts.credits : null;
+}

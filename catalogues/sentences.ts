@@ -69,15 +69,40 @@ export const SENTENCES = {
   alsoMailed: 'I have also e-mailed the receipt to you.',
   noReceiptAddress: 'You gave no e-mail address, so no receipt was sent. You can save the receipt here.',
   pendingMoney: 'We do not know yet whether your payment went through: it is delivered, or your money is returned.',
-  totalChanged: 'The fee has changed since it was shown. Nothing was charged. Please look at the new total.',
+  totalChanged: 'The total has changed since it was shown. Nothing was charged. Please look at the new one.',
+  confirmDue: 'This is what I will pay. Nothing is charged until you say yes.',
+  deliveredDue: 'Paid. Your account with the estate has been credited, and I have e-mailed the receipt to you.',
+  halfPrice: 'Half price, the apartment is not occupied.',
+  serviceRequired: 'Please choose what you would like to pay for',
+  monthsRequired: 'Please choose 1 to 12 months',
+  noFine: 'There is no fine on your meter. Please choose something else to pay for.',
+  leastPaid: (amount: string) => `The least you can pay at once is ${amount}`,
+  mostPaid: (amount: string) => `The most you can pay at once is ${amount}`,
   accountUnchecked: 'The number could not be checked, so it cannot be paid yet. Please check again in a moment.',
   severalFit: 'Several fit that. Please choose one of them.',
   noneFits: 'Please choose one of these.',
   accountUnclear: 'Please give 4 to 20 letters and digits, as your provider shows them',
   travelNotOffered:
     'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',
+  bothDates: 'Please choose both dates, FROM and To',
+  datesTurned: 'FROM must not be after To',
   otherNetwork: (usual: string, chosen: string) =>
     `This number looks like ${usual}. It is bought from ${chosen}, as you chose; if the number was moved there, that is right.`,
+} as const;
+
+/** What became of a payment, as its row in a history says it: of each product, and while or where it was not delivered. */
+export const TRANSACTION_SENTENCES = {
+  delivered: {
+    power: 'Token delivered',
+    'service-charge': 'Service paid',
+    'dev-levy': 'Development levy paid',
+    fine: 'Fine paid',
+  },
+  cardOpen: 'Waiting for the card payment',
+  paid: 'Paid, and being processed. Please do not pay again.',
+  declined: 'The card payment was not approved',
+  returning: 'Not delivered. The money is on its way back to the card.',
+  returned: 'Not delivered. The money was returned to the card.',
 } as const;
 
 /** What every outcome modal asks of a complaint (S2 section 8). */

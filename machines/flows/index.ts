@@ -7,6 +7,7 @@ import { signInThrough } from './accounts/sign-in.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
+import { payEstate } from './dues/pay-estate.ts';
 import { buyPower } from './power/buy-power.ts';
 import { airtime, airtimePage } from './storefront/products/airtime.ts';
 import { billWizard } from './storefront/products/bill-wizard.ts';
@@ -17,6 +18,8 @@ import { contactSupport } from './support/contact-support.ts';
 
 const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
   buyPower,
+  payEstate('pay-services'),
+  payEstate('pay-dev-levy'),
   publicPower,
   airtime,
   airtimePage,

@@ -20,6 +20,8 @@ export interface FlowPerson {
   readonly estate: string | null;
   readonly email: string;
   readonly firstName?: string | null;
+  /** Of the apartment: `occupied` or anything else (S1 section 3). */
+  readonly status?: string | null;
 }
 
 /** The part of every flow's context that the kit reads. */

@@ -81,6 +81,44 @@ const AIRTIME = storeTold('mtn', 'phone', '08031234567', false);
 const INTERNET = storeTold('smile', 'account', '1002003001', false, 'package');
 const CABLE = storeTold('dstv', 'smartcard', '7023456789', true, 'package');
 
+const dues = {
+  meterNumber: METER,
+  estate: 'Palm Court',
+  occupied: true,
+  services: [{ id: '1', name: 'Service Charge', monthly: 1_500_000 }],
+  owed: { devLevy: -5_950_000, fine: 1_000_000 },
+  quote: null,
+};
+const paidUp = { ...dues, occupied: false, owed: { devLevy: 0, fine: 0 } };
+
+/** What the actors of a screen that pays an estate may answer; `field`: what a price may be refused for. */
+const duesTold = (field: string): Told => ({
+  load: [
+    { kind: 'ready', facts: dues, support },
+    { kind: 'ready', facts: paidUp, support },
+    { kind: 'refused', message: 'No such meter.' },
+  ],
+  check: [
+    { kind: 'good', facts: dues },
+    { kind: 'good', facts: paidUp },
+    { kind: 'bad', message: 'No such meter.' },
+  ],
+  open: [
+    { kind: 'opened', order, receipt: [{ label: 'Service', value: 'Service Charge' }] },
+    { kind: 'changed', message: 'You owe no fine.', field },
+    { kind: 'refused', message: 'The least you can pay at once is ₦200', field },
+    { kind: 'refused', message: 'Busy.' },
+  ],
+  report: [
+    { kind: 'delivered', result: { title: 'Service Charge', orderId, paidAt, email }, receipt: [] },
+    { kind: 'processing' },
+    { kind: 'not-paid' },
+    { kind: 'failed', message: 'The card was declined.' },
+    { kind: 'failed', message: 'The money is on its way back to your card.', refunding: true },
+    { kind: 'unknown' },
+  ],
+});
+
 const palmCourt = { meterNumber: METER, propertyId: 7, estate: 'Palm Court' };
 const estateOf: Told[string] = [
   { kind: 'good', facts: palmCourt },
@@ -103,6 +141,8 @@ export const TOLD: Readonly<Record<string, Told>> = {
   'update-meter': { ...ANSWERS, check: estateOf },
   'sign-in': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('Wrong.', { clears: ['password'] })] },
   'public-power': storeTold('phcneko', 'meterNumber', METER, true),
+  'pay-services': duesTold('service'),
+  'pay-dev-levy': duesTold('amount'),
   airtime: AIRTIME,
   'airtime-page': AIRTIME,
   internet: INTERNET,

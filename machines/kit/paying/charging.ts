@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { keyOf, type Opened } from './context.ts';
+import { keyOf, type Opened, type Report } from './context.ts';
 import type { payingSetup } from './setup.ts';
 import { shownWhilePaying } from './shown.ts';
 import { TO_SETTLING, watchUnpaid } from './watching.ts';
@@ -130,7 +130,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
           target: 'failed',
           actions: {
             type: 'fail',
-            params: ({ event }) => ({ message: 'message' in event.output ? event.output.message : '' }),
+            params: ({ event }) => event.output as Extract<Report, { kind: 'failed' }>,
           },
         },
         { target: 'pending' },

@@ -28,6 +28,8 @@ export interface PayingContext<F = unknown> extends FlowContext {
   readonly receipt: readonly Row[];
   /** Why it failed, in words of the server, beside the specification's. */
   readonly failure: string | null;
+  /** True where it failed after the card was charged: the money is on its way back. */
+  readonly refunding: boolean;
   readonly support: SupportContact;
 }
 
@@ -45,6 +47,7 @@ export const UNPAID = {
   result: null,
   receipt: [],
   failure: null,
+  refunding: false,
   support: { email: '', phone: '' },
 } as const;
 
@@ -67,7 +70,7 @@ export type Report =
   | { readonly kind: 'delivered'; readonly result: Result; readonly receipt: readonly Row[] }
   | { readonly kind: 'processing' }
   | { readonly kind: 'not-paid' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly refunding?: true }
   | { readonly kind: 'unknown' };
 
 /** What opening an order is given. */

@@ -131,6 +131,7 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
         attempt: context.attempt + 1,
         reference: null,
         failure: null,
+        refunding: false,
         waits: 0,
       })),
       keepReference: assign(({ context, event }) => {
@@ -145,7 +146,11 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
         receipt: params.receipt,
         notices: [],
       })),
-      fail: assign((_, params: { message: string }) => ({ failure: params.message, notices: [] })),
+      fail: assign((_, { message, refunding = false }: { message: string; refunding?: boolean }) => ({
+        failure: message,
+        refunding,
+        notices: [],
+      })),
     },
     guards: {
       isComplete: ({ context }) => complete(context),

@@ -15,5 +15,6 @@ export function undelivered({ status, data }: Undelivered): Report {
   if (status === 202) return { kind: 'processing' };
   if (status !== 400) return { kind: 'unknown' };
   if (data.code === 'not-paid') return { kind: 'not-paid' };
-  return { kind: 'failed', message: data.message || SENTENCES.moneyReturns };
+  const message = data.message || SENTENCES.moneyReturns;
+  return data.code === 'refunding' ? { kind: 'failed', message, refunding: true } : { kind: 'failed', message };
 }

@@ -1,0 +1,102 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { FlowDeps } from '#machines/kit/flow.ts';
+import type { Opened } from '#machines/kit/paying/context.ts';
+import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { watchOrder } from '#machines/kit/paying/watch.ts';
+import { type Due, dueOf } from './due.ts';
+import type { DueFacts, MonthlyService, Owed } from './facts.ts';
+import { receiptRows, recordOf, reported } from './report.ts';
+
+type Deps = Pick<FlowDeps, 'services' | 'wait'>;
+
+/** The calls of paying an estate: answers of the server in the terms of the paying states. */
+export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCalls<DueFacts> {
+  const kinds: readonly DueKind[] = DUE_SCREENS[screen].kinds;
+  const monthly = (signal: AbortSignal) =>
+    kinds.includes('service') ? services.userServices({}, signal) : ({ status: 200, data: [] } as const);
+
+  /** What can be paid and what is owed, as it stands now; a refusal in words. */
+  async function look(facts: DueFacts, signal: AbortSignal): Promise<DueFacts | string> {
+    const [owed, offered] = await Promise.all([
+      services.servicePayments({ meter_number: facts.meterNumber }, signal),
+      monthly(signal),
+    ]);
+    if (owed.status !== 200) return owed.data.message;
+    if (offered.status !== 200) return offered.data.message;
+    return { ...facts, owed: toOwed(owed.data.data), services: offered.data.map(toService) };
+  }
+
+  return {
+    async load({ facts }, signal): Promise<Loaded<DueFacts>> {
+      const [seen, settings] = await Promise.all([look(facts, signal), services.portalSettings({}, signal)]);
+      if (typeof seen === 'string') return { kind: 'refused', message: seen };
+      await wait('dataShown', signal);
+      return { kind: 'ready', facts: seen, support: settings.data.support };
+    },
+
+    async check({ facts }, signal): Promise<Checked<DueFacts>> {
+      const seen = await look(facts, signal);
+      return typeof seen === 'string' ? { kind: 'bad', message: seen } : { kind: 'good', facts: seen };
+    },
+
+    async open({ key, values, facts }, signal): Promise<Opened<DueFacts>> {
+      const due = dueOf(screen, { answers: { values }, facts });
+      if (due === null) return { kind: 'refused', message: SENTENCES.serverBusy };
+      const { serviceId, months } = due;
+      const what = due.kind === 'dev-levy' ? { amount: due.amount / KOBO_PER_NAIRA } : months !== null && { months };
+      const answer = await services.openDues({ key, screen, serviceId, ...what }, signal);
+      if (answer.status !== 200) return unopened(due, answer);
+      const { orderId, widget, amount, fee, total } = answer.data;
+      // The payer says yes to the server's total before anything is charged: a fine or a price may be another by now.
+      if (kobo(total) !== due.total) {
+        const quote = { of: due.key, amount: kobo(amount), fee: kobo(fee), total: kobo(total) };
+        return { kind: 'refused', message: SENTENCES.totalChanged, facts: { quote } };
+      }
+      return { kind: 'opened', order: { orderId, widget }, receipt: receiptRows(answer.data, 'Total') };
+    },
+
+    async report(input, signal) {
+      const due = dueOf(screen, { answers: input, facts: input.facts });
+      if (due === null) return { kind: 'unknown' };
+      if (input.first) await wait('resultModal', signal);
+      const answer = await services.servicePayment(recordOf(due, input), signal);
+      // What is owed now is kept for the whole portal; nobody waits for it.
+      if (answer.status === 200)
+        void services.servicePayments({ meter_number: input.facts.meterNumber }).catch(() => null);
+      return reported(answer);
+    },
+
+    watch: watchOrder(wait, async ({ orderId }, known, signal) => {
+      const answer = await services.orderStatus({ orderId, ...(known && { wait: known }) }, signal);
+      return answer.status === 200 ? answer.data.state : null;
+    }),
+  };
+}
+
+const kobo = (naira: number): number => Math.round(naira * KOBO_PER_NAIRA);
+
+function toOwed(naira: { devLevy: number; fine: number } | null): Owed {
+  return { devLevy: kobo(naira?.devLevy ?? 0), fine: kobo(naira?.fine ?? 0) };
+}
+
+function toService({ id, name, amount }: { id: number; name: string; amount: number }): MonthlyService {
+  return { id: String(id), name, monthly: kobo(amount) };
+}
+
+type Refusal = Exclude<CallAnswer<'openDues'>, { status: 200 }>;
+
+/** What is not offered any more is learned again; a wrong amount stands at the question that it comes from. */
+function unopened({ kind }: Due, { data: { message, code } }: Refusal): Opened<DueFacts> {
+  if (code === 'no-fine' || code === 'service-not-yours') return { kind: 'changed', message, field: 'service' };
+  return { kind: 'refused', message, field: code.startsWith('amount-') ? PRICED_BY[kind] : undefined };
+}
+
+/** The question that an amount comes from; a fine is paid as it stands. */
+const PRICED_BY: Readonly<Record<DueKind, string | undefined>> = {
+  service: 'months',
+  'dev-levy': 'amount',
+  fine: undefined,
+};

@@ -1,0 +1,92 @@
+import { ESTATE_FEE_KOBO, SERVICE_MONTHS } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { DUE_SCREENS, type DueKind, type DueScreen, ORDER_KINDS } from '#catalogues/orders.ts';
+import { parseNaira } from '#machines/kit/fields.ts';
+import type { Asking, Quote } from './facts.ts';
+
+/** What was chosen to be paid. */
+export interface Chosen {
+  readonly kind: DueKind;
+  /** The service's id; `dev-levy` or `fine` for those two (DECISIONS 30). */
+  readonly serviceId: string;
+  readonly name: string;
+  /** Kobo a month; 0 for what is not paid by the month. */
+  readonly monthly: number;
+}
+
+/** A payment to the estate with its price, kobo. */
+export interface Due extends Chosen {
+  /** Names this payment, so that the server's price of it is not taken for another's. */
+  readonly key: string;
+  readonly months: number | null;
+  /** What the account is credited. */
+  readonly amount: number;
+  readonly fee: number;
+  /** What the card is charged. */
+  readonly total: number;
+  /** The price before it was halved for an apartment that is not occupied; null where it was not (DECISIONS 10). */
+  readonly halvedFrom: number | null;
+}
+
+/** What a levy is called. */
+export const LEVY = { value: 'dev-levy', label: ORDER_KINDS['dev-levy'].narration } as const;
+
+/** What a fine is called. */
+export const FINE = { value: 'fine', label: MESSAGES.fineService } as const;
+
+/** True where a screen asks what is to be paid. */
+export const offersChoice = (screen: DueScreen): boolean => DUE_SCREENS[screen].kinds.length > 1;
+
+/** What was chosen; null while it is not known. A screen with one thing to pay has chosen it. */
+export function chosenOf(screen: DueScreen, { answers: { values }, facts }: Asking): Chosen | null {
+  const serviceId = offersChoice(screen) ? values.service : LEVY.value;
+  if (serviceId === LEVY.value) return { kind: 'dev-levy', serviceId, name: LEVY.label, monthly: 0 };
+  if (serviceId === FINE.value) return { kind: 'fine', serviceId, name: FINE.label, monthly: 0 };
+  const service = facts.services?.find(({ id }) => id === serviceId);
+  return service ? { kind: 'service', serviceId: service.id, name: service.name, monthly: service.monthly } : null;
+}
+
+/** What is about to be paid, worked out from the answers as the server prices it; null while an answer is missing. */
+export function dueOf(screen: DueScreen, asking: Asking): Due | null {
+  const chosen = chosenOf(screen, asking);
+  const months = chosen?.kind === 'service' ? monthsOf(asking) : null;
+  const price = chosen && priceOf(chosen, months, asking);
+  if (!chosen || price === null) return null;
+  const { facts } = asking;
+  const half = halfOf(price);
+  const key = `${chosen.serviceId} ${months ?? ''} ${price}`;
+  const quote = facts.quote?.of === key ? facts.quote : null;
+  const halves = chosen.kind === 'service' && !facts.occupied;
+  const { amount, fee, total } = quote ?? (halves ? half : whole(price));
+  const isHalf = chosen.kind === 'service' && total === half.total;
+  return { ...chosen, key, months, amount, fee, total, halvedFrom: isHalf ? price : null };
+}
+
+/** The price without the fee, before anything is halved (S2 section 4); null while an answer is missing. */
+function priceOf(
+  { kind, monthly }: Chosen,
+  months: number | null,
+  { answers: { values }, facts }: Asking,
+): number | null {
+  if (kind === 'fine') return facts.owed.fine > 0 ? facts.owed.fine : null;
+  if (kind === 'dev-levy') return parseNaira(values.amount ?? '');
+  return months === null ? null : months * monthly;
+}
+
+function monthsOf({ answers: { values } }: Asking): number | null {
+  const months = Number(values.months ?? '');
+  const { least, most } = SERVICE_MONTHS;
+  return Number.isInteger(months) && months >= least && months <= most ? months : null;
+}
+
+type Price = Pick<Quote, 'amount' | 'fee' | 'total'>;
+
+function whole(price: number): Price {
+  return { amount: price, fee: ESTATE_FEE_KOBO, total: price + ESTATE_FEE_KOBO };
+}
+
+/** Half of price and fee is charged, and that less the fee is credited (DECISIONS 10). Odd kobo are the payer's. */
+function halfOf(price: number): Price {
+  const total = Math.floor((price + ESTATE_FEE_KOBO) / 2);
+  return { amount: total - ESTATE_FEE_KOBO, fee: ESTATE_FEE_KOBO, total };
+}

@@ -1,0 +1,44 @@
+import type { Answers } from '#machines/kit/answers.ts';
+import type { PayingContext } from '#machines/kit/paying/context.ts';
+
+/** What a flow that pays an estate learns from the server. Kobo. */
+export interface DueFacts {
+  readonly meterNumber: string;
+  readonly estate: string;
+  /** False: services are half price (DECISIONS 10). */
+  readonly occupied: boolean;
+  /** What the resident pays for by the month; null until the server has said so. */
+  readonly services: readonly MonthlyService[] | null;
+  readonly owed: Owed;
+  /** What the server made of a payment, where that was not what had been read back. */
+  readonly quote: Quote | null;
+}
+
+/** A service of the estate. */
+export interface MonthlyService {
+  readonly id: string;
+  readonly name: string;
+  /** Kobo a month. */
+  readonly monthly: number;
+}
+
+/** Balances of a meter, kobo. A levy below 0 is owed; a fine above 0 is owed. */
+export interface Owed {
+  readonly devLevy: number;
+  readonly fine: number;
+}
+
+/** The server's price of one payment, kobo. */
+export interface Quote {
+  /** The key of the payment that it prices. */
+  readonly of: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly total: number;
+}
+
+/** The context of both flows. */
+export type DueContext = PayingContext<DueFacts>;
+
+/** What questions and price depend on. */
+export type Asking = Pick<DueContext, 'facts'> & { readonly answers: Pick<Answers, 'values'> };

@@ -1,0 +1,147 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { DueScreen } from '#catalogues/orders.ts';
+import { NO_ANSWERS } from '#machines/kit/answers.ts';
+import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
+import { UNPAID } from '#machines/kit/paying/context.ts';
+import { filledBy, type Loaded, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
+import { payingStates } from '#machines/kit/paying/states.ts';
+import { dueCalls } from './calls.ts';
+import type { DueContext, DueFacts } from './facts.ts';
+import { askedFields, dueFields, shownFields, shownValues } from './fields.ts';
+import { dueWords, TITLES } from './words.ts';
+
+/**
+ * A screen that pays an estate (S2 section 2), from its name. What can be paid and what is owed is looked at first, and once
+ * more before it is read back: a fine may be paid by then, and a price may be another. The rest is paying.
+ */
+export function payEstate(screen: DueScreen): (deps: Pick<FlowDeps, 'services' | 'wait'>) => Flow {
+  return (deps) => ({
+    name: screen,
+    version: 1,
+    title: TITLES[screen],
+    progress: ['Details', 'Confirm', 'Receipt'],
+    fields: (context) => dueFields(screen, context as DueContext),
+    readOnly: (context) => shownValues(screen, context as DueContext),
+    machine: machineOf(screen, deps),
+  });
+}
+
+function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>): Flow['machine'] {
+  const questions: Questions<DueFacts> = {
+    fields: (context) => dueFields(screen, context),
+    asked: (context) => askedFields(screen, context),
+  };
+  const kit = payingSetup<DueFacts>(dueCalls(deps, screen), questions);
+  const fields = (context: DueContext) => shownFields(screen, context);
+  const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
+  const unreachable = { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } } as const;
+
+  const loading = kit.createStateConfig({
+    meta: { kind: 'work', at: 0, fields, busy: () => 'Looking at what there is to pay' },
+    invoke: {
+      id: 'load',
+      src: 'load',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'refused',
+          target: 'unavailable',
+          actions: { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
+        },
+        { target: 'loaded', actions: { type: 'learn', params: ({ event }) => event.output as Ready } },
+      ],
+      onError: { target: 'unavailable', actions: unreachable },
+    },
+    on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
+  });
+
+  const unavailable = kit.createStateConfig({
+    meta: { kind: 'ask', at: 0, fields: ['fee'], actions: [{ type: 'RETRY', label: 'Try again' }, cancel] },
+    on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
+  });
+
+  const loaded = kit.createStateConfig({
+    meta: { kind: 'work' },
+    always: [{ guard: 'isComplete', target: 'confirming' }, { target: 'asking' }],
+  });
+
+  const asking = kit.createStateConfig({
+    meta: { kind: 'ask', at: 0, fields, actions: [{ type: 'NEXT', label: 'Pay' }, cancel] },
+    on: {
+      FILL: { actions: 'fill' },
+      NEXT: [{ guard: 'isComplete', target: 'checking', actions: 'quiet' }, { actions: 'insist' }],
+      EDIT: { actions: 'reopenField' },
+      CANCEL: 'cancelled',
+    },
+  });
+
+  const checking = kit.createStateConfig({
+    meta: { kind: 'work', at: 1, fields, busy: () => 'Looking at what there is to pay' },
+    invoke: {
+      id: 'check',
+      src: 'check',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'good',
+          target: 'checked',
+          actions: [
+            'quiet',
+            {
+              type: 'keepFacts',
+              params: ({ event }) => ({ facts: 'facts' in event.output ? event.output.facts : undefined }),
+            },
+          ],
+        },
+        {
+          target: 'asking',
+          actions: { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
+        },
+      ],
+      onError: { target: 'asking', actions: unreachable },
+    },
+  });
+
+  /** An answer that was good may have been overtaken: there is no fine any more. */
+  const checked = kit.createStateConfig({
+    meta: { kind: 'work' },
+    always: [
+      { guard: 'isComplete', target: 'confirming' },
+      { target: 'asking', actions: 'insist' },
+    ],
+  });
+
+  return kit.createMachine({
+    id: screen,
+    context: ({ input }) => startWith(questions, input),
+    initial: 'started',
+    states: {
+      started: { meta: { kind: 'work', busy: () => 'Opening' }, always: 'loading' },
+      loading,
+      loaded,
+      unavailable,
+      asking,
+      checking,
+      checked,
+      ...payingStates<DueFacts>(kit, dueWords(screen)),
+    },
+  });
+}
+
+type Ready = Extract<Loaded<DueFacts>, { kind: 'ready' }>;
+
+const messageIn = (output: object): string => ('message' in output ? String(output.message) : '');
+
+/** Who pays for which meter, and what a sentence said already. */
+function startWith(questions: Questions<DueFacts>, { runId, person, values = {} }: FlowInput): DueContext {
+  const facts: DueFacts = {
+    meterNumber: person?.meterNumber ?? '',
+    estate: person?.estate ?? '',
+    occupied: person?.status === 'occupied',
+    services: null,
+    owed: { devLevy: 0, fine: 0 },
+    quote: null,
+  };
+  const empty: DueContext = { ...UNPAID, runId, answers: NO_ANSWERS, notices: [], facts };
+  return { ...empty, answers: filledBy(questions)(empty, { values, from: 'chat' }) };
+}

@@ -5,7 +5,6 @@ import { billingHandlers } from './billing/handlers.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { estateHandlers } from './estates/handlers.ts';
-import { historyHandlers } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
 import { notYet } from './not-yet.ts';
@@ -33,7 +32,6 @@ export function handlersOf(
     ...orderHandlers(money),
     ...dueHandlers(money),
     ...billHandlers(money, deps.priceLists),
-    ...historyHandlers(deps),
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),

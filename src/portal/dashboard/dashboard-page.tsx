@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { DashboardView, Pages, Reading } from '#machines/pages/view.ts';
-import { useShown } from '../frame/use-shown.ts';
+import { useShown } from '../frame/page/use-shown.ts';
 import { useConversation } from '../portal-context.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -5,16 +5,16 @@ import { useConversation } from '../portal-context.tsx';
 import { ConfirmAddress } from '../profile/confirm-address.tsx';
 import { useMedia, WIDE } from '../ui/media.ts';
 import { Copyright } from './copyright.tsx';
-import { DockedReply } from './docked-reply.tsx';
+import { Rail } from './navigation/rail.tsx';
 import { OtherFace } from './other-face.tsx';
-import { PageContent } from './page-content.tsx';
-import { PageSwitch } from './page-switch.tsx';
-import { Rail } from './rail.tsx';
+import { DockedReply } from './page/docked-reply.tsx';
+import { PageContent } from './page/page-content.tsx';
+import { PageSwitch } from './page/page-switch.tsx';
+import { type PageFace, showFace, usePageFace } from './page/use-page-face.ts';
+import { useReturn } from './page/use-return.ts';
 import { Talk } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
-import { type PageFace, showFace, usePageFace } from './use-page-face.ts';
-import { useReturn } from './use-return.ts';
-import './styles/page.css';
+import './page/page.css';
 
 /**
  * A page that takes the whole pane, the conversation shrunk to its composer below (DESIGN, Frame); Chat in the switch brings

@@ -3,7 +3,7 @@ import { greeting } from '../chat/times.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { navigate } from '../router/location.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Drawer } from './drawer.tsx';
+import { Drawer } from './navigation/drawer.tsx';
 
 /** The current route's name, the switch, where there is one, a greeting, and the way out. */
 export function TopBar({ title, children }: { title: string; children?: ReactNode }) {

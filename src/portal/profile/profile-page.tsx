@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Pages, ProfileView, Reading } from '#machines/pages/view.ts';
-import { useShown } from '../frame/use-shown.ts';
+import { useShown } from '../frame/page/use-shown.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';

@@ -1,5 +1,5 @@
 import type { ListingView, Pages } from '#machines/pages/view.ts';
-import { useShown } from '../frame/use-shown.ts';
+import { useShown } from '../frame/page/use-shown.ts';
 import { Listing } from '../listing/listing.tsx';
 
 const begin = (pages: Pages) => pages.residents();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Page, Pages } from '#machines/pages/view.ts';
-import { usePortal } from '../portal-context.tsx';
+import { usePortal } from '../../portal-context.tsx';
 
 const nobody = () => () => {};
 

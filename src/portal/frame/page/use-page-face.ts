@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { allows } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { navigate, useQuery } from '../router/location.ts';
-import { useMedia, WIDE } from '../ui/media.ts';
-import type { Face } from './use-face.ts';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { navigate, useQuery } from '../../router/location.ts';
+import { useMedia, WIDE } from '../../ui/media.ts';
+import type { Face } from '../use-face.ts';
 
 /** What stands in the pane of a page: the page itself, or a face of the conversation in its place. */
 export type PageFace = Face | 'page';

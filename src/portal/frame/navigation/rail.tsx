@@ -1,8 +1,8 @@
 import { type Access, allows, ROLE_LABELS } from '#catalogues/roles.ts';
-import { useConversation } from '../portal-context.tsx';
-import { Mark } from '../ui/icon.tsx';
+import { useConversation } from '../../portal-context.tsx';
+import { Mark } from '../../ui/icon.tsx';
+import { ThemeSwitch } from '../theme-switch.tsx';
 import { Navigation } from './navigation.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Who is known by an address; others are known by what they do here. */
 const AT_HOME: Access = ['service-user', 'service-owner'];

@@ -3,13 +3,13 @@ import type { Route } from '#catalogues/routes.ts';
 import { showFace } from './use-page-face.ts';
 
 const DashboardPage = lazy(() =>
-  import('../dashboard/dashboard-page.tsx').then((module) => ({ default: module.DashboardPage })),
+  import('../../dashboard/dashboard-page.tsx').then((module) => ({ default: module.DashboardPage })),
 );
 const ProfilePage = lazy(() =>
-  import('../profile/profile-page.tsx').then((module) => ({ default: module.ProfilePage })),
+  import('../../profile/profile-page.tsx').then((module) => ({ default: module.ProfilePage })),
 );
 const ResidentsPage = lazy(() =>
-  import('../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
+  import('../../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
 );
 
 /** What a route's page is made of, loaded when it is first shown. `beside`: a form stands beside it. Google Maps is an empty page (S1 section 2). */

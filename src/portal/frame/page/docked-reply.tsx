@@ -1,9 +1,9 @@
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
-import { useConversation } from '../portal-context.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { OwnLinks } from '../ui/own-links.tsx';
-import './styles/reply.css';
+import { useConversation } from '../../portal-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OwnLinks } from '../../ui/own-links.tsx';
+import './reply.css';
 
 const MOST_TURNS = 3;
 

@@ -1,8 +1,8 @@
 import { type Access, allows } from '#catalogues/roles.ts';
 import { ROUTES, type Route, SIDE_MENU } from '#catalogues/routes.ts';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { Link } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { Link } from '../../router/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Who buys from the storefront as themselves. */
 const BUYERS: Access = ['service-user', 'service-owner'];

@@ -1,8 +1,8 @@
-import { Copyright } from './copyright.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { Copyright } from '../copyright.tsx';
+import { MenuDrawer } from '../menu-drawer.tsx';
+import { ThemeSwitch } from '../theme-switch.tsx';
 import { Navigation } from './navigation.tsx';
 import { Brand, Person } from './rail.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The navigation of somebody who is signed in, below 993 px. */
 export function Drawer() {

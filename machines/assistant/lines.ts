@@ -32,6 +32,7 @@ export function linesOf(view: View): readonly Line[] {
       tone: view.outcome === 'pending' ? 'warning' : 'danger',
     });
   }
+  if (view.table && first) lines[0] = { ...first, table: view.table };
   if (view.dialog) lines.push(plain([view.dialog.title, ...view.dialog.lines].join(' ')));
   return [...lines, ...questionOf(view)];
 }
@@ -46,6 +47,8 @@ function questionOf(view: View): readonly Line[] {
 /** The open question asked again after something beside it: shortly, for the card is still on the screen. */
 export function againOf(view: View): readonly Line[] {
   const question = questionOf(view);
+  // A list that stands there asks nothing, so it is not said again.
+  if (view.table) return question;
   if (question.length > 0 || view.busy || view.outcome) return question;
   const total = view.summary.find((row) => row.total)?.value;
   const waitsForYes = view.actions.some((action) => action.type === 'CONFIRM' && action.enabled);

@@ -9,8 +9,8 @@ export function say(messages: readonly Message[], lines: readonly Line[], at: st
 /** The transcript without the questions at its end that nobody answered, for the flow that asked them is left. News stays. */
 export function takeBack(messages: readonly Message[], texts: readonly string[]): readonly Message[] {
   const last = messages.findLastIndex(
-    ({ from, tone, card, text }) =>
-      from === 'person' || tone !== 'plain' || card !== undefined || !texts.includes(text),
+    ({ from, tone, card, table, text }) =>
+      from === 'person' || tone !== 'plain' || (card ?? table) !== undefined || !texts.includes(text),
   );
   return messages.slice(0, last + 1);
 }
@@ -28,8 +28,10 @@ export function overtaken(
   return messages
     .slice(before + 1)
     .filter(
-      ({ tone, card, text }) =>
-        (tone === 'plain' || tone === 'danger') && card === undefined && lines.every((line) => line.text !== text),
+      ({ tone, card, table, text }) =>
+        (tone === 'plain' || tone === 'danger') &&
+        (card ?? table) === undefined &&
+        lines.every((line) => line.text !== text),
     );
 }
 

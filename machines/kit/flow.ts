@@ -2,9 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { DoorName } from '#catalogues/doors.ts';
+import type { Role } from '#catalogues/roles.ts';
 import type { Answers } from './answers.ts';
 import type { Fields } from './field.ts';
-import type { ActionType, Delivery, Dialog, Modal, Outcome, Result, Row, Say, WidgetView } from './view.ts';
+import type { ActionType, Delivery, Dialog, Modal, Outcome, Result, Row, Say, TableView, WidgetView } from './view.ts';
 
 /** What a flow is started with: its own id, which is also the root of its idempotency keys, and who is at the keys. */
 export interface FlowInput {
@@ -20,6 +21,7 @@ export interface FlowPerson {
   readonly estate: string | null;
   readonly email: string;
   readonly firstName?: string | null;
+  readonly role?: Role | null;
   /** Of the apartment: `occupied` or anything else (S1 section 3). */
   readonly status?: string | null;
 }
@@ -45,6 +47,7 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly say?: (context: C) => readonly Say[];
   readonly actions?: readonly StepAction<C>[];
   readonly summary?: (context: C) => readonly Row[];
+  readonly table?: (context: C) => TableView | null;
   readonly busy?: (context: C) => string;
   /** What the work of this step brings, where it ends in the result. */
   readonly delivers?: (context: C) => Delivery;

@@ -37,7 +37,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
       .filter((action) => action.when?.(context) ?? true)
       .map((action) => actionView(snapshot, context, action)),
     summary: step.summary?.(context) ?? [],
-    table: null,
+    table: step.table?.(context) ?? null,
     outcome: step.outcome ?? null,
     modal: step.modal?.(context) ?? null,
     dialog: step.dialog?.(context) ?? null,

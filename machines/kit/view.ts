@@ -115,10 +115,18 @@ export interface WidgetView {
   readonly orderId: string;
 }
 
+/** A page of the portal that shows the same as a table of the chat, with what it is asked ('show as table'). */
+export interface TablePage {
+  readonly label: string;
+  readonly path: `/${string}`;
+  readonly query: Readonly<Record<string, string>>;
+}
+
 /** Rows of a list, under their columns. */
 export interface TableView {
   readonly columns: readonly { readonly name: string; readonly label: string; readonly align: 'start' | 'end' }[];
   readonly rows: readonly (readonly string[])[];
+  readonly page?: TablePage;
 }
 
 /** Where a person is among the steps that they see ("Details, Confirm, Token"). */

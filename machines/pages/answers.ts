@@ -17,21 +17,28 @@ interface Answered {
   readonly data: unknown;
 }
 
+/** What is said of an answer that is neither good nor empty, and where there was none. */
+export interface FailureWords {
+  readonly refused: string;
+  readonly unanswered: string;
+}
+
 /**
  * Ask for something and read what is answered (S1 sections 4 and 7): 200 and 304 are good, 400 is empty, and anything else,
- * no answer too, is a failure in words. A refusal says its own.
+ * no answer too, is a failure in words. A refusal says its own, unless what is asked has `words` for it.
  */
 export async function read<A extends Answered>(
   asked: Promise<A>,
   signal: AbortSignal,
+  words?: FailureWords,
 ): Promise<Read<Extract<A, { status: 200 }>['data']>> {
   const answer = await asked.catch(() => null);
   signal.throwIfAborted();
-  if (answer === null) return { kind: 'failed', problem: MESSAGES.networkFailure };
+  if (answer === null) return { kind: 'failed', problem: words?.unanswered ?? MESSAGES.networkFailure };
   if (isGood(answer)) return { kind: 'good', data: answer.data };
   if (answer.status === 400) return { kind: 'empty' };
   if (answer.status === 401) return { kind: 'ended' };
-  return { kind: 'failed', problem: refusal(answer) };
+  return { kind: 'failed', problem: words?.refused ?? refusal(answer) };
 }
 
 /** True for the answers that count as success (S1 section 4); a 304 carries what a 200 would. */

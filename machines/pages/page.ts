@@ -1,4 +1,4 @@
-import type { Page } from './view.ts';
+import type { HandedFile, ListingEvent, ListingPage, ListingView, Page } from './view.ts';
 
 /** An actor as far as a page needs one. */
 interface Acting<S, E> {
@@ -7,6 +7,25 @@ interface Acting<S, E> {
   subscribe(listener: () => void): { unsubscribe(): void };
   send(event: E): void;
   stop(): unknown;
+}
+
+/** What a list's actor tells beside how it stands. */
+interface Handing {
+  on(type: 'file', listener: (told: { readonly file: HandedFile }) => void): { unsubscribe(): void };
+}
+
+/** A list's actor as a page that also hands out files. */
+export function listingPageOf<S extends object>(
+  actor: Acting<S, ListingEvent> & Handing,
+  present: (snapshot: S) => ListingView,
+): ListingPage {
+  return {
+    ...pageOf(actor, present),
+    onFile(listener) {
+      const subscription = actor.on('file', ({ file }) => listener(file));
+      return () => subscription.unsubscribe();
+    },
+  };
 }
 
 /** An actor as a page: it begins at once, and the same snapshot is always the same view. */

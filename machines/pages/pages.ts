@@ -4,14 +4,15 @@ import type { DelayName } from '#catalogues/delays.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Read } from './answers.ts';
 import { readDashboard } from './dashboard/dashboard.ts';
-import type { List } from './listing/list.ts';
+import { historyList, historyStart } from './history/history.ts';
+import type { List, Query } from './listing/list.ts';
 import { createListing } from './listing/listing.ts';
 import { presentListing } from './listing/present.ts';
-import { pageOf } from './page.ts';
+import { listingPageOf, pageOf } from './page.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reading/reader.ts';
 import { residentList } from './residents/residents.ts';
-import type { ListingEvent, ListingView, Page, Pages, Reading, ReadingEvent } from './view.ts';
+import type { ListingPage, Page, Pages, Reading, ReadingEvent } from './view.ts';
 
 /** What pages are made of. */
 export interface PagesDeps {
@@ -35,7 +36,7 @@ export function createPages({ services, wait, who }: PagesDeps): OpenPages {
   const open = new Set<Page<unknown, ReadingEvent>>();
 
   /** Remember a page from when it begins until it is left. */
-  function opened<V, E>(page: Page<V, E | ReadingEvent>): Page<V, E | ReadingEvent> {
+  function opened<P extends Page<unknown, ReadingEvent>>(page: P): P {
     open.add(page);
     return {
       ...page,
@@ -55,14 +56,16 @@ export function createPages({ services, wait, who }: PagesDeps): OpenPages {
     return opened(pageOf(createActor(machine), presentReading<V>));
   }
 
-  function listing<T>(list: List<T>): Page<ListingView, ListingEvent> {
-    return opened(pageOf(createActor(createListing(list, wait)), (snapshot) => presentListing(list, snapshot)));
+  function listing<T>(list: List<T>, start?: Partial<Query>): ListingPage {
+    const actor = createActor(createListing(list, wait, start));
+    return opened(listingPageOf(actor, (snapshot) => presentListing(list, snapshot)));
   }
 
   return {
     dashboard: () => reading((signal) => readDashboard(services, who(), signal)),
     profile: () => reading((signal) => readProfile(services, signal)),
     residents: () => listing(residentList(services)),
+    history: (query = {}) => listing(historyList(services, who().role), historyStart(query, who().role)),
     refresh() {
       for (const page of open) page.send({ type: 'REFRESH' });
     },

@@ -71,7 +71,40 @@ export interface ListRow {
   readonly cells: readonly string[];
   /** The columns that say how something stands, each with the colour of its word. */
   readonly tones?: Readonly<Record<string, Tone>>;
-  readonly actions: readonly { readonly name: string; readonly label: string }[];
+  /** `busy`: it was asked for and is on its way. */
+  readonly actions: readonly { readonly name: string; readonly label: string; readonly busy?: true }[];
+}
+
+/** A file as a page hands it to its face, which keeps it for the person. */
+export interface HandedFile {
+  readonly name: string;
+  readonly base64: string;
+}
+
+/** One of a few to choose from, e.g. SORT BY; `name` is what CHOOSE names. */
+export interface ChoiceView {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What stands above the rows of a history (S2 section 2). Dates are `YYYY-MM-DD`, or empty. */
+export interface ToolbarView {
+  readonly choices: readonly ChoiceView[];
+  readonly dates: {
+    readonly from: { readonly label: string; readonly value: string };
+    readonly to: { readonly label: string; readonly value: string };
+    /** The button that sends DATES. */
+    readonly search: string;
+    readonly problem: string | null;
+    /** The words that send CLEAR, while the rows are those of some days only. */
+    readonly clear: string | null;
+  };
+  /** The button that sends REFRESH. */
+  readonly refresh: string;
+  /** The button that sends EXPORT. */
+  readonly export: { readonly label: string; readonly busy: boolean };
 }
 
 /** A list as every table face draws it. */
@@ -79,12 +112,22 @@ export interface ListingView {
   readonly title: string;
   readonly state: 'loading' | 'shown' | 'empty' | 'failed';
   readonly columns: TableView['columns'];
+  /** What the column of the row actions is headed with, where the specification names it. */
+  readonly actionsLabel: string | null;
   readonly rows: readonly ListRow[];
   readonly tabs: readonly { readonly name: string; readonly label: string; readonly selected: boolean }[];
   /** Name or meter number; a meter number goes before a name (S1 section 5). Null where it cannot be searched. */
   readonly search: { readonly name: string; readonly meterNumber: string; readonly problem: string | null } | null;
+  /** Null where a list has none. */
+  readonly toolbar: ToolbarView | null;
+  /** Sums over all that the query finds. */
+  readonly cards: readonly Card[];
+  /** Pictures that stand beside the list. */
+  readonly charts: readonly Chart[];
   /** Why there are no rows, or why they could not be had. */
   readonly problem: string | null;
+  /** What just went wrong beside the rows, e.g. a receipt that is not there; gone with the next thing that is done. */
+  readonly notice: string | null;
   readonly page: {
     readonly at: number;
     readonly of: number;
@@ -106,6 +149,10 @@ export interface DetailView {
 /** What a list hears. */
 export type ListingEvent =
   | { readonly type: 'SEARCH'; readonly name: string; readonly meterNumber: string }
+  /** A search for the payments of some days; both days are required (S2 section 5). */
+  | { readonly type: 'DATES'; readonly from: string; readonly to: string }
+  | { readonly type: 'CHOOSE'; readonly name: string; readonly value: string }
+  | { readonly type: 'EXPORT' }
   | { readonly type: 'CLEAR' }
   | { readonly type: 'TAB'; readonly name: string }
   | { readonly type: 'PAGE'; readonly at: number }
@@ -121,6 +168,11 @@ export interface Page<V, E> {
   stop(): void;
 }
 
+/** A list as a page. What it hands out goes to whoever listens, once. */
+export interface ListingPage extends Page<ListingView, ListingEvent> {
+  onFile(listener: (file: HandedFile) => void): () => void;
+}
+
 /** What a page that reads once hears. */
 export type ReadingEvent = { readonly type: 'REFRESH' };
 
@@ -129,5 +181,7 @@ export interface Pages {
   /** Chosen by the role in the token; any role that is not named is the platform's (S1 section 2). */
   dashboard(): Page<Reading<DashboardView>, ReadingEvent>;
   profile(): Page<Reading<ProfileView>, ReadingEvent>;
-  residents(): Page<ListingView, ListingEvent>;
+  residents(): ListingPage;
+  /** The own payments (S2 section 2). `query` is a table's in the chat, or a link's: product, from, to, sort, status, page. */
+  history(query?: Readonly<Record<string, string>>): ListingPage;
 }

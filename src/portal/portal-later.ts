@@ -60,6 +60,7 @@ export function portalLater(arriving: Promise<Portal>): Portal {
         dashboard: () => pages().dashboard(),
         profile: () => pages().profile(),
         residents: () => pages().residents(),
+        history: (query) => pages().history(query),
       },
       signOut: soon((conversation) => conversation.signOut()),
       settled: async () => (await arriving).conversation.settled(),

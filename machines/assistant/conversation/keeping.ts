@@ -37,6 +37,13 @@ const row = z.object({ label: z.string(), value: z.string(), total: z.optional(z
 const table = z.object({
   columns: z.array(z.object({ name: z.string(), label: z.string(), align: z.enum(['start', 'end']) })),
   rows: z.array(z.array(z.string())),
+  page: z.optional(
+    z.object({
+      label: z.string(),
+      path: z.templateLiteral(['/', z.string()]),
+      query: z.record(z.string(), z.string()),
+    }),
+  ),
 });
 const message = z.object({
   id: z.number(),

@@ -62,7 +62,8 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
       const { id: personId, role, meterNumber, estate, email, firstName, status } = who();
       outcome = null;
       assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
-      const person = role && email && personId ? { id: personId, meterNumber, estate, email, firstName, status } : null;
+      const person =
+        role && email && personId ? { id: personId, meterNumber, estate, email, firstName, status, role } : null;
       runs.start(flow, id, person, values);
       if (Object.keys(values).length === 0) begun.set(id, begunWith(runs.view(id)));
       if (asks !== undefined) runs.send(id, { type: 'EDIT', field: asks });

@@ -1,9 +1,9 @@
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Good } from '../answers.ts';
-import { moneyChart } from '../charts.ts';
 import { linked } from '../links.ts';
 import type { DashboardView } from '../view.ts';
 import { levyCard } from './dues.ts';
+import { levyChart } from './person-charts.ts';
 
 /** A home owner's dashboard: the development levy, and nothing else (S1 section 2). */
 export function ownerDashboard({ dues, months }: Good<'residentDashboard'>, who: SessionView): DashboardView {
@@ -14,7 +14,7 @@ export function ownerDashboard({ dues, months }: Good<'residentDashboard'>, who:
     badge: null,
     actions: action ? [action] : [],
     cards: [levyCard(dues.devLevy, 'owner')],
-    charts: [moneyChart('Development levy paid', months, { devLevy: 'Development levy' }, ', fees included')],
+    charts: [levyChart(months)],
     table: null,
   };
 }

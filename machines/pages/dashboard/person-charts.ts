@@ -14,6 +14,10 @@ export const spendingChart = (months: Months): Chart =>
     ', fees included',
   );
 
+/** What a home owner paid of the development levy. */
+export const levyChart = (months: Months): Chart =>
+  moneyChart('Development levy paid', months, { devLevy: 'Development levy' }, ', fees included');
+
 /** The electricity that a resident bought. */
 export const unitsChart = (months: Months): Chart =>
   areaChart(

@@ -1,10 +1,16 @@
 import type { Read } from '../answers.ts';
-import type { DetailView, ListingView, ListRow } from '../view.ts';
+import type { Card, Chart, DetailView, HandedFile, ListingView, ListRow } from '../view.ts';
 
 /** What is typed into a list's search. */
 export interface Search {
   readonly name: string;
   readonly meterNumber: string;
+}
+
+/** A search for what happened on some days, each `YYYY-MM-DD`; empty where that end is open. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What is asked of a list. A search goes over all of it, so it has no tab and no pages. */
@@ -13,12 +19,48 @@ export interface Query {
   /** From 1. */
   readonly page: number;
   readonly search: Search | null;
+  readonly days: Days | null;
+  /** What was chosen in the toolbar, by name. */
+  readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** What a query finds; `total` counts the rows of all pages. */
+/** What a query finds; `total` counts the rows of all pages, `cards` sum them up. */
 export interface Found<T> {
   readonly items: readonly T[];
   readonly total: number;
+  readonly cards?: readonly Card[];
+}
+
+/** What can be narrowed, sorted and handed out of a list. */
+export interface Tools {
+  /** The first value of each is what the list begins with. */
+  readonly choices: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  }[];
+  /** Why these days cannot be searched for, or null. */
+  readonly daysProblem: (days: Days) => string | null;
+  /** The words of its fields and buttons. */
+  readonly words: {
+    readonly from: string;
+    readonly to: string;
+    readonly search: string;
+    readonly clear: string;
+    readonly refresh: string;
+    readonly export: string;
+  };
+}
+
+/** The files that a list hands out; why one cannot be had is said in words. */
+export interface Files {
+  /** All that a query finds. */
+  readonly all: (query: Query, signal: AbortSignal) => Promise<Read<HandedFile>>;
+  /** The file of one row, and the action that asks for it. */
+  readonly one: {
+    readonly action: string;
+    readonly read: (id: string, signal: AbortSignal) => Promise<Read<HandedFile>>;
+  };
 }
 
 /** A row opened, without its title. */
@@ -27,13 +69,19 @@ export type Opened = Pick<DetailView, 'charts'> & { readonly rows: NonNullable<D
 /** A list as data: every table of the portal, and every list in the chat, is one of these on the one machine. */
 export interface List<T> {
   readonly title: string;
-  readonly columns: ListingView['columns'];
+  readonly columns: (tab: string) => ListingView['columns'];
+  /** The head of the column that row actions stand in. */
+  readonly actionsLabel?: string;
   /** The first is what the list begins with; none where there is one list only. */
   readonly tabs: readonly { readonly name: string; readonly label: string }[];
   /** Rows on a page and neighbours in its control; null where all rows come at once. */
   readonly pages: { readonly rows: number; readonly neighbours: number } | null;
   readonly find: (query: Query, signal: AbortSignal) => Promise<Read<Found<T>>>;
-  readonly row: (item: T) => ListRow;
+  readonly row: (item: T, query: Query) => ListRow;
+  /** Pictures that stand beside it, read by themselves: without them the list is whole. */
+  readonly beside?: (signal: AbortSignal) => Promise<readonly Chart[]>;
+  readonly tools?: Tools;
+  readonly files?: Files;
   /** What is said where there is nothing. */
   readonly nothing: string;
   /** Null where it cannot be searched. */

@@ -22,13 +22,7 @@ interface Resident {
 export function residentList(services: Services): List<Resident> {
   return {
     title: 'Registered residents',
-    columns: [
-      { name: 'name', label: 'Name', align: 'start' },
-      { name: 'meterNumber', label: 'Meter number', align: 'start' },
-      { name: 'email', label: 'Email', align: 'start' },
-      { name: 'phone', label: 'Phone', align: 'start' },
-      { name: 'status', label: 'Status', align: 'start' },
-    ],
+    columns: () => COLUMNS,
     tabs: RESIDENT_LISTS.map((name) => ({ name, label: RESIDENT_LIST_LABELS[name] })),
     pages: RESIDENT_PAGE,
     find: (query, signal) => (query.search ? search(services, query.search, signal) : listed(services, query, signal)),
@@ -48,6 +42,14 @@ export function residentList(services: Services): List<Resident> {
 }
 
 const DETAILS = 'details';
+
+const COLUMNS = [
+  { name: 'name', label: 'Name', align: 'start' },
+  { name: 'meterNumber', label: 'Meter number', align: 'start' },
+  { name: 'email', label: 'Email', align: 'start' },
+  { name: 'phone', label: 'Phone', align: 'start' },
+  { name: 'status', label: 'Status', align: 'start' },
+] as const;
 
 async function listed(services: Services, { tab, page }: Query, signal: AbortSignal): Promise<Read<Found<Resident>>> {
   const list = RESIDENT_LISTS.find((name) => name === tab) ?? 'total';

@@ -12,6 +12,11 @@ const LOADING: ListingView = {
   search: null,
   problem: null,
   page: null,
+  actionsLabel: null,
+  toolbar: null,
+  cards: [],
+  charts: [],
+  notice: null,
   detail: null,
 };
 

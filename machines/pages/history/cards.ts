@@ -1,0 +1,15 @@
+import { formatDay } from '#machines/kit/format.ts';
+import { count, kobo, moneyFigure } from '../figures.ts';
+import type { Card } from '../view.ts';
+import type { HistoryPage } from './read.ts';
+
+/** The summary cards of a history (S2 section 2), over all that the query finds. */
+export function summaryCards(page: HistoryPage): readonly Card[] {
+  const { numberOfFailedTransactions: failed, lastTransactionDate: last } = page.transaction;
+  return [
+    { label: 'Successful transactions', value: count(page.successfulTransactions) },
+    { label: 'Successful value', ...moneyFigure(kobo(page.successfulTransactionsValue)) },
+    { label: 'Failed transactions', value: count(failed) },
+    { label: 'Last transaction', value: last === null ? 'None yet' : formatDay(last) },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { isGood, type Read, read } from '../answers.ts';
+import type { HandedFile } from '../view.ts';
+import { asked, type HistoryQuery } from './query.ts';
+
+/** The receipt of an order (S2 section 2). Whatever else is answered, it is not available; a limit says when it is. */
+export async function readReceipt(services: Services, orderId: string, signal: AbortSignal): Promise<Read<HandedFile>> {
+  const answer = await services.receiptFile({ orderId }, signal).catch(() => null);
+  signal.throwIfAborted();
+  if (answer?.status === 401) return { kind: 'ended' };
+  if (answer !== null && isGood(answer)) return { kind: 'good', data: answer.data };
+  return { kind: 'failed', problem: answer?.status === 429 ? answer.data.message : MESSAGES.receiptNotAvailable };
+}
+
+/** All that a query finds, as the file of its view (DECISIONS 44). */
+export async function readExport(
+  services: Services,
+  query: HistoryQuery,
+  signal: AbortSignal,
+): Promise<Read<HandedFile>> {
+  const came = await read(services.exportTransactions(asked(query), signal), signal);
+  return came.kind === 'empty' ? { kind: 'failed', problem: MESSAGES.noTransaction } : came;
+}

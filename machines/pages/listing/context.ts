@@ -1,0 +1,62 @@
+import type { Card, Chart } from '../view.ts';
+import type { Came, openedAs } from './came.ts';
+import type { Days, List, Query, Search } from './list.ts';
+
+/** A file that was asked for: all that a query finds, or that of one row. */
+export type Wanted = { readonly all: Query } | { readonly row: string };
+
+/** A list as it stands; plain JSON. */
+export interface ListingContext {
+  readonly query: Query;
+  /** What stands in the search's fields, searched for or not. */
+  readonly typed: Search;
+  readonly searchProblem: string | null;
+  /** What stands in the fields of the days, searched for or not. */
+  readonly days: Days;
+  readonly daysProblem: string | null;
+  readonly came: Came | null;
+  readonly cards: readonly Card[];
+  readonly total: number;
+  /** The row that stands open over the list. */
+  readonly openId: string | null;
+  readonly opened: ReturnType<typeof openedAs> | null;
+  readonly charts: readonly Chart[];
+  /** Files on their way, one after the other. */
+  readonly wanted: readonly Wanted[];
+  readonly notice: string | null;
+}
+
+/** Nothing stands in the search. */
+export const NOT_TYPED: Search = { name: '', meterNumber: '' };
+
+/** Nothing stands in the fields of the days. */
+export const NO_DAYS: Days = { from: '', to: '' };
+
+/** A list that begins, at what it was opened with. */
+export function beginning<T>(list: List<T>, start: Partial<Query>): ListingContext {
+  const chosen = Object.fromEntries(
+    (list.tools?.choices ?? []).map(({ name, options }) => [name, options[0]?.value ?? '']),
+  );
+  return {
+    query: {
+      tab: list.tabs[0]?.name ?? '',
+      page: 1,
+      search: null,
+      days: null,
+      ...start,
+      chosen: { ...chosen, ...start.chosen },
+    },
+    typed: NOT_TYPED,
+    searchProblem: null,
+    days: start.days ?? NO_DAYS,
+    daysProblem: null,
+    came: null,
+    cards: [],
+    total: 0,
+    openId: null,
+    opened: null,
+    charts: [],
+    wanted: [],
+    notice: null,
+  };
+}

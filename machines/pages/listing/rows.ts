@@ -1,0 +1,99 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { NOT_TYPED } from './context.ts';
+import type { listingSetup } from './setup.ts';
+
+/** The rows: a query with what it finds. A new query stops the one before it, so answers out of order never win. */
+export function rowsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
+  return kit.createStateConfig({
+    initial: 'loading',
+    on: {
+      SEARCH: [
+        {
+          guard: { type: 'hasTerm', params: ({ event }) => event },
+          target: '.loading',
+          reenter: true,
+          actions: [
+            { type: 'type', params: ({ event }) => event },
+            { type: 'ask', params: ({ event: { name, meterNumber } }) => ({ search: { name, meterNumber } }) },
+          ],
+        },
+        { guard: 'canSearch', actions: [{ type: 'type', params: ({ event }) => event }, 'wantTerm'] },
+      ],
+      DATES: [
+        {
+          guard: { type: 'areDays', params: ({ event }) => event },
+          target: '.loading',
+          reenter: true,
+          actions: [
+            { type: 'typeDays', params: ({ event }) => event },
+            { type: 'ask', params: ({ event: { from, to } }) => ({ page: 1, days: { from, to } }) },
+          ],
+        },
+        {
+          guard: 'canSearchDays',
+          actions: [
+            { type: 'typeDays', params: ({ event }) => event },
+            { type: 'wantDays', params: ({ event }) => event },
+          ],
+        },
+      ],
+      CHOOSE: {
+        guard: { type: 'isChoice', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: [
+          { type: 'choose', params: ({ event }) => event },
+          { type: 'ask', params: { page: 1, search: null } },
+        ],
+      },
+      CLEAR: {
+        target: '.loading',
+        reenter: true,
+        actions: ['clear', { type: 'ask', params: { page: 1, search: null, days: null } }],
+      },
+      // What is narrowed stays so in another tab, for it stands above them all.
+      TAB: {
+        guard: { type: 'isTab', params: ({ event }) => event.name },
+        target: '.loading',
+        reenter: true,
+        actions: [
+          { type: 'type', params: NOT_TYPED },
+          { type: 'ask', params: ({ event }) => ({ tab: event.name, page: 1, search: null }) },
+        ],
+      },
+      PAGE: {
+        guard: { type: 'isPage', params: ({ event }) => event.at },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'ask', params: ({ event }) => ({ page: event.at }) },
+      },
+      // The same query again: what is shown stays until the answer is there.
+      REFRESH: { target: '.loading', reenter: true },
+    },
+    states: {
+      loading: {
+        invoke: {
+          id: 'find',
+          src: 'find',
+          input: ({ context }) => context.query,
+          onDone: (['shown', 'empty', 'failed', 'ended'] as const).map((as) => ({
+            guard: { type: 'came', params: ({ event }) => ({ kind: event.output.kind, as }) },
+            target: as,
+            actions: { type: 'take', params: ({ event }) => event.output },
+          })),
+          onError: {
+            target: 'failed',
+            actions: {
+              type: 'take',
+              params: { kind: 'failed', rows: [], cards: [], total: 0, problem: MESSAGES.networkFailure },
+            },
+          },
+        },
+      },
+      shown: {},
+      empty: {},
+      failed: {},
+      ended: {},
+    },
+  });
+}

@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
+import { MESSAGES } from '#catalogues/messages.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { present } from '#machines/kit/present.ts';
+import { refused, taken } from '#machines/kit/submitting/form.ts';
 import type { View } from '#machines/kit/view.ts';
 import { phoneLinks } from '#src/portal/pages/phone-links.ts';
 import { everyFlow, step } from '../support/machines.ts';
@@ -27,7 +29,8 @@ const WRITE: FlowEvent = {
   values: { name: 'Amaka Eze', email: 'amaka@mail.example', message: 'No token came.', robot: 'yes' },
 };
 const answered = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const sending = [WRITE, { type: 'NEXT' } as const, answered('checkRobot', { kind: 'proven', proof: 'cA==' })];
+const sending = [WRITE, { type: 'NEXT' } as const, answered('check', { kind: 'good', facts: { proof: 'cA==' } })];
+const unsent = answered('send', refused(MESSAGES.messageNotSent));
 const at = (view: View | null): ConversationView => ({ ...visitor, atStart: view === null, view });
 const open = (view: View | null = formAfter(), width = 1440) => draw(at(view), { at: '/contact', width });
 
@@ -91,7 +94,7 @@ test('what is wrong stands at its field', async () => {
 
 test('the text of the server to a good message stands in green, and then the form is there again, empty', async () => {
   const text = 'Thank you, Amaka Eze. Somebody answers you by e-mail within one working day.';
-  const { conversation, show } = await open(formAfter(...sending, answered('sendMessage', { kind: 'sent', text })));
+  const { conversation, show } = await open(formAfter(...sending, answered('send', taken(text))));
   expect(screen.getByText(text).closest('.alert')).toHaveClass('alert--success');
   await show(at(null));
   expect(conversation.opened).toEqual(['contact-support', 'contact-support']);
@@ -100,15 +103,15 @@ test('the text of the server to a good message stands in green, and then the for
 });
 
 test('the text of the server to a refused message is shown, and the form is empty', async () => {
-  const refused = answered('sendMessage', { kind: 'refused', text: 'Please tick the box.' });
-  await open(formAfter(...sending, refused));
+  const untaken = answered('send', refused('Please tick the box.', { empties: true }));
+  await open(formAfter(...sending, untaken));
   expect(screen.getByText('Please tick the box.').closest('.alert')).toHaveClass('alert--danger');
   expect(screen.getByLabelText('Message')).toHaveValue('');
   expect(screen.queryByRole('checkbox', { name: 'I am not a robot', checked: true })).toBeNull();
 });
 
 test('when a message could not be sent the page says so, and what was typed stays', async () => {
-  await open(formAfter(...sending, answered('sendMessage', { kind: 'failed' })));
+  await open(formAfter(...sending, unsent));
   expect(screen.getByText('Your message could not be sent at the moment, please try again.')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('No token came.');
 });
@@ -119,7 +122,7 @@ test('what came of sending is brought into view, but not away from somebody who 
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shown.push(this.getAttribute('aria-label') ?? '');
   };
-  const failed = formAfter(...sending, answered('sendMessage', { kind: 'failed' }));
+  const failed = formAfter(...sending, unsent);
   await show(at(failed));
   expect(shown).toEqual(['Write to us']);
   await show(at(formAfter()));

@@ -5,9 +5,9 @@ import { billingHandlers } from './billing/handlers.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { estateHandlers } from './estates/handlers.ts';
+import { historyHandlers } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
-import { notYet } from './not-yet.ts';
 import { billHandlers, dueHandlers, orderHandlers } from './orders/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
@@ -24,7 +24,6 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
-    ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),
@@ -32,6 +31,7 @@ export function handlersOf(
     ...orderHandlers(money),
     ...dueHandlers(money),
     ...billHandlers(money, deps.priceLists),
+    ...historyHandlers(deps),
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),

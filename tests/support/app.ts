@@ -12,6 +12,7 @@ import { readConfig } from '#src/server/config.ts';
 import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
 import { settleDemo } from '#src/server/demo/seed.ts';
 import { estateHandlers } from '#src/server/estates/handlers.ts';
+import { historyHandlers } from '#src/server/histories/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
@@ -71,6 +72,7 @@ export async function openTestApp(
     ...billingHandlers({ db }),
     ...estateHandlers({ db }),
     ...dashboardHandlers({ db, clock }),
+    ...historyHandlers({ db }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };

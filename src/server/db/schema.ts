@@ -1,6 +1,7 @@
 import type { AccountsTables } from './schema/accounts.ts';
 import type { BillingTables } from './schema/billing.ts';
 import type { EstatesTables } from './schema/estates.ts';
+import type { HistoriesTables } from './schema/histories.ts';
 import type { MailTables } from './schema/mail.ts';
 import type { OrdersTables } from './schema/orders.ts';
 import type { ProviderFeesTables } from './schema/provider-fees.ts';
@@ -12,6 +13,7 @@ export interface Schema
     EstatesTables,
     BillingTables,
     OrdersTables,
+    HistoriesTables,
     MailTables,
     ProviderFeesTables,
     SupportTables {}

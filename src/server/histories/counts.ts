@@ -1,0 +1,62 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { TransactionCountsTable } from '../db/schema/histories.ts';
+import type { Schema } from '../db/schema.ts';
+import { type Days, partsOf } from './days.ts';
+import type { TransactionStatus, Wanted } from './wanted.ts';
+
+/** How many payments there are in a day or a month; kobo of those that were successful. */
+export type Count = Omit<Selectable<TransactionCountsTable>, 'user_id' | 'kind'>;
+
+/** What a query finds, whatever page is shown; kobo. */
+export interface Summary {
+  readonly total: number;
+  readonly successful: number;
+  readonly successfulKobo: number;
+  readonly failed: number;
+}
+
+/**
+ * The counts of everything that a query finds, oldest first: by month, and by day where a month is only partly asked for.
+ * A row for each month there was a payment in, so the cost grows with the years and not with the payments.
+ */
+export async function countsOf(db: Kysely<Schema>, wanted: Wanted): Promise<Count[]> {
+  const { months, days } = partsOf(wanted.days);
+  const parts = days.map((some) => countsIn(db, wanted, 'day', some));
+  const rows = await parts.reduce((all, part) => all.unionAll(part), countsIn(db, wanted, 'month', months)).execute();
+  return rows.sort((a, b) => (a.since < b.since ? -1 : 1));
+}
+
+/** The counts of single days, oldest first. */
+export function dailyCounts(db: Kysely<Schema>, wanted: Wanted, days: Days): Promise<Count[]> {
+  return countsIn(db, wanted, 'day', days).orderBy('since').execute();
+}
+
+/** How many of a count a query finds. */
+export function found({ successful, failed, pending }: Count, status: TransactionStatus | undefined): number {
+  return status === undefined ? successful + failed + pending : { successful, failed, pending }[status];
+}
+
+/** The sums over everything that a query finds. */
+export function summarise(counts: readonly Count[], status: TransactionStatus | undefined): Summary {
+  const sum = (part: (count: Count) => number) => counts.reduce((all, count) => all + part(count), 0);
+  const asked = (of: TransactionStatus) => status === undefined || status === of;
+  return {
+    total: sum((count) => found(count, status)),
+    successful: asked('successful') ? sum((count) => count.successful) : 0,
+    successfulKobo: asked('successful') ? sum((count) => count.successful_kobo) : 0,
+    failed: asked('failed') ? sum((count) => count.failed) : 0,
+  };
+}
+
+/** The query behind the counts of one length. */
+export function countsIn(db: Kysely<Schema>, { userId, kind }: Wanted, span: Count['span'], { from, to }: Days) {
+  let query = db
+    .selectFrom('transaction_counts')
+    .select(['span', 'since', 'successful', 'successful_kobo', 'failed', 'pending'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('span', '=', span);
+  if (from !== undefined) query = query.where('since', '>=', from);
+  if (to !== undefined) query = query.where('since', '<=', to);
+  return query;
+}

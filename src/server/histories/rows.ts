@@ -1,0 +1,93 @@
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { OrdersTable } from '../db/schema/orders.ts';
+import type { Schema } from '../db/schema.ts';
+import { beginningOfDay, type Days, dayAfter } from './days.ts';
+import type { TransactionStatus, Wanted } from './wanted.ts';
+
+/** A payment as a history reads it; amounts in kobo. */
+export type PaymentRow = Pick<
+  Selectable<OrdersTable>,
+  'order_id' | 'state' | 'total_kobo' | 'destination_account' | 'created_at'
+> & {
+  readonly status: TransactionStatus;
+  /** `created_at` to the last digit, which a Date does not hold. */
+  readonly at: string;
+  readonly token: string | null;
+  readonly units: string | null;
+  readonly service: string | null;
+};
+
+/** Behind which row the next ones come. */
+export type Behind = Pick<PaymentRow, 'at' | 'order_id'>;
+
+/** Which of the rows: how many, after passing over some or behind one. */
+export interface Some {
+  readonly limit: number;
+  readonly skip?: number;
+  readonly behind?: Behind | undefined;
+}
+
+const STATUS = sql<TransactionStatus>`transaction_status(orders.state)`;
+
+/**
+ * The payments that a query finds, read in the order of an index and never sorted (migration 086). A payment is one as
+ * soon as its card window opened: until it is settled it is pending, and it is none any more when it was given up without a
+ * card having been tried. A card that was declined is a failed payment.
+ */
+export function paymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some: Some) {
+  const direction = wanted.newestFirst ? 'desc' : 'asc';
+  const page = ordersOf(db, wanted, days, some)
+    .select(['orders.order_id', 'orders.state', 'orders.total_kobo', 'orders.destination_account'])
+    .select(['orders.created_at', 'orders.service_id', STATUS.as('status')])
+    .orderBy('orders.created_at', direction)
+    .orderBy('orders.order_id', direction)
+    .limit(some.limit)
+    .offset(some.skip ?? 0);
+  return db
+    .selectFrom(page.as('page'))
+    .leftJoin('tokens', 'tokens.order_id', 'page.order_id')
+    .leftJoin('services', 'services.id', 'page.service_id')
+    .select(['page.order_id', 'page.state', 'page.status', 'page.total_kobo', 'page.destination_account'])
+    .select(['page.created_at', sql<string>`page.created_at::text`.as('at')])
+    .select(['tokens.token', 'tokens.units', 'services.name as service'])
+    .orderBy('page.created_at', direction)
+    .orderBy('page.order_id', direction);
+}
+
+/** When the newest payment that a query finds was made; null when it finds none. */
+export async function lastPayment(db: Kysely<Schema>, wanted: Wanted): Promise<Date | null> {
+  const row = await newest(db, wanted).executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+/** The query behind the newest payment. */
+export function newest(db: Kysely<Schema>, wanted: Wanted) {
+  return ordersOf(db, wanted, wanted.days, {})
+    .select('orders.created_at')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.order_id', 'desc')
+    .limit(1);
+}
+
+function ordersOf(
+  db: Kysely<Schema>,
+  { userId, kind, status, newestFirst }: Wanted,
+  { from, to }: Days,
+  { behind }: Pick<Some, 'behind'>,
+): SelectQueryBuilder<Schema, 'orders', object> {
+  let query = db
+    .selectFrom('orders')
+    .where('orders.user_id', '=', userId)
+    .where('orders.kind', '=', kind)
+    // In the text, where the indexes look for it.
+    .where(sql<boolean>`transaction_status(orders.state) is not null`);
+  if (status !== undefined) query = query.where(STATUS, '=', status);
+  if (from !== undefined) query = query.where('orders.created_at', '>=', beginningOfDay(from));
+  if (to !== undefined) query = query.where('orders.created_at', '<', beginningOfDay(dayAfter(to)));
+  if (behind !== undefined) {
+    const past = sql`(${behind.at}::timestamptz, ${behind.order_id}::text)`;
+    const row = sql`(orders.created_at, orders.order_id)`;
+    query = query.where(newestFirst ? sql<boolean>`${row} < ${past}` : sql<boolean>`${row} > ${past}`);
+  }
+  return query;
+}

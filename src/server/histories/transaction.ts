@@ -1,0 +1,54 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import type { HistoryView, OrderState } from '#catalogues/orders.ts';
+import { TRANSACTION_SENTENCES as SAID } from '#catalogues/sentences.ts';
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import { naira } from '../billing/summary.ts';
+import { codeOfPaid } from '../receipts/read-receipt.ts';
+import type { PaymentRow } from './rows.ts';
+
+/** A payment as its owner sees it (S2 section 3); naira. */
+export type Transaction = Extract<CallAnswer<'userLevyTransactions'>, { status: 200 }>['data'][number];
+
+/** `{product}_message` of each view. */
+const MESSAGE = {
+  power: 'power_message',
+  'service-charge': 'service_message',
+  'dev-levy': 'devlevy_message',
+  fine: 'fine_message',
+} as const satisfies Record<HistoryView, keyof Transaction>;
+
+/** What is answered of a payment. */
+export function transactionOf(view: HistoryView, row: PaymentRow): Transaction {
+  return {
+    id: row.order_id,
+    payment_transaction_id: row.order_id,
+    amount: naira(row.total_kobo),
+    meterNumber: row.destination_account,
+    createdAt: row.created_at.toISOString(),
+    transactionStatus: row.status,
+    transaction_type: view,
+    service: row.service,
+    token: row.token,
+    units: row.units,
+    [MESSAGE[view]]: messageOf(view, row.state),
+    // The same as on the receipt, which there is of what was captured; a payment that is being processed is approved.
+    code: isIn(row.state, UNPAID) ? 'not-paid' : codeOfPaid(row.state),
+  };
+}
+
+function messageOf(view: HistoryView, state: OrderState): string {
+  switch (state) {
+    case 'fulfilled':
+      return SAID.delivered[view];
+    case 'failed':
+      return SAID.declined;
+    case 'refund_due':
+      return SAID.returning;
+    case 'refunded':
+      return SAID.returned;
+    case 'opened':
+      return SAID.cardOpen;
+    default:
+      return SAID.paid;
+  }
+}

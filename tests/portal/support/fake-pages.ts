@@ -1,6 +1,8 @@
 import type {
   DashboardView,
+  HandedFile,
   ListingEvent,
+  ListingPage,
   ListingView,
   Page,
   ProfileView,
@@ -51,15 +53,38 @@ export const loadingList: ListingView = {
   search: null,
   problem: null,
   page: null,
+  actionsLabel: null,
+  toolbar: null,
+  cards: [],
+  charts: [],
+  notice: null,
   detail: null,
 };
+
+/** A list that stands where it is put, and hands out what a test gives it. */
+export function fakeListing(first: ListingView): FakePage<ListingView, ListingEvent> &
+  ListingPage & {
+    hand(file: HandedFile): void;
+  } {
+  const listeners = new Set<(file: HandedFile) => void>();
+  return Object.assign(fakePage<ListingView, ListingEvent>(first), {
+    onFile(listener: (file: HandedFile) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hand(file: HandedFile) {
+      for (const listener of listeners) listener(file);
+    },
+  });
+}
 
 /** The pages of a fake conversation; all are being read until a test shows something. */
 export function fakePages() {
   const own = {
     dashboard: fakePage<Reading<DashboardView>, ReadingEvent>({ state: 'loading' }),
     profile: fakePage<Reading<ProfileView>, ReadingEvent>({ state: 'loading' }),
-    residents: fakePage<ListingView, ListingEvent>(loadingList),
+    residents: fakeListing(loadingList),
+    history: fakeListing({ ...loadingList, title: 'Transaction history' }),
   };
   const begin = <P extends { begun: number }>(page: P): P => {
     page.begun += 1;
@@ -71,6 +96,7 @@ export function fakePages() {
       dashboard: () => begin(own.dashboard),
       profile: () => begin(own.profile),
       residents: () => begin(own.residents),
+      history: () => begin(own.history),
     },
   };
 }

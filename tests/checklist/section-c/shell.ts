@@ -1,0 +1,97 @@
+import type { Row } from '../rows.ts';
+
+const PORTAL_ADDRESS = 'tests/portal/address.test.tsx';
+const PORTAL_FRAME = 'tests/portal/frame.test.tsx';
+const PORTAL_SHELL_NAVIGATION = 'tests/portal/shell/navigation.test.tsx';
+const PORTAL_SHELL_PAGE_FRAME = 'tests/portal/shell/page-frame.test.tsx';
+const PORTAL_SHELL_PROFILE = 'tests/portal/shell/profile.test.tsx';
+const PORTAL_SHELL_RESIDENTS = 'tests/portal/shell/residents.test.tsx';
+const SERVER_HTTP_ROLE_MATRIX = 'tests/server/http/role-matrix.test.ts';
+
+/** Section C of the checklist, routes, navigation and frame: each row in short, and its proof. */
+export const SHELL_ROWS: readonly Row[] = [
+  {
+    id: 'C-079',
+    says: '/dashboard is for everybody who is signed in',
+    proof: [PORTAL_SHELL_NAVIGATION, 'of %s holds the pages of that role and of everybody, and no other'],
+  },
+  { id: 'C-080', says: '/transactionHistory', proof: { later: 'issue 5' } },
+  { id: 'C-081', says: '/estates', proof: { later: 'issue 7' } },
+  { id: 'C-082', says: '/tables, called More', proof: { later: 'issue 7' } },
+  { id: 'C-083', says: '/new-service', proof: { later: 'issue 7' } },
+  { id: 'C-084', says: '/new-fee', proof: { later: 'issue 7' } },
+  { id: 'C-085', says: '/pending-transactions', proof: { later: 'issue 7' } },
+  {
+    id: 'C-086',
+    says: "/user-page is a resident's",
+    proof: [PORTAL_SHELL_PROFILE, 'shows first name, last name, email and phone read-only'],
+  },
+  {
+    id: 'C-087',
+    says: "/toUpPower is a resident's",
+    proof: [PORTAL_FRAME, 'an estate administrator has no Buy Power and is led away from it'],
+  },
+  { id: 'C-088', says: '/pay-services', proof: { later: 'issue 5' } },
+  { id: 'C-089', says: '/pay-devLevy', proof: { later: 'issue 5' } },
+  { id: 'C-090', says: '/upload-meter-number', proof: { later: 'issue 6' } },
+  {
+    id: 'C-091',
+    says: "/registered-residents is an estate administrator's",
+    proof: [PORTAL_SHELL_RESIDENTS, 'begin with all that are registered, thirty on a page'],
+  },
+  { id: 'C-092', says: '/Settings', proof: { later: 'issue 6' } },
+  { id: 'C-093', says: '/upload-existing-service-payments', proof: { later: 'issue 6' } },
+  {
+    id: 'C-094',
+    says: 'The hash routes work',
+    proof: [PORTAL_ADDRESS, 'one that the portal is loaded with is replaced by the path of its page'],
+  },
+  {
+    id: 'C-095',
+    says: "An unknown address: Sorry, we couldn't find this page",
+    proof: [PORTAL_FRAME, 'an address that is no page says so'],
+  },
+  {
+    id: 'C-096',
+    says: 'Access by role follows the route table',
+    proof: [
+      SERVER_HTTP_ROLE_MATRIX,
+      '%s is refused without a session and to every role that it does not name, and nothing changes',
+    ],
+  },
+  {
+    id: 'C-097',
+    says: 'The sidebar follows the role in the token',
+    proof: [PORTAL_SHELL_NAVIGATION, 'of %s holds the pages of that role and of everybody, and no other'],
+  },
+  {
+    id: 'C-098',
+    says: "A resident sees the residents' routes and everybody's",
+    proof: [PORTAL_SHELL_NAVIGATION, 'of %s holds the pages of that role and of everybody, and no other'],
+  },
+  {
+    id: 'C-099',
+    says: 'Menu entries carry their role',
+    proof: [PORTAL_SHELL_NAVIGATION, 'leaves out a page that is not built yet'],
+  },
+  {
+    id: 'C-100',
+    says: "The top bar has the route's name and a greeting",
+    proof: [PORTAL_SHELL_PAGE_FRAME, 'the top bar names the route and greets by first name'],
+  },
+  {
+    id: 'C-101',
+    says: 'Sign out clears local storage and goes to /',
+    proof: [PORTAL_FRAME, 'the top bar names the route and greets; Sign out leaves'],
+  },
+  {
+    id: 'C-102',
+    says: 'A copyright line below the content',
+    proof: [PORTAL_SHELL_PAGE_FRAME, 'a copyright line stands below the content'],
+  },
+  {
+    id: 'C-103',
+    says: 'Below 993 px the navigation is the mobile one',
+    proof: [PORTAL_SHELL_PAGE_FRAME, 'below 993 px the navigation is a drawer'],
+  },
+];

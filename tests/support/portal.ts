@@ -9,6 +9,7 @@ import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './accounts.
 import { bearer, METER, NOW, problem } from './answers.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './dues.ts';
+import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './histories.ts';
 
 export { bearer, METER, problem } from './answers.ts';
 
@@ -41,7 +42,7 @@ const CHALLENGE = {
 export const proveHuman: ProveHuman = async ({ signature }) => `solved ${signature}`;
 
 /** A portal's answers, as data a test can change while the conversation goes on. */
-export interface Script extends BillScript, AccountScript, DueScript {
+export interface Script extends BillScript, AccountScript, DueScript, HistoryScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   meter: 'found' | 'unknown' | 'down';
   open: 'good' | 'blocked' | 'busy' | 'no line';
@@ -77,6 +78,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_BILLS,
     ...GOOD_ACCOUNTS,
     ...GOOD_DUES,
+    ...GOOD_HISTORIES,
     owed: null,
     meter: 'found',
     open: 'good',
@@ -95,6 +97,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedBills(script, note),
     ...scriptedAccounts(script, note),
     ...scriptedDues(script, note),
+    ...scriptedHistories(script, note),
     async signIn(input) {
       note('signIn', input.email);
       return input.password === script.password
@@ -171,9 +174,6 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
       if (script.contact === 'no line') throw new TypeError('no line');
       if (script.contact === 'refused') return { status: 400, data: { data: 'That was not good.' } };
       return { status: 200, data: { data: 'Thank you. Somebody answers soon.' } };
-    },
-    async receiptFile() {
-      return { status: 404, data: problem('not used here') };
     },
   };
   return { script, services };

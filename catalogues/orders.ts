@@ -34,6 +34,9 @@ interface OrderKindFacts {
 /** What an order is for. */
 export type OrderKind = keyof typeof ORDER_KINDS;
 
+/** Every kind's name. */
+export const ORDER_KIND_NAMES = Object.keys(ORDER_KINDS) as [OrderKind, ...OrderKind[]];
+
 /** What anybody can buy, without an account (S3). */
 export const PUBLIC_KINDS = ['public-power', 'airtime', 'data', 'internet', 'cable'] as const;
 

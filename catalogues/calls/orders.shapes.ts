@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATES } from '../orders.ts';
+import { ORDER_KIND_NAMES, ORDER_STATES } from '../orders.ts';
 import type { CallShapes } from './call.ts';
 import { naira, nairaAndKobo, orderId, problem, tooMany } from './common.shapes.ts';
 
@@ -83,6 +83,30 @@ export const idempotencyKey = z
   .regex(/^[\w.:-]{8,80}$/)
   .meta({ description: 'Idempotency key' });
 
+/** One own payment, with all that its card shows and that paying the same again needs; naira. */
+const purchase = z
+  .object({
+    orderId,
+    kind: z.enum(ORDER_KIND_NAMES),
+    state: z.enum(ORDER_STATES),
+    provider: z.string().nullable(),
+    estate: z.string(),
+    account: z.string().meta({ description: 'A meter, a phone, a smartcard or an internet account' }),
+    accountName: z.string(),
+    package: z.string().nullable(),
+    service: z.string().nullable().meta({ description: 'What the estate was paid for' }),
+    serviceId: z.string().nullable(),
+    months: z.number().int().nullable(),
+    amount: nairaAndKobo,
+    fee: nairaAndKobo,
+    total: nairaAndKobo,
+    token: z.string().nullable(),
+    units: z.string().nullable(),
+    email: z.string(),
+    paidAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Purchase' });
+
 /** What the calls about orders take and answer; naira. */
 export const ordersShapes = {
   openOrder: {
@@ -118,6 +142,10 @@ export const ordersShapes = {
     },
   },
   lastPurchase: { answers: { 200: z.object({ purchase: delivered.nullable() }), 401: problem } },
+  ownPurchase: {
+    input: z.object({ orderId: orderId.optional(), kind: z.enum(ORDER_KIND_NAMES).optional() }),
+    answers: { 200: purchase, 400: problem, 401: problem, 404: problem },
+  },
   receiptFile: {
     input: byOrder,
     answers: { 200: file, 400: problem, 401: problem, 404: problem, 429: tooMany },

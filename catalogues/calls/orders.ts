@@ -27,6 +27,12 @@ export const orders = {
     access: ['service-user'],
     summary: 'The last delivered power purchase of the signed-in person, or null.',
   },
+  ownPurchase: {
+    method: 'GET',
+    path: '/api/electricity-service/purchase',
+    access: 'signed-in',
+    summary: 'One own payment as its receipt tells it; without an order id the last one of a kind that was delivered.',
+  },
   receiptFile: {
     method: 'GET',
     path: '/api/electricity-service/receipt',

@@ -6,15 +6,20 @@ import { METER, problem } from './answers.ts';
 /** A payment as its owner sees it. */
 export type Transaction = Extract<CallAnswer<'userLevyTransactions'>, { status: 200 }>['data'][number];
 
+/** A payment as its receipt tells it. */
+export type Purchase = Extract<CallAnswer<'ownPurchase'>, { status: 200 }>['data'];
+
 /** What a portal answers to questions about the past, as data that a test can change. */
 export interface HistoryScript {
   /** `empty` is a 400, `broken` a 500. */
   history: 'good' | 'empty' | 'broken' | 'ended' | 'no line';
   receipt: 'good' | 'unknown' | 'too often' | 'no line';
   transactions: Transaction[];
+  /** What was paid, newest first, as its receipt tells it. */
+  purchases: Purchase[];
 }
 
-export const GOOD_HISTORIES: HistoryScript = { history: 'good', receipt: 'good', transactions: [] };
+export const GOOD_HISTORIES: HistoryScript = { history: 'good', receipt: 'good', transactions: [], purchases: [] };
 
 /** A payment of a view on a day in Lagos, with anything that is to be otherwise. */
 export function payment(view: HistoryView, number: number, day: string, given: Partial<Transaction> = {}): Transaction {
@@ -70,6 +75,7 @@ export function scriptedHistories(
   | 'userFineTransactions'
   | 'userServiceTransactions'
   | 'exportTransactions'
+  | 'ownPurchase'
   | 'receiptFile'
 > {
   async function answered<T>(data: T) {
@@ -104,6 +110,14 @@ export function scriptedHistories(
     async exportTransactions(input) {
       note('exportTransactions', input);
       return answered({ name: HISTORY_VIEWS[input.view ?? 'power'].file, base64: 'RGF0ZQ==' });
+    },
+    async ownPurchase(input) {
+      note('ownPurchase', input);
+      if (script.receipt === 'no line') throw new TypeError('no line');
+      const { orderId, kind } = input;
+      const fits = (one: Purchase) => (orderId ? one.orderId === orderId : kind === undefined || one.kind === kind);
+      const bought = script.purchases.find(fits);
+      return bought ? { status: 200, data: bought } : { status: 404, data: problem('There is no such order.') };
     },
     async receiptFile(input) {
       note('receiptFile', input);

@@ -8,6 +8,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/too-many.ts';
 import type { Asker } from '../orders/own-orders.ts';
+import { ownPurchase } from './own-purchase.ts';
 import { type OrderReceipt, readReceipt } from './read-receipt.ts';
 import { receiptFile } from './receipt-file.ts';
 
@@ -16,11 +17,11 @@ const DRAWINGS = { name: 'receipt-file', points: 30, seconds: 600 } as const;
 /** Each drawing takes several MB and holds up everybody for some ms. Those of the first mails do not wait behind these. */
 const DRAWN_AT_ONCE = 2;
 
-/** The calls that hand out a receipt as a file. */
+/** The calls that tell a receipt, or hand it out as a file. */
 export function receiptHandlers(deps: {
   db: Kysely<Schema>;
   config: Config;
-}): Pick<Handlers, 'receiptFile' | 'billReceipt'> {
+}): Pick<Handlers, 'ownPurchase' | 'receiptFile' | 'billReceipt'> {
   const drawings = createLimit(deps.db, DRAWINGS);
   const draw = atMost(DRAWN_AT_ONCE, (receipt: OrderReceipt) => receiptFile(receipt, deps.config));
   const drawn = async (orderId: string, asker: Asker): Promise<CallAnswer<'billReceipt'>> => {
@@ -33,6 +34,7 @@ export function receiptHandlers(deps: {
     return { status: 200, data: await draw(receipt) };
   };
   return {
+    ownPurchase: ({ input, person }) => ownPurchase(deps.db, person.id, input),
     receiptFile: ({ input, person }) => drawn(input.orderId, { userId: person.id }),
     billReceipt: ({ input, person }) => drawn(input.orderId, { userId: person?.id ?? null, key: input.key }),
   };

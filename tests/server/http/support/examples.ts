@@ -92,6 +92,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     orderStatus: { orderId },
     topupPower: { transfer_reference: report, type: 'power_vending', amount: 5050 },
     lastPurchase: {},
+    ownPurchase: { orderId },
     receiptFile: { orderId },
     robotCheck: {},
     contactSupport: { name: 'Ada Obi', email: 'ada@elsewhere.example', subject: 'Hello', recaptcha: true, proof: 'x' },

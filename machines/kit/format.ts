@@ -3,7 +3,11 @@ import { KOBO_PER_NAIRA, TARIFF_KOBO_PER_KWH, TIME_ZONE } from '#catalogues/limi
 const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const compact = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: '2-digit', month: 'short', year: 'numeric' });
+// 'en-GB' writes four letters of September.
+const day = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, day: '2-digit', month: 'short', year: 'numeric' });
+const counted = new Intl.NumberFormat('en-NG');
+const shortMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
+const longMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' });
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 
 /** Kobo as naira in words for a person: `₦5,050`, with kobo only where there are any. */
@@ -16,6 +20,15 @@ export function formatNaira(kobo: number): string {
 export function formatCompact(kobo: number): string {
   return `${kobo < 0 ? '-' : ''}₦${compact.format(Math.abs(kobo) / KOBO_PER_NAIRA)}`;
 }
+
+/** A count as a person reads it: `1,204`. */
+export const formatCount = (of: number): string => counted.format(of);
+
+/** A month of the calls (`2026-11`) in a sentence: `November`. */
+export const formatMonth = (month: string): string => longMonth.format(Date.parse(`${month}-01`));
+
+/** A month of the calls (`2026-11`) where there is little room: `Nov`. */
+export const formatMonthShort = (month: string): string => shortMonth.format(Date.parse(`${month}-01`));
 
 /** Electricity bought with an amount in kobo, fee excluded: kWh to two decimals (DECISIONS, Money). */
 export function formatUnits(kobo: number): string {

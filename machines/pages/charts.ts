@@ -1,5 +1,5 @@
-import { formatNaira } from '#machines/kit/format.ts';
-import { inNaira, kobo, monthLabel, monthName, sumKobo } from './figures.ts';
+import { formatMonth, formatMonthShort, formatNaira } from '#machines/kit/format.ts';
+import { inNaira, kobo, sumKobo } from './figures.ts';
 import type { Chart } from './view.ts';
 
 /** Months of money, oldest first. */
@@ -20,10 +20,10 @@ export function moneyChart<K extends string>(
   return {
     title,
     total: formatNaira(last ? sumKobo(keys.map((key) => last[key])) : 0),
-    of: last ? `in ${monthName(last.month)} so far${of}` : '',
+    of: last ? `in ${formatMonth(last.month)} so far${of}` : '',
     kind: 'stacked',
     unit: 'naira',
-    labels: months.map(({ month }) => monthLabel(month)),
+    labels: months.map(({ month }) => formatMonthShort(month)),
     series: keys.map((key) => ({
       name: names[key],
       points: months.map((month) => inNaira(kobo(month[key]))),
@@ -42,10 +42,10 @@ export function areaChart(
   return {
     title,
     total: total(last?.value ?? 0),
-    of: last ? `in ${monthName(last.month)} so far` : '',
+    of: last ? `in ${formatMonth(last.month)} so far` : '',
     kind: 'area',
     unit,
-    labels: months.map(({ month }) => monthLabel(month)),
+    labels: months.map(({ month }) => formatMonthShort(month)),
     series: [{ name: title, points: months.map(({ value }) => value) }],
   };
 }

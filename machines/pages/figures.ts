@@ -1,10 +1,6 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
-import { formatCompact, formatNaira } from '#machines/kit/format.ts';
+import { formatCompact, formatCount, formatNaira } from '#machines/kit/format.ts';
 import type { Card } from './view.ts';
-
-const counted = new Intl.NumberFormat('en-NG');
-const shortMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
-const longMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' });
 
 /** Naira as the calls answer them in whole kobo: sums are made of these. */
 export const kobo = (naira: number): number => Math.round(naira * KOBO_PER_NAIRA);
@@ -15,11 +11,8 @@ export const sumKobo = (naira: readonly number[]): number => naira.reduce((sum, 
 /** Kobo as a chart takes them: naira. */
 export const inNaira = (amount: number): number => amount / KOBO_PER_NAIRA;
 
-/** A count as a person reads it: `1,204`. */
-export const count = (of: number): string => counted.format(of);
-
 /** So many of something: `1 top-up`, `3 top-ups`. */
-export const many = (of: number, one: string, more: string): string => `${count(of)} ${of === 1 ? one : more}`;
+export const many = (of: number, one: string, more: string): string => `${formatCount(of)} ${of === 1 ? one : more}`;
 
 /** Kobo on a card: in short, with the exact amount under it where that says more (DECISIONS 46). */
 export function moneyFigure(amount: number): Pick<Card, 'value' | 'exact'> {
@@ -30,9 +23,3 @@ export function moneyFigure(amount: number): Pick<Card, 'value' | 'exact'> {
 
 /** kWh with the two decimals that receipts have. */
 export const units = (kWh: number): string => kWh.toFixed(2);
-
-/** A month of the calls (`2026-11`) under a chart: `Nov`. */
-export const monthLabel = (month: string): string => shortMonth.format(Date.parse(`${month}-01`));
-
-/** A month of the calls (`2026-11`) in a sentence: `November`. */
-export const monthName = (month: string): string => longMonth.format(Date.parse(`${month}-01`));

@@ -1,7 +1,8 @@
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import { formatCount } from '#machines/kit/format.ts';
 import type { Good } from '../answers.ts';
 import { moneyChart } from '../charts.ts';
-import { count, kobo, moneyFigure } from '../figures.ts';
+import { kobo, moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Card, DashboardView } from '../view.ts';
 
@@ -35,4 +36,4 @@ export function estateDashboard(data: Good<'estateDashboard'>, who: SessionView)
   };
 }
 
-const total = (label: string, of: number): Card => ({ label, value: count(of), ...linked('View', RESIDENTS) });
+const total = (label: string, of: number): Card => ({ label, value: formatCount(of), ...linked('View', RESIDENTS) });

@@ -1,7 +1,7 @@
-import { formatDay } from '#machines/kit/format.ts';
+import { formatCount, formatDay } from '#machines/kit/format.ts';
 import type { Good } from '../answers.ts';
 import { areaChart, moneyChart } from '../charts.ts';
-import { count, kobo, moneyFigure } from '../figures.ts';
+import { kobo, moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Card, DashboardView } from '../view.ts';
 
@@ -15,11 +15,11 @@ export function platformDashboard({ transactionsSummary: all, pendingTopups, mon
     badge: null,
     actions: [],
     cards: [
-      { label: 'Successful transactions', value: count(all.numberOfSuccessfulTransactions) },
+      { label: 'Successful transactions', value: formatCount(all.numberOfSuccessfulTransactions) },
       { label: 'Value of successful transactions', ...moneyFigure(kobo(all.totalSuccessfulTransaction)) },
       lastCard(all),
-      { label: 'Registered estates', value: count(all.registeredEstates), ...linked('View', '/estates') },
-      { label: 'Meter numbers', value: count(all.totalMeterNumber) },
+      { label: 'Registered estates', value: formatCount(all.registeredEstates), ...linked('View', '/estates') },
+      { label: 'Meter numbers', value: formatCount(all.totalMeterNumber) },
       pendingCard(pendingTopups),
     ],
     charts: [
@@ -40,7 +40,7 @@ export function platformDashboard({ transactionsSummary: all, pendingTopups, mon
         'Transactions',
         'count',
         months.map(({ month, transactions }) => ({ month, value: transactions })),
-        count,
+        formatCount,
       ),
     ],
     table: null,
@@ -60,7 +60,7 @@ function lastCard({ lastTransactionDate, lastTransactionValue }: Data['transacti
 function pendingCard(pending: number): Card {
   return {
     label: 'Pending top-ups',
-    value: count(pending),
+    value: formatCount(pending),
     badge: pending > 0 ? { text: 'Waiting', tone: 'warning' } : { text: 'None', tone: 'success' },
     ...linked('View', pending > 0 ? '/pending-transactions' : null),
   };

@@ -1,7 +1,7 @@
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
-import { formatDay, formatNaira, formatToken } from '#machines/kit/format.ts';
+import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/format.ts';
 import type { Good } from '../answers.ts';
-import { kobo, many, monthName, units } from '../figures.ts';
+import { kobo, many, units } from '../figures.ts';
 import type { Badge, Card, DashboardView, PageAction } from '../view.ts';
 import { fineCard, levyCard, serviceChargeCard } from './dues.ts';
 import { spendingChart, unitsChart } from './person-charts.ts';
@@ -55,7 +55,7 @@ function powerCard(months: Data['months']): Card {
   const { month, power, units: kWh, purchases } = last;
   const spent = `${formatNaira(kobo(power))} in ${many(purchases, 'top-up', 'top-ups')}, fees included.`;
   return {
-    label: `Power in ${monthName(month)}`,
+    label: `Power in ${formatMonth(month)}`,
     value: units(kWh),
     unit: 'kWh',
     note: purchases === 0 ? 'Nothing bought yet.' : spent,

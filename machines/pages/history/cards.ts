@@ -1,5 +1,5 @@
-import { formatDay } from '#machines/kit/format.ts';
-import { count, kobo, moneyFigure } from '../figures.ts';
+import { formatCount, formatDay } from '#machines/kit/format.ts';
+import { kobo, moneyFigure } from '../figures.ts';
 import type { Card } from '../view.ts';
 import type { HistoryPage } from './read.ts';
 
@@ -7,9 +7,9 @@ import type { HistoryPage } from './read.ts';
 export function summaryCards(page: HistoryPage): readonly Card[] {
   const { numberOfFailedTransactions: failed, lastTransactionDate: last } = page.transaction;
   return [
-    { label: 'Successful transactions', value: count(page.successfulTransactions) },
+    { label: 'Successful transactions', value: formatCount(page.successfulTransactions) },
     { label: 'Successful value', ...moneyFigure(kobo(page.successfulTransactionsValue)) },
-    { label: 'Failed transactions', value: count(failed) },
+    { label: 'Failed transactions', value: formatCount(failed) },
     { label: 'Last transaction', value: last === null ? 'None yet' : formatDay(last) },
   ];
 }

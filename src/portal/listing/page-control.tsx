@@ -1,8 +1,7 @@
+import { formatCount } from '#machines/kit/format.ts';
 import type { ListingView } from '#machines/pages/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pagesShown } from './pages-shown.ts';
-
-const counted = new Intl.NumberFormat('en-NG');
 
 /** Which rows are shown of how many, and the other pages (S1 section 9). */
 export function PageControl({
@@ -30,7 +29,7 @@ export function PageControl({
   return (
     <nav className="pages" aria-label="Pages">
       <p className="pages__where">
-        {rows > 0 && `${counted.format(last - rows + 1)} to ${counted.format(last)} of ${counted.format(total)}`}
+        {rows > 0 && `${formatCount(last - rows + 1)} to ${formatCount(last)} of ${formatCount(total)}`}
       </p>
       {of > 1 && (
         <ul className="pages__list">
@@ -49,7 +48,7 @@ export function PageControl({
                   aria-current={page === at ? 'page' : undefined}
                   onClick={() => page !== at && onPage(page)}
                 >
-                  {counted.format(page)}
+                  {formatCount(page)}
                 </button>
               </li>
             ),

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
-import { TIME_ZONE } from '#catalogues/limits.ts';
+import { formatWhen } from '#machines/kit/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { PAGE_STYLE } from '../http/page-style.ts';
 import { readAttachments } from './attachments.ts';
 
 const SHOWN = 100;
-const when = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
 
 /** The sandbox mailbox as pages: what the portal mailed, newest first. Mounted only while mail stays in the sandbox. */
 export function mailboxPages(db: Kysely<Schema>): Hono<ServerEnv> {
@@ -40,7 +39,7 @@ export function mailboxPages(db: Kysely<Schema>): Hono<ServerEnv> {
                 html`<li>
                   <a href="/sandbox/mail/${mail.id}">
                     <strong>${mail.subject}</strong>
-                    <span class="muted">${mail.to_address} · ${when.format(mail.received_at)}</span>
+                    <span class="muted">${mail.to_address} · ${formatWhen(mail.received_at.toISOString())}</span>
                   </a>
                 </li>`,
             )}
@@ -63,7 +62,7 @@ export function mailboxPages(db: Kysely<Schema>): Hono<ServerEnv> {
               <dd>${mail.to_address}</dd>
               ${mail.reply_to === null ? '' : html`<dt>Answer to</dt><dd>${mail.reply_to}</dd>`}
               <dt>Received</dt>
-              <dd>${when.format(mail.received_at)}</dd>
+              <dd>${formatWhen(mail.received_at.toISOString())}</dd>
               ${files.map(
                 (file, at) =>
                   html`<dt>File</dt>

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatCompact,
+  formatCount,
+  formatDay,
+  formatMonth,
+  formatMonthShort,
+  formatNaira,
+  formatToken,
+  formatWhen,
+} from '#machines/kit/format.ts';
+
+describe('a person reads', () => {
+  test.each([
+    [505_000, '₦5,050'],
+    [10_000_000_000, '₦100,000,000'],
+    [505_050, '₦5,050.50'],
+    [-4_500_000, '-₦45,000'],
+    [0, '₦0'],
+  ])('%i kobo as %s', (kobo, text) => expect(formatNaira(kobo)).toBe(text));
+
+  test.each([
+    [120_000, '₦1.2K'],
+    [125_000, '₦1.3K'],
+    [4_500_000, '₦45K'],
+    [964_235_000, '₦9.6M'],
+    [99_900, '₦999'],
+    [-120_000, '-₦1.2K'],
+  ])('%i kobo on a card as %s', (kobo, text) => expect(formatCompact(kobo)).toBe(text));
+
+  test.each([
+    ['2026-11-01T10:00:00.000Z', 'Nov 01, 2026', 'Nov 01, 2026, 11:00'],
+    ['2026-09-09T10:00:00.000Z', 'Sep 09, 2026', 'Sep 09, 2026, 11:00'],
+    ['2026-12-31T23:30:00.000Z', 'Jan 01, 2027', 'Jan 01, 2027, 00:30'],
+  ])('%s in Lagos as %s', (iso, day, when) => expect([formatDay(iso), formatWhen(iso)]).toEqual([day, when]));
+
+  test('every month with three letters, and in full in a sentence', () => {
+    const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
+    expect(months.map(formatMonthShort).join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+    expect([formatMonth('2026-09'), formatMonth('2026-12')]).toEqual(['September', 'December']);
+    expect(months.every((month) => formatDay(`${month}-05T10:00:00Z`).startsWith(formatMonthShort(month)))).toBe(true);
+  });
+
+  test('counts with separators and tokens in groups of four', () => {
+    expect(formatCount(1_284)).toBe('1,284');
+    expect(formatToken('60473918225077641183')).toBe('6047 3918 2250 7764 1183');
+  });
+});

@@ -47,6 +47,8 @@ const NAMES_A_FIELD = new Set(['field', 'value']);
 
 /** What a sentence says of a field of the flow. A phone number can be any of the long numbers, by the flow. */
 function said(reading: Reading, field: string, flow: string, fields: readonly string[]): string | number | undefined {
+  // A levy is a wish of its own, and here one of the things that are paid for.
+  if (field === 'service' && flow === 'pay-services') return value.serviceOf(reading);
   if (!LONG.includes(field)) return readSlot(reading, field, flow);
   if (factsOf(reading, 'phone').length > 0 && fields.includes('phone') && factsOf(reading, 'digits').length === 0)
     return undefined;

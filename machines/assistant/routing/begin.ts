@@ -20,7 +20,7 @@ export function begin(scene: Scene): Turn | null {
   const nobody = scene.stack.length === 0 && scene.session.role === null;
   // An e-mail address with nothing else is how people begin to sign in, and so is a password.
   if (nobody && (bare?.email || isPasswordAlone(scene))) return signInFirst(scene, null);
-  const one = startableBy(power ?? scene.sense.intent);
+  const one = startableBy(power ?? scene.sense.intent, scene.session.role);
   if (!one) return null;
   const wish = one.flow === 'update-profile' ? profileWish(scene) : wishOf(one, scene);
   return 'flow' in wish ? beginWish(scene, one, withKnown(scene, wish)) : wish;

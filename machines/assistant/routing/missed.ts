@@ -26,7 +26,7 @@ export function missed(scene: Scene): Turn {
   });
 
   function offered(intent: string): Suggestion[] {
-    const one = startableBy(intent);
+    const one = startableBy(intent, session.role);
     return one && allows(one.access, session.role) ? [{ label: one.label, say: one.say }] : [];
   }
 }

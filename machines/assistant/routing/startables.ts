@@ -1,3 +1,4 @@
+import { allows, type Role } from '#catalogues/roles.ts';
 import { ACCOUNT_STARTABLES } from './accounts/account-startables.ts';
 import type { Startable } from './startable.ts';
 
@@ -25,6 +26,18 @@ export const STARTABLES: readonly Startable[] = [
     route: '/pay-services',
     slots: ['service', 'months', 'amount'],
     offered: true,
+  },
+  {
+    // A resident pays the levy among the services (S2 section 2).
+    flow: 'pay-services',
+    intent: 'pay-dev-levy',
+    label: 'Pay development levy',
+    access: ['service-user'],
+    say: 'pay development levy',
+    route: '/pay-services',
+    slots: ['amount'],
+    preset: { service: 'dev-levy' },
+    offered: false,
   },
   {
     flow: 'pay-dev-levy',
@@ -112,9 +125,10 @@ export function startable(flow: string): Startable | undefined {
   return STARTABLES.find((one) => one.flow === flow);
 }
 
-/** What a sentence of this meaning starts. */
-export function startableBy(intent: string): Startable | undefined {
-  return STARTABLES.find((one) => one.intent === intent);
+/** What a sentence of this meaning starts: what is meant for this role, where there is something. */
+export function startableBy(intent: string, role: Role | null): Startable | undefined {
+  const meant = STARTABLES.filter((one) => one.intent === intent);
+  return meant.find((one) => allows(one.access, role)) ?? meant[0];
 }
 
 /** True where a sentence that starts `one` is about the flow of this name. */

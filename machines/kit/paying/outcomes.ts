@@ -62,6 +62,8 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
 
   const cancelled = kit.createStateConfig({
     type: 'final',
+    // What went wrong before was said, and is over.
+    entry: 'quiet',
     meta: {
       kind: 'end',
       say: (c) => [{ tone: 'plain', text: c.failure === null ? SENTENCES.cancelled : SENTENCES.moneyReturns }],

@@ -194,11 +194,12 @@ describe('two products in one sentence', () => {
     expect(await leadsTo('mtn 500 and dstv compact', 'cancel')).toMatchObject({ flow: 'pay-bills' });
   });
 
-  test('what cannot be bought here is said, not swallowed', async () => {
+  test('what needs an account leads to signing in, and is not swallowed', async () => {
     const conversation = visitor();
     await say(conversation, 'mtn 500 and pay service charge', 'cancel');
     expect(texts(conversation)).toContain('Now to "pay service charge".');
-    expect(texts(conversation).at(-1)).toBe(TALK.notHere);
+    expect(texts(conversation)).toContain(TALK.signInFirst);
+    expect(viewOf(conversation).flow).toBe('sign-in');
   });
 });
 

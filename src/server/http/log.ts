@@ -21,6 +21,7 @@ export function openLog(level: string, out: DestinationStream = process.stderr):
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths, censor: '[masked]' },
+      serializers: { err: tellError },
     },
     { write: (line) => out.write(mask(line)) },
   );
@@ -28,4 +29,10 @@ export function openLog(level: string, out: DestinationStream = process.stderr):
 
 function mask(text: string): string {
   return text.replaceAll(ID_OR_SECRET, (found) => (WHOLE_ID.test(found) ? found : '[masked]'));
+}
+
+/** What an error is and where it happened. The data base hangs rows and parameters on its errors: those are left out. */
+function tellError(error: Error): object {
+  const { type, message, stack, code: reason, table, constraint } = pino.stdSerializers.err(error);
+  return { type, message, stack, reason, table, constraint };
 }

@@ -88,11 +88,16 @@ export async function startQueue(database: Database, log: Logger): Promise<Queue
           await handler(job.data, run);
         } catch (cause) {
           log.warn({ err: cause, job: name, jobId: job.id, last: run.last }, 'a job failed');
-          throw cause;
+          throw bare(cause);
         }
       }
     });
   };
 
   return { send, work, stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
+}
+
+/** An error that is kept with its job: without the statement's parameters, which the data base hangs on its own. */
+function bare(cause: unknown): Error {
+  return new Error(cause instanceof Error ? cause.message : 'unknown');
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openLog } from '#src/server/http/log.ts';
+import { openTestDatabase } from '../../support/server.ts';
 
 test('secrets are masked in the log, by their name and by their look', () => {
   const lines: string[] = [];
@@ -36,4 +38,21 @@ test('a meter number, an order id and a time stay readable', () => {
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
+});
+
+test('of a failed statement the log tells what failed and where, and nothing that the statement was given', async () => {
+  const { db, close } = await openTestDatabase();
+  const link = 'SjW_g2xx9Hk5E8OdB-ohoA';
+  const twice = sql`insert into estates (name) values (${link}), (${link})`.execute(db);
+  const failure: unknown = await twice.catch((cause: unknown) => cause);
+  await close();
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => lines.push(line) });
+  log.error({ err: failure }, 'a call failed');
+  log.error({ err: new Error('not now', { cause: failure }) }, 'a job failed');
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  expect(first.err).toMatchObject({ reason: '23505', table: 'estates', constraint: 'estates_name_key' });
+  expect(first.err.stack).toContain('log.test.ts');
+  expect(second.err.message).toContain('not now: duplicate key value');
+  expect(lines.join('')).not.toContain(link);
 });

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
 import { type Queue, startQueue } from '#src/server/jobs/queue.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openTestDatabase } from '../../support/server.ts';
 
 let database: Database;
@@ -54,6 +56,28 @@ test('a job that fails is tried again, and told when it is the last time', async
   await queue.send(database.db, 'shaky', {});
   await done.promise;
   expect(runs).toEqual([false, true]);
+});
+
+test('what a failed statement was given is not kept with the job that failed', async () => {
+  const link = 'SjW_g2xx9Hk5E8OdB-ohoA';
+  const failed = Promise.withResolvers<void>();
+  await queue.work(
+    'letter',
+    async (_, { last }) => {
+      if (last) failed.resolve();
+      await sql`insert into estates (name) values (${link}), (${link})`.execute(database.db);
+    },
+    { tries: 2 },
+  );
+  await queue.send(database.db, 'letter', {});
+  await failed.promise;
+  const output = await eventually(async () => {
+    const { rows } = await sql<{ output: { message: string } }>`
+      select output from pgboss.job where name = 'letter' and state = 'failed'`.execute(database.db);
+    return rows[0]?.output ?? null;
+  });
+  expect(output.message).toContain('estates_name_key');
+  expect(JSON.stringify(output)).not.toContain(link);
 });
 
 test('of waiting jobs with one key there is one', async () => {

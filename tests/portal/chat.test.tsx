@@ -14,7 +14,7 @@ describe('the conversation', () => {
   });
 
   test('what this person most likely wants is one press away', async () => {
-    const { conversation, user } = await draw(home, { at: '/dashboard' });
+    const { conversation, user } = await draw(home);
     await user.click(log().getByRole('button', { name: 'Buy ₦5,000 power again' }));
     expect(conversation.said).toEqual(['buy power 5000']);
   });

@@ -4,7 +4,8 @@ import type { CallShapes } from './call.ts';
 import { empty, problem, token, tooMany } from './common.shapes.ts';
 
 const email = z.string().max(254);
-const password = z.string().max(PASSWORD_LENGTH.most);
+/** Bounded for what it costs to take. How long a new one may be is said by the rule for passwords, in its words. */
+const password = z.string().max(PASSWORD_LENGTH.most * 4);
 const text = z.string().max(200);
 const meterNumber = z.string().max(40);
 /** The secret of a mailed link. */

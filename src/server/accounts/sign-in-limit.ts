@@ -32,7 +32,7 @@ export function limitSignIns(db: Kysely<Schema>, tries: Config['signInTries']): 
     seconds: WINDOW_S,
     clears: true,
   });
-  const accountKey = ({ email, address, known }: Try) => (known ? `${email} ${address}` : email).slice(0, 220);
+  const accountKey = ({ email, address, known }: Try) => (known ? `${email} ${address}` : email);
 
   return {
     count: async (attempt) => (await perAddress.take(attempt.address)) ?? (await perAccount.take(accountKey(attempt))),

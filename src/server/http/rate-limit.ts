@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Schema } from '../db/schema.ts';
@@ -17,6 +18,9 @@ export interface LimitOptions {
   readonly seconds: number;
   readonly clears?: boolean;
 }
+
+/** Longest key as it is, characters; with the limit's name before it, it fits the column. */
+const KEY_LENGTH = 200;
 
 /** A limit kept in the table `rate_limits`. */
 export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears = false }: LimitOptions): Limit {
@@ -38,7 +42,7 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
   return {
     async take(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(fitting(key));
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -46,7 +50,12 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
       }
     },
     async giveBack(key) {
-      await limiter.reward(key);
+      await limiter.reward(fitting(key));
     },
   };
+}
+
+/** A key that fits the column; of a longer one its hash, so that two of them never share a count. */
+function fitting(key: string): string {
+  return key.length <= KEY_LENGTH ? key : createHash('sha256').update(key).digest('hex');
 }

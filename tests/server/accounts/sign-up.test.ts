@@ -117,6 +117,7 @@ test.each([
   [{ phone: '#*#' }, 'Invalid Phone Number'],
   [{ phone: '08031234567, 08031234568' }, 'Please give the phone number without anything else'],
   [{ password: 'short' }, 'A password needs at least 8 characters'],
+  [{ password: 'x9'.repeat(65) }, 'A password has at most 128 characters'],
   [{ password: 'Password123' }, 'This password is too easy to guess. Please choose another one.'],
   [{ password: 'palmcourt2026' }, 'This password is too easy to guess. Please choose another one.'],
   [{ property_id: -1 }, 'Meter number is invalid, check and try again'],

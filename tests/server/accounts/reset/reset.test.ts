@@ -126,6 +126,17 @@ test('more asks than five an hour for one address are answered the same and mail
   expect((await mails()).length).toBe(5);
 });
 
+test('the longest addresses are limited like others, each by itself', async () => {
+  const long = (host: string) => `${'a'.repeat(254 - host.length - 1)}@${host}`;
+  portal.jobs.length = 0;
+  for (let n = 0; n < 6; n += 1) {
+    expect(await forgot(long('one.example'))).toEqual([200, { mailResponse: 'succeeded' }]);
+  }
+  expect(await forgot(long('two.example'))).toEqual([200, { mailResponse: 'succeeded' }]);
+  const asked = portal.jobs.map(({ data }) => ('email' in data ? String(data.email).split('@')[1] : ''));
+  expect(asked).toEqual([...Array(5).fill('one.example'), 'two.example']);
+});
+
 test('a network that asks for too many links, or tries too many, has to wait and is told how long', async () => {
   const from = async (path: string, body: object) => {
     const headers = { 'X-Forwarded-For': '198.51.100.9', 'Content-Type': 'application/json' };

@@ -17,14 +17,18 @@ export interface Paying {
   readonly meterNumber: string | null;
 }
 
-/** What a person owes and has paid by month, naira. A home owner's only business is the development levy. */
+/**
+ * What a person owes and has paid by month, naira. A home owner's only business is the development levy. With an estate, only
+ * what was bought there: who has moved takes the past along, and it is no business of the new estate.
+ */
 export async function figuresOf(
   { db, clock }: { db: Kysely<Schema>; clock: () => Date },
   person: Paying,
+  estateId?: number,
 ): Promise<Figures> {
   const months = dashboardMonths(clock());
   const business: readonly DueKind[] = person.role === 'service-owner' ? ['dev-levy'] : DUE_KINDS;
-  const power = person.role === 'service-owner' ? [] : await powerByMonth(db, person.id, months[0]);
+  const power = person.role === 'service-owner' ? [] : await powerByMonth(db, person.id, months[0], estateId);
   const dues = person.meterNumber === null ? [] : await duesByMonth(db, person.meterNumber, business, months[0]);
   const owed = person.meterNumber === null ? null : await arrears(db, person.meterNumber);
   const ofResident = (figure: number | undefined) => (person.role === 'service-owner' ? null : naira(figure ?? 0));
@@ -51,8 +55,9 @@ export async function figuresOf(
   };
 }
 
-function powerByMonth(db: Kysely<Schema>, userId: string, since: string) {
-  return delivered(db, since)
+function powerByMonth(db: Kysely<Schema>, userId: string, since: string, estateId?: number) {
+  const sold = delivered(db, since);
+  return (estateId === undefined ? sold : sold.where('orders.estate_id', '=', estateId))
     .innerJoin('tokens', 'tokens.order_id', 'orders.order_id')
     .where('orders.user_id', '=', userId)
     .where('orders.kind', '=', 'power')

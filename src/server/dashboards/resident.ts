@@ -19,15 +19,12 @@ export async function residentDashboard(deps: Reads, person: Person): Promise<Ca
 
 /** One resident of the administrator's estate; somebody of another one is not found, as nobody is. */
 export async function userDashboard(deps: Reads, person: Person, userId: string): Promise<CallAnswer<'userDashboard'>> {
-  const row =
-    person.estate === null
-      ? undefined
-      : await residentsOf(deps.db, person.estate.id)
-          .selectAll('users')
-          .where('users.id', '=', userId)
-          .executeTakeFirst();
+  if (person.estate === null) return { status: 404, data: refusal('resident-not-found') };
+  const own = residentsOf(deps.db, person.estate.id);
+  const row = await own.selectAll('users').where('users.id', '=', userId).executeTakeFirst();
   if (row === undefined) return { status: 404, data: refusal('resident-not-found') };
-  const { dues, months } = await figuresOf(deps, { id: row.id, role: row.role, meterNumber: row.meter_number });
+  const paying = { id: row.id, role: row.role, meterNumber: row.meter_number };
+  const { dues, months } = await figuresOf(deps, paying, person.estate.id);
   return { status: 200, data: { resident: row, dues, months } };
 }
 

@@ -159,6 +159,22 @@ test('an administrator sees what one resident owes and bought, and no token', as
   expect(JSON.stringify(body)).not.toMatch(/\d{20}/);
 });
 
+test('what a resident bought in the estate they came from is no business of the new one, and stays their own', async () => {
+  const comer = await person('aisha.lawal@cedarview.example');
+  await buy(comer.email, 3000, '2026-11-01T09:00:00Z');
+  const before = column((await ask('residentDashboard', comer.email)).months, 'power');
+  const { meter_number, estate_id } = await person('owner@palmcourt.example');
+  const home = portal.db.updateTable('users').where('id', '=', comer.id);
+  await home.set({ meter_number, estate_id }).execute();
+  await buy(comer.email, 1000, '2026-11-01T10:00:00Z');
+  const token = await portal.signIn('admin@palmcourt.example');
+  const { body } = await portal.call('userDashboard', { user_id: comer.id }, token);
+  const after = column((await ask('residentDashboard', comer.email)).months, 'power');
+  await home.set({ meter_number: comer.meter_number, estate_id: comer.estate_id }).execute();
+  expect(column(body.months as Month[], 'power')).toEqual([...Array(11).fill(0), 1050]);
+  expect(after).toEqual([...before.slice(0, -1), (before.at(-1) ?? 0) + 1050]);
+});
+
 test('a resident of another estate, an administrator and nobody at all are the same: not found', async () => {
   const token = await portal.signIn('admin@palmcourt.example');
   const ids = [

@@ -5,8 +5,10 @@ export const DUES = ['service-charge', 'dev-levy', 'fine'] as const;
 export type Due = (typeof DUES)[number];
 
 /**
- * The names of the ledger's accounts. A balance above 0 is what we have earned or owe to somebody (sales, fees, a vendor,
- * refunds due, a meter paid in advance); one below 0 is what we hold or are owed (money at a provider, a meter in arrears).
+ * The names of the ledger's accounts. A balance above 0 is what we have earned or owe to somebody (sales, fees, what a payer
+ * gave and has not received, a meter paid in advance); one below 0 is what we hold or are owed (money at a provider, a meter
+ * in arrears). So a capture takes from the provider's account and gives to the payer's, and a provider's books are the
+ * provider's account with the sign turned (MONEY, I20).
  */
 export const accounts = {
   meter: (meterNumber: string, due: Due) => `meter:${meterNumber}:${due}`,
@@ -19,8 +21,8 @@ export const accounts = {
   /** What an estate has charged its meters. */
   dues: (estateId: number, due: Due) => `estate:${estateId}:${due}`,
   provider: (name: string) => `provider:${name}`,
-  vendor: (name: string) => `vendor:${name}`,
+  /** What a payer gave for an order and has not received: empty once the order is final. */
+  payer: (orderId: string) => `customer:${orderId}`,
   sales: (kind: string) => `sales:${kind}`,
   fees: 'fees',
-  refundsDue: 'refunds-due',
 } as const;

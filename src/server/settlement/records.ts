@@ -10,14 +10,11 @@ import { openCase } from './cases.ts';
 import type { MoneyDeps } from './money.ts';
 import type { KnownPayment, OrderRow } from './settle.ts';
 
-/** What a payer gave and has not received: empty once an order is final. */
-const heldFor = (orderId: string) => `customer:${orderId}`;
-
-/** The lines of a capture, kobo. */
+/** The lines of a capture, kobo: the provider holds the money (below 0), and we owe the payer what it is for (above 0). */
 export function captureLines(provider: string, orderId: string, kobo: number): Line[] {
   return [
     { account: accounts.provider(provider), kobo: -kobo },
-    { account: heldFor(orderId), kobo },
+    { account: accounts.payer(orderId), kobo },
   ];
 }
 
@@ -27,7 +24,7 @@ export function captureLines(provider: string, orderId: string, kobo: number): L
  */
 export function deliveryLines(order: Delivering, credited: string | null): Line[] {
   return [
-    { account: heldFor(order.order_id), kobo: -order.total_kobo },
+    { account: accounts.payer(order.order_id), kobo: -order.total_kobo },
     { account: credited ?? accounts.sales(order.kind), kobo: order.amount_kobo },
     { account: accounts.fees, kobo: order.fee_kobo },
     ...(credited === null || order.estate_id === null

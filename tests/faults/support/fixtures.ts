@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { PROVIDERS, type ProviderCode } from '#catalogues/products/providers.ts';
 import type { Person } from '#src/server/accounts/person.ts';
 import type { Schema } from '#src/server/db/schema.ts';
+import { settleHouses } from './houses.ts';
 
 /** One meter of each kind that the sandbox vendor knows. */
 export const METERS = {
@@ -90,6 +91,7 @@ export async function settle(db: Kysely<Schema>): Promise<void> {
     house_address: 'House 1',
   }));
   await db.insertInto('meters').values(meters).execute();
+  await settleHouses(db, RESIDENT.id, ESTATE.id);
   const fees = PROVIDERS.map(({ code }) => ({ provider: code, fee_kobo: FEES_KOBO[code], updated_at: new Date(0) }));
   await db.insertInto('provider_fees').values(fees).execute();
 }

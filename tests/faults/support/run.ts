@@ -1,4 +1,4 @@
-import type { OrderState, PublicKind } from '#catalogues/orders.ts';
+import type { DueKind, OrderState, PublicKind } from '#catalogues/orders.ts';
 import type { METERS } from './fixtures.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { World } from './world.ts';
@@ -6,13 +6,13 @@ import type { World } from './world.ts';
 /** One purchase as the payer's side knows it. */
 export interface Purchase {
   readonly key: string;
-  /** Power of the buyer's estate, or a product of the storefront. */
-  readonly kind: 'power' | PublicKind;
+  /** Power of the buyer's estate, what that estate is owed, or a product of the storefront. */
+  readonly kind: 'power' | DueKind | PublicKind;
   /** False: a visitor, who has nothing but the key. */
   readonly signedIn: boolean;
   /** How the vendor delivers to the account. */
   readonly ending: keyof typeof METERS;
-  /** Naira. */
+  /** Naira; of a service the months. */
   readonly amount: number;
   readonly email: string;
   readonly card: string;
@@ -39,6 +39,8 @@ export interface Run {
   readonly world: World;
   readonly promises: Promises;
   readonly purchases: Purchase[];
+  /** Whether the buyer's apartment is lived in: else services are half price. */
+  readonly occupied: boolean;
   server: ServerProcess;
   /** True while several things happen at once: then only the end can be judged. */
   busy: boolean;

@@ -1,8 +1,9 @@
-import { type OrderState, PUBLIC_KINDS, type PublicKind } from '#catalogues/orders.ts';
+import { DUE_KINDS, type OrderState, PUBLIC_KINDS } from '#catalogues/orders.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
 import { EXAMPLES } from '../../support/wishes.ts';
-import { METERS } from './fixtures.ts';
+import { METERS, RESIDENT } from './fixtures.ts';
+import { chargeHouses, dueAmount, isDueKind, outOfStep } from './houses.ts';
 import type { Purchase, Run } from './run.ts';
 import { boot, Crash, type Doom } from './server-process.ts';
 import { open, roll, type Step } from './steps.ts';
@@ -27,13 +28,16 @@ const POINTS: readonly Doom['at'][] = [
   'query',
 ];
 
-const KINDS = ['power', ...PUBLIC_KINDS] as const;
+const KINDS = ['power', ...DUE_KINDS, ...PUBLIC_KINDS] as const;
 const ENDINGS = Object.keys(METERS) as (keyof typeof METERS)[];
 const EMAIL = 'ngozi@mail.example';
 
-/** True where the buyer names the amount; the rest has a price on a list. */
-function named(kind: 'power' | PublicKind): kind is 'power' | 'public-power' | 'airtime' {
-  return kind === 'power' || kind === 'public-power' || kind === 'airtime';
+/** What is asked for: the buyer names it, the estate does, or it has a price on a list. */
+function amountOf(kind: Purchase['kind'], { whole }: World['dice']): number {
+  if (isDueKind(kind)) return dueAmount(kind, whole);
+  return kind === 'power' || kind === 'public-power' || kind === 'airtime'
+    ? 300 + whole(20_000)
+    : EXAMPLES[kind].amount;
 }
 
 /** Begin a run in a world: a server that has just started and a few people's wishes. */
@@ -45,16 +49,19 @@ export async function begin(world: World): Promise<Run> {
     return {
       key: `key-${world.seed}-${at}`,
       kind,
-      signedIn: kind === 'power' || dice.chance(0.3),
+      signedIn: kind === 'power' || isDueKind(kind) || dice.chance(0.3),
       ending: dice.pick(ENDINGS),
-      amount: named(kind) ? 300 + dice.whole(20_000) : EXAMPLES[kind].amount,
+      amount: amountOf(kind, dice),
       email: kind === 'airtime' || kind === 'data' ? dice.pick(['', EMAIL]) : EMAIL,
       card: dice.pick([...SANDBOX_CARDS, ...SANDBOX_CARDS.slice(0, 1)]).number,
       orderId: null,
     };
   });
+  const occupied = dice.chance(0.5);
+  await chargeHouses(world.db, { userId: RESIDENT.id, occupied }, world.clock());
   return {
     world,
+    occupied,
     promises: { opened: new Map(), shown: new Map(), taken: new Set(), mails, wrong: [], states: new Map() },
     purchases,
     server: await boot(world, mails),
@@ -122,6 +129,7 @@ const AFTER: Readonly<Record<OrderState, readonly OrderState[]>> = (() => {
 })();
 
 async function watch({ world, promises }: Run): Promise<void> {
+  promises.wrong.push(...(await outOfStep(world.db)));
   for (const { order_id, state } of await world.db.selectFrom('orders').select(['order_id', 'state']).execute()) {
     const before = promises.states.get(order_id);
     if (before !== undefined && before !== state && !AFTER[before].includes(state)) {

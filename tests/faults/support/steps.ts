@@ -77,7 +77,7 @@ async function report(run: Run, purchase: Purchase): Promise<void> {
   const answer = await tell(run, { ...purchase, orderId }, status, dice.chance(0.9));
   if (answer.status === 200) {
     const shown = run.promises.shown.get(orderId) ?? new Set();
-    run.promises.shown.set(orderId, shown.add(answer.data.token ?? NO_TOKEN));
+    run.promises.shown.set(orderId, shown.add(tokenIn(answer.data)));
   }
   if (answer.status !== 400 || run.busy) return;
   const order = await run.world.db
@@ -88,6 +88,10 @@ async function report(run: Run, purchase: Purchase): Promise<void> {
   const returned = order?.state === 'refund_due' || order?.state === 'refunded';
   const book = await bookOf(run.world, orderId);
   if (book?.status === 'captured' && !returned) run.promises.wrong.push(`I14 ${orderId}: told failed while captured`);
+}
+
+function tokenIn(delivered: object): string {
+  return 'token' in delivered ? String(delivered.token) : NO_TOKEN;
 }
 
 async function strangerReport(run: Run, purchase: Purchase): Promise<void> {

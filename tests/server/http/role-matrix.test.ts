@@ -10,6 +10,7 @@ const UNKNOWN: Subject = {
   user_id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11',
   meter_number: '45999999990',
   orderId: 'POWER-0000000000000000',
+  dueId: 'SERVICES-0000000000000000',
   billId: 'AIRTIME-0000000000000000',
   term: 'Nobody',
 };
@@ -29,18 +30,20 @@ let untouched: Awaited<ReturnType<typeof digest>>;
 beforeAll(async () => {
   portal = await openWholePortal();
   callers = await gatherCallers(portal);
-  const row = await portal.db
+  const orders = portal.db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select(['users.id', 'users.meter_number', 'users.first_name', 'orders.order_id'])
-    .where('users.email', '=', 'resident@palmcourt.example')
-    .executeTakeFirstOrThrow();
+    .where('users.email', '=', 'resident@palmcourt.example');
+  const power = await orders.where('orders.kind', '=', 'power').executeTakeFirstOrThrow();
+  const due = await orders.where('orders.kind', '=', 'dev-levy').executeTakeFirstOrThrow();
   palmCourt = {
-    user_id: row.id,
-    meter_number: row.meter_number ?? '',
-    orderId: row.order_id,
+    user_id: power.id,
+    meter_number: power.meter_number ?? '',
+    orderId: power.order_id,
+    dueId: due.order_id,
     billId: '',
-    term: row.first_name,
+    term: power.first_name,
   };
   const bill = await ask(
     'openBill',

@@ -5,11 +5,12 @@ import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 /** The key that every example opens an order under. */
 export const KEY = 'key-of-the-matrix';
 
-/** What an example is about: one resident, their meter, their orders of power and of the storefront, and their name. */
+/** What an example is about: one resident, their meter, their orders of power, dues and the storefront, and their name. */
 export interface Subject {
   readonly user_id: string;
   readonly meter_number: string;
   readonly orderId: string;
+  readonly dueId: string;
   readonly billId: string;
   readonly term: string;
 }
@@ -21,7 +22,7 @@ export const IDS = ['user_id', 'meter_number', 'orderId', 'term'] as const satis
 export function examplesOf(subject: Subject): { readonly [N in CallName]: CallInput<N> } {
   const { user_id, meter_number, orderId, term } = subject;
   const bill = { orderId: subject.billId, key: KEY };
-  const report = { status: 'CAPTURED', orderId } as const;
+  const report = (of: string) => ({ status: 'CAPTURED', orderId: of }) as const;
   return {
     signIn: { email: 'resident@palmcourt.example', password: DEMO_PASSWORD, door: 'login' },
     signOut: {},
@@ -72,7 +73,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     resendReceipt: bill,
     userServices: {},
     openDues: { key: KEY, screen: 'pay-services', serviceId: 'dev-levy', amount: 500 },
-    servicePayment: { transfer_reference: report, serviceId: 'dev-levy', duration: 0, devLevy: 500 },
+    servicePayment: { transfer_reference: report(subject.dueId), serviceId: 'dev-levy', duration: 0, devLevy: 500 },
     transactionsHistory: {},
     userLevyTransactions: {},
     userFineTransactions: {},
@@ -90,7 +91,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     searchResidents: { term },
     openOrder: { key: KEY, type: 'power_vending', amount: 5000 },
     orderStatus: { orderId },
-    topupPower: { transfer_reference: report, type: 'power_vending', amount: 5050 },
+    topupPower: { transfer_reference: report(orderId), type: 'power_vending', amount: 5050 },
     lastPurchase: {},
     ownPurchase: { orderId },
     receiptFile: { orderId },

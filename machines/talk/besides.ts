@@ -1,5 +1,6 @@
 import { isAdministered, isConfirmation, isLeaving } from './accounts/account-words.ts';
 import type { Bare, Besides, Slots } from './context.ts';
+import { pastOf } from './past.ts';
 import { factsOf, type Reading, valuesOf } from './reading.ts';
 import * as value from './values.ts';
 
@@ -11,6 +12,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const digits = value.digitsOf(reading);
   const taken = (said: string): boolean => Object.values(slots).includes(said);
   const bare = intent === 'none' ? bareOf(reading, unserved) : null;
+  const past = pastOf(reading, intent);
   const found: Besides = {
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
@@ -23,6 +25,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(isConfirmation(reading) && { confirmation: true }),
     ...(isAdministered(reading) && { administered: true }),
     ...(isLeaving(reading) && { leaving: true }),
+    ...(past && { past }),
     ...(bare && { bare }),
   };
   return Object.keys(found).length > 0 ? found : null;

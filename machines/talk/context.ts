@@ -30,6 +30,26 @@ export type Bare = Partial<
   Record<'network' | 'provider' | 'phone' | 'digits' | 'plan' | 'email' | 'amount' | 'unserved', string>
 >;
 
+/** What a sentence says of payments that were made before. */
+export interface Past {
+  /** An order id, in the form that the portal gives them. */
+  readonly order?: string;
+  /** So many of the last ones. */
+  readonly count?: number;
+  /** The next page of a list, or the one before. */
+  readonly leaf?: 'next' | 'previous';
+  /** What a list is narrowed to or sorted by, in the slots of `history`; an empty day opens that end. */
+  readonly narrow?: Slots;
+  /** As a file for a spreadsheet. */
+  readonly file?: true;
+  /** By e-mail. */
+  readonly mail?: true;
+  /** What was bought last, once more. */
+  readonly same?: true;
+  /** For how many months a service is paid. */
+  readonly months?: true;
+}
+
 /** What a sentence says besides its intent and slots. */
 export interface Besides {
   /**
@@ -61,6 +81,7 @@ export interface Besides {
   readonly administered?: true;
   /** It wants an account closed. */
   readonly leaving?: true;
+  readonly past?: Past;
   /** Wishes that follow the first one, as typed. */
   readonly later?: readonly string[];
 }

@@ -75,8 +75,8 @@ const name: Reader = (reading, intent) => {
 
 /** The specification's wire values: asc is labelled NEWEST, dsc OLDEST (DECISIONS 7). */
 function sort(reading: Reading): Found {
-  if (says(reading, /oldest|ascending/)) return 'dsc';
-  return says(reading, /newest|latest first|descending|most recent/) ? 'asc' : undefined;
+  if (says(reading, /oldest|older first|ascending/)) return 'dsc';
+  return says(reading, /newest|newer first|latest first|descending|most recent/) ? 'asc' : undefined;
 }
 
 const READERS: Record<string, Reader> = {

@@ -75,13 +75,15 @@ export const OTHERS: Record<string, string> = {
   history: `4.2: history DATES, show history, history ask, history power, history airtime, history data, history svccharge, history fine, history levy, history cable, history tv, history isp, history internet, history token, history billname, history verify, history reject, history pending, transaction DATES, history ONLY, show past, history success, show success, show pending -PLATFORM, show reject -token -meter -cable -isp -network -unit, success transaction, transaction reject show, transaction pending, transaction show, past DATES howmuch, past DATES show, show DATES power, howmuch past power, howmuch past airtime, howmuch past data, what past, past DATES what, download history, history estate
    6 -token -unit: transaction reject DATES, transaction pending DATES, transaction reject show, history reject DATES, show history reject, history reject show
    5 -broken -failing -reject: history DATES show, what past DATES, past DATES ask -broken, transaction DATES show
+   6.8 -resend -receipt -failing -broken -debit -missing -PLATFORM -upload -correct -record2: paymentlist DATES, paymentlist last, paymentlist download, history file -ADMIN, paymentlist file -ADMIN, download history
+   5 -resend -receipt -failing -broken -debit -missing -neg -PLATFORM -ADMIN: payment last, transaction last, payment last show, past last -token -unit, pay last what
    3: history`,
   receipt: `5.5: receipt
  6: receipt REF, receipt resend, receipt download, receipt past, receipt neg`,
   'resend-token':
     '5.7: resend token, last recharge, last recharge token, token again, token email -failing, forget token -meterno, resend unit, show token last, give token again, resend power, token resend past, token last, token REF -failing -reject, last airtime SHORT, show token -failing',
-  balance:
-    '4.4: howmuch pay USER, howmuch pay OWNER, balance, howmuch balance, fine isit, balance svccharge, balance levy, balance fine, isit balance, show balance, fine pending, what balance, isit fine, howmuch levy -fee, howmuch pay svccharge, howmuch fine, howmuch svccharge -fee, what levy',
+  balance: `6 -ADMIN -PLATFORM -AMOUNT -MONTHS: monthspaid, howmanymonths past, howmanymonths svccharge, when past svccharge
+    4.4: howmuch pay USER, howmuch pay OWNER, balance, howmuch balance, fine isit, balance svccharge, balance levy, balance fine, isit balance, show balance, fine pending, what balance, isit fine, howmuch levy -fee, howmuch pay svccharge, howmuch fine, howmuch svccharge -fee, what levy`,
   'fee-question':
     '4.7: fee ask, fee pay ONLY -svccharge -fine -levy -PLATFORM -ADMIN, fee power ask, howmuch fee, what fee, AMOUNT what why, why AMOUNT, what AMOUNT add, why fee, fee isit, fee SHORT ONLY -AMOUNT -pay, fee airtime, fee cable ask, fee what, fee add ask',
   'price-list':

@@ -3,6 +3,7 @@ export const WORDS: Record<string, string> = {
   buy: 'buy, buying, purchase, bai, vend, buy me, order, byu, buyin',
   pay: 'pey, pay, paying, settle, settling, clear, remit, offset, pay for, payin, py',
   payment: 'payment, payments, paymnt, pymt',
+  paymentlist: 'payments, transactions, purchases, top ups, topups',
   recharge: 'recharge, recharging, top up, topup, top-up, toppup, topping, refill, rechage, top',
   load: 'load, loading, fund, put, credit me, fill',
   give: 'give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply',

@@ -30,6 +30,11 @@ export const DELAYS = {
     why: 'the news of the meter can be read before the sign-out (S1 section 4)',
   },
   searchShown: { swift: 0, specified: 1000, why: 'the result of a resident search appears (S1 section 9)' },
+  uploadShown: {
+    swift: 2000,
+    specified: 2000,
+    why: 'the success of an upload can be read before the view resets (S2 section 9, DECISIONS 47)',
+  },
   resultModal: { swift: 0, specified: 4000, why: 'outcome appears after the callback (S2 section 4)' },
   patience: { swift: 10_000, specified: 10_000, why: 'a sentence typed meanwhile waits for what is in progress' },
   reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },

@@ -123,4 +123,34 @@ export const MESSAGES = {
     'There was a server error. This could be caused by a slow network connection or the service not responding to request at the moment. Please try again later',
   pageNotFound: "Sorry, we couldn't find this page",
   noTransaction: 'No transaction yet',
+  /* S2 sections 5 and 8: an administrator's histories */
+  searchNeedsNameOrEmail: 'Please enter a name or email to search',
+  enterSearchTerm: 'Enter a search term to find a resident',
+  noResidents: 'There is no registered resident yet',
+  dateSearchRefused: 'Error occured',
+  dateSearchFailed: 'Server error',
+  /* S2 sections 2, 5 and 8: what an administrator sets for a meter */
+  updateServicePayments: 'Update Service Payments',
+  selectServicePayment: 'Please Select Service Payment',
+  paymentNotUpdated: 'Error updating try again',
+  /* S2 sections 2, 4, 5 and 8: uploads */
+  selectEstateToUpload: 'Please select an estate to complete your upload',
+  selectEstateToView: 'Please select estate to view uploaded meters',
+  confirmUpdate: 'Confirm update',
+  uploadSuccessful: 'Upload Successful...',
+  uploadNotCompleted: "Upload Failed! The server couldn't complete the process, please try again",
+  uploadInvalid:
+    'Upload Failed! Your file contains invalid meter numbers. Click the download button below to view invalid numbers, make sure to edit or remove them in the original file before you proceed',
+  uploadServerError: 'Server error, please try again',
+  uploadRefused: 'Upload unsuccessful',
+  uploadNoAnswer: 'Error Occurred! Please reload the page and try again',
+  uploadedNotFetched: 'Oops! Data could not be fetched at the moment, try again',
+  selectAFile: 'Please Select A File',
+  upload: 'Upload!',
+  paymentsUploaded: 'UPLOADED!',
+  paymentsNotUploaded: 'Not Uploaded',
+  paymentsNoAnswer: 'upload Unsuccessful',
+  /* S2 sections 5 and 8: the logo */
+  logoTooLarge: 'Image should not be more than 300kb',
+  logoFailed: 'Image upload unsuccessful, try again',
 } as const;

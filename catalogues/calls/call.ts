@@ -7,11 +7,15 @@ export interface Call {
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** Names of what goes in as a file: then the body is a multipart form. */
+  readonly files?: readonly string[];
+  /** The largest body, bytes, where the usual one is too small. */
+  readonly mostBytes?: number;
 }
 
 /** The other half: the shapes that go in and come out, one per status. Only the server loads these. */
 export interface CallShapes {
-  /** Query of a GET, JSON body of a POST or PUT. */
+  /** Query of a GET, JSON body or multipart form of a POST or PUT. */
   readonly input?: z.ZodObject;
   readonly answers: Readonly<Record<number, z.ZodType>>;
 }

@@ -22,3 +22,6 @@ export const nairaAndKobo = z.number().multipleOf(0.01);
 
 /** An order's id: a product's prefix and a generated id. */
 export const orderId = z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}$/);
+
+/** A day in Lagos, `YYYY-MM-DD`. */
+export const day = z.iso.date().meta({ description: 'A day in Lagos' });

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { HISTORY_VIEW_NAMES, TRANSACTION_STATUSES } from '../orders.ts';
 import type { CallShapes } from './call.ts';
-import { nairaAndKobo, problem, tooMany } from './common.shapes.ts';
+import { day, nairaAndKobo, problem, tooMany } from './common.shapes.ts';
 import { file } from './orders.shapes.ts';
 
-const day = z.iso.date().meta({ description: 'A day in Lagos' });
-
 /** Which payments, in which order. `asc` is NEWEST, `dsc` OLDEST; newest come first unless said (DECISIONS 7). */
-const query = {
+export const soughtHistory = {
   from: day.optional(),
   to: day.optional(),
   sort: z.enum(['asc', 'dsc']).default('asc'),
   status: z.enum(TRANSACTION_STATUSES).optional(),
 };
-const paged = { ...query, page: z.coerce.number().int().min(1).max(1_000_000).default(1) };
+/** The same, a page at a time. */
+export const pagedHistory = { ...soughtHistory, page: z.coerce.number().int().min(1).max(1_000_000).default(1) };
 const view = z.enum(HISTORY_VIEW_NAMES).default('power');
 
 /** A payment as its owner sees it (S2 section 3); naira. `code` 00 is approved. */
@@ -42,7 +41,7 @@ const list = { 200: z.array(transaction), 400: problem, 401: problem, 403: probl
 /** What the calls behind one's own history take and answer. */
 export const historiesShapes = {
   transactionsHistory: {
-    input: z.object({ ...paged, view }),
+    input: z.object({ ...pagedHistory, view }),
     answers: {
       200: z.object({
         transactions: z.array(transaction),
@@ -60,11 +59,11 @@ export const historiesShapes = {
       403: problem,
     },
   },
-  userLevyTransactions: { input: z.object(paged), answers: list },
-  userFineTransactions: { input: z.object(paged), answers: list },
-  userServiceTransactions: { input: z.object(paged), answers: list },
+  userLevyTransactions: { input: z.object(pagedHistory), answers: list },
+  userFineTransactions: { input: z.object(pagedHistory), answers: list },
+  userServiceTransactions: { input: z.object(pagedHistory), answers: list },
   exportTransactions: {
-    input: z.object({ ...query, view }),
+    input: z.object({ ...soughtHistory, view }),
     answers: { 200: file, 400: problem, 401: problem, 403: problem, 429: tooMany },
   },
 } as const satisfies Record<string, CallShapes>;

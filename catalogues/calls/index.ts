@@ -1,15 +1,21 @@
 import { accounts } from './accounts.ts';
+import { administration } from './administration.ts';
 import { billing } from './billing.ts';
 import { bills } from './bills.ts';
 import { dashboards } from './dashboards.ts';
 import { dues } from './dues.ts';
+import { estateHistories } from './estate-histories.ts';
 import { estates } from './estates.ts';
 import { histories } from './histories.ts';
 import { orders } from './orders.ts';
 import { support } from './support.ts';
+import { uploads } from './uploads.ts';
 
 /** Every call of the portal, by the name its client method has. */
 export const calls = {
+  ...administration,
+  ...estateHistories,
+  ...uploads,
   ...accounts,
   ...billing,
   ...bills,

@@ -6,10 +6,13 @@ import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './accounts.ts';
+import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './administration.ts';
 import { bearer, METER, NOW, problem } from './answers.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './dues.ts';
+import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './estate-histories.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './histories.ts';
+import { GOOD_UPLOADS, scriptedUploads, type UploadScript } from './uploads.ts';
 
 export { bearer, METER, problem } from './answers.ts';
 
@@ -42,7 +45,14 @@ const CHALLENGE = {
 export const proveHuman: ProveHuman = async ({ signature }) => `solved ${signature}`;
 
 /** A portal's answers, as data a test can change while the conversation goes on. */
-export interface Script extends BillScript, AccountScript, DueScript, HistoryScript {
+export interface Script
+  extends BillScript,
+    AccountScript,
+    AdministrationScript,
+    DueScript,
+    EstateHistoryScript,
+    HistoryScript,
+    UploadScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   meter: 'found' | 'unknown' | 'down';
   open: 'good' | 'blocked' | 'busy' | 'no line';
@@ -79,6 +89,9 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ACCOUNTS,
     ...GOOD_DUES,
     ...GOOD_HISTORIES,
+    ...GOOD_ADMINISTRATION,
+    ...GOOD_ESTATE_HISTORIES,
+    ...GOOD_UPLOADS,
     owed: null,
     meter: 'found',
     open: 'good',
@@ -98,6 +111,9 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedAccounts(script, note),
     ...scriptedDues(script, note),
     ...scriptedHistories(script, note),
+    ...scriptedAdministration(script, note),
+    ...scriptedEstateHistories(script, note),
+    ...scriptedUploads(script, note),
     async signIn(input) {
       note('signIn', input.email);
       return input.password === script.password

@@ -14,6 +14,7 @@ import { up as duesOrders } from './080-dues-orders.ts';
 import { up as duesReductions } from './083-dues-reductions.ts';
 import { up as ledgerSigns } from './084-ledger-signs.ts';
 import { up as transactionCounts } from './086-transaction-counts.ts';
+import { up as estateAdministration } from './090-estate-administration.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '083-dues-reductions': { up: duesReductions },
   '084-ledger-signs': { up: ledgerSigns },
   '086-transaction-counts': { up: transactionCounts },
+  '090-estate-administration': { up: estateAdministration },
 };

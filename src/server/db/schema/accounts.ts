@@ -50,6 +50,8 @@ export interface AuditTable {
   action: string;
   subject: string;
   detail: string;
+  /** Whose administrators may read it. */
+  estate_id: Generated<number | null>;
 }
 
 /** Counters of the rate limiter; `expire` in ms since 1970. */

@@ -14,6 +14,8 @@ export interface MetersTable {
   estate_id: number;
   landlord_name: string;
   house_address: string;
+  /** When a file brought it; null where it came otherwise. */
+  uploaded_at: Generated<Date | null>;
 }
 
 /** A service of an estate; `monthly_kobo` is its price a month. */
@@ -30,10 +32,33 @@ export interface UserServicesTable {
   service_id: number;
 }
 
+/** A development levy that a file charged a meter with, one a meter; another amount later is charged as the difference. */
+export interface DevLeviesTable {
+  id: Generated<number>;
+  estate_id: number;
+  meter_number: string;
+  amount_kobo: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A payment that an estate had before the portal; `paid_on` is a day like 2026-01-31. */
+export interface EarlierPaymentsTable {
+  id: Generated<number>;
+  estate_id: number;
+  meter_number: string;
+  due: 'service-charge' | 'dev-levy' | 'fine';
+  amount_kobo: number;
+  paid_on: string;
+  recorded_at: Date;
+}
+
 /** The tables about estates. */
 export interface EstatesTables {
   estates: EstatesTable;
   meters: MetersTable;
   services: ServicesTable;
   user_services: UserServicesTable;
+  dev_levies: DevLeviesTable;
+  earlier_payments: EarlierPaymentsTable;
 }

@@ -18,12 +18,48 @@ export interface Subject {
 /** The names under which inputs carry the id of something that belongs to somebody. */
 export const IDS = ['user_id', 'meter_number', 'orderId', 'term'] as const satisfies readonly (keyof Subject)[];
 
+/** One pixel. */
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const csv = (text: string) => new Blob([text], { type: 'text/csv' });
+
 /** A good input for every call; a call that is declared without one does not compile. */
 export function examplesOf(subject: Subject): { readonly [N in CallName]: CallInput<N> } {
   const { user_id, meter_number, orderId, term } = subject;
   const bill = { orderId: subject.billId, key: KEY };
   const report = (of: string) => ({ status: 'CAPTURED', orderId: of }) as const;
   return {
+    updateStatus: { meter_number, status: 'unoccupied' },
+    verifyResident: { user_id },
+    meterName: { meter_number },
+    updateServicePayments: { meter_number, amount: -5_000, servicePayment: 'servicecharge' },
+    residentSummary: {},
+    updateLogo: { property_logo: LOGO, property_id: 1 },
+    auditLog: {},
+    validateMeters: {
+      property_id: 1,
+      dataset: csv('landlord_name,meter_number,house_address\nAda Obi,45099900001,1 Road'),
+    },
+    uploadMeters: {
+      property_id: 1,
+      meter_details: [{ landlord_name: 'Ada Obi', meter_number: '45099900001', house_address: '1 Road' }],
+    },
+    meterUploads: { property_id: 1 },
+    uploadedMeters: { property_id: 1 },
+    uploadServicePayments: {
+      dataset: csv(`meterNumber,servicePayment,amount,paidAt\n${meter_number},servicecharge,5000,2026-01-31`),
+    },
+    uploadDevLevy: { property_id: 1, dataset: csv(`meterNumber,amount\n${meter_number},60000`) },
+    devLevies: {},
+    uploadedLevies: {},
+    estateTransactions: { user_id },
+    estateLevies: { user_id },
+    estateServices: { user_id },
+    estateFines: { user_id },
+    estateList: {},
+    estateSummary: { userId: user_id },
+    exportEstateTransactions: { user_id },
     signIn: { email: 'resident@palmcourt.example', password: DEMO_PASSWORD, door: 'login' },
     signOut: {},
     verifyMeter: { meter_number },

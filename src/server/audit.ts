@@ -8,7 +8,13 @@ export type AuditAction =
   | 'password-replaced'
   | 'profile-changed'
   | 'meter-changed'
-  | 'resident-verified';
+  | 'resident-verified'
+  | 'status-changed'
+  | 'balance-set'
+  | 'logo-changed'
+  | 'meters-uploaded'
+  | 'payments-uploaded'
+  | 'levies-uploaded';
 
 /** One line of the audit log. */
 export interface Deed {
@@ -16,17 +22,22 @@ export interface Deed {
   /** Who did it; null: somebody who was not signed in. */
   readonly actor: string | null;
   readonly action: AuditAction;
-  /** The id of the person it was done to. */
+  /** Whom or what it was done to: the id of a person, the number of a meter, the name of an estate. */
   readonly subject: string;
-  /** What changed: names, numbers of meters and the like. No password, token or hash ever. */
+  /** The estate whose administrators may read it; missing or null: none. */
+  readonly estateId?: number | null;
+  /**
+   * What changed: names, numbers of meters and the like, `before` and `after` where there are any. No password, token or hash
+   * ever.
+   */
   readonly detail?: Readonly<Record<string, string | number | null | readonly string[]>>;
 }
 
 /** Write a line of the audit log in the transaction of the change that it tells of; no statement can take it back. */
 export async function writeAudit(trx: Transaction<Schema>, deed: Deed): Promise<void> {
-  const { at, actor, action, subject, detail = {} } = deed;
+  const { at, actor, action, subject, estateId = null, detail = {} } = deed;
   await trx
     .insertInto('audit')
-    .values({ at, actor, action, subject, detail: JSON.stringify(detail) })
+    .values({ at, actor, action, subject, estate_id: estateId, detail: JSON.stringify(detail) })
     .execute();
 }

@@ -15,7 +15,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'machines',
     imports: ['catalogues', 'machines'],
-    packages: ['xstate', 'zod', 'jwt-decode'],
+    packages: ['xstate', 'zod', 'jwt-decode', 'papaparse'],
     noGlobals: true,
   },
   {

@@ -1,0 +1,40 @@
+import { DUES_AMOUNT_KOBO, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
+import { parseNaira } from '#machines/kit/naira.ts';
+import { plain } from './head.ts';
+
+/** What a cell says, written in one way, or what is wrong with it. */
+export type Read = { readonly value: string; readonly problem: null } | { readonly problem: string };
+
+/** Commas stand between thousands alone: `15000,50` is read as naira and kobo by some and as a million and a half by others. */
+const ODD_COMMA = /,(?!\d{3}(?:\D|$))/;
+const FORMS = Object.fromEntries(
+  SERVICE_PAYMENT_NAMES.flatMap((name) => [
+    [plain(name), name],
+    [plain(SERVICE_PAYMENTS[name].label), name],
+    [plain(SERVICE_PAYMENTS[name].due), name],
+  ]),
+) as Readonly<Record<string, ServicePayment>>;
+
+/** A text without the blanks around it and without line breaks in it. */
+export function tidy(cell: string): string {
+  const text = cell.trim();
+  return /[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+}
+
+/** An amount in naira above 0, in figures: `15000` or `15000.50`. */
+export function readAmount(cell: string): Read {
+  const kobo = ODD_COMMA.test(cell) ? null : parseNaira(cell);
+  if (kobo === null || kobo <= 0) return { problem: ROW_SENTENCES.amountUnclear };
+  if (kobo > DUES_AMOUNT_KOBO.most) return { problem: ROW_SENTENCES.amountLarge };
+  const rest = kobo % KOBO_PER_NAIRA;
+  const naira = String((kobo - rest) / KOBO_PER_NAIRA);
+  return { value: rest === 0 ? naira : `${naira}.${String(rest).padStart(2, '0')}`, problem: null };
+}
+
+/** What a payment was for, as its wire word (S2 section 7). */
+export function readServicePayment(cell: string): Read {
+  const name = Object.hasOwn(FORMS, plain(cell)) ? FORMS[plain(cell)] : undefined;
+  return name === undefined ? { problem: ROW_SENTENCES.paymentUnclear } : { value: name, problem: null };
+}

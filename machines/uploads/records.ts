@@ -1,0 +1,90 @@
+import papaparse, { type ParseResult } from 'papaparse';
+
+/** A record of a file; `fields` is null where quotation marks or its length make it none. */
+export interface FileRecord {
+  readonly row: number;
+  readonly fields: readonly string[] | null;
+  /** Why there are no fields. */
+  readonly broken?: 'quotes' | 'length';
+}
+
+/** Longest record, characters: what goes on longer is a quotation mark that nobody closed. */
+const LONGEST = 50_000;
+
+/** With more broken records than these a file is not read on: each costs a look at much of what follows. */
+export const MOST_BROKEN = 100;
+
+/**
+ * Splits a text that comes in pieces into records. A quotation mark that is opened and not closed breaks one line and not
+ * those after it. Line breaks may be of any kind.
+ */
+export function splitRecords(delimiter: string): (text: string, last: boolean) => FileRecord[] {
+  const config = { delimiter, newline: '\n' as const };
+  const parser = new papaparse.Parser(config);
+  const single = new papaparse.Parser({ ...config, preview: 1, fastMode: false });
+  let rest = '';
+  let row = 0;
+  let brokenSoFar = 0;
+  /** Inside a line that was too long already. */
+  let skipping = false;
+
+  return (text, last) => {
+    const found: FileRecord[] = [];
+    let left = withPlainBreaks(rest + text, last);
+    rest = '';
+    if (skipping) {
+      const end = left.indexOf('\n');
+      if (end < 0) return found;
+      left = left.slice(end + 1);
+      skipping = false;
+    }
+    const all: ParseResult<string[]> = parser.parse(left, 0, !last);
+    if (all.errors.length > 0) {
+      rest = oneByOne(left, last, found);
+      return found;
+    }
+    for (const fields of all.data) found.push({ row: ++row, fields });
+    left = last ? '' : left.slice(all.meta.cursor);
+    rest = left.length > LONGEST ? oneByOne(left, last, found) : left;
+    return found;
+  };
+
+  /** The slow way, for a text in which quotation marks are wrong somewhere. Answers what is left of it. */
+  function oneByOne(text: string, last: boolean, found: FileRecord[]): string {
+    let left = text;
+    while (left !== '' && brokenSoFar <= MOST_BROKEN) {
+      const more = left.length > LONGEST;
+      const { data, errors, meta }: ParseResult<string[]> = single.parse(left.slice(0, LONGEST), 0, more || !last);
+      const [fields] = data;
+      if (fields === undefined && !more) return left;
+      if (fields === undefined || (errors.length > 0 && isTorn(left.slice(0, meta.cursor), errors))) {
+        left = brokenLine(left, found);
+      } else {
+        found.push({ row: ++row, fields });
+        left = left.slice(meta.cursor);
+      }
+    }
+    return left;
+  }
+
+  /** Give the first line up, and answer what stands after it. */
+  function brokenLine(text: string, found: FileRecord[]): string {
+    const end = text.indexOf('\n');
+    const long = end < 0 ? text.length > LONGEST : end > LONGEST;
+    found.push({ row: ++row, fields: null, broken: long ? 'length' : 'quotes' });
+    brokenSoFar += 1;
+    skipping = end < 0;
+    return end < 0 ? '' : text.slice(end + 1);
+  }
+}
+
+/** True when wrong quotation marks have drawn several lines into one, or the rest of the file. */
+function isTorn(record: string, errors: ParseResult<unknown>['errors']): boolean {
+  return record.trimEnd().includes('\n') || errors.some(({ code }) => code === 'MissingQuotes');
+}
+
+/** Line breaks as `\n`; a `\r` at the end waits, because a `\n` may follow. */
+function withPlainBreaks(text: string, last: boolean): string {
+  if (!text.includes('\r')) return text;
+  return text.replace(last ? /\r\n?/g : /\r\n|\r(?!$)/g, '\n');
+}

@@ -1,10 +1,12 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
+import { administrationHandlers } from './administration/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { estateHandlers } from './estates/handlers.ts';
+import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -29,11 +31,13 @@ export function handlersOf(
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),
+    ...administrationHandlers(deps),
     ...dashboardHandlers(deps),
     ...orderHandlers(money),
     ...dueHandlers(money),
     ...billHandlers(money, deps.priceLists),
     ...historyHandlers(deps),
+    ...estateHistoryHandlers(deps),
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),

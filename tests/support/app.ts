@@ -6,12 +6,14 @@ import { mailedLinks } from '#src/server/accounts/mailed-links.ts';
 import { MAIL_RESET_LINK, mailResetLink, type ResetAsk } from '#src/server/accounts/reset/mail-reset-link.ts';
 import { keepSessions } from '#src/server/accounts/sessions.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in-limit.ts';
+import { administrationHandlers } from '#src/server/administration/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
 import { settleDemo } from '#src/server/demo/seed.ts';
 import { estateHandlers } from '#src/server/estates/handlers.ts';
+import { estateHistoryHandlers } from '#src/server/histories/estate/handlers.ts';
 import { historyHandlers } from '#src/server/histories/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
@@ -73,6 +75,8 @@ export async function openTestApp(
     ...estateHandlers({ db }),
     ...dashboardHandlers({ db, clock }),
     ...historyHandlers({ db }),
+    ...estateHistoryHandlers({ db }),
+    ...administrationHandlers({ db, clock }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };

@@ -4,14 +4,15 @@ import { naira } from '../billing/summary.ts';
 import type { PaymentRow } from './rows.ts';
 
 /** A column of an exported history. */
-export interface Column {
+export interface Column<R = PaymentRow> {
   readonly label: string;
-  readonly cell: (row: PaymentRow) => string;
+  readonly cell: (row: R) => string;
 }
 
 const STATUS = { successful: 'Successful', failed: 'Failed', pending: 'Pending' } as const;
 
-const COMMON: readonly Column[] = [
+/** What every export says of a payment. */
+export const COMMON: readonly Column<Omit<PaymentRow, 'token'>>[] = [
   { label: 'Date', cell: (row) => formatWhen(row.created_at.toISOString()) },
   { label: 'Amount', cell: (row) => naira(row.total_kobo).toFixed(2) },
   { label: 'Meter Number', cell: (row) => row.destination_account },

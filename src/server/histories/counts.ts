@@ -1,11 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { TransactionCountsTable } from '../db/schema/histories.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { EstateTransactionCountsTable, TransactionCountsTable } from '../db/schema/histories.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Days, partsOf } from './days.ts';
 import type { TransactionStatus, Wanted } from './wanted.ts';
 
 /** How many payments there are in a day or a month; kobo of those that were successful. */
-export type Count = Omit<Selectable<TransactionCountsTable>, 'user_id' | 'kind'>;
+export type Count = Omit<Selectable<TransactionCountsTable>, 'user_id' | 'estate_id' | 'kind'>;
 
 /** What a query finds, whatever page is shown; kobo. */
 export interface Summary {
@@ -49,14 +49,25 @@ export function summarise(counts: readonly Count[], status: TransactionStatus | 
 }
 
 /** The query behind the counts of one length. */
-export function countsIn(db: Kysely<Schema>, { userId, kind }: Wanted, span: Count['span'], { from, to }: Days) {
+export function countsIn(db: Kysely<Schema>, { whose, kinds }: Wanted, span: Count['span'], { from, to }: Days) {
+  const { userId, estateId } = whose;
+  // Counts of a person and of an estate are in two tables whose columns are the same but for the first.
+  const table = sql.table(userId === undefined ? 'estate_transaction_counts' : 'transaction_counts');
   let query = db
-    .selectFrom('transaction_counts')
-    .select(['span', 'since', 'successful', 'successful_kobo', 'failed', 'pending'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('span', '=', span);
-  if (from !== undefined) query = query.where('since', '>=', from);
-  if (to !== undefined) query = query.where('since', '<=', to);
+    .selectFrom(sql<Kept>`${table}`.as<'counts'>(sql.ref('counts')))
+    .select(['counts.span', 'counts.since', sum('successful'), sum('successful_kobo'), sum('failed'), sum('pending')])
+    .where('counts.kind', 'in', kinds)
+    .where('counts.span', '=', span)
+    .groupBy(['counts.span', 'counts.since']);
+  if (userId !== undefined) query = query.where('counts.user_id', '=', userId);
+  if (estateId !== undefined) query = query.where('counts.estate_id', '=', estateId);
+  if (from !== undefined) query = query.where('counts.since', '>=', from);
+  if (to !== undefined) query = query.where('counts.since', '<=', to);
   return query;
+}
+
+type Kept = Selectable<TransactionCountsTable & EstateTransactionCountsTable>;
+
+function sum<C extends 'successful' | 'successful_kobo' | 'failed' | 'pending'>(column: C) {
+  return sql<number>`sum(${sql.ref(`counts.${column}`)})::bigint`.as(column);
 }

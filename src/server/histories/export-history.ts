@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { HISTORY_VIEWS } from '#catalogues/orders.ts';
+import { HISTORY_VIEWS, type HistoryView } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
-import { columnsOf } from './columns.ts';
+import { type Column, columnsOf } from './columns.ts';
 import { type Behind, paymentsOf } from './rows.ts';
 import { CSV_BEGINNING, csvLines } from './safe-csv.ts';
 import type { Wanted } from './wanted.ts';
@@ -9,18 +9,36 @@ import type { Wanted } from './wanted.ts';
 /** Rows that are read at once: others are served between two readings. */
 const CHUNK = 1_000;
 
-/** Everything that a query finds as a CSV file in base64. A payment made meanwhile is in it or not, none is in it twice. */
-export async function exportHistory(
-  db: Kysely<Schema>,
-  wanted: Wanted,
-): Promise<{ readonly name: string; readonly base64: string }> {
-  const columns = columnsOf(wanted.view);
+/** A file as a call answers it. */
+export interface Exported {
+  readonly name: string;
+  readonly base64: string;
+}
+
+/** What is exported: under which columns, and how the rows behind another one are read. */
+export interface Export<R extends Behind> {
+  readonly view: HistoryView;
+  readonly columns: readonly Column<R>[];
+  readonly read: (some: { readonly limit: number; readonly behind: Behind | undefined }) => Promise<readonly R[]>;
+}
+
+/** Everything that a query finds as a CSV file in base64. */
+export function exportHistory(db: Kysely<Schema>, view: HistoryView, wanted: Wanted): Promise<Exported> {
+  return exportRows({
+    view,
+    columns: columnsOf(view),
+    read: (some) => paymentsOf(db, wanted, wanted.days, some).execute(),
+  });
+}
+
+/** Rows as a CSV file in base64. A payment made meanwhile is in it or not, none is in it twice. */
+export async function exportRows<R extends Behind>({ view, columns, read }: Export<R>): Promise<Exported> {
   const chunks = [Buffer.from(CSV_BEGINNING + csvLines([columns.map(({ label }) => label)]))];
   let behind: Behind | undefined;
   do {
-    const rows = await paymentsOf(db, wanted, wanted.days, { limit: CHUNK, behind }).execute();
+    const rows = await read({ limit: CHUNK, behind });
     chunks.push(Buffer.from(csvLines(rows.map((row) => columns.map(({ cell }) => cell(row))))));
     behind = rows.length < CHUNK ? undefined : rows.at(-1);
   } while (behind !== undefined);
-  return { name: HISTORY_VIEWS[wanted.view].file, base64: Buffer.concat(chunks).toString('base64') };
+  return { name: HISTORY_VIEWS[view].file, base64: Buffer.concat(chunks).toString('base64') };
 }

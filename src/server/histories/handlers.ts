@@ -4,9 +4,9 @@ import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/too-many.ts';
-import { exportHistory } from './export-history.ts';
+import { type Exported, exportHistory } from './export-history.ts';
 import { historyPage, transactionsPage } from './history-page.ts';
-import { type Wanted, wantedBy } from './wanted.ts';
+import { seenBy, wantedBy } from './wanted.ts';
 
 type HistoryCalls =
   | 'transactionsHistory'
@@ -16,14 +16,14 @@ type HistoryCalls =
   | 'exportTransactions';
 
 /** How often one person exports in ten minutes: each view a few times over. */
-const EXPORTS = { name: 'export-history', points: 20, seconds: 600 } as const;
+export const EXPORTS = { name: 'export-history', points: 20, seconds: 600 } as const;
 /** A long history takes some MB and reads of the data base; those of many people wait for each other. */
-const EXPORTED_AT_ONCE = 2;
+export const EXPORTED_AT_ONCE = 2;
 
 /** The calls behind one's own history (S2 section 7). Whose it is, the session says and nothing that is sent. */
 export function historyHandlers({ db }: { readonly db: Kysely<Schema> }): Pick<Handlers, HistoryCalls> {
   const exports = createLimit(db, EXPORTS);
-  const write = atMost(EXPORTED_AT_ONCE, (wanted: Wanted) => exportHistory(db, wanted));
+  const write = atMost(EXPORTED_AT_ONCE, (run: () => Promise<Exported>) => run());
   return {
     transactionsHistory: ({ input, person }) => historyPage(db, wantedBy(person, input.view, input), input.page),
     async userLevyTransactions({ input, person }) {
@@ -38,7 +38,8 @@ export function historyHandlers({ db }: { readonly db: Kysely<Schema> }): Pick<H
     async exportTransactions({ input, person }) {
       const over = await exports.take(person.id);
       if (over) return tooMany(over);
-      return { status: 200, data: await write(wantedBy(person, input.view, input)) };
+      const view = seenBy(person, input.view);
+      return { status: 200, data: await write(() => exportHistory(db, view, wantedBy(person, view, input))) };
     },
   };
 }

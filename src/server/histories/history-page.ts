@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Count, countsOf, summarise } from './counts.ts';
-import { locate } from './locate.ts';
-import { lastPayment, paymentsOf } from './rows.ts';
+import { locatePage } from './locate.ts';
+import { lastPayment, type PaymentRow, paymentsOf } from './rows.ts';
 import { type Transaction, transactionOf } from './transaction.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -21,7 +20,7 @@ export async function historyPage(
   return {
     status: 200,
     data: {
-      transactions: await rowsOf(db, wanted, counts, page),
+      transactions: (await rowsOnPage(db, wanted, counts, page)).map(transactionOf),
       successfulTransactions: successful,
       successfulTransactionsValue: naira(successfulKobo),
       transaction: {
@@ -36,18 +35,15 @@ export async function historyPage(
 
 /** The rows of a page alone (S2 section 7: an array). */
 export async function transactionsPage(db: Kysely<Schema>, wanted: Wanted, page: number): Promise<Transaction[]> {
-  return rowsOf(db, wanted, await countsOf(db, wanted), page);
+  return (await rowsOnPage(db, wanted, await countsOf(db, wanted), page)).map(transactionOf);
 }
 
-async function rowsOf(
+async function rowsOnPage(
   db: Kysely<Schema>,
   wanted: Wanted,
   counts: readonly Count[],
   page: number,
-): Promise<Transaction[]> {
-  const place = await locate(db, wanted, counts, (page - 1) * TRANSACTION_PAGE.rows);
-  if (place === null) return [];
-  const some = { limit: TRANSACTION_PAGE.rows, skip: place.skip };
-  const rows = await paymentsOf(db, wanted, place.days, some).execute();
-  return rows.map((row) => transactionOf(wanted.view, row));
+): Promise<PaymentRow[]> {
+  const place = await locatePage(db, wanted, counts, page);
+  return place === null ? [] : paymentsOf(db, wanted, place.days, place).execute();
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Count, dailyCounts, found } from './counts.ts';
 import { type Days, monthFrom } from './days.ts';
@@ -29,6 +30,18 @@ export async function locate(
   const day = within(days, wanted, place.skip);
   // A payment may have changed since the month was counted: its last row is then passed over to the next month.
   return begin(wanted, day ?? place);
+}
+
+/** Where a page begins, and how many rows it has; null: there are not so many pages. */
+export async function locatePage(
+  db: Kysely<Schema>,
+  wanted: Wanted,
+  counts: readonly Count[],
+  page: number,
+): Promise<(Place & { readonly limit: number }) | null> {
+  const { rows } = TRANSACTION_PAGE;
+  const place = await locate(db, wanted, counts, (page - 1) * rows);
+  return place && { ...place, limit: rows };
 }
 
 interface Found {

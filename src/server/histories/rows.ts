@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { beginningOfDay, type Days, dayAfter } from './days.ts';
@@ -7,7 +7,7 @@ import type { TransactionStatus, Wanted } from './wanted.ts';
 /** A payment as a history reads it; amounts in kobo. */
 export type PaymentRow = Pick<
   Selectable<OrdersTable>,
-  'order_id' | 'state' | 'total_kobo' | 'destination_account' | 'created_at'
+  'order_id' | 'kind' | 'state' | 'total_kobo' | 'destination_account' | 'created_at'
 > & {
   readonly status: TransactionStatus;
   /** `created_at` to the last digit, which a Date does not hold. */
@@ -30,24 +30,24 @@ export interface Some {
 const STATUS = sql<TransactionStatus>`transaction_status(orders.state)`;
 
 /**
- * The payments that a query finds, read in the order of an index and never sorted (migration 086). A payment is one as
+ * The payments that a query finds, of each kind read in the order of an index (migrations 086 and 092). A payment is one as
  * soon as its card window opened: until it is settled it is pending, and it is none any more when it was given up without a
  * card having been tried. A card that was declined is a failed payment.
  */
 export function paymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some: Some) {
   const direction = wanted.newestFirst ? 'desc' : 'asc';
-  const page = ordersOf(db, wanted, days, some)
-    .select(['orders.order_id', 'orders.state', 'orders.total_kobo', 'orders.destination_account'])
-    .select(['orders.created_at', 'orders.service_id', STATUS.as('status')])
-    .orderBy('orders.created_at', direction)
-    .orderBy('orders.order_id', direction)
-    .limit(some.limit)
-    .offset(some.skip ?? 0);
+  const { limit, skip = 0 } = some;
+  const page = firstOf(db, wanted, days, { ...some, limit: limit + skip })
+    .selectAll('some')
+    .orderBy('some.created_at', direction)
+    .orderBy('some.order_id', direction)
+    .limit(limit)
+    .offset(skip);
   return db
     .selectFrom(page.as('page'))
     .leftJoin('tokens', 'tokens.order_id', 'page.order_id')
     .leftJoin('services', 'services.id', 'page.service_id')
-    .select(['page.order_id', 'page.state', 'page.status', 'page.total_kobo', 'page.destination_account'])
+    .select(['page.order_id', 'page.kind', 'page.state', 'page.status', 'page.total_kobo', 'page.destination_account'])
     .select(['page.created_at', sql<string>`page.created_at::text`.as('at')])
     .select(['tokens.token', 'tokens.units', 'services.name as service'])
     .orderBy('page.created_at', direction)
@@ -62,25 +62,43 @@ export async function lastPayment(db: Kysely<Schema>, wanted: Wanted): Promise<D
 
 /** The query behind the newest payment. */
 export function newest(db: Kysely<Schema>, wanted: Wanted) {
-  return ordersOf(db, wanted, wanted.days, {})
-    .select('orders.created_at')
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.order_id', 'desc')
+  return firstOf(db, { ...wanted, newestFirst: true }, wanted.days, { limit: 1 })
+    .select('some.created_at')
+    .orderBy('some.created_at', 'desc')
     .limit(1);
+}
+
+/** So many orders of each kind from the beginning: the indexes are in the order of one kind's payments. */
+function firstOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some: Pick<Some, 'limit' | 'behind'>) {
+  const direction = wanted.newestFirst ? 'desc' : 'asc';
+  return db
+    .selectFrom(sql<{ kind: string }>`unnest(${wanted.kinds}::text[])`.as<'kinds'>(sql`kinds (kind)`))
+    .innerJoinLateral(
+      () =>
+        ordersOf(db, wanted, days, some)
+          .select(['orders.order_id', 'orders.kind', 'orders.state', 'orders.total_kobo', 'orders.destination_account'])
+          .select(['orders.customer_name', 'orders.created_at', 'orders.service_id', STATUS.as('status')])
+          .orderBy('orders.created_at', direction)
+          .orderBy('orders.order_id', direction)
+          .limit(some.limit)
+          .as('some'),
+      (join) => join.onTrue(),
+    );
 }
 
 function ordersOf(
   db: Kysely<Schema>,
-  { userId, kind, status, newestFirst }: Wanted,
+  { whose: { userId, estateId }, status, newestFirst }: Wanted,
   { from, to }: Days,
   { behind }: Pick<Some, 'behind'>,
-): SelectQueryBuilder<Schema, 'orders', object> {
+) {
   let query = db
     .selectFrom('orders')
-    .where('orders.user_id', '=', userId)
-    .where('orders.kind', '=', kind)
+    .where(sql<boolean>`orders.kind = kinds.kind`)
     // In the text, where the indexes look for it.
     .where(sql<boolean>`transaction_status(orders.state) is not null`);
+  if (userId !== undefined) query = query.where('orders.user_id', '=', userId);
+  if (estateId !== undefined) query = query.where('orders.estate_id', '=', estateId);
   if (status !== undefined) query = query.where(STATUS, '=', status);
   if (from !== undefined) query = query.where('orders.created_at', '>=', beginningOfDay(from));
   if (to !== undefined) query = query.where('orders.created_at', '<', beginningOfDay(dayAfter(to)));

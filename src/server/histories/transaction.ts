@@ -5,12 +5,13 @@ import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { naira } from '../billing/summary.ts';
 import { codeOfPaid } from '../receipts/read-receipt.ts';
 import type { PaymentRow } from './rows.ts';
+import { viewOf } from './wanted.ts';
 
 /** A payment as its owner sees it (S2 section 3); naira. */
 export type Transaction = Extract<CallAnswer<'userLevyTransactions'>, { status: 200 }>['data'][number];
 
 /** `{product}_message` of each view. */
-const MESSAGE = {
+export const MESSAGE = {
   power: 'power_message',
   'service-charge': 'service_message',
   'dev-levy': 'devlevy_message',
@@ -18,7 +19,8 @@ const MESSAGE = {
 } as const satisfies Record<HistoryView, keyof Transaction>;
 
 /** What is answered of a payment. */
-export function transactionOf(view: HistoryView, row: PaymentRow): Transaction {
+export function transactionOf(row: PaymentRow): Transaction {
+  const view = viewOf(row.kind);
   return {
     id: row.order_id,
     payment_transaction_id: row.order_id,
@@ -31,12 +33,17 @@ export function transactionOf(view: HistoryView, row: PaymentRow): Transaction {
     token: row.token,
     units: row.units,
     [MESSAGE[view]]: messageOf(view, row.state),
-    // The same as on the receipt, which there is of what was captured; a payment that is being processed is approved.
-    code: isIn(row.state, UNPAID) ? 'not-paid' : codeOfPaid(row.state),
+    code: codeOf(row.state),
   };
 }
 
-function messageOf(view: HistoryView, state: OrderState): string {
+/** `00` is approved: the same as on the receipt, which there is of what was captured, so what is being processed is too. */
+export function codeOf(state: OrderState): string {
+  return isIn(state, UNPAID) ? 'not-paid' : codeOfPaid(state);
+}
+
+/** How a payment stands, in words. */
+export function messageOf(view: HistoryView, state: OrderState): string {
   switch (state) {
     case 'fulfilled':
       return SAID.delivered[view];

@@ -20,19 +20,20 @@ async function both() {
     .selectAll()
     .where(sql<boolean>`successful + failed + pending > 0 or successful_kobo <> 0`)
     .orderBy('user_id')
+    .orderBy('estate_id')
     .orderBy('kind')
     .orderBy('span')
     .orderBy('since')
     .execute();
   const counted = await sql`
-    select user_id, kind, span, to_char(created_at at time zone 'Africa/Lagos', shape) as since,
+    select user_id, coalesce(estate_id, 0) as estate_id, kind, span, to_char(created_at at time zone 'Africa/Lagos', shape) as since,
       count(*) filter (where state = 'fulfilled')::int as successful,
       coalesce(sum(total_kobo) filter (where state = 'fulfilled'), 0)::bigint as successful_kobo,
       count(*) filter (where state in ('failed', 'refund_due', 'refunded'))::int as failed,
       count(*) filter (where state in ('opened', 'captured', 'fulfilling', 'pending'))::int as pending
     from orders, (values ('day', 'YYYY-MM-DD'), ('month', 'YYYY-MM-01')) as spans (span, shape)
     where user_id is not null and state not in ('quoted', 'abandoned')
-    group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(portal.db);
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(portal.db);
   return { kept, counted: counted.rows };
 }
 

@@ -43,10 +43,11 @@ function redeem(deps: AccountDeps, token: string, passwordHash: string): Promise
       .where('id', '=', holder.userId)
       .where('email', '=', holder.email)
       .where('disabled', '=', false)
-      .returning('id')
+      .returning('estate_id')
       .executeTakeFirst();
     if (changed === undefined) return false;
-    await writeAudit(trx, { at, actor: null, action: 'password-replaced', subject: holder.userId });
+    const deed = { at, actor: null, action: 'password-replaced', subject: holder.userId } as const;
+    await writeAudit(trx, { ...deed, estateId: changed.estate_id });
     await queueNotice(deps, trx, 'password', holder.email);
     return true;
   });

@@ -47,7 +47,7 @@ export function changePassword(deps: AccountDeps): Handler<'changePassword'> {
 /** Put one hash in the place of the other; null when another change was faster. The data base ends the sessions. */
 function replace(
   deps: AccountDeps,
-  { id, email }: Person,
+  { id, email, estate }: Person,
   given: { oldHash: string; newHash: string; address: string },
 ): Promise<string | null> {
   const at = deps.clock();
@@ -62,7 +62,7 @@ function replace(
       .executeTakeFirst();
     if (changed === undefined) return null;
     await endLinks(trx, id, 'reset-password', at);
-    await writeAudit(trx, { at, actor: id, action: 'password-changed', subject: id });
+    await writeAudit(trx, { at, actor: id, action: 'password-changed', subject: id, estateId: estate?.id ?? null });
     await queueNotice(deps, trx, 'password', email);
     return deps.sessions.begin(id, given.address, trx);
   });

@@ -53,8 +53,14 @@ async function changeIn(
     await trx.deleteFrom('user_services').where('user_id', '=', userId).execute();
     await giveServices(trx, userId, estate.id);
   }
-  const detail = { from: before.meter_number, to: meterNumber };
-  await writeAudit(trx, { at: deps.clock(), actor: userId, action: 'meter-changed', subject: userId, detail });
+  const deed = { at: deps.clock(), actor: userId, action: 'meter-changed', subject: userId } as const;
+  const change = { from: before.meter_number, to: meterNumber };
+  if (before.estate_id === estate.id) await writeAudit(trx, { ...deed, estateId: estate.id, detail: change });
+  else {
+    // Neither estate is told of the other's meter.
+    await writeAudit(trx, { ...deed, estateId: before.estate_id, detail: { ...change, to: null } });
+    await writeAudit(trx, { ...deed, estateId: estate.id, detail: { ...change, from: null } });
+  }
   await queueNotice(deps, trx, 'meter', before.email);
   return true;
 }

@@ -55,7 +55,7 @@ async function changeIn(
 ): Promise<{ newEmail: string | null }> {
   const before = await trx
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'email', 'phone'])
+    .select(['first_name', 'last_name', 'email', 'phone', 'estate_id'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -68,7 +68,8 @@ async function changeIn(
     .set({ ...changes, ...(newEmail === null ? {} : { is_verified: false }) })
     .where('id', '=', userId)
     .execute();
-  await writeAudit(trx, { at, actor: userId, action: 'profile-changed', subject: userId, detail: { fields } });
+  const deed = { at, actor: userId, action: 'profile-changed', subject: userId, estateId: before.estate_id } as const;
+  await writeAudit(trx, { ...deed, detail: { fields } });
   if (newEmail !== null) {
     await endLinks(trx, userId, 'reset-password', at);
     await mailConfirmation(deps, trx, { userId, email: newEmail });

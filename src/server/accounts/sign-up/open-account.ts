@@ -42,7 +42,8 @@ export function openAccount(
     if (row === undefined) return null;
     if (role === 'service-user') await giveServices(trx, row.id, meter.estate.id);
     const detail = { role, estate: meter.estate.id, meter: meter.meterNumber };
-    await writeAudit(trx, { at, actor: row.id, action: 'signed-up', subject: row.id, detail });
+    const estateId = meter.estate.id;
+    await writeAudit(trx, { at, actor: row.id, action: 'signed-up', subject: row.id, estateId, detail });
     await mailConfirmation(deps, trx, { userId: row.id, email });
     return deps.sessions.begin(row.id, given.address, trx);
   });

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What estate administrators write: levies and earlier payments that came as files, which estate a line of the audit log
- * belongs to, and the index that an estate's history is read by.
+ * What estate administrators write: levies and earlier payments that came as files, and which estate a line of the audit log
+ * belongs to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table audit add column estate_id integer references estates (id)`.execute(db);
@@ -29,5 +29,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       recorded_at timestamptz not null,
       unique (meter_number, due, amount_kobo, paid_on)
     )`.execute(db);
-  await sql`create index orders_estate_history on orders (estate_id, kind, created_at, order_id)`.execute(db);
 }

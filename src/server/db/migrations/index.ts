@@ -15,6 +15,7 @@ import { up as duesReductions } from './083-dues-reductions.ts';
 import { up as ledgerSigns } from './084-ledger-signs.ts';
 import { up as transactionCounts } from './086-transaction-counts.ts';
 import { up as estateAdministration } from './090-estate-administration.ts';
+import { up as estateHistories } from './092-estate-histories.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '084-ledger-signs': { up: ledgerSigns },
   '086-transaction-counts': { up: transactionCounts },
   '090-estate-administration': { up: estateAdministration },
+  '092-estate-histories': { up: estateHistories },
 };

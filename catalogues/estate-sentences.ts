@@ -1,0 +1,24 @@
+/** Sentences of our own that the server says to administrators of estates. */
+export const ESTATE_SENTENCES = {
+  statusUpdated: (status: 'occupied' | 'unoccupied') =>
+    status === 'occupied' ? 'The apartment is occupied now.' : 'The apartment is unoccupied now.',
+  nobodyOnMeter: 'Nobody has an account on this meter yet.',
+  residentVerified: 'The resident is verified.',
+  balanceSet: (what: string, amount: string) => `${what} is ${amount} now.`,
+  balanceMoved: (what: string, amount: string) =>
+    `${what} has changed meanwhile: it is ${amount} now. Please look again before you set it.`,
+  logoSaved: 'The logo is saved.',
+  logoNotImage: 'Please choose a PNG, JPEG or WebP image.',
+  logoTooWide: (side: number) => `Please choose an image of at most ${side} × ${side} pixels.`,
+  /** How a top-up stands, to whoever does not see its token. */
+  topup: { delivered: 'Delivered', refused: 'Refused', sent: 'Sent, no answer yet', unknown: 'Not known yet' },
+  provider: {
+    captured: (reference: string) => `Approved, reference ${reference}`,
+    returned: (reference: string) => `Returned, reference ${reference}`,
+    declined: 'Not approved',
+  },
+  deeds: {
+    meter: (meterNumber: string) => `Meter ${meterNumber}`,
+    fields: { first_name: 'First name', last_name: 'Last name', email: 'E-mail address', phone: 'Phone' },
+  },
+} as const;

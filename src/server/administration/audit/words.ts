@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
+import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+
+const SAID = ESTATE_SENTENCES.deeds;
+
+/** What changed, as a person reads it; null: there was or is nothing. */
+export interface Change {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const plain = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
+
+const CHANGES = {
+  'balance-set': z
+    .object({ servicePayment: z.enum(SERVICE_PAYMENT_NAMES), before: z.number(), after: z.number() })
+    .transform(({ servicePayment, before, after }) => {
+      const { label } = SERVICE_PAYMENTS[servicePayment];
+      return { before: `${label} ${formatNaira(before)}`, after: `${label} ${formatNaira(after)}` };
+    }),
+  'meter-changed': z.object({ from: plain, to: plain }).transform(({ from, to }) => ({ before: from, after: to })),
+  'signed-up': z.object({ meter: plain }).transform(({ meter }) => ({ before: null, after: meter })),
+  'profile-changed': z
+    .object({ fields: z.array(z.enum(['first_name', 'last_name', 'email', 'phone'])) })
+    .transform(({ fields }) => ({ before: null, after: fields.map((name) => SAID.fields[name]).join(', ') })),
+} as const;
+
+const ANY = z.object({ before: plain, after: plain });
+
+/** What a line of the audit log says was there before and after; the values of a profile are nobody else's business. */
+export function changeOf(action: string, detail: string): Change {
+  const shape = Object.hasOwn(CHANGES, action) ? CHANGES[action as keyof typeof CHANGES] : ANY;
+  const read = shape.safeParse(JSON.parse(detail));
+  return { before: read.data?.before ?? null, after: read.data?.after ?? null };
+}
+
+/** A subject that is no person who is known: a meter, or a name that stands for itself. */
+export function subjectOf(subject: string): string {
+  return /^\d{11,14}$/.test(subject) ? SAID.meter(subject) : subject;
+}
+
+/** True for the id of a person. */
+export function isPerson(subject: string): boolean {
+  return z.uuid().safeParse(subject).success;
+}

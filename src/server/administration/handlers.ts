@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { atMost } from '../at-most.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { refusal } from '../http/problems.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/too-many.ts';
+import { auditPage } from './audit/audit-page.ts';
+import { updateLogo } from './logo/update-logo.ts';
+import { meterName } from './meter-name.ts';
+import { summariseResidents } from './resident-summary.ts';
+import { setBalance } from './set-balance.ts';
+import { updateStatus } from './update-status.ts';
+import { verifyResident } from './verify-resident.ts';
+
+type AdministrationCalls =
+  | 'updateStatus'
+  | 'verifyResident'
+  | 'meterName'
+  | 'updateServicePayments'
+  | 'residentSummary'
+  | 'updateLogo'
+  | 'auditLog';
+
+/** How often one administrator reads the whole summary in ten minutes. */
+const SUMMARIES = { name: 'resident-summary', points: 20, seconds: 600 } as const;
+/** The summary of a large estate takes some MB and reads of the data base; those of many people wait for each other. */
+const SUMMARIES_AT_ONCE = 2;
+
+/** The calls by which an administrator runs the own estate. Which that is, the session says and nothing that is sent. */
+export function administrationHandlers(deps: {
+  readonly db: Kysely<Schema>;
+  readonly clock: () => Date;
+}): Pick<Handlers, AdministrationCalls> {
+  const summaries = createLimit(deps.db, SUMMARIES);
+  const summarise = atMost(SUMMARIES_AT_ONCE, (estateId: number) => summariseResidents(deps.db, estateId));
+  return {
+    async updateStatus({ input, person }) {
+      return person.estate === null ? noEstate : updateStatus(deps, person.estate, person.id, input);
+    },
+    async verifyResident({ input, person }) {
+      return person.estate === null ? noEstate : verifyResident(deps, person.estate, person.id, input.user_id);
+    },
+    async meterName({ input, person }) {
+      return person.estate === null ? noEstate : meterName(deps.db, person.estate, input.meter_number);
+    },
+    async updateServicePayments({ input, person }) {
+      return person.estate === null ? noEstate : setBalance(deps, person.estate, person.id, input);
+    },
+    async residentSummary({ person }) {
+      if (person.estate === null) return noEstate;
+      const over = await summaries.take(person.id);
+      if (over) return tooMany(over);
+      return { status: 200, data: await summarise(person.estate.id) };
+    },
+    async updateLogo({ input, person }) {
+      if (person.estate === null) return noEstate;
+      if (input.property_id !== person.estate.id) return { status: 403, data: refusal('not-allowed') };
+      return updateLogo(deps, person.estate, person.id, input.property_logo);
+    },
+    async auditLog({ input, person }) {
+      return person.estate === null ? noEstate : auditPage(deps.db, person.estate.id, input);
+    },
+  };
+}
+
+const noEstate = { status: 400, data: refusal('no-estate') } as const;

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { accounts } from '../billing/chart.ts';
+import { balances } from '../billing/ledger.ts';
+import { naira } from '../billing/summary.ts';
+import type { Schema } from '../db/schema.ts';
+
+/** Balances of a meter, naira, in the signs of S2 section 3: service charge and levy below 0 are owed, a fine above 0 is. */
+export interface OwedNaira {
+  readonly serviceCharge: number;
+  readonly devLevy: number;
+  readonly fine: number;
+}
+
+/** What a meter owes for which nothing was ever set. */
+export const nothingOwed: OwedNaira = { serviceCharge: 0, devLevy: 0, fine: 0 };
+
+/** What many meters owe, in one reading of the ledger. */
+export async function owedByMeters(
+  db: Kysely<Schema>,
+  meterNumbers: readonly string[],
+): Promise<ReadonlyMap<string, OwedNaira>> {
+  if (meterNumbers.length === 0) return new Map();
+  const named = meterNumbers.map((meter) => ({
+    meter,
+    serviceCharge: accounts.meter(meter, 'service-charge'),
+    devLevy: accounts.meter(meter, 'dev-levy'),
+    fine: accounts.meter(meter, 'fine'),
+  }));
+  const sums = await balances(
+    db,
+    named.flatMap(({ serviceCharge, devLevy, fine }) => [serviceCharge, devLevy, fine]),
+  );
+  return new Map(
+    named.map(({ meter, serviceCharge, devLevy, fine }) => [
+      meter,
+      {
+        serviceCharge: naira(sums[serviceCharge] ?? 0),
+        devLevy: naira(sums[devLevy] ?? 0),
+        // Not -0, which no balance is.
+        fine: naira(0 - (sums[fine] ?? 0)),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import { writeAudit } from '../audit.ts';
+import { accounts } from '../billing/chart.ts';
+import { balances, post } from '../billing/ledger.ts';
+import { naira } from '../billing/summary.ts';
+import type { CallTaken } from '../http/handlers.ts';
+import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from './own-estate.ts';
+
+/** The kind of posting with which an administrator sets a balance. */
+export const ADJUSTMENT = 'adjustment';
+
+/**
+ * Set a balance of a meter (S2 section 2, Update payment): the ledger gets the difference as an adjustment between the meter
+ * and its estate. A balance that is what was asked for already stays, so a repeat changes nothing. With `expected`, a balance
+ * that was another one meanwhile is not overwritten: of two administrators at once, the second is told.
+ */
+export function setBalance(
+  { db, clock }: ChangeDeps,
+  estate: OwnEstate,
+  actor: string,
+  { meter_number, amount, servicePayment, expected }: CallTaken<'updateServicePayments'>,
+): Promise<CallAnswer<'updateServicePayments'>> {
+  const { due, label } = SERVICE_PAYMENTS[servicePayment];
+  const account = accounts.meter(meter_number, due);
+  return db.transaction().execute(async (trx) => {
+    // Two administrators, and the payment of a fine, wait for each other here.
+    const meter = await ownMeter(trx, estate, meter_number).forNoKeyUpdate().executeTakeFirst();
+    if (meter === undefined) return noMeter;
+    const held = (await balances(trx, [account]))[account] ?? 0;
+    const before = shown(servicePayment, held);
+    const after = Math.round(amount * KOBO_PER_NAIRA);
+    if (before === after) return set(label, before, after);
+    if (expected !== undefined && Math.round(expected * KOBO_PER_NAIRA) !== before) return moved(label, before);
+    const kobo = shown(servicePayment, after) - held;
+    const at = clock();
+    await post(trx, {
+      kind: ADJUSTMENT,
+      narration: `${label} set by the estate`,
+      at,
+      entries: [
+        { account, kobo },
+        { account: accounts.dues(estate.id, due), kobo: -kobo },
+      ],
+    });
+    const detail = { servicePayment, before, after };
+    const deed = { at, actor, action: 'balance-set', subject: meter_number } as const;
+    await writeAudit(trx, { ...deed, estateId: estate.id, detail });
+    return set(label, before, after);
+  });
+}
+
+/** A balance of the ledger, kobo, in the sign that dashboards show it with, and back: an owed fine is above 0 there. */
+function shown(servicePayment: ServicePayment, kobo: number): number {
+  return servicePayment === 'fine' ? 0 - kobo : kobo;
+}
+
+function set(label: string, before: number, after: number) {
+  const message = ESTATE_SENTENCES.balanceSet(label, formatNaira(after));
+  return { status: 200, data: { message, before: naira(before), after: naira(after) } } as const;
+}
+
+function moved(label: string, now: number) {
+  return {
+    status: 400,
+    data: { code: 'balance-moved', message: ESTATE_SENTENCES.balanceMoved(label, formatNaira(now)) },
+  } as const;
+}

@@ -1,0 +1,42 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
+import { writeAudit } from '../audit.ts';
+import type { CallTaken } from '../http/handlers.ts';
+import { residentsOf } from '../residents/residents.ts';
+import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from './own-estate.ts';
+
+/**
+ * Say whether an apartment of the own estate is occupied (S2 section 4). It holds for everybody on its meter, and from the
+ * next payment on: the price of a service is made from what stands in the data base and not from a token, so nobody has to
+ * sign in again.
+ */
+export function updateStatus(
+  { db, clock }: ChangeDeps,
+  estate: OwnEstate,
+  actor: string,
+  { meter_number, status }: CallTaken<'updateStatus'>,
+): Promise<CallAnswer<'updateStatus'>> {
+  return db.transaction().execute(async (trx) => {
+    const meter = await ownMeter(trx, estate, meter_number).executeTakeFirst();
+    if (meter === undefined) return noMeter;
+    const living = await residentsOf(trx, estate.id)
+      .select(['users.id', 'users.status'])
+      .where('users.meter_number', '=', meter_number)
+      .orderBy('users.id')
+      .forNoKeyUpdate()
+      .execute();
+    if (living.length === 0) return nobody;
+    const changing = living.filter((one) => one.status !== status);
+    const [first] = changing;
+    if (first !== undefined) {
+      const ids = changing.map(({ id }) => id);
+      await trx.updateTable('users').set({ status }).where('id', 'in', ids).execute();
+      const detail = { before: first.status, after: status };
+      const deed = { at: clock(), actor, action: 'status-changed', subject: meter_number } as const;
+      await writeAudit(trx, { ...deed, estateId: estate.id, detail });
+    }
+    return { status: 200, data: { message: ESTATE_SENTENCES.statusUpdated(status), meter_number, status } };
+  });
+}
+
+const nobody = { status: 400, data: { code: 'nobody-on-meter', message: ESTATE_SENTENCES.nobodyOnMeter } } as const;

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Days } from '../days.ts';
+import { type PaymentRow, paymentsOf, type Some } from '../rows.ts';
+import type { Wanted } from '../wanted.ts';
+
+/** A payment as its estate reads it: with what the payment provider and the vendor have to do with it. */
+export type EstateRow = Omit<PaymentRow, 'token'> & {
+  /** Who paid, as the name was then. */
+  readonly customer_name: string;
+  /** The last four digits: the token itself is its buyer's. */
+  readonly token_ending: string | null;
+  readonly delivered: boolean;
+  /** Of the last send to the vendor; null when there was none. */
+  readonly vendor_reference: string | null;
+  readonly vendor_answer: string | null;
+  readonly payment_reference: string | null;
+  readonly refund_reference: string | null;
+};
+
+/** The payments that a query finds, as `paymentsOf`, for the estate's administrators. */
+export function estatePaymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some: Some) {
+  return paymentsOf(db, wanted, days, some)
+    .clearSelect()
+    .leftJoin('payments', 'payments.order_id', 'page.order_id')
+    .leftJoin('refunds', 'refunds.order_id', 'page.order_id')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('vend_attempts')
+          .select(['vend_attempts.vendor_reference', 'vend_attempts.answer'])
+          .whereRef('vend_attempts.order_id', '=', 'page.order_id')
+          .orderBy('vend_attempts.number', 'desc')
+          .limit(1)
+          .as('last_send'),
+      (join) => join.onTrue(),
+    )
+    .select(['page.order_id', 'page.kind', 'page.state', 'page.status', 'page.total_kobo', 'page.destination_account'])
+    .select(['page.created_at', sql<string>`page.created_at::text`.as('at'), 'page.customer_name'])
+    .select([
+      sql<string | null>`right(tokens.token, 4)`.as('token_ending'),
+      sql<boolean>`tokens.order_id is not null`.as('delivered'),
+    ])
+    .select(['tokens.units', 'services.name as service'])
+    .select(['last_send.vendor_reference', 'last_send.answer as vendor_answer'])
+    .select(['payments.reference as payment_reference', 'refunds.refund_reference']);
+}

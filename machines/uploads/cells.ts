@@ -20,7 +20,7 @@ const FORMS = Object.fromEntries(
 /** A text without the blanks around it and without line breaks in it. */
 export function tidy(cell: string): string {
   const text = cell.trim();
-  return /[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return text.includes('\n') || text.includes('\t') ? text.replace(/\s+/g, ' ') : text;
 }
 
 /** An amount in naira above 0, in figures: `15000` or `15000.50`. */

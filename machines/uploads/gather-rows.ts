@@ -3,7 +3,7 @@ import { UPLOAD_MOST, UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
 import { tidy } from './cells.ts';
 import { findHead, type Head } from './head.ts';
 import { JUDGES } from './judging/judges.ts';
-import { type FileRecord, MOST_BROKEN, splitRecords } from './records.ts';
+import { MOST_BROKEN, splitRecords } from './records.ts';
 import type { JudgedRow, Sheet } from './sheet.ts';
 
 /** Gathers the rows of a file whose text comes in pieces. */
@@ -21,24 +21,19 @@ export function gatherRows(kind: UploadKind): Gathering {
   const names = Object.keys(UPLOADS[kind].columns);
   const broken: number[] = [];
   let valid = 0;
-  let head: Head | null = null;
+  /** U+0000 has come, which no data base keeps. */
+  let nul = false;
   let split: ReturnType<typeof splitRecords> | null = null;
 
   return {
     take(text, last) {
-      if (head === null || split === null) {
+      if (split === null) {
         const found = findHead(kind, text);
         if ('problem' in found) return found.problem;
-        head = found.head;
-        split = splitRecords(head.delimiter);
+        split = splitting(found.head);
       }
-      for (const record of split(text, last)) {
-        if (record.row <= head.row || isBlank(record)) continue;
-        const judged = judgedOf(record, head);
-        if (judged.valid) valid += 1;
-        if (record.fields === null) broken.push(record.row);
-        rows.push(judged);
-      }
+      nul ||= text.includes('\0');
+      split(text, last);
       if (rows.length > UPLOAD_MOST.rows) return ROW_SENTENCES.tooManyRows;
       const [first = 0] = broken;
       return broken.length > MOST_BROKEN ? ROW_SENTENCES.quotesBroken(first) : null;
@@ -47,22 +42,35 @@ export function gatherRows(kind: UploadKind): Gathering {
       rows.length === 0 ? ROW_SENTENCES.noRows : { kind, rows, valid, invalid: rows.length - valid, problem: null },
   };
 
-  function judgedOf({ row, fields, broken: why }: FileRecord, { width, places }: Head): JudgedRow {
-    if (fields === null) return unread(row, [], why === 'length' ? ROW_SENTENCES.rowLong : ROW_SENTENCES.quoteOpen);
-    const cells = places.map((place) => tidy(fields[place] ?? ''));
-    if (fields.length > width && fields.slice(width).some((cell) => cell.trim() !== '')) {
+  function splitting(head: Head) {
+    return splitRecords(head.delimiter, (row, fields, why) => {
+      if (row <= head.row) return;
+      if (fields === null) {
+        broken.push(row);
+        rows.push(unread(row, [], why === 'length' ? ROW_SENTENCES.rowLong : ROW_SENTENCES.quoteOpen));
+      } else if (!fields.every(isBlank)) {
+        const judged = judgedOf(row, fields, head);
+        if (judged.valid) valid += 1;
+        rows.push(judged);
+      }
+    });
+  }
+
+  function judgedOf(row: number, fields: readonly string[], { width, places }: Head): JudgedRow {
+    const cells: string[] = [];
+    for (const place of places) cells.push(tidy(fields[place] ?? ''));
+    if (fields.length > width && !fields.slice(width).every(isBlank)) {
       return unread(row, cells, ROW_SENTENCES.cellsTooMany);
     }
-    if (cells.some((cell) => cell.includes('\0'))) {
-      const kept = cells.map((cell) => cell.replaceAll('\0', ''));
-      return unread(row, kept, ROW_SENTENCES.signNotKept);
-    }
-    return judge(row, cells);
+    return nul && cells.some((cell) => cell.includes('\0'))
+      ? unread(row, cells, ROW_SENTENCES.signNotKept)
+      : judge(row, cells);
   }
 
   function unread(row: number, cells: readonly string[], message: string): JudgedRow {
-    return { row, cells: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])), valid: false, message };
+    const kept = names.map((name, at) => [name, cells[at]?.replaceAll('\0', '') ?? '']);
+    return { row, cells: Object.fromEntries(kept), valid: false, message };
   }
 }
 
-const isBlank = ({ fields }: FileRecord): boolean => fields?.every((cell) => cell.trim() === '') ?? false;
+const isBlank = (cell: string): boolean => cell.trim() === '';

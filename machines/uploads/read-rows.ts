@@ -11,6 +11,8 @@ export type { JudgedRow, Sheet } from './sheet.ts';
 export interface ReadOptions {
   readonly signal?: AbortSignal;
   readonly progress?: (part: number) => void;
+  /** Waited for after each piece, by whoever has more to do than read this file. */
+  readonly pause?: () => Promise<unknown>;
 }
 
 /** As much of a file as tells what it is, bytes. */
@@ -42,7 +44,7 @@ async function readAs(
   kind: UploadKind,
   file: Blob,
   encoding: Encoding,
-  { signal, progress }: ReadOptions,
+  { signal, progress, pause }: ReadOptions,
 ): Promise<Sheet | string | null> {
   const gather = gatherRows(kind);
   const pieces = decode(file, encoding, signal);
@@ -52,6 +54,7 @@ async function readAs(
     const { text, part } = next.value;
     const problem = gather.take(text, part === 1);
     progress?.(part);
+    await pause?.();
     if (problem !== null) return problem;
   }
 }

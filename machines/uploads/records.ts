@@ -1,12 +1,10 @@
 import papaparse, { type ParseResult } from 'papaparse';
 
-/** A record of a file; `fields` is null where quotation marks or its length make it none. */
-export interface FileRecord {
-  readonly row: number;
-  readonly fields: readonly string[] | null;
-  /** Why there are no fields. */
-  readonly broken?: 'quotes' | 'length';
-}
+/** Why a record has no cells. */
+export type Broken = 'quotes' | 'length';
+
+/** Told of each record in turn; of a broken one there are no fields. */
+export type EachRecord = (row: number, fields: readonly string[] | null, broken?: Broken) => void;
 
 /** Longest record, characters: what goes on longer is a quotation mark that nobody closed. */
 const LONGEST = 50_000;
@@ -18,7 +16,7 @@ export const MOST_BROKEN = 100;
  * Splits a text that comes in pieces into records. A quotation mark that is opened and not closed breaks one line and not
  * those after it. Line breaks may be of any kind.
  */
-export function splitRecords(delimiter: string): (text: string, last: boolean) => FileRecord[] {
+export function splitRecords(delimiter: string, each: EachRecord): (text: string, last: boolean) => void {
   const config = { delimiter, newline: '\n' as const };
   const parser = new papaparse.Parser(config);
   const single = new papaparse.Parser({ ...config, preview: 1, fastMode: false });
@@ -29,28 +27,26 @@ export function splitRecords(delimiter: string): (text: string, last: boolean) =
   let skipping = false;
 
   return (text, last) => {
-    const found: FileRecord[] = [];
     let left = withPlainBreaks(rest + text, last);
     rest = '';
     if (skipping) {
       const end = left.indexOf('\n');
-      if (end < 0) return found;
+      if (end < 0) return;
       left = left.slice(end + 1);
       skipping = false;
     }
     const all: ParseResult<string[]> = parser.parse(left, 0, !last);
     if (all.errors.length > 0) {
-      rest = oneByOne(left, last, found);
-      return found;
+      rest = oneByOne(left, last);
+      return;
     }
-    for (const fields of all.data) found.push({ row: ++row, fields });
+    for (const fields of all.data) each(++row, fields);
     left = last ? '' : left.slice(all.meta.cursor);
-    rest = left.length > LONGEST ? oneByOne(left, last, found) : left;
-    return found;
+    rest = left.length > LONGEST ? oneByOne(left, last) : left;
   };
 
   /** The slow way, for a text in which quotation marks are wrong somewhere. Answers what is left of it. */
-  function oneByOne(text: string, last: boolean, found: FileRecord[]): string {
+  function oneByOne(text: string, last: boolean): string {
     let left = text;
     while (left !== '' && brokenSoFar <= MOST_BROKEN) {
       const more = left.length > LONGEST;
@@ -58,9 +54,9 @@ export function splitRecords(delimiter: string): (text: string, last: boolean) =
       const [fields] = data;
       if (fields === undefined && !more) return left;
       if (fields === undefined || (errors.length > 0 && isTorn(left.slice(0, meta.cursor), errors))) {
-        left = brokenLine(left, found);
+        left = brokenLine(left);
       } else {
-        found.push({ row: ++row, fields });
+        each(++row, fields);
         left = left.slice(meta.cursor);
       }
     }
@@ -68,10 +64,10 @@ export function splitRecords(delimiter: string): (text: string, last: boolean) =
   }
 
   /** Give the first line up, and answer what stands after it. */
-  function brokenLine(text: string, found: FileRecord[]): string {
+  function brokenLine(text: string): string {
     const end = text.indexOf('\n');
     const long = end < 0 ? text.length > LONGEST : end > LONGEST;
-    found.push({ row: ++row, fields: null, broken: long ? 'length' : 'quotes' });
+    each(++row, null, long ? 'length' : 'quotes');
     brokenSoFar += 1;
     skipping = end < 0;
     return end < 0 ? '' : text.slice(end + 1);

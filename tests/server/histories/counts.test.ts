@@ -40,6 +40,24 @@ async function both() {
 async function agree() {
   const { kept, counted } = await both();
   expect(kept).toEqual(counted);
+  const ofEstates = await sql`
+    with one as (
+      select estate_id, kind, span, since, sum(successful)::int as successful, sum(successful_kobo)::bigint as kobo,
+        sum(failed)::int as failed, sum(pending)::int as pending
+      from estate_transaction_counts group by 1, 2, 3, 4
+      having sum(successful + failed + pending) > 0 or sum(successful_kobo) <> 0
+    ), other as (
+      select estate_id, kind, span, to_char(created_at at time zone 'Africa/Lagos', shape) as since,
+        (count(*) filter (where state = 'fulfilled'))::int as successful,
+        coalesce(sum(total_kobo) filter (where state = 'fulfilled'), 0)::bigint as kobo,
+        (count(*) filter (where transaction_status(state) = 'failed'))::int as failed,
+        (count(*) filter (where transaction_status(state) = 'pending'))::int as pending
+      from orders, (values ('day', 'YYYY-MM-DD'), ('month', 'YYYY-MM-01')) as spans (span, shape)
+      where estate_id is not null and transaction_status(state) is not null
+      group by 1, 2, 3, 4
+    )
+    (table one except table other) union all (table other except table one)`.execute(portal.db);
+  expect(ofEstates.rows).toEqual([]);
   return kept;
 }
 
@@ -89,6 +107,21 @@ test('orders that are written, changed and deleted by the thousand are counted a
   await agree();
   await portal.db.deleteFrom('orders').where('order_id', 'like', 'COUNTED-%').execute();
   await agree();
+});
+
+test('an order counts in the estate that it was made in, and follows it when it is corrected', async () => {
+  const estates = await portal.db.selectFrom('estates').select('id').orderBy('id').execute();
+  const orderId = await writePayment(portal.db, resident, {
+    kind: 'power',
+    state: 'fulfilled',
+    at: '2026-11-20T10:00:00Z',
+    estateId: estates[0]?.id ?? 0,
+  });
+  await agree();
+  for (const estate_id of [estates[1]?.id ?? 0, null]) {
+    await portal.db.updateTable('orders').set({ estate_id }).where('order_id', '=', orderId).execute();
+    await agree();
+  }
 });
 
 test('a visitor’s purchase is in nobody’s counts', async () => {

@@ -12,6 +12,8 @@ export interface Payment {
   readonly meter?: string;
   readonly serviceId?: number;
   readonly token?: string;
+  /** Missing: of no estate. */
+  readonly estateId?: number;
 }
 
 const FEE_KOBO = 5_000;
@@ -29,6 +31,7 @@ export async function writePayment(db: Kysely<Schema>, userId: string, payment: 
       user_id: userId,
       destination_account: payment.meter ?? '45012345678',
       service_id: payment.serviceId ?? null,
+      estate_id: payment.estateId ?? null,
       amount_kobo: total_kobo - FEE_KOBO,
       fee_kobo: FEE_KOBO,
       total_kobo,
@@ -61,16 +64,25 @@ const STATES: readonly OrderState[] = [
   'opened',
 ];
 
+/** Many orders at once. */
+export interface Many {
+  readonly rows: number;
+  readonly last: string;
+  readonly prefix: string;
+  readonly kind?: OrderKind;
+  readonly estateId?: number | null;
+}
+
 /** Write many orders an hour apart, the newest at `last`; their amounts differ. Those of delivered power have tokens. */
 export async function writeMany(
   db: Kysely<Schema>,
   userId: string,
-  { rows, last, prefix, kind = 'power' }: { rows: number; last: string; prefix: string; kind?: OrderKind },
+  { rows, last, prefix, kind = 'power', estateId = null }: Many,
 ): Promise<void> {
   await sql`
-    insert into orders (order_id, kind, user_id, destination_account, amount_kobo, fee_kobo, total_kobo, currency, state,
+    insert into orders (order_id, kind, user_id, estate_id, destination_account, amount_kobo, fee_kobo, total_kobo, currency, state,
       email, customer_name, narration, idempotency_key, body_hash, created_at, updated_at)
-    select ${prefix}::text || '-' || lpad(n::text, 12, '0'), ${kind}::text, ${userId}::uuid, '45012345678',
+    select ${prefix}::text || '-' || lpad(n::text, 12, '0'), ${kind}::text, ${userId}::uuid, ${estateId}::integer, '45012345678',
       30000 + n, ${FEE_KOBO}, 35000 + n, 'NGN', (${STATES}::text[])[1 + n % ${STATES.length}::int], 'many@palmcourt.example',
       'Amaka Eze', 'Electricity Topup', ${prefix}::text || n, '', at, at
     from generate_series(1, ${rows}::int) as n, lateral (select ${last}::timestamptz - n * interval '1 hour' as at) as hour

@@ -1,6 +1,7 @@
 import { METER_ROW_LENGTH, UPLOAD_MOST } from './uploads.ts';
 
 const count = new Intl.NumberFormat('en-NG');
+const meters = (many: number): string => `${count.format(many)} ${many === 1 ? 'meter' : 'meters'}`;
 
 /** Sentences about files of rows and what is wrong with them. The specification's messages stand in `messages.ts`. */
 export const ROW_SENTENCES = {
@@ -18,6 +19,19 @@ export const ROW_SENTENCES = {
   columnTwice: (row: number, column: string) => `Row ${row} names the column ${column} more than once.`,
   quotesBroken: (row: number) =>
     `Quotation marks are opened and not closed in too many rows. The first of them is row ${row}.`,
+  /* Of what a file came to */
+  metersAdded: (added: number, before: number) =>
+    `${meters(added)} added${before === 0 ? '' : `, ${count.format(before)} of the estate already`}.`,
+  leviesCharged: (charged: number, before: number) =>
+    `${meters(charged)} charged${before === 0 ? '' : `, ${count.format(before)} charged with the same before`}.`,
+  levyCharge: 'Development Levy',
+  earlierPayment: (label: string, day: string) => `${label} paid on ${day}, before the portal`,
+  /* Of one row, as only the server knows */
+  meterElsewhere: 'This meter number cannot be added to your estate',
+  meterKnown: 'Your estate has this meter already',
+  meterRenamed: 'Your estate has this meter already. The new name and address replace the old ones.',
+  meterUnknown: 'Your estate has no such meter',
+  dayToCome: 'This day is still to come',
   /* Of one row */
   quoteOpen: 'A quotation mark is opened and not closed',
   rowLong: 'This line is too long for a row',

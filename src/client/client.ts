@@ -1,4 +1,5 @@
 import ky from 'ky';
+import type { Call } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 
@@ -15,6 +16,9 @@ export interface ClientOptions {
 /** Long enough for an answer that the server holds (20 s), ms. */
 const TIMEOUT_MS = 40_000;
 
+/** Long enough for a large body over a slow line, ms. */
+const LARGE_TIMEOUT_MS = 600_000;
+
 /**
  * A client with one method per declared call. It resolves with whatever was answered and rejects only when there was no
  * answer that the portal gave: no line, a time-out, or something that is not JSON.
@@ -27,12 +31,13 @@ export function createClient({ baseUrl, token, refused, fetch }: ClientOptions):
     throwHttpErrors: false,
     ...(fetch && { fetch: (input) => fetch(input as Request) }),
   });
-  const methods = Object.entries(calls).map(([name, call]) => {
+  const methods = Object.entries<Call>(calls).map(([name, call]) => {
     const method = async (input: Record<string, unknown>, signal?: AbortSignal) => {
       const bearer = token();
       const response = await http(call.path.slice(1), {
         method: call.method,
-        ...(call.method === 'GET' ? { searchParams: toQuery(input) } : { json: input }),
+        ...bodyOf(call, input),
+        ...(call.mostBytes !== undefined && { timeout: LARGE_TIMEOUT_MS }),
         headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
         ...(signal && { signal }),
       });
@@ -44,6 +49,21 @@ export function createClient({ baseUrl, token, refused, fetch }: ClientOptions):
   });
   // One loop makes every method, so their types come from the declarations, not from the loop.
   return Object.fromEntries(methods) as Services;
+}
+
+function bodyOf({ method, files }: Call, input: Record<string, unknown>) {
+  if (method === 'GET') return { searchParams: toQuery(input) };
+  return files === undefined ? { json: input } : { body: toForm(input) };
+}
+
+/** A multipart form; a file keeps its name where it has one. */
+function toForm(input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
 }
 
 function toQuery(input: Record<string, unknown>): URLSearchParams {

@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Sessions } from './accounts/sessions.ts';
 import type { ServerDeps } from './deps.ts';
+import { limitBodies } from './http/body-limits.ts';
 import type { ServerEnv } from './http/context.ts';
 import { mountDocs } from './http/document/docs.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -11,8 +11,6 @@ import { mountHealth } from './http/health.ts';
 import { mountCalls } from './http/mount.ts';
 import { refuse } from './http/refuse.ts';
 import { asRequest } from './http/request.ts';
-
-const BODY_BYTES = 64 * 1024;
 
 /** What the app is made of besides its dependencies. */
 export interface AppParts {
@@ -34,7 +32,7 @@ export function buildApp(
   const app = new OpenAPIHono<ServerEnv>();
   app.use(asRequest({ log: deps.log, random: deps.random, trustProxy: deps.config.trustProxy }));
   app.use(securityHeaders(deps.config));
-  app.use(bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(c, 'too-large') }));
+  app.use(limitBodies);
   mountHealth(app, deps.db);
   mountCalls(app, parts);
   mountDocs(app);

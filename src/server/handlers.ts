@@ -16,6 +16,7 @@ import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
 import { supportHandlers } from './support/handlers.ts';
+import { uploadHandlers } from './uploads/handlers.ts';
 import { vendingHandlers } from './vending/handlers.ts';
 
 /** The handler of every declared call. */
@@ -41,6 +42,7 @@ export function handlersOf(
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),
+    ...uploadHandlers(deps),
     ...supportHandlers({ ...deps, secret: doors.secret }),
   };
 }

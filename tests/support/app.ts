@@ -26,6 +26,8 @@ import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { supportHandlers } from '#src/server/support/handlers.ts';
+import { uploadHandlers } from '#src/server/uploads/handlers.ts';
+import { formOf } from './forms.ts';
 import { openTestDatabase } from './server.ts';
 
 /** What a test sees of an answer. */
@@ -77,6 +79,7 @@ export async function openTestApp(
     ...historyHandlers({ db }),
     ...estateHistoryHandlers({ db }),
     ...administrationHandlers({ db, clock }),
+    ...uploadHandlers({ db, clock }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
@@ -90,15 +93,15 @@ export async function openTestApp(
       method,
       headers: {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: asBody(body) }),
     });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
   const call = (name: CallName, input: Record<string, unknown> = {}, token?: string): Promise<Heard> => {
     const { method, path } = calls[name];
-    if (method !== 'GET') return ask(method, path, token, input);
+    if (method !== 'GET') return ask(method, path, token, 'files' in calls[name] ? formOf(input) : input);
     const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
     return ask(method, `${path}?${query}`, token);
   };
@@ -109,6 +112,8 @@ export async function openTestApp(
   };
   return { app, db, secret, sessions, jobs, lines, time, ask, call, signIn, close: database.close };
 }
+const asBody = (body: unknown) => (typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body));
+
 /** Every call, answered alike; what a test needs real is laid over it. */
 function everyCall(answer: () => Promise<never>): Handlers {
   const named = Object.keys(calls).map((name) => [name, answer] as const);

@@ -4,6 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 const REFUSALS = {
   'invalid-input': { status: 400, message: 'Something in what was sent is not right.' },
   'not-json': { status: 400, message: 'The body is not JSON.' },
+  'not-a-form': { status: 400, message: 'The body is not a whole multipart form.' },
   'signed-out': { status: 401, message: 'Please sign in.' },
   'not-allowed': { status: 403, message: 'Your account cannot do this.' },
   'not-found': { status: 404, message: 'There is no such call.' },

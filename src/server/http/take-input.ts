@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { Call } from '#catalogues/calls/call.ts';
 import type { ServerEnv } from './context.ts';
 import { type RefusalCode, refusal } from './problems.ts';
 
@@ -8,19 +9,21 @@ export type Taken =
   | { readonly good: true; readonly input: Record<string, unknown> }
   | { readonly good: false; readonly code: RefusalCode; readonly message: string };
 
-/** Read the query of a GET or the JSON body of anything else, and check its shape. A repeated parameter counts once. */
-export async function takeInput(c: Context<ServerEnv>, shape: z.ZodObject | undefined): Promise<Taken> {
+type Body = { readonly given: unknown } | { readonly refused: 'not-json' | 'not-a-form' };
+
+/**
+ * Read the query of a GET, and of anything else the JSON body or the multipart form, and check its shape. A parameter or a
+ * part that is repeated counts once.
+ */
+export async function takeInput(
+  c: Context<ServerEnv>,
+  call: Pick<Call, 'files'>,
+  shape: z.ZodObject | undefined,
+): Promise<Taken> {
   if (shape === undefined) return { good: true, input: {} };
-  let given: unknown = c.req.query();
-  if (c.req.method !== 'GET') {
-    try {
-      given = await c.req.json();
-    } catch (cause) {
-      if (!(cause instanceof SyntaxError)) throw cause;
-      return { good: false, code: 'not-json', message: refusal('not-json').message };
-    }
-  }
-  const read = shape.safeParse(given);
+  const body = c.req.method === 'GET' ? { given: c.req.query() } : await (call.files ? takeForm(c) : takeJson(c));
+  if ('refused' in body) return { good: false, code: body.refused, message: refusal(body.refused).message };
+  const read = shape.safeParse(body.given);
   if (!read.success) {
     const [issue] = read.error.issues;
     return invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not right'}`);
@@ -28,6 +31,26 @@ export async function takeInput(c: Context<ServerEnv>, shape: z.ZodObject | unde
   // After the shape, which bounds how deep the input goes.
   if (holdsNul(read.data)) return invalid('body: a text holds a sign that cannot be kept');
   return { good: true, input: read.data };
+}
+
+async function takeJson(c: Context<ServerEnv>): Promise<Body> {
+  try {
+    return { given: await c.req.json() };
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError) && !c.req.raw.signal.aborted) throw cause;
+    return { refused: 'not-json' };
+  }
+}
+
+async function takeForm(c: Context<ServerEnv>): Promise<Body> {
+  try {
+    const form = await c.req.raw.formData();
+    return { given: Object.fromEntries(form) };
+  } catch (cause) {
+    // A form that breaks off, one that is none, and a caller who has gone: nothing of it is used.
+    if (!(cause instanceof TypeError) && !c.req.raw.signal.aborted) throw cause;
+    return { refused: 'not-a-form' };
+  }
 }
 
 function invalid(message: string): Taken {

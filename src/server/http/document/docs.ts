@@ -12,7 +12,7 @@ const operation = z.object({
   description: z.string().optional(),
   security: z.array(z.unknown()).optional(),
   parameters: z.array(z.object({ name: z.string(), required: z.boolean().optional(), schema })).optional(),
-  requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema }) }) }).optional(),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema })) }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown() })),
 });
 const documentShape = z.object({
@@ -63,13 +63,13 @@ export function mountDocs(app: OpenAPIHono<ServerEnv>): void {
 }
 
 function drawCall(path: string, method: string, call: Operation) {
-  const body = call.requestBody?.content['application/json'].schema;
+  const [[type, body] = []] = Object.entries(call.requestBody?.content ?? {});
   return html`<section id="${call.operationId}">
     <h2>${call.operationId}</h2>
     <p><code>${method.toUpperCase()} ${path}</code></p>
     <p>${call.summary} ${call.description ?? ''} ${call.security === undefined ? 'Open to anyone.' : ''}</p>
     ${call.parameters === undefined ? raw('') : drawQuery(call.parameters)}
-    ${body === undefined ? raw('') : html`<h3>Body</h3><pre>${JSON.stringify(body, null, 2)}</pre>`}
+    ${body === undefined ? raw('') : html`<h3>Body</h3><p><code>${type}</code></p><pre>${JSON.stringify(body.schema, null, 2)}</pre>`}
     <h3>Answers</h3>
     ${Object.entries(call.responses).map(
       ([status, answer]) =>

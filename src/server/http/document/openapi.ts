@@ -1,5 +1,5 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
-import type { CallShapes } from '#catalogues/calls/call.ts';
+import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { problem } from '#catalogues/calls/common.shapes.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
@@ -8,7 +8,7 @@ import { REASONS } from './reasons.ts';
 
 /** Enter a call into the OpenAPI document. */
 export function document(app: OpenAPIHono<ServerEnv>, name: CallName): void {
-  const call = calls[name];
+  const call: Call = calls[name];
   const shape: CallShapes = shapes[name];
   const open = call.access === 'anyone';
   const shared = { 500: problem, ...(open ? {} : { 401: problem, 403: problem }) };
@@ -20,7 +20,7 @@ export function document(app: OpenAPIHono<ServerEnv>, name: CallName): void {
     summary: call.summary,
     ...(open ? {} : { security: [{ session: [] }] }),
     ...(typeof call.access === 'string' ? {} : { description: `Roles: ${call.access.join(', ')}.` }),
-    ...requestOf(call.method, shape),
+    ...requestOf(call, shape),
     responses: Object.fromEntries(
       answers.map(([status, schema]) => [
         status,
@@ -30,10 +30,17 @@ export function document(app: OpenAPIHono<ServerEnv>, name: CallName): void {
   });
 }
 
-function requestOf(method: string, shape: CallShapes): Pick<RouteConfig, 'request'> {
+function requestOf({ method, files }: Call, shape: CallShapes): Pick<RouteConfig, 'request'> {
   if (shape.input === undefined) return {};
   if (method === 'GET') return { request: { query: shape.input } };
-  return { request: { body: { required: true, content: { 'application/json': { schema: shape.input } } } } };
+  return {
+    request: {
+      body: {
+        required: true,
+        content: { [files ? 'multipart/form-data' : 'application/json']: { schema: shape.input } },
+      },
+    },
+  };
 }
 
 /** The head of the document. */

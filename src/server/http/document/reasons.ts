@@ -7,6 +7,7 @@ export const REASONS: Readonly<Record<number, string>> = {
   403: 'Not for this role',
   404: 'Not found, or not yours',
   409: 'Not now: see the state',
+  413: 'Larger than it may be',
   422: 'The same key with another content',
   429: 'Too many: see Retry-After',
   500: 'A fault on our side',

@@ -10,6 +10,7 @@ import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { systemRandom as random } from '#src/server/random.ts';
 import { boot } from '../../../faults/support/server-process.ts';
 import { world } from '../../../faults/support/world.ts';
+import { formOf } from '../../../support/forms.ts';
 import { openTestDatabase } from '../../../support/server.ts';
 
 /** How a call was answered, without the id of the request. */
@@ -46,8 +47,9 @@ export async function openWholePortal() {
     const { method, path } = calls[name];
     const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
     const query = method === 'GET' ? `?${queryOf(input)}` : '';
-    if (method !== 'GET') headers.set('Content-Type', 'application/json');
-    const body = method === 'GET' ? {} : { body: JSON.stringify(input) };
+    const withFiles = 'files' in calls[name];
+    if (method !== 'GET' && !withFiles) headers.set('Content-Type', 'application/json');
+    const body = method === 'GET' ? {} : { body: withFiles ? formOf(input) : JSON.stringify(input) };
     const answer = await app.request(path + query, { method, headers, ...body });
     const { requestId: _, ...said } = await answer.json();
     return { status: answer.status, body: said };

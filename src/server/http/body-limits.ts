@@ -1,0 +1,29 @@
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Call } from '#catalogues/calls/call.ts';
+import { calls } from '#catalogues/calls/index.ts';
+import type { ServerEnv } from './context.ts';
+import { refuse } from './refuse.ts';
+
+/** The largest body of a call that does not say otherwise, bytes. */
+const USUAL_BYTES = 64 * 1024;
+
+const usual = limitOf(USUAL_BYTES);
+const LARGE: ReadonlySet<string> = new Set(
+  Object.values<Call>(calls)
+    .filter(({ mostBytes }) => mostBytes !== undefined)
+    .map(({ method, path }) => `${method} ${path}`),
+);
+
+/** Bounds every body but those of calls that take larger ones: their own limit comes after who asks is known. */
+export const limitBodies: MiddlewareHandler<ServerEnv> = (c, next) =>
+  LARGE.has(`${c.req.method} ${c.req.path}`) ? next() : usual(c, next);
+
+/** Refuses a body that is too large, or lets what follows read it. */
+export type BodyLimit = (c: Context<ServerEnv>, next: Next) => Promise<Response | undefined>;
+
+/** The limit of so many bytes. */
+export function limitOf(maxSize: number): BodyLimit {
+  const limit = bodyLimit({ maxSize, onError: (c) => refuse(c, 'too-large') });
+  return async (c, next) => (await limit(c, next)) ?? undefined;
+}

@@ -1,0 +1,93 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { Person } from '../accounts/person.ts';
+import type { ChangeDeps, OwnEstate } from '../administration/own-estate.ts';
+import { atMost } from '../at-most.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { refusal } from '../http/problems.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/too-many.ts';
+import type { FileJob } from './file-job.ts';
+import { countLevies, leviesPage } from './levies/levies-page.ts';
+import { uploadLevies } from './levies/upload-levies.ts';
+import { type MetersJob, uploadMeters } from './meters/upload-meters.ts';
+import { countMeters, metersPage } from './meters/uploaded-meters.ts';
+import { validateMeters } from './meters/validate-meters.ts';
+import { uploadPayments } from './payments/upload-payments.ts';
+import { unreadable } from './wrong-rows.ts';
+
+type UploadCalls =
+  | 'validateMeters'
+  | 'uploadMeters'
+  | 'meterUploads'
+  | 'uploadedMeters'
+  | 'uploadServicePayments'
+  | 'uploadDevLevy'
+  | 'devLevies'
+  | 'uploadedLevies';
+
+/** How often one administrator uploads in ten minutes: a file, mended and sent again, many times over. */
+const UPLOADS_OF_ONE = { name: 'uploads', points: 60, seconds: 600 } as const;
+/** Of each kind. A long file takes much memory and many writes; those of many people wait for each other. */
+const AT_ONCE = 1;
+
+const noEstate = { status: 400, data: refusal('no-estate') } as const;
+const notOwn = { status: 403, data: refusal('not-allowed') } as const;
+
+/** The calls by which an administrator uploads files of rows. Of which estate, the session says and nothing that is sent. */
+export function uploadHandlers(deps: ChangeDeps): Pick<Handlers, UploadCalls> {
+  const { db } = deps;
+  const uploads = createLimit(db, UPLOADS_OF_ONE);
+  const validate = atMost(AT_ONCE, (job: FileJob) => validateMeters(db, job.estate.id, job.file, job.signal));
+  const meters = atMost(AT_ONCE, (job: MetersJob) => uploadMeters(deps, job));
+  const payments = atMost(AT_ONCE, (job: FileJob) => uploadPayments(deps, job));
+  const levies = atMost(AT_ONCE, (job: FileJob) => uploadLevies(deps, job));
+
+  /** Let somebody upload something to the own estate, not too often. */
+  async function uploading<T>({ estate, id }: Person, work: (estate: OwnEstate, actor: string) => Promise<T>) {
+    if (estate === null) return noEstate;
+    const over = await uploads.take(id);
+    return over === null ? work(estate, id) : tooMany(over);
+  }
+
+  return {
+    async validateMeters({ input, person, signal }) {
+      if (isForeign(person, input.property_id)) return notOwn;
+      return uploading(person, (estate, actor) => validate({ estate, actor, file: input.dataset, signal }));
+    },
+    async uploadMeters({ input, person }) {
+      if (isForeign(person, input.property_id)) return notOwn;
+      return uploading(person, (estate, actor) => meters({ estate, actor, given: input.meter_details }));
+    },
+    async uploadServicePayments({ input, person, signal }) {
+      const file = input.dataset ?? input.myFile;
+      if (file === undefined) return unreadable(MESSAGES.selectAFile);
+      return uploading(person, (estate, actor) => payments({ estate, actor, file, signal }));
+    },
+    async uploadDevLevy({ input, person, signal }) {
+      if (isForeign(person, input.property_id)) return notOwn;
+      return uploading(person, (estate, actor) => levies({ estate, actor, file: input.dataset, signal }));
+    },
+    async meterUploads({ input, person: { estate } }) {
+      if (estate === null) return noEstate;
+      if (input.property_id !== estate.id) return notOwn;
+      return { status: 200, data: await metersPage(db, estate.id, input.page) };
+    },
+    async uploadedMeters({ input: { property_id, page }, person: { estate } }) {
+      if (estate === null) return noEstate;
+      if (property_id !== estate.id) return notOwn;
+      const [meters, total] = [await metersPage(db, estate.id, page), await countMeters(db, estate.id)];
+      return { status: 200, data: { meters, total, page } };
+    },
+    async devLevies({ input, person: { estate } }) {
+      if (estate === null) return noEstate;
+      return { status: 200, data: await leviesPage(db, estate.id, input.page) };
+    },
+    async uploadedLevies({ input: { page }, person: { estate } }) {
+      if (estate === null) return noEstate;
+      const [levies, total] = [await leviesPage(db, estate.id, page), await countLevies(db, estate.id)];
+      return { status: 200, data: { levies, total, page } };
+    },
+  };
+}
+
+const isForeign = ({ estate }: Person, propertyId: number): boolean => estate !== null && estate.id !== propertyId;

@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { judgeMeters } from '#machines/uploads/judging/meters.ts';
+import type { JudgedRow } from '#machines/uploads/read-rows.ts';
+import type { ChangeDeps, OwnEstate } from '../../administration/own-estate.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { CallTaken } from '../../http/handlers.ts';
+import { asTable, batchesOf } from '../batches.ts';
+import type { KnownMeter } from '../known-meters.ts';
+import { wrongRows } from '../wrong-rows.ts';
+import { isSame, judgeByMeters } from './known-rows.ts';
+
+/** Meters that a line of the audit log names; it counts the others. */
+const NAMED = 100;
+
+/** Meters that somebody adds to the own estate. */
+export interface MetersJob {
+  readonly estate: OwnEstate;
+  /** The id of who adds them. */
+  readonly actor: string;
+  readonly given: CallTaken<'uploadMeters'>['meter_details'];
+}
+
+/**
+ * Add meters to an estate, all or none (S2 section 4). A meter that the estate has already is not added again: a new name or
+ * address replaces the old one. `row` in a refusal is the place in the list, from 1.
+ */
+export function uploadMeters(
+  { db, clock }: ChangeDeps,
+  { estate, actor, given }: MetersJob,
+): Promise<CallAnswer<'uploadMeters'>> {
+  const judge = judgeMeters();
+  const judged = given.map((meter, at) =>
+    judge(at + 1, [meter.landlord_name.trim(), meter.meter_number.trim(), meter.house_address.trim()]),
+  );
+  return db.transaction().execute(async (trx) => {
+    // One upload of meters after another, so that what is judged here is still so when it is written.
+    await sql`select pg_advisory_xact_lock(hashtext('meters'))`.execute(trx);
+    const { rows, own } = await judgeByMeters(trx, estate.id, judged);
+    if (!rows.every(({ valid }) => valid)) return wrongRows(MESSAGES.uploadInvalid, rows);
+    const at = clock();
+    const added = rows.filter(({ cells }) => !own.has(cells.meter_number ?? ''));
+    const changed = rows.filter((row) => {
+      const meter = own.get(row.cells.meter_number ?? '');
+      return meter !== undefined && !isSame(row, meter);
+    });
+    for (const batch of batchesOf(added)) await insertMeters(trx, estate.id, at, batch);
+    for (const batch of batchesOf(changed)) await renameMeters(trx, estate.id, batch);
+    if (added.length + changed.length > 0) {
+      const deed = { at, actor, action: 'meters-uploaded', subject: estate.name } as const;
+      await writeAudit(trx, { ...deed, estateId: estate.id, detail: detailOf(rows, added, changed, own) });
+    }
+    const before = rows.length - added.length;
+    return {
+      status: 200,
+      data: { message: ROW_SENTENCES.metersAdded(added.length, before), added: added.length, before },
+    };
+  });
+}
+
+const SHAPE = 'meter_number text, landlord_name text, house_address text';
+const cellsOf = (rows: readonly JudgedRow[]) => rows.map(({ cells }) => cells);
+
+async function insertMeters(trx: Transaction<Schema>, estateId: number, at: Date, rows: readonly JudgedRow[]) {
+  await sql`
+    insert into meters (meter_number, estate_id, landlord_name, house_address, uploaded_at)
+    select meter_number, ${estateId}, landlord_name, house_address, ${at}
+    from ${asTable(cellsOf(rows), 'given', SHAPE)}`.execute(trx);
+}
+
+async function renameMeters(trx: Transaction<Schema>, estateId: number, rows: readonly JudgedRow[]) {
+  await sql`
+    update meters set landlord_name = given.landlord_name, house_address = given.house_address
+    from ${asTable(cellsOf(rows), 'given', SHAPE)}
+    where meters.meter_number = given.meter_number and meters.estate_id = ${estateId}`.execute(trx);
+}
+
+function detailOf(
+  rows: readonly JudgedRow[],
+  added: readonly JudgedRow[],
+  changed: readonly JudgedRow[],
+  own: ReadonlyMap<string, KnownMeter>,
+) {
+  const named = changed.slice(0, NAMED);
+  const was = named.map(({ cells }) => own.get(cells.meter_number ?? ''));
+  return {
+    rows: rows.length,
+    added: added.length,
+    changed: changed.length,
+    meters: added.slice(0, NAMED).map(({ cells }) => cells.meter_number ?? ''),
+    before: was.map((meter) => `${meter?.meter_number}: ${meter?.landlord_name}, ${meter?.house_address}`),
+    after: named.map(({ cells }) => `${cells.meter_number}: ${cells.landlord_name}, ${cells.house_address}`),
+  };
+}

@@ -6,7 +6,7 @@ import { naira, nairaAndKobo, problem, tooMany } from './common.shapes.ts';
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const property_id = z.coerce.number().int();
 /** A file of a multipart form; what it is called does not count, what is in it does. */
-const file = z.instanceof(Blob);
+const file = z.instanceof(Blob).meta({ type: 'string', format: 'binary' });
 
 const meter = {
   landlord_name: z.string().max(METER_ROW_LENGTH.name),

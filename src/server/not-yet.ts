@@ -1,12 +1,10 @@
-import { administration } from '#catalogues/calls/administration.ts';
-import { estateHistories } from '#catalogues/calls/estate-histories.ts';
 import type { CallName } from '#catalogues/calls/index.ts';
 import { uploads } from '#catalogues/calls/uploads.ts';
 import type { Handlers } from './http/handlers.ts';
 
-type Awaited = keyof typeof administration | keyof typeof estateHistories | keyof typeof uploads;
+type Awaited = keyof typeof uploads;
 
-const NAMES = Object.keys({ ...administration, ...estateHistories, ...uploads }) as CallName[];
+const NAMES = Object.keys(uploads) as CallName[];
 
 /** Calls that are declared and on their way; what is there already stands after them. */
 export const notYet = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
 import { addAccount, emailOf } from './accounts.ts';
+import { type Housed, writeDeeds } from './deeds.ts';
 import { type ChargedMeter, writeDues } from './dues.ts';
 import type { DemoEstate } from './estates.ts';
 import { demoLogo } from './logo.ts';
@@ -14,9 +15,10 @@ const SERIAL_STEP = 137;
 /** Add an estate with its services, its people, their meters, dues and purchases. */
 export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<void> {
   const { trx } = seeding;
+  const logo = demoLogo(estate.logo);
   const { id } = await trx
     .insertInto('estates')
-    .values({ name: estate.name, logo: demoLogo(estate.logo) })
+    .values({ name: estate.name, logo })
     .returning('id')
     .executeTakeFirstOrThrow();
   const services = await trx
@@ -26,10 +28,12 @@ export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<
     .execute();
   const charged = services.find((service) => service.name === SERVICE_CHARGE);
   const serviceCharge = charged === undefined ? null : { id: charged.id, monthlyKobo: charged.monthly_kobo };
+  const housed: Housed[] = [];
   for (const [at, person] of estate.people.entries()) {
     const serviceIds = services.map((service) => service.id);
-    await seedPerson(seeding, estate, { id, serviceIds, serviceCharge }, person, at);
+    housed.push(await seedPerson(seeding, estate, { id, serviceIds, serviceCharge }, person, at));
   }
+  await writeDeeds(seeding, { id, name: estate.name, logo }, housed);
 }
 
 async function seedPerson(
@@ -38,7 +42,7 @@ async function seedPerson(
   made: { id: number; serviceIds: number[]; serviceCharge: ChargedMeter['serviceCharge'] },
   person: DemoPerson,
   at: number,
-): Promise<void> {
+): Promise<Housed> {
   const { trx } = seeding;
   const address = `House ${at + 1}, ${estate.street}`;
   const meter = person.role === 'service-admin' ? null : numberFor(estate, person, at);
@@ -49,15 +53,17 @@ async function seedPerson(
     await trx.insertInto('meters').values(row).execute();
   }
   const userId = await addAccount(seeding, person, home);
-  if (meter === null) return;
+  const housed = { person, userId, meter };
+  if (meter === null) return housed;
   const lives = person.role === 'service-user';
   const charged = { number: meter, estateId: made.id, serviceCharge: lives ? made.serviceCharge : null };
   const paid = await writeDues(seeding, charged, person);
   const email = emailOf(person, estate.mailDomain);
   await writePurchases(seeding, { userId, email, meterNumber: meter, estateId: made.id }, person, paid);
-  if (!lives) return;
+  if (!lives) return housed;
   const rows = made.serviceIds.map((service_id) => ({ user_id: userId, service_id }));
   await trx.insertInto('user_services').values(rows).execute();
+  return housed;
 }
 
 function numberFor(estate: DemoEstate, person: DemoPerson, at: number): string {

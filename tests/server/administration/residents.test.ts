@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceCost } from '#src/server/orders/dues/cost.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 import { type Office, openOffice } from './support/estate-office.ts';
@@ -37,6 +38,19 @@ test('an apartment that is marked unoccupied is so for everybody on its meter, a
     after: 'unoccupied',
   });
   await house.set({ meter_number: owner.meter_number }).execute();
+});
+
+test('an unoccupied apartment pays half for services from then on, whatever the token of its resident says', async () => {
+  const { id, meter_number } = await office.person('ebele.umeh@palmcourt.example');
+  const services = portal.db.selectFrom('user_services').innerJoin('services', 'services.id', 'service_id');
+  const charge = services.select('services.id').where('user_id', '=', id).where('name', '=', 'Service Charge');
+  const serviceId = String((await charge.executeTakeFirstOrThrow()).id);
+  const wish = { key: 'any-key-1', screen: 'pay-services', serviceId, months: 2 } as const;
+  expect(await serviceCost(portal.db, id, wish)).toMatchObject({ amountKobo: 3_000_000 });
+  await office.ask('updateStatus', { meter_number, status: 'unoccupied' });
+  expect(await serviceCost(portal.db, id, wish)).toMatchObject({ amountKobo: 1_497_500, reductionKobo: 1_502_500 });
+  await office.ask('updateStatus', { meter_number, status: 'occupied' });
+  expect(await serviceCost(portal.db, id, wish)).toMatchObject({ amountKobo: 3_000_000 });
 });
 
 test('marking an apartment as it is changes nothing and leaves no line', async () => {

@@ -83,6 +83,21 @@ test('meter numbers carry a right check digit, and end as the sandbox vendor exp
   }
 });
 
+test('the log of each estate begins with what its own administrator did', async () => {
+  const lines = await database.db
+    .selectFrom('audit')
+    .innerJoin('users', 'users.id', 'audit.actor')
+    .select(['users.email', 'audit.action', 'audit.at'])
+    .whereRef('users.estate_id', '=', 'audit.estate_id')
+    .orderBy('audit.id')
+    .execute();
+  for (const estate of ['palmcourt', 'cedarview']) {
+    const own = lines.filter(({ email }) => email === `admin@${estate}.example`);
+    expect(own.map(({ action }) => action)).toEqual(['logo-changed', 'status-changed', 'status-changed']);
+    expect(own.map(({ at }) => at.getTime())).toEqual(own.map(({ at }) => at.getTime()).toSorted());
+  }
+});
+
 test('with DEMO off nobody can sign in to an account that an earlier start has left', async () => {
   await settleDemo({ db: database.db, random: systemRandom, clock }, false);
   expect((await person('admin@palmcourt.example')).disabled).toBe(true);

@@ -30,7 +30,7 @@ export async function updateLogo(
     const { logo: before } = await row.executeTakeFirstOrThrow();
     if (before === logo) return;
     await trx.updateTable('estates').set({ logo }).where('id', '=', estate.id).execute();
-    const detail = { before: before && describe(before), after: describe(logo) };
+    const detail = { before: before && describeLogo(before), after: describeLogo(logo) };
     const deed = { at: clock(), actor, action: 'logo-changed', subject: estate.name } as const;
     await writeAudit(trx, { ...deed, estateId: estate.id, detail });
   });
@@ -38,7 +38,7 @@ export async function updateLogo(
 }
 
 /** A logo in few words, for the audit log: `image/png, 120 × 40 px, 3104 bytes`. */
-function describe(address: string): string | null {
+export function describeLogo(address: string): string | null {
   const bytes = bytesOfDataAddress(address);
   const image = bytes && imageIn(bytes);
   return image && `${image.type}, ${image.width} × ${image.height} px, ${bytes.length} bytes`;

@@ -6,7 +6,10 @@ import { isIPv6 } from 'node:net';
  * which is another one for each connection.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/, '');
+  const bare = address
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   if (head === '') return bare.replace(/^::ffff:(?=\d+\.)/i, '');

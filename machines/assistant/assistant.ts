@@ -8,6 +8,7 @@ import { learned } from './learned.ts';
 import { againOf, linesOf, plain } from './lines.ts';
 import { newsOf } from './news.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
+import { listedBefore } from './routing/past.ts';
 import { respond } from './routing/respond.ts';
 import { openers, TALK } from './routing/small-talk.ts';
 import { isSignIn, startable } from './routing/startables.ts';
@@ -37,7 +38,7 @@ export const assistantMachine = setup({
   actions: {
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'HEARD') return;
-      const result = respond({ ...context, ...event });
+      const result = respond({ ...context, ...event, listed: listedBefore(context.messages, event) });
       const heard = event.shown ? context.messages : append(context.messages, 'person', plain(event.text), event.at);
       const asked = result.askAgain && event.view && result.effects.length === 0 ? againOf(event.view) : [];
       const repeated = result.repeat && event.view ? linesOf(event.view) : asked;
@@ -49,6 +50,7 @@ export const assistantMachine = setup({
           wish: result.wish ?? context.wish,
           offer: result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer,
           face: result.face ?? context.face,
+          page: result.page ?? context.page,
           suggestions: result.suggestions ?? choicesOf(result, event.view),
           options: result.options ?? [],
           later: [...(result.later ?? []), ...context.later],
@@ -100,6 +102,7 @@ export const assistantMachine = setup({
         ? {
             messages: say(context.messages, [...event.lines, ...(event.view ? againOf(event.view) : [])], event.at),
             due: false,
+            ...(event.suggestions && { suggestions: event.suggestions }),
           }
         : {},
     ),
@@ -136,7 +139,7 @@ export const assistantMachine = setup({
         enqueue(assign({ messages: ({ context: now }) => say(now.messages, [plain(TALK.wrongRole)], at) }));
     }),
     know: assign(({ context, event }) => (event.type === 'KNOWN' ? learned(context, event) : {})),
-    settleFace: assign({ face: null }),
+    settleFace: assign({ face: null, page: null }),
     drop: assign(({ context, event }) =>
       event.type === 'DROPPED'
         ? {

@@ -25,6 +25,8 @@ export interface AssistantContext {
   readonly usual: Readonly<Record<string, string>>;
   readonly misses: number;
   readonly face: 'chat' | 'form' | 'table' | null;
+  /** A page that was asked for by a sentence. */
+  readonly page: `/${string}` | null;
   readonly suggestions: readonly Suggestion[];
   readonly session: SessionView;
   readonly lastAmount: number | null;
@@ -52,7 +54,13 @@ export type AssistantEvent =
   /** A run is on top: a new one, or one that was set aside. */
   | { readonly type: 'STARTED'; readonly run: OpenRun; readonly at: string }
   | { readonly type: 'VIEWED'; readonly id: string; readonly view: View; readonly over: boolean; readonly at: string }
-  | { readonly type: 'TOLD'; readonly lines: readonly Line[]; readonly view: View | null; readonly at: string }
+  | {
+      readonly type: 'TOLD';
+      readonly lines: readonly Line[];
+      readonly view: View | null;
+      readonly suggestions?: readonly Suggestion[];
+      readonly at: string;
+    }
   | {
       readonly type: 'SESSION';
       readonly session: SessionView;
@@ -100,6 +108,7 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   usual: {},
   misses: 0,
   face: null,
+  page: null,
   suggestions: openers(session.role, null),
   session,
   lastAmount: null,

@@ -6,8 +6,7 @@ import { createSecrets } from '#machines/kit/secrets.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { assistantMachine } from '../assistant.ts';
 import { spokenAs } from '../news.ts';
-import { lookedUp } from '../routing/look-ups.ts';
-import type { Effect, LookUp } from '../routing/turn.ts';
+import type { Effect, Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
 import { createComings } from './comings.ts';
@@ -24,6 +23,7 @@ import { createOpening } from './opening.ts';
 import { createOwnSession } from './own-session.ts';
 import { conversationView } from './snapshot.ts';
 import { createTasks } from './tasks.ts';
+import { createTelling } from './telling.ts';
 import { createTurnQueue } from './turn-queue.ts';
 import { createWaits } from './waits.ts';
 
@@ -85,6 +85,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const masked = () => snapshot().composer.masked;
   const heard = { assistant, open, runs, who, masked, turns, tasks, batch, at };
   const { hear, say } = createHearing({ ...heard, understand: deps.understand, now });
+  const start = (wish: Wish) => batch(() => perform({ do: 'start', wish }));
+  const asking = { services, assistant, open, who, tasks, start, signal: stopped.signal, at };
+  const { lookUp, onFile } = createTelling(asking);
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
   assistant.subscribe(announce);
   assistant.start();
@@ -105,15 +108,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
     else if (effect.do === 'look-up') lookUp(effect.up);
     else if (effect.do === 'hear') tasks.run(async () => hear(effect.text, true));
     else open.drop(effect.id);
-  }
-
-  function lookUp(up: LookUp): void {
-    tasks.run(async () => {
-      const found = await lookedUp(services, up, who().meterNumber ?? '');
-      const view = open.topView();
-      const lines = view ? found.map((line) => ({ ...line, aside: true as const })) : found;
-      assistant.send({ type: 'TOLD', lines, view, at: at() });
-    });
   }
 
   /** A run changed. What it has changed may stand on an open page. */
@@ -183,6 +177,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     faced() {
       assistant.send({ type: 'FACED' });
     },
+    onFile,
     pages,
     signOut,
     settled() {

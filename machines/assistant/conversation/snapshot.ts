@@ -35,7 +35,7 @@ export function conversationView({
   support,
   homeAt,
 }: Parts): ConversationView {
-  const { messages, suggestions, face, offer } = context;
+  const { messages, suggestions, face, page, offer } = context;
   const view = offer ? outcome : (top ?? outcome);
   return {
     messages,
@@ -44,8 +44,9 @@ export function conversationView({
     session,
     expired,
     suggestions: offer ? RESUME : suggestions,
-    composer: composerOf(offer ? null : top),
+    composer: composerOf(offer ? null : top, session.role),
     face,
+    page,
     support,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };

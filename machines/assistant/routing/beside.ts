@@ -4,6 +4,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { aside, plain } from '../lines.ts';
 import { accountStatus } from './accounts/about-account.ts';
+import { signInForThat } from './sign-in-first.ts';
 import { TALK } from './small-talk.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
@@ -17,12 +18,21 @@ export function answerAside(scene: Scene): Turn | null {
     case 'account-status':
       return accountStatus(scene);
     case 'balance':
-      return scene.session.meterNumber
-        ? turn({ effects: [{ do: 'look-up', up: { what: 'balance' } }] })
-        : turn({ lines: [plain(TALK.signInFirst)] });
+      return balance(scene);
     default:
       return null;
   }
+}
+
+/** Who has a meter owes for it; administrators have none. */
+function balance({ session, sense, text, stack }: Scene): Turn {
+  const { meterNumber, role } = session;
+  if (role !== null && (meterNumber === null || (role !== 'service-user' && role !== 'service-owner')))
+    return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
+  if (role === null) return signInForThat({ text, stack });
+  const service = sense.slots.service === undefined ? null : String(sense.slots.service);
+  const months = sense.besides?.past?.months ?? false;
+  return turn({ effects: [{ do: 'look-up', up: { what: 'balance', service, months } }] });
 }
 
 const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>

@@ -205,6 +205,7 @@ const base: ConversationView = {
   suggestions: [],
   composer,
   face: null,
+  page: null,
   busy: null,
 };
 const opening = [

@@ -56,6 +56,14 @@ test('of a name that may be either it is asked which it is', async () => {
   expect(sent(talk, 'updateProfile')).toEqual({ last_name: 'Ada' });
 });
 
+test('another wish about the account is no name, where a name is asked for', async () => {
+  const talk = talkTo();
+  await say(talk.conversation, 'change my surname', 'update my meter');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'update-meter', next: 'meterNumber' });
+  await say(talk.conversation, 'cancel', 'change my first name', 'change password');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'change-password', next: 'oldPassword' });
+});
+
 test('what only the administrator of an estate changes is said plainly', async () => {
   for (const sentence of ['change my address to 5 Palm Street', 'change my estate', 'change my role to landlord']) {
     const talk = talkTo();

@@ -138,3 +138,12 @@ test('everything that is offered at the beginning leads somewhere, for every rol
     }
   }
 });
+
+test.each([
+  ['sign up', 'sign-up'],
+  ['i forgot my password', 'forgot-password'],
+])('%s is no answer to which power is meant', async (sentence, flow) => {
+  const talk = visitor();
+  await say(talk.conversation, 'buy power 5000', sentence);
+  expect(standing(talk).flow).toBe(flow);
+});

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { payment, payments } from '../../support/histories.ts';
 import { drawAs } from '../support/draw-as.ts';
+import { keptFiles } from './support.ts';
 
 const at = '/transactionHistory';
 const POWER = payments('power', 23);
@@ -12,17 +13,6 @@ const rows = async () =>
     .slice(1);
 const asked = ({ calls }: { calls: { name: string; input: unknown }[] }, name = 'transactionsHistory') =>
   calls.filter((call) => call.name === name).map(({ input }) => input);
-
-/** The names of the files that the browser is given to keep. */
-function kept(): string[] {
-  const names: string[] = [];
-  URL.createObjectURL = () => 'blob:kept';
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return names;
-}
 
 describe('the own history', () => {
   test('begins with power vending, ten on a page, the newest first', async () => {
@@ -190,7 +180,7 @@ describe('the own history', () => {
 
 describe('files of the own history', () => {
   test('RECEIPT has a Download for each payment, which keeps its PDF', async () => {
-    const names = kept();
+    const names = keptFiles();
     const { user, script } = await drawAs('resident', { at, script: { transactions: POWER } });
     expect(within(await table()).getByRole('columnheader', { name: 'RECEIPT' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download POWER-00000022' }));
@@ -205,7 +195,7 @@ describe('files of the own history', () => {
   });
 
   test('CSV EXPORT keeps all that the query finds, under the name of its view', async () => {
-    const names = kept();
+    const names = keptFiles();
     const { user, script } = await drawAs('resident', { at, script: { transactions: POWER } });
     await table();
     await user.click(screen.getByRole('button', { name: 'CSV EXPORT' }));

@@ -98,6 +98,7 @@ function greeting(at: Date): ConversationView {
     outcome: null,
     session: SIGNED_OUT,
     expired: false,
+    left: false,
     pending: 0,
     support: null,
     homeAt: 0,

@@ -55,6 +55,8 @@ export interface ConversationView {
    * Until somebody signs in.
    */
   readonly expired: boolean;
+  /** Somebody signed out here, or in another tab, and belongs at the root as well (S1 section 2). Until somebody signs in. */
+  readonly left: boolean;
   readonly suggestions: readonly Suggestion[];
   /** What the composer expects. */
   readonly composer: {

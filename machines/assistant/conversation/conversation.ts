@@ -142,6 +142,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       outcome: open.outcome(),
       session: who(),
       expired: session.expired(),
+      left: session.left(),
       pending: tasks.pending(),
       support: learner.support(),
       homeAt,

@@ -12,6 +12,7 @@ export interface Parts {
   readonly outcome: View | null;
   readonly session: SessionView;
   readonly expired: boolean;
+  readonly left: boolean;
   /** Questions to the server that belong to no run. */
   readonly pending: number;
   readonly support: ConversationView['support'];
@@ -31,6 +32,7 @@ export function conversationView({
   outcome,
   session,
   expired,
+  left,
   pending,
   support,
   homeAt,
@@ -43,6 +45,7 @@ export function conversationView({
     atStart: view === null && !offer && !messages.some(({ from, id }) => from === 'person' && id > homeAt),
     session,
     expired,
+    left,
     suggestions: offer ? RESUME : suggestions,
     composer: composerOf(offer ? null : top, session.role),
     face,

@@ -202,6 +202,7 @@ const base: ConversationView = {
   atStart: false,
   session: signedIn,
   expired: false,
+  left: false,
   suggestions: [],
   composer,
   face: null,

@@ -1,6 +1,7 @@
 import type { Row } from '../rows.ts';
 
-const PORTAL_ADDRESS = 'tests/portal/address.test.tsx';
+const E2E_EACH_ROLE = 'tests/e2e/accounts/each-role.spec.ts';
+const E2E_SHELL = 'tests/e2e/shell/shell.spec.ts';
 const PORTAL_FRAME = 'tests/portal/frame.test.tsx';
 const PORTAL_SHELL_NAVIGATION = 'tests/portal/shell/navigation.test.tsx';
 const PORTAL_SHELL_PAGE_FRAME = 'tests/portal/shell/page-frame.test.tsx';
@@ -44,12 +45,12 @@ export const SHELL_ROWS: readonly Row[] = [
   {
     id: 'C-094',
     says: 'The hash routes work',
-    proof: [PORTAL_ADDRESS, 'one that the portal is loaded with is replaced by the path of its page'],
+    proof: [E2E_SHELL, 'fragments of older pages and of mails lead to their page'],
   },
   {
     id: 'C-095',
     says: "An unknown address: Sorry, we couldn't find this page",
-    proof: [PORTAL_FRAME, 'an address that is no page says so'],
+    proof: [E2E_SHELL, 'an address that is no page says so and leads back, and one of another role leads home'],
   },
   {
     id: 'C-096',
@@ -82,7 +83,10 @@ export const SHELL_ROWS: readonly Row[] = [
   {
     id: 'C-101',
     says: 'Sign out clears local storage and goes to /',
-    proof: [PORTAL_FRAME, 'the top bar names the route and greets; Sign out leaves'],
+    proof: [
+      E2E_EACH_ROLE,
+      'each of the three doors lets a role in or refuses it in its own words, and Sign out leaves nothing behind',
+    ],
   },
   {
     id: 'C-102',
@@ -92,6 +96,6 @@ export const SHELL_ROWS: readonly Row[] = [
   {
     id: 'C-103',
     says: 'Below 993 px the navigation is the mobile one',
-    proof: [PORTAL_SHELL_PAGE_FRAME, 'below 993 px the navigation is a drawer'],
+    proof: [E2E_SHELL, 'below 993 px the navigation is a drawer, from there on it stands beside the page'],
   },
 ];

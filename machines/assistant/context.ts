@@ -1,4 +1,5 @@
 import type { View } from '#machines/kit/view.ts';
+import type { Through } from '#machines/session/kept-session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { Message, SessionView, Suggestion } from './conversation/conversation-view.ts';
 import { type Line, plain } from './lines.ts';
@@ -64,6 +65,8 @@ export type AssistantEvent =
   | {
       readonly type: 'SESSION';
       readonly session: SessionView;
+      /** How somebody came in here; absent where another tab was told. */
+      readonly through?: Through;
       readonly expired: boolean;
       /** A payment that was under way as the session ended, with its order where that is shown. */
       readonly paying: { readonly orderId: string | null } | null;

@@ -69,14 +69,12 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const { batch, begin, note } = createBatches(tell, announce);
   const runs = createRuns(flows, secrets, note);
   const alive = kept ? runs.restore(kept.runs) : [];
-  const stack = kept?.stack.filter((run) => alive.includes(run.id)) ?? [];
+  const stack = kept?.known.stack.filter((run) => alive.includes(run.id)) ?? [];
   const assistant = createActor(assistantMachine, {
     input: {
       at: at(),
       session: who(),
-      kept: kept
-        ? { messages: kept.messages, stack, spoken: spokenOf(stack.at(-1)?.id), later: kept.later, usual: kept.usual }
-        : null,
+      kept: kept && { ...kept.known, stack, spoken: spokenOf(stack.at(-1)?.id) },
     },
   });
   const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at });
@@ -126,9 +124,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function announce(): void {
     current = null;
-    const { messages, stack, later, usual } = assistant.getSnapshot().context;
+    const { messages, stack, later, usual, wish } = assistant.getSnapshot().context;
     const theirs = who().role !== null || messages.some((message) => message.from === 'person');
-    keeper.write(theirs, () => ({ version: 1, messages, stack, later, usual, runs: runs.save() }));
+    keeper.write(theirs, () => ({ version: 1, messages, stack, later, usual, wish, runs: runs.save() }));
     for (const listener of listeners) listener();
     turns.news();
     if (!open.topView()?.busy) tasks.settle();

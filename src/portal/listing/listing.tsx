@@ -66,7 +66,9 @@ function Card({ view, send, panel }: Shown & { panel: string }) {
 /** What just went wrong beside the rows; it comes into sight, for what was pressed may stand far below. */
 function Notice({ text }: { text: string }) {
   const here = useRef<HTMLDivElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="listing__notice" role="alert" ref={here}>
       <Alert tone="danger" text={text} />

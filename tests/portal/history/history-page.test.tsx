@@ -194,6 +194,17 @@ describe('files of the own history', () => {
     expect(await screen.findByText('Receipt not available')).toBeVisible();
   });
 
+  test('what could not be had is gone with the next thing that is done', async () => {
+    const { user } = await drawAs('resident', { at, script: { transactions: POWER, receipt: 'unknown' } });
+    // Browsers answer with a promise, which is no way to take an effect back.
+    Object.assign(Element.prototype, { scrollIntoView: async () => undefined });
+    await user.click(await screen.findByRole('button', { name: 'Download POWER-00000022' }));
+    await screen.findByText('Receipt not available');
+    await user.click(screen.getByRole('tab', { name: 'FINE' }));
+    expect(await screen.findByText('No transaction yet')).toBeVisible();
+    expect(screen.queryByText('Receipt not available')).toBeNull();
+  });
+
   test('CSV EXPORT keeps all that the query finds, under the name of its view', async () => {
     const names = keptFiles();
     const { user, script } = await drawAs('resident', { at, script: { transactions: POWER } });

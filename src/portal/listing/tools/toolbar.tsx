@@ -25,6 +25,14 @@ export function Toolbar({ toolbar, send }: { toolbar: ToolbarView; send: (event:
         ))}
         <DayField name="from" day={dates.from} problem={problem} />
         <DayField name="to" day={dates.to} problem={problem} />
+        <p className="finder__problem toolbar__problem" id={problem} role="alert">
+          {dates.problem && (
+            <>
+              <Icon name="error-circle" size={16} />
+              {dates.problem}
+            </>
+          )}
+        </p>
         <button type="submit" className="button button--primary">
           <Icon name="search" size={16} />
           {dates.search}
@@ -50,14 +58,6 @@ export function Toolbar({ toolbar, send }: { toolbar: ToolbarView; send: (event:
           {toolbar.export.label}
         </button>
       </div>
-      <p className="finder__problem" id={problem} role="alert">
-        {dates.problem && (
-          <>
-            <Icon name="error-circle" size={16} />
-            {dates.problem}
-          </>
-        )}
-      </p>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
 import { addAccount, emailOf } from './accounts.ts';
-import { type ChargedMeter, writeDues } from './dues.ts';
+import { type ChargedService, writeDues } from './dues.ts';
 import type { DemoEstate } from './estates.ts';
 import { demoLogo } from './logo.ts';
 import { meterNumber, meterNumberEnding } from './meter-numbers.ts';
@@ -24,18 +24,16 @@ export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<
     .values(estate.services.map(({ name, monthlyKobo }) => ({ estate_id: id, name, monthly_kobo: monthlyKobo })))
     .returning(['id', 'name', 'monthly_kobo'])
     .execute();
-  const charged = services.find((service) => service.name === SERVICE_CHARGE);
-  const serviceCharge = charged === undefined ? null : { id: charged.id, monthlyKobo: charged.monthly_kobo };
+  const charged = services.map(({ id, name, monthly_kobo }) => ({ id, name, monthlyKobo: monthly_kobo }));
   for (const [at, person] of estate.people.entries()) {
-    const serviceIds = services.map((service) => service.id);
-    await seedPerson(seeding, estate, { id, serviceIds, serviceCharge }, person, at);
+    await seedPerson(seeding, estate, { id, services: charged }, person, at);
   }
 }
 
 async function seedPerson(
   seeding: Seeding,
   estate: DemoEstate,
-  made: { id: number; serviceIds: number[]; serviceCharge: ChargedMeter['serviceCharge'] },
+  made: { readonly id: number; readonly services: readonly ChargedService[] },
   person: DemoPerson,
   at: number,
 ): Promise<void> {
@@ -51,12 +49,14 @@ async function seedPerson(
   const userId = await addAccount(seeding, person, home);
   if (meter === null) return;
   const lives = person.role === 'service-user';
-  const charged = { number: meter, estateId: made.id, serviceCharge: lives ? made.serviceCharge : null };
+  const services = lives ? made.services : [];
+  const serviceCharge = services.find(({ name }) => name === SERVICE_CHARGE) ?? null;
+  const charged = { number: meter, estateId: made.id, serviceCharge, services };
   const paid = await writeDues(seeding, charged, person);
   const email = emailOf(person, estate.mailDomain);
   await writePurchases(seeding, { userId, email, meterNumber: meter, estateId: made.id }, person, paid);
   if (!lives) return;
-  const rows = made.serviceIds.map((service_id) => ({ user_id: userId, service_id }));
+  const rows = services.map(({ id }) => ({ user_id: userId, service_id: id }));
   await trx.insertInto('user_services').values(rows).execute();
 }
 

@@ -34,6 +34,8 @@ test('the classic page alone takes an amount, says what is wrong with it, and pa
 }) => {
   await comeBack(page, RESIDENT, '/toUpPower?face=form');
   const form = page.getByRole('form', { name: 'Buy Power' });
+  // What is filled in while the account is still being read goes on to be read back by itself.
+  await expect(form.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   const amount = form.getByLabel('Amount');
   await amount.fill('299');
   await amount.blur();

@@ -25,8 +25,9 @@ beforeAll(async () => {
   userId = await withoutPast(db, 'resident@palmcourt.example');
   await writeMany(db, userId, { rows: ROWS, last: '2026-11-20T10:00:00Z', prefix: 'MANY' });
   const neighbour = await idOf(db, 'debtor@palmcourt.example');
-  await writeMany(db, neighbour, { rows: ROWS, last: '2026-11-20T10:00:00Z', prefix: 'OTHERS' });
-});
+  await writeMany(db, neighbour, { rows: 4_000, last: '2026-11-20T10:00:00Z', prefix: 'OTHERS' });
+  // A hundred thousand payments are written with their counts.
+}, 240_000);
 afterAll(() => portal.close());
 
 const wanted = (query: Partial<Query>): Wanted =>

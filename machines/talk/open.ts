@@ -1,3 +1,4 @@
+import { changeSaid } from './accounts/change-said.ts';
 import { readAnswer, whose } from './answers.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
@@ -76,8 +77,10 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   // A message to a person may speak of anything, in the words of every wish.
   if (open.kind === 'area' && answer && reading.list.length > FEW_WORDS)
     return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
-  const correction = readCorrection(reading, open);
   const best = scored[0];
+  const changed = best ? changeSaid(reading, open, best) : null;
+  if (changed) return { intent: 'correct', slots: changed, confidence: 0.9 };
+  const correction = readCorrection(reading, open);
   // 'Sign up' is not 'my estate meter (sign in)', though a word of it stands there.
   if (open.field === 'which' && best && WAYS_IN.has(best.intent)) return null;
   const whole = answer?.sure ?? false;

@@ -17,6 +17,9 @@ export function answerAside(scene: Scene): Turn | null {
       return prices(scene);
     case 'account-status':
       return accountStatus(scene);
+    // 'What is my meter number' from whoever has one.
+    case 'no-meter-number':
+      return scene.session.meterNumber ? accountStatus(scene) : null;
     case 'balance':
       return balance(scene);
     default:

@@ -132,3 +132,25 @@ test('a wish that is not for the new account is said to be none of its own', asy
   expect(talk.conversation.getSnapshot().view?.flow).not.toBe('buy-power');
   expect(texts(talk.conversation).slice(-2)).toEqual([SENTENCES.registered('ada@b.example'), TALK.wrongRole]);
 });
+
+test('a meter that is updated while signing up is the one just given, and so is a phone number', async () => {
+  const talk = visitor();
+  await say(talk.conversation, ...WHO, PASSWORD, PASSWORD, 'update my meter to 45012345670');
+  const given = (name: string) =>
+    talk.conversation.getSnapshot().view?.fields.find((field) => field.name === name)?.value;
+  expect(talk.conversation.getSnapshot().view?.flow).toBe('sign-up');
+  expect(given('meterNumber')).toBe('45012345670');
+  await say(talk.conversation, 'update my meter');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'sign-up', next: 'meterNumber' });
+});
+
+test('an account that cannot be made leads to signing in, with the address that was given', async () => {
+  const talk = talkTo({ verified: false, account: { refused: SENTENCES.notASignUp } }, { visitor: true });
+  await say(talk.conversation, ...WHO, PASSWORD, PASSWORD, '08031234567', 'yes');
+  expect(talk.conversation.getSnapshot().suggestions.map(({ label }) => label)).toEqual([
+    'Sign in',
+    'Forgot password?',
+  ]);
+  await say(talk.conversation, 'sign in');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'sign-in', next: 'password' });
+});

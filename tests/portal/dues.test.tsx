@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { navigate } from '#src/portal/router/location.ts';
 import { drawAs } from './support/draw-as.ts';
 
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
@@ -116,6 +117,15 @@ describe('from the dashboard', () => {
     await user.click(await screen.findByRole('link', { name: 'Pay now Development levy' }));
     await settled();
     expect(location.pathname).toBe('/pay-services');
+    expect(await screen.findByRole('form', { name: 'Pay For Services' })).toBeVisible();
+  });
+
+  test('a page come to by its address starts its flow, whatever is open', async () => {
+    const { conversation, settled } = await drawAs('resident', { at: '/toUpPower' });
+    await settled();
+    await act(async () => navigate('/pay-services'));
+    await settled();
+    expect(conversation.getSnapshot().view?.flow).toBe('pay-services');
     expect(await screen.findByRole('form', { name: 'Pay For Services' })).toBeVisible();
   });
 

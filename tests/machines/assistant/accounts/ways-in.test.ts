@@ -22,6 +22,7 @@ describe('a password that comes with the wish is neither shown, kept nor sent', 
     [`sign me in ${EMAIL} password ${SECRET}`, 'sign-in', 'password'],
     [`login ${EMAIL} ${SECRET}`, 'sign-in', 'password'],
     [`my password is ${SECRET}`, 'sign-in', 'email'],
+    [SECRET, 'sign-in', 'email'],
     [`sign up as tenant with ${EMAIL} password ${SECRET}`, 'sign-up', 'firstName'],
   ])('%s', async (sentence, flow, next) => {
     const kept: string[] = [];

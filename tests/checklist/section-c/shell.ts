@@ -2,7 +2,9 @@ import type { Row } from '../rows.ts';
 
 const E2E_EACH_ROLE = 'tests/e2e/accounts/each-role.spec.ts';
 const E2E_SHELL = 'tests/e2e/shell/shell.spec.ts';
+const PORTAL_DUES = 'tests/portal/dues.test.tsx';
 const PORTAL_FRAME = 'tests/portal/frame.test.tsx';
+const PORTAL_HISTORY = 'tests/portal/history/history-page.test.tsx';
 const PORTAL_SHELL_NAVIGATION = 'tests/portal/shell/navigation.test.tsx';
 const PORTAL_SHELL_PAGE_FRAME = 'tests/portal/shell/page-frame.test.tsx';
 const PORTAL_SHELL_PROFILE = 'tests/portal/shell/profile.test.tsx';
@@ -16,7 +18,11 @@ export const SHELL_ROWS: readonly Row[] = [
     says: '/dashboard is for everybody who is signed in',
     proof: [PORTAL_SHELL_NAVIGATION, 'of %s holds the pages of that role and of everybody, and no other'],
   },
-  { id: 'C-080', says: '/transactionHistory', proof: { later: 'issue 5' } },
+  {
+    id: 'C-080',
+    says: '/transactionHistory',
+    proof: [PORTAL_HISTORY, 'begins with power vending, ten on a page, the newest first'],
+  },
   { id: 'C-081', says: '/estates', proof: { later: 'issue 7' } },
   { id: 'C-082', says: '/tables, called More', proof: { later: 'issue 7' } },
   { id: 'C-083', says: '/new-service', proof: { later: 'issue 7' } },
@@ -32,8 +38,16 @@ export const SHELL_ROWS: readonly Row[] = [
     says: "/toUpPower is a resident's",
     proof: [PORTAL_FRAME, 'an estate administrator has no Buy Power and is led away from it'],
   },
-  { id: 'C-088', says: '/pay-services', proof: { later: 'issue 5' } },
-  { id: 'C-089', says: '/pay-devLevy', proof: { later: 'issue 5' } },
+  {
+    id: 'C-088',
+    says: "/pay-services is a resident's",
+    proof: [PORTAL_DUES, 'a payment ends in PAYMENT SUCCESSFUL and its receipt'],
+  },
+  {
+    id: 'C-089',
+    says: "/pay-devLevy is a home owner's",
+    proof: [PORTAL_DUES, 'the navigation leads an owner to the levy and to the own history'],
+  },
   { id: 'C-090', says: '/upload-meter-number', proof: { later: 'issue 6' } },
   {
     id: 'C-091',

@@ -28,7 +28,7 @@ export interface Route {
   /** The flow the screen is a page of. */
   readonly flow?: string;
   /** A page that takes the whole pane, the composer docked below (DESIGN, Frame); else the conversation and its canvas. */
-  readonly page?: 'dashboard' | 'profile' | 'residents' | 'maps';
+  readonly page?: 'dashboard' | 'profile' | 'residents' | 'history' | 'maps';
   /** True: the navigation does not name it. */
   readonly unlisted?: true;
   /** Entries of one group stand together in the navigation. */
@@ -62,24 +62,28 @@ export const ROUTES: readonly Route[] = [
     label: 'Pay for Services',
     icon: 'building',
     access: ['service-user'],
+    flow: 'pay-services',
     group: 'own',
-    built: false,
+    built: true,
   },
   {
     path: '/pay-devLevy',
     label: 'Pay Development Levy',
     icon: 'bank',
     access: ['service-owner'],
+    flow: 'pay-dev-levy',
     group: 'own',
-    built: false,
+    built: true,
   },
   {
     path: '/transactionHistory',
     label: 'Transaction history',
     icon: 'history',
-    access: 'signed-in',
+    // The administrators' histories are others (S2 section 2).
+    access: ['service-user', 'service-owner'],
+    page: 'history',
     group: 'own',
-    built: false,
+    built: true,
   },
   {
     path: '/user-page',

@@ -25,7 +25,7 @@ export const ROW_SENTENCES = {
   leviesCharged: (charged: number, before: number) =>
     `${meters(charged)} charged${before === 0 ? '' : `, ${count.format(before)} charged with the same before`}.`,
   levyCharge: 'Development Levy',
-  earlierPayment: (label: string, day: string) => `${label} paid on ${day}, before the portal`,
+  earlierPayments: 'Payments from before the portal',
   /* Of one row, as only the server knows */
   meterElsewhere: 'This meter number cannot be added to your estate',
   meterKnown: 'Your estate has this meter already',

@@ -1,16 +1,17 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { allows } from '#catalogues/roles.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
 import type { SessionView, Suggestion } from './conversation/conversation-view.ts';
 import { learned } from './learned.ts';
 import { againOf, linesOf, plain } from './lines.ts';
+import { met } from './meeting.ts';
 import { newsOf } from './news.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
+import { listedBefore } from './routing/past.ts';
 import { respond } from './routing/respond.ts';
-import { openers, TALK } from './routing/small-talk.ts';
-import { isSignIn, startable } from './routing/startables.ts';
+import { TALK } from './routing/small-talk.ts';
+import { isSignIn } from './routing/startables.ts';
 import type { Effect, OpenRun, Turn } from './routing/turn.ts';
 import { append, say, takeBack } from './transcript.ts';
 
@@ -31,13 +32,13 @@ export const assistantMachine = setup({
     input: {} as {
       at: string;
       session: SessionView;
-      kept: Pick<AssistantContext, 'messages' | 'stack' | 'spoken' | 'later' | 'usual'> | null;
+      kept: Pick<AssistantContext, 'messages' | 'stack' | 'spoken' | 'later' | 'usual' | 'wish'> | null;
     },
   },
   actions: {
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'HEARD') return;
-      const result = respond({ ...context, ...event });
+      const result = respond({ ...context, ...event, listed: listedBefore(context.messages, event) });
       const heard = event.shown ? context.messages : append(context.messages, 'person', plain(event.text), event.at);
       const asked = result.askAgain && event.view && result.effects.length === 0 ? againOf(event.view) : [];
       const repeated = result.repeat && event.view ? linesOf(event.view) : asked;
@@ -49,6 +50,7 @@ export const assistantMachine = setup({
           wish: result.wish ?? context.wish,
           offer: result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer,
           face: result.face ?? context.face,
+          page: result.page ?? context.page,
           suggestions: result.suggestions ?? choicesOf(result, event.view),
           options: result.options ?? [],
           later: [...(result.later ?? []), ...context.later],
@@ -91,8 +93,9 @@ export const assistantMachine = setup({
     ),
     look: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'VIEWED') return;
-      const { next, ...news } = newsOf(context, event);
+      const { next, wished, ...news } = newsOf(context, event);
       enqueue(assign(news));
+      if (wished) enqueue(emit({ type: 'effect', effect: { do: 'start', wish: wished } }));
       if (next !== undefined) enqueue(emit({ type: 'effect', effect: { do: 'hear', text: next } }));
     }),
     tell: assign(({ context, event }) =>
@@ -100,43 +103,18 @@ export const assistantMachine = setup({
         ? {
             messages: say(context.messages, [...event.lines, ...(event.view ? againOf(event.view) : [])], event.at),
             due: false,
+            ...(event.suggestions && { suggestions: event.suggestions }),
           }
         : {},
     ),
     meet: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'SESSION') return;
-      const { session, paying, at } = event;
-      if (!session.role) {
-        const why = event.farewell ?? (event.expired ? TALK.expired : TALK.signedOut);
-        const words = [
-          plain(why),
-          ...(paying ? [plain(TALK.stillPaying(paying.orderId))] : []),
-          ...(event.expired || event.farewell !== undefined ? [] : [plain(TALK.greetVisitor)]),
-        ];
-        const messages = say(context.messages, words, at).slice(context.messages.length);
-        enqueue(assign({ ...fresh(at), support: context.support, messages }));
-        return;
-      }
-      enqueue(
-        assign({
-          session,
-          wish: null,
-          lastAmount: null,
-          messages: say(context.messages, [plain(TALK.welcome(session.firstName ?? ''))], at),
-          suggestions: openers(session.role, null),
-        }),
-      );
-      // Other ways in that were set aside on the way here are of no use any more.
-      for (const { id } of context.stack.slice(0, -1).filter(({ flow }) => startable(flow)?.visitors))
-        enqueue(emit({ type: 'effect', effect: { do: 'drop', id } }));
-      const { wish } = context;
-      if (wish && allows(startable(wish.flow)?.access ?? 'anyone', session.role))
-        enqueue(emit({ type: 'effect', effect: { do: 'start', wish } }));
-      else if (wish)
-        enqueue(assign({ messages: ({ context: now }) => say(now.messages, [plain(TALK.wrongRole)], at) }));
+      const { effects, ...news } = met(context, event);
+      enqueue(assign(news));
+      for (const effect of effects) enqueue(emit({ type: 'effect', effect }));
     }),
     know: assign(({ context, event }) => (event.type === 'KNOWN' ? learned(context, event) : {})),
-    settleFace: assign({ face: null }),
+    settleFace: assign({ face: null, page: null }),
     drop: assign(({ context, event }) =>
       event.type === 'DROPPED'
         ? {

@@ -1,4 +1,5 @@
 import type { View } from '#machines/kit/view.ts';
+import type { Through } from '#machines/session/kept-session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { Message, SessionView, Suggestion } from './conversation/conversation-view.ts';
 import { type Line, plain } from './lines.ts';
@@ -25,6 +26,8 @@ export interface AssistantContext {
   readonly usual: Readonly<Record<string, string>>;
   readonly misses: number;
   readonly face: 'chat' | 'form' | 'table' | null;
+  /** A page that was asked for by a sentence. */
+  readonly page: `/${string}` | null;
   readonly suggestions: readonly Suggestion[];
   readonly session: SessionView;
   readonly lastAmount: number | null;
@@ -52,10 +55,18 @@ export type AssistantEvent =
   /** A run is on top: a new one, or one that was set aside. */
   | { readonly type: 'STARTED'; readonly run: OpenRun; readonly at: string }
   | { readonly type: 'VIEWED'; readonly id: string; readonly view: View; readonly over: boolean; readonly at: string }
-  | { readonly type: 'TOLD'; readonly lines: readonly Line[]; readonly view: View | null; readonly at: string }
+  | {
+      readonly type: 'TOLD';
+      readonly lines: readonly Line[];
+      readonly view: View | null;
+      readonly suggestions?: readonly Suggestion[];
+      readonly at: string;
+    }
   | {
       readonly type: 'SESSION';
       readonly session: SessionView;
+      /** How somebody came in here; absent where another tab was told. */
+      readonly through?: Through;
       readonly expired: boolean;
       /** A payment that was under way as the session ended, with its order where that is shown. */
       readonly paying: { readonly orderId: string | null } | null;
@@ -100,6 +111,7 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   usual: {},
   misses: 0,
   face: null,
+  page: null,
   suggestions: openers(session.role, null),
   session,
   lastAmount: null,

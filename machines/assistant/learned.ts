@@ -25,6 +25,6 @@ export function learned(
   return {
     ...told,
     messages: say(messages, lines, messages.at(-1)?.at ?? ''),
-    suggestions: [SEND_AGAIN, ...suggestions].slice(0, MOST_OFFERED),
+    suggestions: [SEND_AGAIN, ...suggestions.filter(({ say }) => say !== SEND_AGAIN.say)].slice(0, MOST_OFFERED),
   };
 }

@@ -2,16 +2,18 @@ import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Suggestion } from './conversation/conversation-view.ts';
 import { linesOf, plain } from './lines.ts';
+import { wishGranted } from './meeting.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
 import { isSignIn } from './routing/startables.ts';
+import type { Wish } from './routing/turn.ts';
 import { REMEMBERED } from './routing/wishes.ts';
 import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
 
-/** What a change of a run comes to; `next` is the sentence to go on with. */
-export type News = Partial<AssistantContext> & { readonly next?: string };
+/** What a change of a run comes to; `next` is the sentence to go on with, `wished` what had waited for an account. */
+export type News = Partial<AssistantContext> & { readonly next?: string; readonly wished?: Wish };
 
 /**
  * What a change of a run comes to: its news is said; a run that is over leaves the stack, and what was to follow it comes
@@ -28,7 +30,8 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   // What may be gone back to waits for a yes before it asks anything.
   const offered = context.offer?.id === id;
   const left = over && onTop && view.step === 'cancelled' && lines.length === 0 ? [plain(TALK.dropped)] : [];
-  const shown = (onTop && !offered) || view.outcome ? [...lead, ...news, ...left] : [];
+  const granted = over && view.flow === 'sign-up' && context.session.role ? wishGranted(context, context.wish) : null;
+  const shown = (onTop && !offered) || view.outcome ? [...lead, ...news, ...left, ...(granted?.lines ?? [])] : [];
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
   const gone = sameStep && !context.due ? overtaken(context.messages, before.texts, lines) : [];
   const base = {
@@ -42,6 +45,7 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   const stack = context.stack.filter((run) => run.id !== id);
   // Who leaves a way in gives up what waited for it; after a sign-in it has begun already.
   const wish = isSignIn(view.flow) || view.flow === 'sign-up' ? null : context.wish;
+  if (granted?.wished) return { ...base, stack, wish, spoken: null, wished: granted.wished };
   const [next, ...later] = onTop ? context.later : [];
   if (next !== undefined) {
     const messages = say(base.messages, [plain(TALK.next(next))], at);

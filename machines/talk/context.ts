@@ -40,6 +40,8 @@ export interface Past {
   readonly leaf?: 'next' | 'previous';
   /** What a list is narrowed to or sorted by, in the slots of `history`; an empty day opens that end. */
   readonly narrow?: Slots;
+  /** The product of a receipt that is wanted, or of what is wanted once more. */
+  readonly about?: string;
   /** As a file for a spreadsheet. */
   readonly file?: true;
   /** By e-mail. */

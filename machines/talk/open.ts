@@ -1,3 +1,4 @@
+import { changeSaid } from './accounts/change-said.ts';
 import { readAnswer, whose } from './answers.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
@@ -60,9 +61,15 @@ function isForeign(reading: Reading, open: OpenQuestion, { intent, score }: Scor
 const asksPerson = ({ field, flow }: OpenQuestion): boolean =>
   field === 'firstName' || field === 'lastName' || (field === 'name' && !namesThings(flow));
 
+/** Wishes about accounts that nobody is called: 'update my meter' where a name is asked for. */
+const OF_ACCOUNTS = new Set('change-password update-meter forgot-password account-status'.split(' '));
+
+/** Ways in of their own, whatever is to be chosen. */
+const WAYS_IN = new Set(['sign-up', 'forgot-password']);
+
 /** A wish of its own, where the answer could be any words. */
 const isOtherWish = (reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean =>
-  isPurchase(intent) && intent !== open.flow && score >= LEAST_WISH && isNoName(reading);
+  (isPurchase(intent) || OF_ACCOUNTS.has(intent)) && intent !== open.flow && score >= LEAST_WISH && isNoName(reading);
 
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
@@ -70,8 +77,12 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   // A message to a person may speak of anything, in the words of every wish.
   if (open.kind === 'area' && answer && reading.list.length > FEW_WORDS)
     return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
-  const correction = readCorrection(reading, open);
   const best = scored[0];
+  const changed = best ? changeSaid(reading, open, best) : null;
+  if (changed) return { intent: 'correct', slots: changed, confidence: 0.9 };
+  const correction = readCorrection(reading, open);
+  // 'Sign up' is not 'my estate meter (sign in)', though a word of it stands there.
+  if (open.field === 'which' && best && WAYS_IN.has(best.intent)) return null;
   const whole = answer?.sure ?? false;
   // 'Call me Tunde' calls nobody where a name is asked for.
   const named = asksPerson(open) && /^(?:please |just |you can |abeg )?call me \p{L}/iu.test(reading.text.trim());

@@ -2,6 +2,7 @@ import type { Past, Slots } from './context.ts';
 import { countedAt } from './facts/numbers.ts';
 import { frame } from './frames.ts';
 import { factsOf, type Reading } from './reading.ts';
+import { productOf } from './values.ts';
 
 /** The most payments that are counted: 'my last 5 payments'. */
 const MOST_COUNTED = 100;
@@ -34,6 +35,8 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   const order = ORDER.exec(reading.text);
   const count = countOf(reading, said);
   const narrow = reading.list.length <= FEW_WORDS ? narrowed(reading, said) : null;
+  const same = isSame(reading, said, intent);
+  const about = same || /^(?:receipt|resend-token)$/.test(intent) ? productOf(reading) : undefined;
   const found: Past = {
     ...(order && { order: `${order[1]}-${order[2] ?? order[3]}`.toUpperCase() }),
     ...(count !== null && { count }),
@@ -42,11 +45,16 @@ export function pastOf(reading: Reading, intent: string): Past | null {
     ...(narrow && { narrow }),
     ...(FILE.test(said) && { file: true }),
     ...(MAIL.test(said) && { mail: true }),
-    ...(isSame(reading, said, intent) && { same: true }),
-    ...((reading.concepts.has('monthspaid') || reading.concepts.has('howmanymonths')) && { months: true }),
+    ...(same && { same: true }),
+    ...(about !== undefined && { about }),
+    ...(asksMonths(reading) && { months: true }),
   };
   return Object.keys(found).length > 0 ? found : null;
 }
+
+/** 'How many months have I paid', 'till when is my service charge paid'. */
+const asksMonths = ({ concepts }: Reading): boolean =>
+  concepts.has('monthspaid') || concepts.has('howmanymonths') || (concepts.has('when') && concepts.has('past'));
 
 /** 'My last 5 payments', 'my last payment'. */
 function countOf({ list }: Reading, said: string): number | null {

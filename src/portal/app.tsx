@@ -6,6 +6,7 @@ import { Redirect } from './router/link.tsx';
 import { useHashRoutes, usePath } from './router/location.ts';
 import { isOwn, screenAt } from './router/screens.tsx';
 import { useSessionRoutes } from './router/session-routes.ts';
+import { useHanded } from './router/use-handed.ts';
 
 const SignModal = lazy(() =>
   import('./landing/modal/sign-modal.tsx').then((module) => ({ default: module.SignModal })),
@@ -17,6 +18,7 @@ const LEADS_ON: readonly string[] = ['/', DOORS.login.path, DOORS.admin.path];
 export function App() {
   useHashRoutes();
   useSessionRoutes();
+  useHanded();
   const path = usePath();
   return (
     <>

@@ -21,7 +21,7 @@ export function browserPortal(): Portal {
     pause,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
-    keep: browserKeep(localStorage),
+    keep: browserKeep(localStorage, sessionStorage),
     asked: () => ownPath(new URLSearchParams(location.search).get('redirect')),
     fees: sessionFees(sessionStorage),
     // Only who writes to support pays for the library.

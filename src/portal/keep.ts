@@ -6,8 +6,11 @@ import { KEPT } from './kept-names.ts';
 
 const { token: TOKEN, conversation: CONVERSATION } = KEPT;
 
-/** Keeps the token and the conversation in the browser's storage, over reloads and tabs (S1 section 6). */
-export function browserKeep(storage: Storage): Keep {
+/**
+ * Keeps the token and the conversation in the browser's storage, over reloads and tabs (S1 section 6). `passing` is what lasts
+ * as long as the tab; it goes with a sign-out too.
+ */
+export function browserKeep(storage: Storage, passing: Storage): Keep {
   let latest: (() => Kept) | null = null;
   // Several changes in one turn are written down once.
   function keepSoon(kept: () => Kept) {
@@ -42,6 +45,7 @@ export function browserKeep(storage: Storage): Keep {
       // Sign-out clears everything (S1 section 2) but how the screen looks.
       const theme = storage.getItem('theme');
       storage.clear();
+      passing.clear();
       if (theme) storage.setItem('theme', theme);
     },
     watch(changed) {

@@ -55,6 +55,20 @@ export function portalLater(arriving: Promise<Portal>): Portal {
       leaveUntouched: soon((conversation) => conversation.leaveUntouched()),
       home: soon((conversation) => conversation.home()),
       faced: soon((conversation) => conversation.faced()),
+      onFile(listener) {
+        let stop = () => {};
+        let over = false;
+        void arriving.then(
+          ({ conversation }) => {
+            if (!over) stop = conversation.onFile(listener);
+          },
+          () => undefined,
+        );
+        return () => {
+          over = true;
+          stop();
+        };
+      },
       // Nobody is signed in until the machines are there.
       pages: {
         dashboard: () => pages().dashboard(),
@@ -84,6 +98,7 @@ function greeting(at: Date): ConversationView {
     outcome: null,
     session: SIGNED_OUT,
     expired: false,
+    left: false,
     pending: 0,
     support: null,
     homeAt: 0,

@@ -53,6 +53,8 @@ export async function receiptPdf(receipt: Receipt): Promise<ReceiptFile> {
   await addFonts(document);
   document.setLanguage('en');
   document.setCreationDate(new Date(receipt.paidAt));
+  // By itself it would be random, and the same receipt another file each time.
+  document.setFileId(fileIdOf(receipt.transactionId));
   document.setProperties({
     title: `Receipt ${receipt.transactionId}`,
     author: 'Wattchat',
@@ -60,4 +62,10 @@ export async function receiptPdf(receipt: Receipt): Promise<ReceiptFile> {
   });
   drawReceipt(pen(document), receipt);
   return { name: `Receipt${receipt.transactionId}.pdf`, bytes: new Uint8Array(document.output('arraybuffer')) };
+}
+
+/** The 32 hexadecimal digits that a PDF is told apart by. */
+function fileIdOf(transactionId: string): string {
+  const digits = Array.from(transactionId, (sign) => sign.charCodeAt(0).toString(16).padStart(2, '0').slice(-2));
+  return digits.join('').slice(-32).padStart(32, '0');
 }

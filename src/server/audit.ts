@@ -4,6 +4,7 @@ import type { Schema } from './db/schema.ts';
 /** What the audit log tells of. */
 export type AuditAction =
   | 'signed-up'
+  | 'email-confirmed'
   | 'password-changed'
   | 'password-replaced'
   | 'profile-changed'

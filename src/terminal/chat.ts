@@ -11,7 +11,10 @@ async function main(): Promise<void> {
   const conversation = connect(portal);
   try {
     if (options.json) await chatInJson(conversation, portal, process.stdin, (text) => process.stdout.write(text));
-    else await chatInTerminal(conversation, portal, { input: process.stdin, output: process.stdout });
+    else {
+      const { stdin: input, stdout: output } = process;
+      await chatInTerminal(conversation, portal, { input, output, folder: process.cwd() });
+    }
   } finally {
     conversation.stop();
     await own?.close();

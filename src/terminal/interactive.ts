@@ -6,12 +6,13 @@ import type { View, WidgetView } from '#machines/kit/view.ts';
 import { payBySandboxCard } from './card.ts';
 import { drawMessage, drawQuestion, numberedChoices } from './draw.ts';
 import { cardWindowGone } from './heard.ts';
+import { saveFile } from './save-file.ts';
 
-/** The conversation for a person at a terminal. Ends with the input, or with "exit". */
+/** The conversation for a person at a terminal; files that it hands out are put in `folder`. Ends with the input, or with "exit". */
 export async function chatInTerminal(
   conversation: Conversation,
   portal: string,
-  terminal: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
+  terminal: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream; folder: string },
 ): Promise<void> {
   let masked = false;
   // What is typed for a masked field is read but not echoed.
@@ -31,6 +32,7 @@ export async function chatInTerminal(
   };
   let seen = 0;
   const unsubscribe = conversation.subscribe(news);
+  const keepFiles = conversation.onFile((file) => print(saveFile(terminal.folder, file)));
   function news() {
     for (const message of conversation.getSnapshot().messages) {
       if (message.id <= seen) continue;
@@ -70,6 +72,7 @@ export async function chatInTerminal(
     }
   } finally {
     unsubscribe();
+    keepFiles();
     lines.close();
   }
 

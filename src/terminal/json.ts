@@ -1,6 +1,7 @@
 import * as readline from 'node:readline';
 import { z } from 'zod';
 import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { HandedFile } from '#machines/pages/view.ts';
 import { payBySandboxCard } from './card.ts';
 import { cardWindowGone } from './heard.ts';
 
@@ -27,6 +28,8 @@ export async function chatInJson(
   write: (text: string) => void,
 ): Promise<void> {
   let seen = 0;
+  const handed: HandedFile[] = [];
+  const keepFiles = conversation.onFile((file) => void handed.push(file));
   for await (const text of readline.createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (text.trim() === '') continue;
     const notes = await take(text, conversation, portal);
@@ -36,8 +39,11 @@ export async function chatInJson(
       .filter((message) => message.id > seen)
       .map(({ from, text: said, table }: Message) => ({ from, text: said, ...(table && { table }) }));
     seen = messages.at(-1)?.id ?? seen;
-    write(`${JSON.stringify({ view, messages: [...news, ...notes], session: { role: session.role }, suggestions })}\n`);
+    const files = handed.splice(0);
+    const answer = { view, messages: [...news, ...notes], session: { role: session.role }, suggestions };
+    write(`${JSON.stringify(files.length === 0 ? answer : { ...answer, files })}\n`);
   }
+  keepFiles();
 }
 
 type Note = { readonly from: 'portal'; readonly text: string };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fitsTheScreen, isAccessible } from './support/looks.ts';
-import { chat, expect, payWith, say, signIn, test, tokenShown } from './support/portal.ts';
+import { isGoodOnEveryScreen } from './support/looks.ts';
+import { chat, comeBack, expect, payWith, say, signIn, test, tokenShown } from './support/portal.ts';
 
 const RESIDENT = 'resident@cedarview.example';
 
@@ -8,8 +8,10 @@ async function face(page: Page, name: 'Chat' | 'Form' | 'Table') {
   await page.getByRole('group', { name: 'Show as' }).getByRole('button', { name }).click();
 }
 
-test('the form shows what was typed in the chat, and the chat what was typed in the form', async ({ page }) => {
-  await signIn(page, RESIDENT);
+test('the form shows what was typed in the chat, and the chat what was typed in the form', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await comeBack(page, RESIDENT, '/dashboard?face=chat');
   await say(page, 'buy power 5000');
   await expect(chat(page).locator('.confirm-card')).toContainText('5,050');
 
@@ -27,10 +29,13 @@ test('the form shows what was typed in the chat, and the chat what was typed in 
   await expect(chat(page).locator('.confirm-card')).toContainText('6,050');
 });
 
-test('the classic page alone takes an amount, says what is wrong with it, and pays', async ({ page }) => {
-  await signIn(page, RESIDENT);
-  await page.goto('/toUpPower?face=form');
+test('the classic page alone takes an amount, says what is wrong with it, and pays', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await comeBack(page, RESIDENT, '/toUpPower?face=form');
   const form = page.getByRole('form', { name: 'Buy Power' });
+  // What is filled in while the account is still being read goes on to be read back by itself.
+  await expect(form.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   const amount = form.getByLabel('Amount');
   await amount.fill('299');
   await amount.blur();
@@ -44,37 +49,28 @@ test('the classic page alone takes an amount, says what is wrong with it, and pa
   await expect(page.locator('.token-card .token-zone__group').first()).toHaveText(/^\d{4}$/);
 });
 
-test('a purchase is where it was after the page is loaded anew', async ({ page }) => {
-  await signIn(page, RESIDENT);
+test('a purchase is where it was after the page is loaded anew', { tag: '@desk' }, async ({ page }) => {
+  await comeBack(page, RESIDENT, '/dashboard?face=chat');
   await say(page, 'buy power 4000');
   await expect(chat(page).locator('.confirm-card')).toContainText('4,050');
   await page.reload();
   await expect(chat(page).locator('.confirm-card')).toContainText('4,050');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of the main job can be used by everybody, in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    await expect(page.locator('.composer__field')).toBeVisible();
-    await isAccessible(page);
-    await fitsTheScreen(page);
+test('every screen of the main job can be used by everybody, in light and dark', { tag: '@desk' }, async ({ page }) => {
+  test.slow();
+  await page.goto('/login');
+  await expect(page.getByRole('form').getByLabel('Password', { exact: true })).toBeVisible();
+  await isGoodOnEveryScreen(page);
 
-    await page.goto('/login');
-    await expect(page.getByRole('form').getByLabel('Password', { exact: true })).toBeVisible();
-    await isAccessible(page);
-
-    await signIn(page, RESIDENT);
-    await say(page, 'buy power 200');
-    await expect(chat(page)).toContainText('Amount is less than 300');
-    await isAccessible(page);
-    await say(page, '700');
-    await expect(chat(page).locator('.confirm-card')).toContainText('750');
-    await isAccessible(page);
-    await fitsTheScreen(page);
-    await payWith(page, '4242424242424242');
-    await tokenShown(page);
-    await isAccessible(page);
-    await fitsTheScreen(page);
-  });
-}
+  await signIn(page, RESIDENT);
+  await say(page, 'buy power 200');
+  await expect(chat(page)).toContainText('Amount is less than 300');
+  await isGoodOnEveryScreen(page);
+  await say(page, '700');
+  await expect(chat(page).locator('.confirm-card')).toContainText('750');
+  await isGoodOnEveryScreen(page);
+  await payWith(page, '4242424242424242');
+  await tokenShown(page);
+  await isGoodOnEveryScreen(page);
+});

@@ -9,7 +9,9 @@ const ENTRIES = [
   { entry: /Buy Power.*EKEDC, IKEDC, IBEDC/, form: 'BUY POWER', heading: 'BUY POWER' },
 ] as const;
 
-test('each of the five entries of the landing page opens its own form, and FAQ the help articles', async ({ page }) => {
+test('each of the five entries of the landing page opens its own form, and FAQ the help articles', {
+  tag: '@desk',
+}, async ({ page }) => {
   for (const { entry, form, heading } of ENTRIES) {
     await openEntry(page, entry);
     await expect(formOf(page, form)).toBeVisible();
@@ -26,7 +28,9 @@ test('each of the five entries of the landing page opens its own form, and FAQ t
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('every purchase form and the contact page are there for a visitor who is not signed in', async ({ page }) => {
+test('every purchase form and the contact page are there for a visitor who is not signed in', { tag: '@desk' }, async ({
+  page,
+}) => {
   const pages = [
     ['/airtime', 'Airtime & Data'],
     ['/data', 'BUY INTERNET'],
@@ -42,9 +46,9 @@ test('every purchase form and the contact page are there for a visitor who is no
   }
 });
 
-test('a wide screen begins with the form of private estates at the right, a narrow one with entries that unfold one at a time', async ({
-  page,
-}) => {
+test('a wide screen begins with the form of private estates at the right, a narrow one with entries that unfold one at a time', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'What you can pay for' });
   await expect(menu.getByRole('listitem')).toHaveCount(6);
@@ -61,7 +65,9 @@ test('a wide screen begins with the form of private estates at the right, a narr
   await expect(first).not.toHaveAttribute('open');
 });
 
-test('the form and the chat of the landing page are at the same point of the same purchase', async ({ page }) => {
+test('the form and the chat of the landing page are at the same point of the same purchase', { tag: '@desk' }, async ({
+  page,
+}) => {
   await openEntry(page, /Airtime & Data/);
   const form = formOf(page, 'Airtime & Data');
   await form.getByRole('group', { name: 'Network' }).getByRole('button', { name: 'MTN' }).click();

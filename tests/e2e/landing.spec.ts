@@ -6,9 +6,9 @@ import { chat, expect, test } from './support/portal.ts';
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const estateForm = (page: Page) => page.getByRole('form', { name: 'Buy power, private estates' });
 
-test('BUY at /home asks to sign in, leads a resident to their door, and the conversation goes on with the amount', async ({
-  page,
-}) => {
+test('BUY at /home asks to sign in, leads a resident to their door, and the conversation goes on with the amount', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/home');
   const form = estateForm(page);
   await form.getByLabel('Meter Number').fill('45012345678');
@@ -42,7 +42,7 @@ test('the modal is closed by its own button only, which gives the keyboard back'
   await expect(page.getByRole('heading', { level: 1, name: /What would you like to pay for/ })).toBeVisible();
 });
 
-for (const path of [
+const ADDRESSES = [
   '/',
   '/home',
   '/help',
@@ -57,11 +57,19 @@ for (const path of [
   '/reset-password/no-such-link',
   '/confirmEmail',
   '/user-page',
-]) {
-  test(`${path} can be used by everybody, and fits the screen, in light and dark`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeAttached();
-    if (path.includes('modal')) await expect(page.locator('dialog.modal')).toBeVisible();
-    await isGoodOnEveryScreen(page);
-  });
-}
+  '/no-such-page',
+];
+
+test('every address of a visitor can be used by everybody, and fits the screen, in light and dark', {
+  tag: '@desk',
+}, async ({ page }) => {
+  test.slow();
+  for (const path of ADDRESSES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeAttached();
+      if (path.includes('modal')) await expect(page.locator('dialog.modal')).toBeVisible();
+      await isGoodOnEveryScreen(page);
+    });
+  }
+});

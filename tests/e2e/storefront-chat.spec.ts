@@ -9,6 +9,8 @@ interface Purchase {
   /** What is read back before the yes. */
   readonly readBack: readonly string[];
   readonly token?: true;
+  /** Bought at a desk too. */
+  readonly desk?: true;
 }
 
 const EMAIL = 'EMAIL';
@@ -21,6 +23,7 @@ const PURCHASES: readonly Purchase[] = [
     at: '/',
     turns: [[`mtn 500 for 08031234567, receipt to ${EMAIL}`, READ_BACK]],
     readBack: ['MTN', '08031234567', '500', '600'],
+    desk: true,
   },
   {
     what: 'mobile data step by step',
@@ -74,7 +77,8 @@ const PURCHASES: readonly Purchase[] = [
 ];
 
 for (const [at, purchase] of PURCHASES.entries()) {
-  test(`a visitor buys ${purchase.what} in the chat, and has the receipt in the mail`, async ({ page }) => {
+  const tag = purchase.desk ? ['@desk'] : [];
+  test(`a visitor buys ${purchase.what} in the chat, and has the receipt in the mail`, { tag }, async ({ page }) => {
     const address = `chat-${at}-${test.info().project.name}@buyers.example`;
     await page.goto(purchase.at);
     const log = chat(page);

@@ -13,6 +13,8 @@ interface Purchase {
   readonly orderId: RegExp;
   readonly says: string;
   readonly token?: true;
+  /** Bought at a desk too. */
+  readonly desk?: true;
 }
 
 const YAY = 'Yay! Transaction Successful';
@@ -129,6 +131,7 @@ const PURCHASES: readonly Purchase[] = [
     orderId: /^POWER-/,
     says: YAY,
     token: true,
+    desk: true,
   },
 ];
 
@@ -138,7 +141,8 @@ async function open(page: Page, at: Purchase['at']) {
 }
 
 for (const [at, purchase] of PURCHASES.entries()) {
-  test(`a visitor buys ${purchase.what} by the form, and has the receipt in the mail`, async ({ page }) => {
+  const tag = purchase.desk ? ['@desk'] : [];
+  test(`a visitor buys ${purchase.what} by the form, and has the receipt in the mail`, { tag }, async ({ page }) => {
     const address = `form-${at}-${test.info().project.name}@buyers.example`;
     await open(page, purchase.at);
     const doings = purchase.doings.map((one) =>

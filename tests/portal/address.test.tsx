@@ -118,6 +118,18 @@ describe('screens that need an account', () => {
     expect(menu()).toBeVisible();
   });
 
+  test('who signs out by a sentence is at the root', async () => {
+    const { show } = await draw(home, { at: '/user-page?face=form', width: 1440 });
+    await show({ ...visitor, left: true });
+    expect(location.pathname + location.search).toBe('/');
+  });
+
+  test('who is signed out by the server stays where they were', async () => {
+    const { show } = await draw(home, { at: '/user-page', width: 1440 });
+    await show(visitor);
+    expect(location.pathname).toBe('/user-page');
+  });
+
   test('a mailed link is not lost to a session that has ended', async () => {
     await draw({ ...visitor, expired: true }, { at: '/#reset-password/abc' });
     expect(location.pathname).toBe('/reset-password');

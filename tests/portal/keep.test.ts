@@ -3,33 +3,35 @@ import { SESSION_KEYS } from '#catalogues/doors.ts';
 import type { Kept } from '#machines/assistant/conversation/keeping.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 
-const kept: Kept = { version: 1, messages: [], stack: [], later: [], usual: {}, runs: [] };
+const kept: Kept = { version: 1, messages: [], stack: [], later: [], usual: {}, wish: null, runs: [] };
 /** The end of the turn, when what was kept is written down. */
 const turnEnd = () => Promise.resolve();
 
 beforeEach(() => localStorage.clear());
 
 test('what was kept is there after a reload', async () => {
-  browserKeep(localStorage).keepToken('t');
-  browserKeep(localStorage).keepConversation(() => kept);
+  browserKeep(localStorage, sessionStorage).keepToken('t');
+  browserKeep(localStorage, sessionStorage).keepConversation(() => kept);
   await turnEnd();
-  expect(browserKeep(localStorage).token()).toBe('t');
-  expect(browserKeep(localStorage).conversation()).toEqual(kept);
+  expect(browserKeep(localStorage, sessionStorage).token()).toBe('t');
+  expect(browserKeep(localStorage, sessionStorage).conversation()).toEqual(kept);
 });
 
 test('signing out leaves nothing behind but the colours that were chosen', async () => {
   localStorage.setItem('theme', 'dark');
-  const keep = browserKeep(localStorage);
+  sessionStorage.setItem('Fee', '100');
+  const keep = browserKeep(localStorage, sessionStorage);
   keep.keepToken('t');
   keep.keepConversation(() => kept);
   keep.clear();
   await turnEnd();
   expect({ ...localStorage }).toEqual({ theme: 'dark' });
+  expect({ ...sessionStorage }).toEqual({});
 });
 
 test('something that is no conversation of ours is passed over', () => {
   localStorage.setItem('conversation', '{"half');
-  expect(browserKeep(localStorage).conversation()).toBeNull();
+  expect(browserKeep(localStorage, sessionStorage).conversation()).toBeNull();
 });
 
 test('a storage that is full does not stop the conversation', async () => {
@@ -38,7 +40,7 @@ test('a storage that is full does not stop the conversation', async () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  const keep = browserKeep(full);
+  const keep = browserKeep(full, sessionStorage);
   keep.keepConversation(() => kept);
   keep.keepToken('x');
   keep.keepDues({ serviceCharge: 0, DevLevy: 0, fine: 0, duration: 0 });
@@ -48,12 +50,17 @@ test('a storage that is full does not stop the conversation', async () => {
 });
 
 test('what is owed stands in the storage under the names of the specification', () => {
-  browserKeep(localStorage).keepDues({ serviceCharge: -45_000, DevLevy: -500, fine: 200, duration: 30 });
+  browserKeep(localStorage, sessionStorage).keepDues({
+    serviceCharge: -45_000,
+    DevLevy: -500,
+    fine: 200,
+    duration: 30,
+  });
   expect({ ...localStorage }).toEqual({ serviceCharge: '-45000', DevLevy: '-500', fine: '200', duration: '30' });
 });
 
 test('a session stands in the storage under the names of the specification, and goes with the sign-out', () => {
-  const keep = browserKeep(localStorage);
+  const keep = browserKeep(localStorage, sessionStorage);
   keep.keepToken('t');
   keep.keepSession({ isLoggedIn: 'true', email: 'a@b.example', status: 'occupied', redirect: '/user-page' });
   keep.keepSession({ logo: 'data:image/png;base64,AAAA', properties: '[]', firstSignup: 'true' });
@@ -69,7 +76,7 @@ test.each([
   ['another storage', 'token', sessionStorage, 0],
 ])('%s is heard of as it should be', (_, key, storageArea, times) => {
   const heard = vi.fn();
-  const stop = browserKeep(localStorage).watch(heard);
+  const stop = browserKeep(localStorage, sessionStorage).watch(heard);
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));

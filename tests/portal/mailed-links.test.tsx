@@ -125,6 +125,7 @@ describe('/confirmEmail', () => {
   test.each(['/confirmEmail/t0ken', '/#confirmEmail/t0ken'])('%s confirms the address at once', async (at) => {
     const { script } = await drawTalk({}, { at });
     expect(await screen.findByText('Thank you, your e-mail address is confirmed.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /mail sent again/ })).toBeNull();
     expect(location.pathname + location.hash).toBe('/confirmEmail');
     expect(script.calls).toContainEqual({ name: 'confirmEmail', input: { token: 't0ken' } });
   });

@@ -1,10 +1,17 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { formatToken } from '#machines/kit/format.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
+import { saveFile } from '#src/terminal/save-file.ts';
 import { TOKEN, talkTo } from '../support/portal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wattchat-terminal-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Type lines at a terminal and read all that it showed. */
 async function typeAt(lines: readonly string[], options: Parameters<typeof talkTo>[1] = {}): Promise<string> {
@@ -16,7 +23,7 @@ async function typeAt(lines: readonly string[], options: Parameters<typeof talkT
     shown += String(chunk);
   });
   input.end(lines.map((line) => `${line}\n`).join(''));
-  await chatInTerminal(conversation, 'http://127.0.0.1:1/', { input, output });
+  await chatInTerminal(conversation, 'http://127.0.0.1:1/', { input, output, folder });
   conversation.stop();
   return stripVTControlCharacters(shown);
 }
@@ -42,4 +49,19 @@ test('nobody has to sign in to begin; whoever does never sees the password echoe
 
 test('the end of the input ends the chat', async () => {
   expect(await typeAt([])).toContain('Hello Amaka.');
+});
+
+test('a file that is handed out is put beside what is there, never over it and never into another folder', () => {
+  const base64 = Buffer.from('a receipt').toString('base64');
+  writeFileSync(join(folder, 'ReceiptA.pdf'), 'what was here');
+  expect(saveFile(folder, { name: 'ReceiptA.pdf', base64 })).toBe(`Saved as ${join(folder, 'ReceiptA (2).pdf')}`);
+  expect(saveFile(folder, { name: '../../etc/ReceiptB.pdf', base64 })).toBe(`Saved as ${join(folder, 'ReceiptB.pdf')}`);
+  expect(saveFile(folder, { name: '..', base64 })).toBe(`Saved as ${join(folder, '_')}`);
+  expect(saveFile(folder, { name: '.profile', base64 })).toBe(`Saved as ${join(folder, '_profile')}`);
+  expect(saveFile(join(folder, 'gone'), { name: 'ReceiptA.pdf', base64 })).toBe(
+    'ReceiptA.pdf could not be saved here.',
+  );
+  expect(readdirSync(folder).sort()).toEqual(['ReceiptA (2).pdf', 'ReceiptA.pdf', 'ReceiptB.pdf', '_', '_profile']);
+  expect(readFileSync(join(folder, 'ReceiptA.pdf'), 'utf8')).toBe('what was here');
+  expect(readFileSync(join(folder, 'ReceiptA (2).pdf'), 'utf8')).toBe('a receipt');
 });

@@ -42,8 +42,9 @@ interface ComingsDeps {
 export function createComings(deps: ComingsDeps): Comings {
   const { session, assistant, runs, open, pages, keep, keeper, learner, now, at } = deps;
 
-  function meet(): void {
-    assistant.send({ type: 'SESSION', session: session.who(), expired: false, paying: null, at: at() });
+  function meet(through?: Through): void {
+    const came = through && { through };
+    assistant.send({ type: 'SESSION', session: session.who(), expired: false, paying: null, ...came, at: at() });
     learner.learn();
   }
 
@@ -68,7 +69,7 @@ export function createComings(deps: ComingsDeps): Comings {
   return {
     enter(token, through) {
       session.enter(token, through);
-      meet();
+      meet(through);
     },
     renew(token) {
       if (session.renew(token)) know();

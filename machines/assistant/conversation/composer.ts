@@ -1,4 +1,6 @@
+import type { Role } from '#catalogues/roles.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
+import { EXAMPLES } from '../routing/small-talk.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 type Composer = ConversationView['composer'];
@@ -11,20 +13,20 @@ const MODES: Partial<Record<FieldKind, Composer['mode']>> = {
 };
 
 /** What the composer expects now, in words and as a keyboard. */
-export function composerOf(view: View | null): Composer {
+export function composerOf(view: View | null, role: Role | null): Composer {
   const field = view?.fields.find((one) => one.name === view.next);
   if (field) {
     return { placeholder: field.placeholder, masked: field.kind === 'secret', mode: MODES[field.kind] ?? 'text' };
   }
   // While a password is being tried, what is typed may be one again: it must not be shown.
   const masked = view?.busy != null && view.fields.some((one) => one.kind === 'secret');
-  return { placeholder: placeholder(view), masked, mode: 'text' };
+  return { placeholder: placeholder(view, role), masked, mode: 'text' };
 }
 
-function placeholder(view: View | null): string {
+function placeholder(view: View | null, role: Role | null): string {
   if (view?.widget) return 'Finish in the card window';
   if (view?.actions.some((action) => action.type === 'CONFIRM')) return answerTo(view);
-  return 'Type what you need, e.g. buy power 5000';
+  return `Type what you need, e.g. ${EXAMPLES[role ?? 'visitor']}`;
 }
 
 function answerTo({ actions, fields }: View): string {

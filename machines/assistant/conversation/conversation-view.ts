@@ -2,7 +2,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
 import type { Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
-import type { Pages } from '#machines/pages/view.ts';
+import type { HandedFile, Pages } from '#machines/pages/view.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
 export interface Message {
@@ -55,6 +55,8 @@ export interface ConversationView {
    * Until somebody signs in.
    */
   readonly expired: boolean;
+  /** Somebody signed out here, or in another tab, and belongs at the root as well (S1 section 2). Until somebody signs in. */
+  readonly left: boolean;
   readonly suggestions: readonly Suggestion[];
   /** What the composer expects. */
   readonly composer: {
@@ -64,6 +66,8 @@ export interface ConversationView {
   };
   /** The face that was asked for by a sentence ('show as form'), or null. */
   readonly face: 'chat' | 'form' | 'table' | null;
+  /** The page of the portal that was asked for by a sentence ('show as table' of a history), or null. */
+  readonly page: `/${string}` | null;
   readonly busy: string | null;
   /** Where support is reached; null until the portal has said so. */
   readonly support: SupportContact | null;
@@ -85,8 +89,10 @@ export interface Conversation {
   leaveUntouched(): void;
   /** Back to the start (S3 section 2.4, BACK TO HOME): the last outcome is put away, and with it a run that failed. */
   home(): void;
-  /** The face that was asked for is shown. */
+  /** The face or the page that was asked for is shown. */
   faced(): void;
+  /** What the conversation hands out, e.g. a receipt, goes to whoever listens, once. Answers how to stop listening. */
+  onFile(listener: (file: HandedFile) => void): () => void;
   /** The pages of whoever is signed in; only to be begun while somebody is. */
   readonly pages: Pages;
   signOut(): void;

@@ -6,8 +6,7 @@ import { createSecrets } from '#machines/kit/secrets.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { assistantMachine } from '../assistant.ts';
 import { spokenAs } from '../news.ts';
-import { lookedUp } from '../routing/look-ups.ts';
-import type { Effect, LookUp } from '../routing/turn.ts';
+import type { Effect, Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
 import { createComings } from './comings.ts';
@@ -24,6 +23,7 @@ import { createOpening } from './opening.ts';
 import { createOwnSession } from './own-session.ts';
 import { conversationView } from './snapshot.ts';
 import { createTasks } from './tasks.ts';
+import { createTelling } from './telling.ts';
 import { createTurnQueue } from './turn-queue.ts';
 import { createWaits } from './waits.ts';
 
@@ -69,14 +69,12 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const { batch, begin, note } = createBatches(tell, announce);
   const runs = createRuns(flows, secrets, note);
   const alive = kept ? runs.restore(kept.runs) : [];
-  const stack = kept?.stack.filter((run) => alive.includes(run.id)) ?? [];
+  const stack = kept?.known.stack.filter((run) => alive.includes(run.id)) ?? [];
   const assistant = createActor(assistantMachine, {
     input: {
       at: at(),
       session: who(),
-      kept: kept
-        ? { messages: kept.messages, stack, spoken: spokenOf(stack.at(-1)?.id), later: kept.later, usual: kept.usual }
-        : null,
+      kept: kept && { ...kept.known, stack, spoken: spokenOf(stack.at(-1)?.id) },
     },
   });
   const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at });
@@ -85,6 +83,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const masked = () => snapshot().composer.masked;
   const heard = { assistant, open, runs, who, masked, turns, tasks, batch, at };
   const { hear, say } = createHearing({ ...heard, understand: deps.understand, now });
+  const start = (wish: Wish) => batch(() => perform({ do: 'start', wish }));
+  const asking = { services, assistant, open, who, tasks, start, signal: stopped.signal, at };
+  const { lookUp, onFile } = createTelling(asking);
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
   assistant.subscribe(announce);
   assistant.start();
@@ -107,15 +108,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
     else open.drop(effect.id);
   }
 
-  function lookUp(up: LookUp): void {
-    tasks.run(async () => {
-      const found = await lookedUp(services, up, who().meterNumber ?? '');
-      const view = open.topView();
-      const lines = view ? found.map((line) => ({ ...line, aside: true as const })) : found;
-      assistant.send({ type: 'TOLD', lines, view, at: at() });
-    });
-  }
-
   /** A run changed. What it has changed may stand on an open page. */
   function tell(id: string): void {
     if (open.tell(id) === 'success') pages.refresh();
@@ -132,9 +124,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function announce(): void {
     current = null;
-    const { messages, stack, later, usual } = assistant.getSnapshot().context;
+    const { messages, stack, later, usual, wish } = assistant.getSnapshot().context;
     const theirs = who().role !== null || messages.some((message) => message.from === 'person');
-    keeper.write(theirs, () => ({ version: 1, messages, stack, later, usual, runs: runs.save() }));
+    keeper.write(theirs, () => ({ version: 1, messages, stack, later, usual, wish, runs: runs.save() }));
     for (const listener of listeners) listener();
     turns.news();
     if (!open.topView()?.busy) tasks.settle();
@@ -148,6 +140,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       outcome: open.outcome(),
       session: who(),
       expired: session.expired(),
+      left: session.left(),
       pending: tasks.pending(),
       support: learner.support(),
       homeAt,
@@ -183,6 +176,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     faced() {
       assistant.send({ type: 'FACED' });
     },
+    onFile,
     pages,
     signOut,
     settled() {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
-import { withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { chosenSay, passwordAsked, talkContext } from '../routing/talk-context.ts';
 import type { Runs } from '../runs.ts';
@@ -43,6 +43,12 @@ export function createHearing(
     batch(() => assistant.send({ type: 'HEARD', text, sense, view, untouched, shown, at: at() }));
   }
 
+  function withoutSaidPassword(text: string): string {
+    const view = open.topView();
+    const spoken = withoutPassword(text, passwordAsked(view));
+    return view === null && who().role === null ? withoutLonePassword(spoken) : spoken;
+  }
+
   function hearSecret(text: string): void {
     const run = open.top();
     const field = open.topView()?.next;
@@ -54,7 +60,7 @@ export function createHearing(
   return {
     hear,
     say(text) {
-      const trimmed = withoutPassword(text.trim(), passwordAsked(open.topView()));
+      const trimmed = withoutSaidPassword(text.trim());
       if (masked() && !isSaidAloud(text)) hearSecret(text);
       else if (trimmed !== '') {
         let shown = false;

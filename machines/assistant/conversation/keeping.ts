@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SessionNames } from '#machines/session/kept-session.ts';
-import type { OpenRun } from '../routing/turn.ts';
+import type { OpenRun, Wish } from '../routing/turn.ts';
 import type { SavedRun } from '../runs.ts';
 import type { Message } from './conversation-view.ts';
 import type { Dues } from './dues.ts';
@@ -12,6 +12,8 @@ export interface Kept {
   readonly stack: readonly OpenRun[];
   readonly later: readonly string[];
   readonly usual: Readonly<Record<string, string>>;
+  /** What waits for a sign-in. */
+  readonly wish: Wish | null;
   readonly runs: readonly SavedRun[];
 }
 
@@ -74,17 +76,26 @@ const kept = z.object({
   stack: z.array(z.object({ id: z.string(), flow: z.string(), title: z.string() })),
   later: z.optional(z.array(z.string())),
   usual: z.optional(z.record(z.string(), z.string())),
+  wish: z.optional(
+    z.nullable(z.object({ flow: z.string(), values: z.record(z.string(), z.string()), asks: z.optional(z.string()) })),
+  ),
   runs: z.unknown(),
 });
 
+/** What was kept, read: what the assistant knew, and the runs as they were saved. */
+export interface ReadKept {
+  readonly known: Omit<Kept, 'version' | 'runs'>;
+  readonly runs: unknown;
+}
+
 /** Read what was kept; null when it is not ours or of another version. */
-export function readKept(raw: unknown): (Omit<Kept, 'version' | 'runs'> & { readonly runs: unknown }) | null {
+export function readKept(raw: unknown): ReadKept | null {
   const read = kept.safeParse(raw);
   if (!read.success) return null;
-  const { messages, stack, later = [], usual = {}, runs } = read.data;
+  const { messages, stack, later = [], usual = {}, wish = null, runs } = read.data;
   // The schema writes absent members as undefined; the types leave them out.
-  const plain = JSON.parse(JSON.stringify({ messages, stack })) as { messages: Message[]; stack: OpenRun[] };
-  return { ...plain, later, usual, runs };
+  const plain = JSON.parse(JSON.stringify({ messages, stack, wish })) as Pick<Kept, 'messages' | 'stack' | 'wish'>;
+  return { known: { ...plain, later, usual }, runs };
 }
 
 /** A keep that forgets: the terminal's, and the tests'. */

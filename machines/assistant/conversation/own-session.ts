@@ -11,6 +11,8 @@ export interface OwnSession {
   token(): string | null;
   /** The kept token had passed its time as the conversation began, and nobody has signed in since. */
   expired(): boolean;
+  /** Somebody was signed in here and signed out, and nobody has signed in since. */
+  left(): boolean;
   enter(token: string, through: Through): void;
   /** New claims for who is signed in; false when they are for nobody who is. */
   renew(token: string): boolean;
@@ -35,6 +37,7 @@ interface OwnSessionDeps {
 export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSession {
   const actor = createActor(sessionMachine).start();
   let learnt = NOT_LEARNT;
+  let left = false;
 
   const context = () => actor.getSnapshot().context;
   const who = () => sessionView(context(), learnt);
@@ -49,9 +52,11 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
     who,
     token: () => context().token,
     expired: () => expired,
+    left: () => left,
     enter(token, through) {
       learnt = NOT_LEARNT;
       expired = false;
+      left = false;
       take(token);
       keep.keepToken(token);
       keep.keepSession(namesToKeep(through, context(), asked()));
@@ -66,10 +71,12 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
     },
     adopt(token) {
       expired = false;
+      left = false;
       take(token);
     },
     leave(why) {
       learnt = NOT_LEARNT;
+      left = why === 'SIGN_OUT';
       actor.send({ type: why });
     },
     know(given) {

@@ -12,6 +12,7 @@ export interface Parts {
   readonly outcome: View | null;
   readonly session: SessionView;
   readonly expired: boolean;
+  readonly left: boolean;
   /** Questions to the server that belong to no run. */
   readonly pending: number;
   readonly support: ConversationView['support'];
@@ -31,11 +32,12 @@ export function conversationView({
   outcome,
   session,
   expired,
+  left,
   pending,
   support,
   homeAt,
 }: Parts): ConversationView {
-  const { messages, suggestions, face, offer } = context;
+  const { messages, suggestions, face, page, offer } = context;
   const view = offer ? outcome : (top ?? outcome);
   return {
     messages,
@@ -43,9 +45,11 @@ export function conversationView({
     atStart: view === null && !offer && !messages.some(({ from, id }) => from === 'person' && id > homeAt),
     session,
     expired,
+    left,
     suggestions: offer ? RESUME : suggestions,
-    composer: composerOf(offer ? null : top),
+    composer: composerOf(offer ? null : top, session.role),
     face,
+    page,
     support,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };

@@ -40,10 +40,12 @@ function isPasswordAlone({ text, sense }: Scene): boolean {
   return text.includes(HIDDEN) && aboutIt && !/\b(?:change|update|set|new|forg[eo]t)\b/i.test(text);
 }
 
-/** Whoever asks for a new password while signing in has said already who it is for. */
+/** Whoever goes from one way in to another has said already who it is for. */
 function withKnown({ view }: Scene, wish: Wish): Wish {
-  if (wish.flow !== 'forgot-password' || wish.values.email !== undefined || !view) return wish;
-  const typed = isSignIn(view.flow) ? view.fields.find(({ name }) => name === 'email') : undefined;
+  const toAnother = wish.flow === 'forgot-password' || (wish.flow === 'sign-in' && view?.flow === 'sign-up');
+  if (!toAnother || wish.values.email !== undefined || !view) return wish;
+  const typed =
+    isSignIn(view.flow) || view.flow === 'sign-up' ? view.fields.find(({ name }) => name === 'email') : undefined;
   return typed && typed.value !== '' && !typed.problem ? { ...wish, values: { email: typed.value } } : wish;
 }
 
@@ -65,6 +67,8 @@ function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   if (one.visitors && session.role)
     return turn({ lines: [plain(TALK.alreadyIn)], ...fitsInstead(one.flow), askAgain: true });
   if (!allows(one.access, session.role)) {
+    const corrected = top?.flow === 'sign-up' && view ? inSignUp(top, view, wish) : null;
+    if (corrected) return corrected;
     return session.role
       ? turn({ lines: [plain(TALK.wrongRole)], suggestions: openers(session.role, null), askAgain: true })
       : signInFirst(scene, wish);
@@ -77,6 +81,18 @@ function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   const lost = open && !open.view.busy && (scene.untouched || isSpent(open.view) || isOtherWayIn(one, open.run));
   if (lost) return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
   return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], effects: [start(wish)] });
+}
+
+/** What the wish to change something of an account is about before there is one. */
+const GIVEN: Readonly<Record<string, string>> = { 'update-meter': 'meterNumber', 'change-password': 'password' };
+
+/** 'Update my meter to ...' of somebody who is signing up is about what they have just given. */
+function inSignUp(run: OpenRun, view: View, { flow, values, asks }: Wish): Turn | null {
+  const field = GIVEN[flow] ?? asks;
+  const given = Object.keys(values).length > 0;
+  return (given || field !== undefined) && view.fields.some(({ name }) => name === (field ?? Object.keys(values)[0]))
+    ? sameAgain(run, view, { flow, values, ...(field !== undefined && !given && { asks: field }) })
+    : null;
 }
 
 /** It only stands there to be read. */

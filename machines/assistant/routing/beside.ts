@@ -4,6 +4,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { aside, plain } from '../lines.ts';
 import { accountStatus } from './accounts/about-account.ts';
+import { signInForThat } from './sign-in-first.ts';
 import { TALK } from './small-talk.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
@@ -16,13 +17,25 @@ export function answerAside(scene: Scene): Turn | null {
       return prices(scene);
     case 'account-status':
       return accountStatus(scene);
+    // 'What is my meter number' from whoever has one.
+    case 'no-meter-number':
+      return scene.session.meterNumber ? accountStatus(scene) : null;
     case 'balance':
-      return scene.session.meterNumber
-        ? turn({ effects: [{ do: 'look-up', up: { what: 'balance' } }] })
-        : turn({ lines: [plain(TALK.signInFirst)] });
+      return balance(scene);
     default:
       return null;
   }
+}
+
+/** Who has a meter owes for it; administrators have none. */
+function balance({ session, sense, text, stack }: Scene): Turn {
+  const { meterNumber, role } = session;
+  if (role !== null && (meterNumber === null || (role !== 'service-user' && role !== 'service-owner')))
+    return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
+  if (role === null) return signInForThat({ text, stack });
+  const service = sense.slots.service === undefined ? null : String(sense.slots.service);
+  const months = sense.besides?.past?.months ?? false;
+  return turn({ effects: [{ do: 'look-up', up: { what: 'balance', service, months } }] });
 }
 
 const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>

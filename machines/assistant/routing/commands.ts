@@ -1,5 +1,5 @@
 import { plain } from '../lines.ts';
-import { openers, TALK } from './small-talk.ts';
+import { EXAMPLES, openers, TALK } from './small-talk.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
 /** What a command does (CONVERSATION, What it does with a sentence, 1); null when the sense is none. */
@@ -10,7 +10,11 @@ export function obey(scene: Scene): Turn | null {
 
 const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
   help: (scene) =>
-    turn({ lines: [plain(TALK.help)], suggestions: openers(scene.session.role, scene.lastAmount), askAgain: true }),
+    turn({
+      lines: [plain(TALK.help(EXAMPLES[scene.session.role ?? 'visitor']))],
+      suggestions: openers(scene.session.role, scene.lastAmount),
+      askAgain: true,
+    }),
   menu: (scene) =>
     turn({
       lines: [plain(greeting(scene))],

@@ -7,6 +7,7 @@ import { begin, choose, confirmation } from './begin.ts';
 import { answerAside } from './beside.ts';
 import { obey } from './commands.ts';
 import { missed } from './missed.ts';
+import { aboutPast, fromList } from './past.ts';
 import { notServed } from './power.ts';
 import { TALK } from './small-talk.ts';
 import { isAbout, STARTABLES } from './startables.ts';
@@ -37,12 +38,14 @@ function respondOnce(scene: Scene): Turn {
     answerOffer(scene) ??
     choose(scene) ??
     press(scene) ??
+    fromList(scene) ??
     obey(scene) ??
     confirmation(scene) ??
     notServed(scene) ??
     tryAgain(scene) ??
     sameAsBefore(scene) ??
     answer(scene) ??
+    aboutPast(scene) ??
     answerAside(scene) ??
     begin(scene) ??
     notYourself(scene) ??

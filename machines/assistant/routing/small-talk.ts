@@ -51,11 +51,21 @@ export const TALK = {
   finishCard: 'Please finish in the card window, or say "cancel" to close it.',
   busy: 'One moment, I am still working on it.',
   settledMeanwhile: 'News of your earlier purchase:',
-  help: 'Type what you want in your own words, for example "buy power 5000" or "mtn 500 for 08031234567". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.',
+  help: (example: string) =>
+    `Type what you want in your own words, for example "${example}" or "mtn 500 for 08031234567". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.`,
   person: (contact: string) => `You can reach a person here: ${contact}`,
   owes: 'Please pay what is outstanding first.',
   owesNothing: 'You owe nothing.',
 } as const;
+
+/** What the composer gives as an example, by role: nobody is shown what they may not do. */
+export const EXAMPLES: Readonly<Record<Role | 'visitor', string>> = {
+  visitor: 'buy power 5000',
+  'service-user': 'buy power 5000',
+  'service-owner': 'pay levy 20000',
+  'service-admin': 'change password',
+  'netplus-admin': 'change password',
+};
 
 /** So many things are offered at once, at most (CONVERSATION, How it feels). */
 export const MOST_OFFERED = 8;
@@ -63,13 +73,17 @@ export const MOST_OFFERED = 8;
 /** What this person most likely wants now, eight things at most; what they bought last comes first. */
 export function openers(role: Role | null, lastAmount: number | null): readonly Suggestion[] {
   const resident = role === 'service-user';
-  const startables = STARTABLES.filter(
+  const offered = STARTABLES.filter(
     (one) => one.offered && allows(one.access, role) && !(resident && one.flow === 'public-power'),
   );
+  const said = (some: typeof offered) => some.map(({ label, say }) => ({ label, say }));
+  // What is paid to the estate comes before what anybody can buy.
+  const theirs = said(offered.filter(({ access }) => access !== 'anyone'));
+  const anybodys = said(offered.filter(({ access }) => access === 'anyone'));
   const again = resident && lastAmount !== null ? [buyAgain(lastAmount)] : [];
-  const rest = startables.map((one) => ({ label: one.label, say: one.say }));
   const own = OWN[role ?? 'visitor'];
-  return [...again, ...rest, ...own, HELP].slice(0, MOST_OFFERED);
+  const rest = theirs.length > 0 ? [...own, ...anybodys] : [...anybodys, ...own];
+  return [...again, ...theirs, ...rest, HELP].slice(0, MOST_OFFERED);
 }
 
 const HELP: Suggestion = { label: 'Help', say: 'help' };
@@ -77,14 +91,18 @@ const ACCOUNT: readonly Suggestion[] = [
   { label: 'My account', say: 'my account' },
   { label: 'Change password', say: 'change password' },
 ];
+const OWED_AND_PAID: readonly Suggestion[] = [
+  { label: 'What do I owe?', say: 'what do I owe' },
+  { label: 'My payments', say: 'my payments' },
+];
 const OWN: Readonly<Record<Role | 'visitor', readonly Suggestion[]>> = {
   visitor: [
     { label: 'Power (my estate)', say: 'buy power for my estate meter' },
     { label: 'Sign in', say: 'sign in' },
     { label: 'Sign up', say: 'sign up' },
   ],
-  'service-user': [{ label: 'What do I owe?', say: 'what do I owe' }],
-  'service-owner': ACCOUNT,
+  'service-user': OWED_AND_PAID,
+  'service-owner': OWED_AND_PAID,
   'service-admin': ACCOUNT,
   'netplus-admin': ACCOUNT,
 };

@@ -1,9 +1,9 @@
-import type { PriceListName } from '#catalogues/orders.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
+import type { LookUp } from '../look-ups/look-up.ts';
 
 /** A run that is open, top of the stack last. */
 export interface OpenRun {
@@ -25,13 +25,6 @@ export interface Option {
   readonly label: string;
   readonly wish: Wish;
 }
-
-/** What is looked up for a question beside the flow. */
-export type LookUp =
-  | { readonly what: 'balance' }
-  | { readonly what: 'fee'; readonly provider: string }
-  /** `named`: only the packages that this may mean. */
-  | { readonly what: 'prices'; readonly list: PriceListName; readonly provider: string; readonly named: string };
 
 /** What the assistant wants done in the world; the conversation does it. */
 export type Effect =
@@ -61,6 +54,8 @@ export interface Scene {
   readonly options: readonly Option[];
   /** Numbers that were given in this conversation, by the name of their field. */
   readonly usual: Readonly<Record<string, string>>;
+  /** What the list asked for that was told just now; null where none was. */
+  readonly listed: Readonly<Record<string, string>> | null;
   readonly misses: number;
   readonly support: string;
   readonly lastAmount: number | null;
@@ -77,6 +72,8 @@ export interface Turn {
   /** Set: the offer is answered. */
   readonly offerDone?: true;
   readonly face?: 'chat' | 'form' | 'table';
+  /** A page of the portal to go to. */
+  readonly page?: `/${string}`;
   readonly suggestions?: readonly Suggestion[];
   readonly repeat?: true;
   /** Ask which of these was meant. */

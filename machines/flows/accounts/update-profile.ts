@@ -30,7 +30,8 @@ export function updateProfile(deps: FlowDeps): Flow {
     fields: FIELDS,
     asked: ASKED,
     words: { send: 'Save changes', sending: 'Saving your changes' },
-    say: ({ answers, notices }) => (notices.length > 0 || isChanged(answers.values) ? [] : [ASK]),
+    say: ({ answers, notices }) =>
+      notices.length > 0 || answers.reopened !== null || isChanged(answers.values) ? [] : [ASK],
     complaint: ({ values }) => (isChanged(values) ? null : MESSAGES.noChanges),
     unreachable: MESSAGES.profileFailed,
     confirm: { yes: 'Save changes' },

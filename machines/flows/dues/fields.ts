@@ -54,7 +54,12 @@ const inNaira = (kobo: number): string => String(kobo / KOBO_PER_NAIRA);
 
 function serviceField(screen: DueScreen, facts: DueFacts, chosen: Chosen | null): Field {
   const empty = SENTENCES.serviceRequired;
-  const words = { label: 'Service', ask: 'What would you like to pay for?', kind: 'choice', placeholder: '' } as const;
+  const words = {
+    label: 'Service',
+    ask: 'What would you like to pay for?',
+    kind: 'choice',
+    placeholder: 'Choose a service',
+  } as const;
   // What was said before the services are known is neither right nor wrong yet.
   if (facts.services === null) return { ...words, choices: [], schema: required(empty) };
   const choices = serviceChoices(screen, facts, facts.services);
@@ -89,7 +94,7 @@ const MONTHS: Field = {
   label: 'Number of months',
   ask: 'How many months would you like to pay for?',
   kind: 'choice',
-  placeholder: '',
+  placeholder: 'e.g. 3 months',
   choices: MONTH_CHOICES,
   schema: oneOf(MONTH_CHOICES, {
     empty: SENTENCES.monthsRequired,

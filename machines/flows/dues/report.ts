@@ -37,7 +37,10 @@ export function reported(answer: CallAnswer<'servicePayment'>): Report {
   };
 }
 
-type Priced = Omit<Extract<CallAnswer<'openDues'>, { status: 200 }>['data'], 'widget'>;
+type Priced = Pick<
+  Extract<CallAnswer<'openDues'>, { status: 200 }>['data'],
+  'service' | 'months' | 'meterNumber' | 'estate' | 'amount' | 'fee' | 'total'
+>;
 
 /** A payment to the estate as rows; as the server priced it. */
 export function receiptRows(due: Priced, total: 'Total' | 'Total paid'): readonly Row[] {

@@ -88,11 +88,12 @@ type Priced = Pick<
   'meterNumber' | 'estate' | 'amount' | 'fee' | 'total'
 >;
 
-function receiptRows(order: Priced, total: 'Total' | 'Total paid'): readonly Row[] {
+/** A purchase of power as rows; as the server priced it. */
+export function receiptRows(order: Priced, total: 'Total' | 'Total paid'): readonly Row[] {
   return [
     { label: 'Meter', value: order.meterNumber },
     { label: 'Estate', value: order.estate },
-    { label: 'Amount', value: formatNaira(order.amount * KOBO_PER_NAIRA) },
+    { label: 'Amount', value: formatNaira(Math.round(order.amount * KOBO_PER_NAIRA)) },
     { label: 'Convenience fee', value: formatNaira(order.fee * KOBO_PER_NAIRA) },
     { label: total, value: formatNaira(order.total * KOBO_PER_NAIRA), total: true },
   ];

@@ -67,7 +67,10 @@ export function reported(answer: CallAnswer<'payBill'>, key: string): Report {
   return { kind: 'delivered', result, receipt: billRows(answer.data, 'Total paid') };
 }
 
-type Bill = Omit<Extract<CallAnswer<'openBill'>, { status: 200 }>['data'], 'widget'>;
+type Bill = Pick<
+  Extract<CallAnswer<'openBill'>, { status: 200 }>['data'],
+  'kind' | 'provider' | 'package' | 'destinationAccount' | 'accountName' | 'amount' | 'fee' | 'total'
+>;
 
 /** An order of the storefront as rows; as the server priced it. */
 export function billRows(bill: Bill, total: 'Total' | 'Total paid'): readonly Row[] {

@@ -7,6 +7,10 @@ const CONFIRMATION = [
   new RegExp(`\\b(?:re-?send|send|get|give|receive|request|again) (?:me )?(?:the |my |a |new )*${CONFIRMS}\\b`, 'u'),
   /\b(?:verify|confirm|activate) (?:my |the |this )?(?:account|e-?mail|mail|email address)\b/u,
   new RegExp(`\\b(?:e-?mail|account) ${CONFIRMS}\\b`, 'u'),
+  new RegExp(
+    `\\b(?:e-?mail|address|account) (?:(?:is|has|was|still|not|isnt|hasnt|never|been|no|dey|yet) )+${CONFIRMS}\\b`,
+    'u',
+  ),
   new RegExp(`\\b${MAIL} (?:to|for|wey go|wey dey) (?:verify|confirm|activate)\\b`, 'u'),
 ];
 /** Of a purchase, not of an address; and who asks whether it is so has no mail sent. */
@@ -28,7 +32,11 @@ export function isAdministered({ words, facts }: Reading): boolean {
   return CHANGES.test(text) && !other;
 }
 
-const LEAVES = /\b(?:delete|close|remove|deactivate|cancel) (?:my |this |the )?account\b/;
+const LEAVES = [
+  /\b(?:delete|close|remove|deactivate|cancel|disable|erase|terminate|turn off|shut down) (?:my |this |the )?(?:account|profile)\b/,
+  /\b(?:delete|erase|remove) (?:all )?my (?:personal )?data\b/,
+  /\b(?:account|my (?:personal )?data) (?:to be )?(?:deleted|closed|removed|erased)\b/,
+];
 
 /** True for who wants to have no account any more. */
-export const isLeaving = ({ words }: Reading): boolean => LEAVES.test(words.join(' '));
+export const isLeaving = ({ words }: Reading): boolean => LEAVES.some((pattern) => pattern.test(words.join(' ')));

@@ -94,3 +94,12 @@ function withoutUnnamed(text: string, asked: 'next' | 'later' | null): string {
   const at = isFirst ? 0 : words.find((word) => looksMade(word[0]))?.index;
   return at === undefined ? text : `${text.slice(0, from + lead + at)}${HIDDEN}`;
 }
+
+/**
+ * A sentence that is nothing but a password, said to a portal that asked for nothing: one made-up word of letters and
+ * digits. An order's id is in capitals, and what is sold here has a name.
+ */
+export function withoutLonePassword(text: string): string {
+  const lone = /^(?=\S*\d)(?=\S*\p{Ll})\S{8,}$/u.test(text) && looksMade(text);
+  return lone && !isKnown(bare(text).replace(/\d+/g, '')) ? HIDDEN : text;
+}

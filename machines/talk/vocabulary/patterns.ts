@@ -76,6 +76,7 @@ export const OTHERS: Record<string, string> = {
    6 -token -unit: transaction reject DATES, transaction pending DATES, transaction reject show, history reject DATES, show history reject, history reject show
    5 -broken -failing -reject: history DATES show, what past DATES, past DATES ask -broken, transaction DATES show
    6.8 -resend -receipt -failing -broken -debit -missing -PLATFORM -upload -correct -record2: paymentlist DATES, paymentlist last, paymentlist download, history file -ADMIN, paymentlist file -ADMIN, download history
+   5.4 -resend -receipt -failing -broken -debit -missing -PLATFORM -ADMIN -pay -buy -want -give -howto -ask -AMOUNT -MONTHS: paymentlist power, paymentlist fine, paymentlist levy, paymentlist svccharge, paymentlist estateservice
    5 -resend -receipt -failing -broken -debit -missing -neg -PLATFORM -ADMIN: payment last, transaction last, payment last show, past last -token -unit, pay last what
    3: history`,
   receipt: `5.5: receipt
@@ -137,7 +138,7 @@ export const OTHERS: Record<string, string> = {
   back: '4.3: back, back want, back give',
   cancel: '4.4: cancel',
   'start-over': '5.3: startover',
-  repeat: '5: repeat',
+  repeat: '5: repeat -transaction -payment -buy -past',
   'as-form':
     '4.6: form as, form give, form SHORT ONLY, form show, everyatonce, form want, change form, form everyatonce',
   'as-table': '4.6: table as, table SHORT ONLY, table show, table give, table want, change table, table',

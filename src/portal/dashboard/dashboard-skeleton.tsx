@@ -1,4 +1,4 @@
-const CARDS = ['a', 'b', 'c', 'd'];
+import { CardsSkeleton } from '../ui/figures/cards-skeleton.tsx';
 
 /** The dashboard's shape while its figures are being fetched (S1 section 2). */
 export function DashboardSkeleton() {
@@ -14,15 +14,7 @@ export function DashboardSkeleton() {
         </div>
         <span className="skeleton skeleton--button" />
       </div>
-      <div className="summary" aria-hidden="true">
-        {CARDS.map((card) => (
-          <div key={card} className="card figure figure--waiting">
-            <span className="skeleton skeleton--line" />
-            <span className="skeleton skeleton--figure" />
-            <span className="skeleton skeleton--line" />
-          </div>
-        ))}
-      </div>
+      <CardsSkeleton />
       <div className="charts charts--both" aria-hidden="true">
         <span className="skeleton skeleton--chart" />
         <span className="skeleton skeleton--chart" />

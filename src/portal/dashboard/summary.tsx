@@ -1,6 +1,6 @@
-import type { Card, DashboardView } from '#machines/pages/view.ts';
+import type { DashboardView } from '#machines/pages/view.ts';
+import { SummaryCards } from '../ui/figures/summary-cards.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Money } from '../ui/money.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { Status } from '../ui/status.tsx';
 
@@ -32,43 +32,7 @@ export function Summary({ view }: { view: DashboardView }) {
           </div>
         )}
       </header>
-      {view.cards.length > 0 && (
-        <ul className="summary">
-          {view.cards.map((card) => (
-            <SummaryCard key={card.label} card={card} />
-          ))}
-        </ul>
-      )}
+      <SummaryCards cards={view.cards} />
     </>
-  );
-}
-
-function SummaryCard({ card }: { card: Card }) {
-  return (
-    <li className="card figure">
-      <p className="figure__label">
-        <span>
-          {card.unit === 'kWh' && <Icon name="bolt" power />}
-          {card.label}
-        </span>
-        {card.badge && <Status badge={card.badge} />}
-      </p>
-      <p className="figure__value">
-        <strong>
-          <Money text={card.value} />
-        </strong>
-        {card.unit && ` ${card.unit}`}
-      </p>
-      {(card.exact || card.note || card.action) && (
-        <p className="figure__note">
-          {[card.exact && `${card.exact} exactly`, card.note].filter(Boolean).join('. ')}{' '}
-          {card.action && (
-            <PageActionButton action={card.action} className="link">
-              {card.action.label} <span className="hidden">{card.label}</span>
-            </PageActionButton>
-          )}
-        </p>
-      )}
-    </li>
   );
 }

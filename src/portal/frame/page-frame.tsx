@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Route } from '#catalogues/routes.ts';
+import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Composer } from '../chat/composer.tsx';
 import { useConversation } from '../portal-context.tsx';
 import { ConfirmAddress } from '../profile/confirm-address.tsx';
@@ -24,10 +25,10 @@ export function PageFrame({ route }: { route: Route }) {
   const face = usePageFace();
   const wide = useMedia(WIDE);
   const unconfirmed = useConversation((v) => v.session.verified === false);
-  useReturn(route, face);
   const beside = wide && (face === 'form' || face === 'table');
   const shown = face === 'page' || (beside && route.page === 'profile');
-  const unseen = useSeen(!shown && (face === 'chat' || beside));
+  const { onReturn, ...unseen } = useSeen(!shown && (face === 'chat' || beside));
+  useReturn(route, face, onReturn);
   return (
     <div className="frame">
       <Rail />
@@ -58,19 +59,20 @@ function instead(face: PageFace, beside: boolean) {
 }
 
 interface Seen {
-  /** The id of the last turn that was seen in the conversation. */
-  readonly seen: number;
+  /** The turns that were seen in the conversation. */
+  readonly seen: readonly Message[];
   readonly onSeen: () => void;
 }
 
-/** What was seen of the conversation: all of it while it is shown, and what was put away. */
-function useSeen(shown: boolean): Seen {
-  const last = useConversation((v) => v.messages.at(-1)?.id ?? 0);
-  const [seen, setSeen] = useState(last);
+/** What was seen of the conversation: all of it while it is shown, and what was put away; not the last of one that went by itself. */
+function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
+  const messages = useConversation((v) => v.messages);
+  const [seen, setSeen] = useState(messages);
   useEffect(() => {
-    if (shown) setSeen(last);
-  }, [shown, last]);
-  return { seen, onSeen: () => setSeen(last) };
+    if (shown) setSeen(messages);
+  }, [shown, messages]);
+  const onReturn = useCallback(() => setSeen([]), []);
+  return { seen, onSeen: () => setSeen(messages), onReturn };
 }
 
 function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean } & Seen) {

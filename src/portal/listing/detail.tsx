@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { DetailView } from '#machines/pages/view.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { DetailSkeleton } from './skeletons.tsx';
+import { DetailSkeleton } from './rows/skeletons.tsx';
 
 const ChartCard = lazy(() =>
   import('../dashboard/charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })),

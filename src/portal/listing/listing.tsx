@@ -1,82 +1,77 @@
-import { useId } from 'react';
-import type { ListingEvent, ListingView, ListRow } from '#machines/pages/view.ts';
-import { DataTable } from '../ui/data-table/data-table.tsx';
-import { Failed } from '../ui/failed.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Status } from '../ui/status.tsx';
+import { useEffect, useId, useRef } from 'react';
+import type { ListingEvent, ListingView } from '#machines/pages/view.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Detail } from './detail.tsx';
-import { PageControl } from './page-control.tsx';
-import { SearchForm } from './search-form.tsx';
-import { RowsSkeleton } from './skeletons.tsx';
+import { Pictures, Sums } from './overview.tsx';
+import { PageControl } from './paging/page-control.tsx';
+import { Found } from './rows/found.tsx';
 import { Tabs } from './tabs.tsx';
+import { SearchForm } from './tools/search-form.tsx';
+import { Toolbar } from './tools/toolbar.tsx';
 import '../ui/controls/card.css';
 import '../ui/controls/facts.css';
 import '../ui/empty.css';
 import './listing.css';
 
-/** Any list of the portal: tabs, search, rows and pages, or one row opened in their place. */
-export function Listing({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
+interface Shown {
+  readonly view: ListingView;
+  readonly send: (event: ListingEvent) => void;
+}
+
+/** Any list of the portal: tabs, sums, search, rows and pages, or one row opened in their place. */
+export function Listing({ view, send }: Shown) {
   const panel = useId();
   if (view.detail) return <Detail detail={view.detail} onClose={() => send({ type: 'CLOSE' })} />;
-  const rows = <Found view={view} send={send} />;
   return (
     <section className="listing" aria-label={view.title}>
       {view.tabs.length > 0 && (
         <Tabs tabs={view.tabs} label={view.title} panel={panel} onTab={(name) => send({ type: 'TAB', name })} />
       )}
-      <div className="card listing__card">
-        {view.search && <SearchForm search={view.search} send={send} />}
-        {view.tabs.length > 0 ? (
-          <div role="tabpanel" id={panel} aria-label={view.tabs.find((tab) => tab.selected)?.label ?? 'Found'}>
-            {rows}
+      {view.toolbar ? (
+        <div className="overview">
+          <Sums view={view} />
+          <Card view={view} send={send} panel={panel} />
+          <div className="overview__pictures">
+            <Pictures view={view} />
           </div>
-        ) : (
-          rows
-        )}
-        {view.page && (
-          <PageControl page={view.page} rows={view.rows.length} onPage={(at) => send({ type: 'PAGE', at })} />
-        )}
-      </div>
+        </div>
+      ) : (
+        <Card view={view} send={send} panel={panel} />
+      )}
     </section>
   );
 }
 
-function Found({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
-  const { state, rows, columns, problem } = view;
-  if (state === 'failed') {
-    return (
-      <div className="listing__failed">
-        <Failed problem={problem ?? ''} onAgain={() => send({ type: 'REFRESH' })} />
-      </div>
-    );
-  }
-  if (state === 'loading' && rows.length === 0) return <RowsSkeleton />;
-  if (state === 'empty') {
-    return (
-      <div className="empty" role="status">
-        <Icon name="users" size={24} />
-        <p className="empty__title">{problem}</p>
-      </div>
-    );
-  }
-  const act = (row: ListRow, action: string) => send({ type: 'ACT', row: row.id, action });
+function Card({ view, send, panel }: Shown & { panel: string }) {
+  const rows = <Found view={view} send={send} />;
   return (
-    <DataTable
-      label={view.title}
-      columns={columns}
-      busy={state === 'loading'}
-      rows={rows.map((row) => ({
-        id: row.id,
-        cells: row.cells.map((text, at) => {
-          const tone = row.tones?.[columns[at]?.name ?? ''];
-          return tone ? <Status key={text} badge={{ text, tone }} quiet /> : text;
-        }),
-        end: row.actions.map(({ name, label }) => (
-          <button key={name} type="button" className="row-action" onClick={() => act(row, name)}>
-            {label} <span className="hidden">of {row.cells[0]}</span>
-          </button>
-        )),
-      }))}
-    />
+    <div className="card listing__card">
+      {view.search && <SearchForm search={view.search} send={send} />}
+      {view.toolbar && <Toolbar toolbar={view.toolbar} send={send} />}
+      {view.notice && <Notice key={view.notice} text={view.notice} />}
+      {view.tabs.length > 0 ? (
+        <div role="tabpanel" id={panel} aria-label={view.tabs.find((tab) => tab.selected)?.label ?? 'Found'}>
+          {rows}
+        </div>
+      ) : (
+        rows
+      )}
+      {view.page && (
+        <PageControl page={view.page} rows={view.rows.length} onPage={(at) => send({ type: 'PAGE', at })} />
+      )}
+    </div>
+  );
+}
+
+/** What just went wrong beside the rows; it comes into sight, for what was pressed may stand far below. */
+function Notice({ text }: { text: string }) {
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div className="listing__notice" role="alert" ref={here}>
+      <Alert tone="danger" text={text} />
+    </div>
   );
 }

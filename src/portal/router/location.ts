@@ -42,3 +42,15 @@ export function useHashRoutes(): void {
 /** One value of the address's query, or null. */
 export const useQuery = (name: string): string | null =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(location.search).get(name));
+
+/** The address's query, e.g. `?product=power`, without what chooses the face. */
+export const useSearch = (): string => useSyncExternalStore(subscribe, () => withFace(null));
+
+/** The address's query with that face named in it, or none. */
+export function withFace(face: string | null): string {
+  const query = new URLSearchParams(location.search);
+  if (face === null) query.delete('face');
+  else query.set('face', face);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

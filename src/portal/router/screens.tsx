@@ -6,6 +6,7 @@ import { Landing } from '../landing/landing.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from './known-paths.ts';
 import { Redirect } from './link.tsx';
+import { enterPage } from './start-flow.ts';
 
 const HOME = '/dashboard';
 
@@ -96,7 +97,7 @@ function Own({ screen }: { screen: Route }) {
   const role = useConversation((v) => v.session.role);
   const mayOpen = role === null || allows(screen.access, role);
   useEffect(() => {
-    if (screen.flow && mayOpen && conversation.getSnapshot().view === null) conversation.open(screen.flow);
+    if (mayOpen) enterPage(conversation, screen);
   }, [conversation, screen, mayOpen]);
   if (!mayOpen) return <Redirect to={HOME} />;
   if (role === null) return <Landing instead={screen} />;

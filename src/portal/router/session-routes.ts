@@ -8,7 +8,8 @@ const WITHOUT_SESSION = ['/login', '/admin', FORGOT_PASSWORD, RESET_PASSWORD, CO
 
 /**
  * Where the end and the beginning of a session lead. A token whose time had passed as the portal was loaded leads to the root
- * (S1 section 4, S3 section 4.6); an account that was just opened to the page that tells of the mail (S3 section 4.7).
+ * (S1 section 4, S3 section 4.6), and so does signing out, in whatever way (S1 section 2); an account that was just opened to the
+ * page that tells of the mail (S3 section 4.7). A session that the server has ended stays where it was, to go on from there.
  */
 export function useSessionRoutes(): void {
   const { conversation } = usePortal();
@@ -21,9 +22,11 @@ export function useSessionRoutes(): void {
     let { session, view } = conversation.getSnapshot();
     return conversation.subscribe(() => {
       const before = { session, flow: view?.flow };
-      ({ session, view } = conversation.getSnapshot());
-      const entered = before.session.role === null && session.role !== null;
-      if (entered && before.flow === 'sign-up') navigate(CONFIRM_EMAIL);
+      const now = conversation.getSnapshot();
+      ({ session, view } = now);
+      const was = before.session.role !== null;
+      if (!was && session.role !== null && before.flow === 'sign-up') navigate(CONFIRM_EMAIL);
+      if (was && session.role === null && now.left) navigate('/');
     });
   }, [conversation]);
 }

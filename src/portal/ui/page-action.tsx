@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { PageAction } from '#machines/pages/view.ts';
 import { usePortal } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
+import { startFlow } from '../router/start-flow.ts';
 
-/** Something a page offers: a link where it leads to a page, else a button that says or opens it. */
+/** Something a page offers: a link where it leads to a page, whose flow it starts, else a button that says or opens it. */
 export function PageActionButton({
   action,
   className,
@@ -20,7 +21,7 @@ export function PageActionButton({
   const content = children ?? action.label;
   if ('to' in action) {
     return (
-      <Link to={action.to} className={className}>
+      <Link to={action.to} className={className} onClick={() => startFlow(conversation, action.to)}>
         {content}
       </Link>
     );

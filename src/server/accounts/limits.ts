@@ -15,7 +15,7 @@ const LIMITS = {
   signUpNotices: { points: 3, seconds: 86_400 },
   /** Links followed, by address. */
   confirmations: { points: 60, seconds: 600 },
-  /** Verification mails asked for again, by account. */
+  /** Verification mails asked for again, or to another address, by account. */
   confirmationMails: { points: 5, seconds: 3_600 },
   /** Reset mails, by the e-mail address that is named, whether it has an account or not. */
   resetMails: { points: 5, seconds: 3_600 },
@@ -25,10 +25,12 @@ const LIMITS = {
   resets: { points: 60, seconds: 600 },
   /** Tries to change a password, by account: each one may guess the old one. */
   passwordChanges: { points: 10, seconds: 900 },
-  /** Changes of the own data, by account: a new address is mailed to. */
+  /** Changes of the own data, by account. */
   profileChanges: { points: 20, seconds: 3_600 },
   /** Changes of the own meter, by account. */
   meterChanges: { points: 10, seconds: 3_600 },
+  /** Mails that say that another account has the own meter, by account. */
+  meterNotices: { points: 3, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 /** The limits of the calls about accounts, by their names. */

@@ -33,22 +33,30 @@ export async function post(trx: Transaction<Schema>, posting: Posting): Promise<
   return true;
 }
 
-/** Append many postings of orders at once, none of which is there yet; throws as one alone does. */
-export async function postAll(
-  trx: Transaction<Schema>,
-  postings: readonly (Posting & { readonly orderId: string })[],
-): Promise<void> {
+/** Append many postings at once, none of which is there yet; throws as one alone does. */
+export async function postAll(trx: Transaction<Schema>, postings: readonly Posting[]): Promise<void> {
+  if (postings.length === 0) return;
   const written = await trx
     .insertInto('ledger_transactions')
     .values(postings.map(headOf))
-    .returning(['id', 'order_id', 'kind'])
+    .returning(['id', 'order_id', 'kind', 'narration', 'at'])
     .execute();
+  const heads = new Map<string, string[]>();
+  for (const { id, order_id, kind, narration, at } of written) {
+    const key = keyOf(order_id, kind, narration, at);
+    heads.set(key, [...(heads.get(key) ?? []), id]);
+  }
   const entries = postings.flatMap((posting) => {
-    const head = written.find((row) => row.order_id === posting.orderId && row.kind === posting.kind);
-    if (head === undefined) throw new Error(`Posting ${posting.kind} of ${posting.orderId} was not written.`);
-    return entriesOf(head.id, linesOf(posting));
+    // Of several that are alike in all of this any will do: what tells them apart are their entries.
+    const id = heads.get(keyOf(posting.orderId ?? null, posting.kind, posting.narration, posting.at))?.pop();
+    if (id === undefined) throw new Error(`Posting ${posting.kind} of ${posting.orderId} was not written.`);
+    return entriesOf(id, linesOf(posting));
   });
   await trx.insertInto('ledger_entries').values(entries).execute();
+}
+
+function keyOf(orderId: string | null, kind: string, narration: string, at: Date): string {
+  return JSON.stringify([orderId, kind, narration, at.getTime()]);
 }
 
 function linesOf(posting: Posting): readonly Line[] {

@@ -15,6 +15,8 @@ export interface DemoPerson {
   readonly fineKobo?: number;
   /** A fine that was paid some months ago. */
   readonly finePaidKobo?: number;
+  /** Services besides the service charge that were paid month by month. */
+  readonly takes?: readonly string[];
   /** The last four digits of the meter, where they matter to the sandbox vendor. */
   readonly meterEnding?: string;
   /** Naira of power bought in each of the past months, oldest first. */
@@ -35,7 +37,8 @@ export const PALM_COURT: readonly DemoPerson[] = [
     role: resident,
     monthsOwed: -1,
     levyKobo: -1_200_000,
-    bought: [5000, 7500, 5000, 10000, 6000, 5000],
+    takes: ['Security'],
+    bought: [4500, 6000, 5500, 7000, 5000, 5000, 7500, 5000, 10000, 6000, 5000],
     failedOnce: true,
   },
   {
@@ -62,7 +65,7 @@ export const PALM_COURT: readonly DemoPerson[] = [
     lastName: 'Bello',
     role: resident,
     levyKobo: -5_950_000,
-    bought: [8000, 9000, 8500, 7000],
+    bought: [7500, 8000, 8000, 9000, 8500, 8000, 8500, 8000, 9000, 8500, 7000],
   },
   {
     mailbox: 'fined',
@@ -95,7 +98,8 @@ export const PALM_COURT: readonly DemoPerson[] = [
     lastName: 'Garba',
     role: resident,
     finePaidKobo: 500_000,
-    bought: [10000, 12000, 10000, 15000],
+    takes: ['Security', 'Waste Disposal'],
+    bought: [9000, 11000, 10000, 12000, 9500, 10500, 11000, 10000, 12000, 10000, 15000],
   },
   {
     mailbox: 'ebele.umeh',
@@ -124,7 +128,8 @@ export const CEDAR_VIEW: readonly DemoPerson[] = [
     lastName: 'Musa',
     role: resident,
     levyKobo: -900_000,
-    bought: [6000, 5000, 8000, 5000, 7000, 9000],
+    takes: ['Security'],
+    bought: [5500, 6000, 4500, 7000, 6500, 6000, 5000, 8000, 5000, 7000, 9000],
   },
   {
     mailbox: 'owner',
@@ -160,7 +165,7 @@ export const CEDAR_VIEW: readonly DemoPerson[] = [
     lastName: 'Okeke',
     role: resident,
     finePaidKobo: 300_000,
-    bought: [5000, 5500, 6000, 5000],
+    bought: [5000, 6000, 5500, 4500, 5000, 6500, 6000, 5000, 5500, 6000, 5000],
   },
   {
     mailbox: 'titi.olawale',

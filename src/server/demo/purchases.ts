@@ -24,7 +24,7 @@ export async function writePurchases(
     amountKobo: naira * KOBO_PER_NAIRA,
     at: monthsBefore(now, bought.length - at, 9 + at),
   }));
-  const paid = dues.map(({ kobo, at, due }) => ({ ...from, amountKobo: kobo, at, due }));
+  const paid = dues.map(({ kobo, ...paid }) => ({ ...from, amountKobo: kobo, ...paid }));
   const all: PastPurchase[] = [...power, ...paid];
   await insertHistoricOrders(trx, random, [...all, ...(person.failedOnce ? refusedTries(all) : [])]);
 }

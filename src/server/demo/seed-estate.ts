@@ -1,7 +1,7 @@
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
 import { addAccount, emailOf } from './accounts.ts';
 import { type Housed, writeDeeds } from './deeds.ts';
-import { type ChargedMeter, writeDues } from './dues.ts';
+import { type ChargedService, writeDues } from './dues.ts';
 import type { DemoEstate } from './estates.ts';
 import { demoLogo } from './logo.ts';
 import { meterNumber, meterNumberEnding } from './meter-numbers.ts';
@@ -26,12 +26,10 @@ export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<
     .values(estate.services.map(({ name, monthlyKobo }) => ({ estate_id: id, name, monthly_kobo: monthlyKobo })))
     .returning(['id', 'name', 'monthly_kobo'])
     .execute();
-  const charged = services.find((service) => service.name === SERVICE_CHARGE);
-  const serviceCharge = charged === undefined ? null : { id: charged.id, monthlyKobo: charged.monthly_kobo };
+  const charged = services.map(({ id, name, monthly_kobo }) => ({ id, name, monthlyKobo: monthly_kobo }));
   const housed: Housed[] = [];
   for (const [at, person] of estate.people.entries()) {
-    const serviceIds = services.map((service) => service.id);
-    housed.push(await seedPerson(seeding, estate, { id, serviceIds, serviceCharge }, person, at));
+    housed.push(await seedPerson(seeding, estate, { id, services: charged }, person, at));
   }
   await writeDeeds(seeding, { id, name: estate.name, logo }, housed);
 }
@@ -39,7 +37,7 @@ export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<
 async function seedPerson(
   seeding: Seeding,
   estate: DemoEstate,
-  made: { id: number; serviceIds: number[]; serviceCharge: ChargedMeter['serviceCharge'] },
+  made: { readonly id: number; readonly services: readonly ChargedService[] },
   person: DemoPerson,
   at: number,
 ): Promise<Housed> {
@@ -56,12 +54,14 @@ async function seedPerson(
   const housed = { person, userId, meter };
   if (meter === null) return housed;
   const lives = person.role === 'service-user';
-  const charged = { number: meter, estateId: made.id, serviceCharge: lives ? made.serviceCharge : null };
+  const services = lives ? made.services : [];
+  const serviceCharge = services.find(({ name }) => name === SERVICE_CHARGE) ?? null;
+  const charged = { number: meter, estateId: made.id, serviceCharge, services };
   const paid = await writeDues(seeding, charged, person);
   const email = emailOf(person, estate.mailDomain);
   await writePurchases(seeding, { userId, email, meterNumber: meter, estateId: made.id }, person, paid);
   if (!lives) return housed;
-  const rows = made.serviceIds.map((service_id) => ({ user_id: userId, service_id }));
+  const rows = services.map(({ id }) => ({ user_id: userId, service_id: id }));
   await trx.insertInto('user_services').values(rows).execute();
   return housed;
 }

@@ -43,15 +43,41 @@ export function paymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some:
     .orderBy('some.order_id', direction)
     .limit(limit)
     .offset(skip);
-  return db
-    .selectFrom(page.as('page'))
-    .leftJoin('tokens', 'tokens.order_id', 'page.order_id')
-    .leftJoin('services', 'services.id', 'page.service_id')
-    .select(['page.order_id', 'page.kind', 'page.state', 'page.status', 'page.total_kobo', 'page.destination_account'])
-    .select(['page.created_at', sql<string>`page.created_at::text`.as('at')])
-    .select(['tokens.token', 'tokens.units', 'services.name as service'])
-    .orderBy('page.created_at', direction)
-    .orderBy('page.order_id', direction);
+  return (
+    db
+      .selectFrom(page.as('page'))
+      // One by one: a join might read all the tokens there are to find those of a page.
+      .leftJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom('tokens')
+            .select(['tokens.token', 'tokens.units', 'tokens.order_id as delivered'])
+            .whereRef('tokens.order_id', '=', 'page.order_id')
+            .limit(1)
+            .as('delivery'),
+        (join) => join.onTrue(),
+      )
+      .leftJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom('services')
+            .select('services.name as service')
+            .whereRef('services.id', '=', 'page.service_id')
+            .limit(1)
+            .as('paid'),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'page.order_id',
+        'page.kind',
+        'page.state',
+        'page.status',
+        'page.total_kobo',
+        'page.destination_account',
+      ])
+      .select(['page.created_at', sql<string>`page.created_at::text`.as('at')])
+      .select(['delivery.token', 'delivery.units', 'paid.service'])
+      .orderBy('page.created_at', direction)
+      .orderBy('page.order_id', direction)
+  );
 }
 
 /** When the newest payment that a query finds was made; null when it finds none. */

@@ -19,6 +19,8 @@ export interface PastPurchase {
   readonly meterNumber: string;
   readonly estateId: number;
   readonly amountKobo: number;
+  /** What the apartment was spared because it is not occupied. */
+  readonly reductionKobo?: number;
   readonly at: Date;
   /** Missing: power. */
   readonly due?: PastDue;
@@ -98,6 +100,7 @@ function orderOf(random: Random, past: PastPurchase): Insertable<OrdersTable> {
     service_id: due?.serviceId ?? null,
     months: due?.months ?? null,
     amount_kobo: past.amountKobo,
+    reduction_kobo: past.reductionKobo ?? 0,
     fee_kobo: ESTATE_FEE_KOBO,
     total_kobo: past.amountKobo + ESTATE_FEE_KOBO,
     currency: 'NGN',

@@ -7,6 +7,7 @@ import { arrears } from '../billing/arrears.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
 import { openedAnswer } from './order-answer.ts';
+import { estateName } from './own-orders.ts';
 
 /** A purchase as a face asks for it; `amount` in naira. */
 export interface Wish {
@@ -26,7 +27,8 @@ export async function openOrder(deps: MoneyDeps, person: Person, wish: Wish): Pr
   const wanted = { userId: person.id, key: wish.key, body: [wish.type, wish.amount] };
   const made = await makeOrder<Refused>(deps, wanted, () => price(deps, person, wish));
   if ('refused' in made) return made.refused;
-  return { status: 200, data: openedAnswer(made.order, person.estate?.name ?? '') };
+  // The order's own estate: under its key it is asked for again by somebody who may have moved since.
+  return { status: 200, data: openedAnswer(made.order, await estateName(deps, made.order.estate_id)) };
 }
 
 async function price(deps: MoneyDeps, person: Person, wish: Wish): Promise<Pricing<Refused>> {

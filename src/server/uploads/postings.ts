@@ -1,24 +1,35 @@
 import { type RawBuilder, sql } from 'kysely';
 
+/** A posting that a statement writes: what it is, and when. */
+export interface BatchPosting {
+  readonly estateId: number;
+  readonly kind: string;
+  readonly narration: string;
+  readonly at: Date;
+}
+
 /**
- * Writes one posting for each row of a table of a statement (`from`), whose columns are `meter_number`, `due`, `kobo` and
- * `narration`: the meter gains the kobo and its estate gives them, so each posting sums to zero, and the data base checks that
- * as it does for any. Goes behind `with` and ends with the entries that were written; a row of 0 kobo would be refused.
+ * Writes one posting for the rows of a table of a statement (`from`), whose columns are `meter_number`, `due` and `kobo`:
+ * each meter gains the sum of its kobo and the estate gives them all, so the posting sums to zero; the data base checks that as
+ * it does for any. Goes behind `with`, and writes nothing where there is no row.
  */
-export function postingsOf(from: string, estateId: number, kind: string, at: Date): RawBuilder<unknown> {
+export function postingOf(from: string, { estateId, kind, narration, at }: BatchPosting): RawBuilder<unknown> {
+  const rows = sql.ref(from);
   return sql`
-    heads as (select gen_random_uuid() as id, meter_number, due, kobo, narration from ${sql.ref(from)}),
-    posted as (
-      insert into ledger_transactions (id, kind, narration, at)
-      select id, ${kind}, narration, ${at} from heads returning id
+    lines as materialized (
+      select 'meter:' || meter_number || ':' || due as account, sum(kobo)::bigint as kobo
+      from ${rows} group by meter_number, due
+      union all
+      select 'estate:' || ${estateId}::integer || ':' || due, -sum(kobo)::bigint from ${rows} group by due
+    ),
+    head as (
+      insert into ledger_transactions (kind, narration, at)
+      select ${kind}, ${narration}, ${at} where exists (select from lines where kobo <> 0)
+      returning id
     ),
     entered as (
       insert into ledger_entries (transaction_id, account, amount_kobo)
-      select heads.id, line.account, line.kobo from heads
-      cross join lateral (values
-        ('meter:' || heads.meter_number || ':' || heads.due, heads.kobo),
-        ('estate:' || ${estateId}::integer || ':' || heads.due, -heads.kobo)
-      ) as line (account, kobo)
-      returning transaction_id
+      select head.id, lines.account, lines.kobo from head cross join lines where lines.kobo <> 0
+      returning id
     )`;
 }

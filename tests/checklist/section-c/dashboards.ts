@@ -1,5 +1,6 @@
 import type { Row } from '../rows.ts';
 
+const E2E_RESIDENTS = 'tests/e2e/shell/residents.spec.ts';
 const MACHINES_PAGES_DASHBOARD = 'tests/machines/pages/dashboard.test.ts';
 const MACHINES_PAGES_RESIDENTS = 'tests/machines/pages/residents.test.ts';
 const SERVER_DASHBOARDS_CALLS = 'tests/server/dashboards/calls.test.ts';
@@ -15,10 +16,7 @@ export const DASHBOARDS_ROWS: readonly Row[] = [
   {
     id: 'C-105',
     says: 'Estate: totals with View leading to #registered-residents',
-    proof: [
-      MACHINES_PAGES_DASHBOARD,
-      "an estate administrator's dashboard has the totals of residents and meters, each leading to the residents",
-    ],
+    proof: [E2E_RESIDENTS, 'an administrator finds a resident by name or by meter number, and sees DETAILS'],
   },
   {
     id: 'C-106',
@@ -28,7 +26,7 @@ export const DASHBOARDS_ROWS: readonly Row[] = [
   {
     id: 'C-107',
     says: 'Estate: residents with DETAILS',
-    proof: [MACHINES_PAGES_RESIDENTS, 'begin with all of them, thirty on a page, each with DETAILS'],
+    proof: [E2E_RESIDENTS, 'an administrator finds a resident by name or by meter number, and sees DETAILS'],
   },
   {
     id: 'C-108',

@@ -1,6 +1,7 @@
 import type { Row } from '../rows.ts';
 
-const E2E_DOORS = 'tests/e2e/doors.spec.ts';
+const E2E_DOORS = 'tests/e2e/accounts/doors.spec.ts';
+const E2E_SIGN_UP_BY_CHAT = 'tests/e2e/accounts/sign-up-by-chat.spec.ts';
 const MACHINES_ASSISTANT_ACCOUNTS_WAYS_IN = 'tests/machines/assistant/accounts/ways-in.test.ts';
 const MACHINES_FLOWS_ACCOUNTS_SIGN_UP = 'tests/machines/flows/accounts/sign-up.test.ts';
 const PORTAL_DOORS = 'tests/portal/doors.test.tsx';
@@ -116,8 +117,8 @@ export const DOORS_ROWS: readonly Row[] = [
     id: 'C-020',
     says: 'No, try another returns to the form',
     proof: [
-      MACHINES_FLOWS_ACCOUNTS_SIGN_UP,
-      "'No, try another' opens the meter number and keeps all the rest, the passwords too",
+      E2E_SIGN_UP_BY_CHAT,
+      'a visitor signs up by chat, takes another meter, confirms the address by the mailed link, and signs in',
     ],
   },
   {
@@ -147,8 +148,8 @@ export const DOORS_ROWS: readonly Row[] = [
     id: 'C-025',
     says: 'Signing up stores the session',
     proof: [
-      MACHINES_FLOWS_ACCOUNTS_SIGN_UP,
-      'sends it with the estate of the meter, signs in, and says where the verification link went',
+      E2E_SIGN_UP_BY_CHAT,
+      'a visitor signs up by chat, takes another meter, confirms the address by the mailed link, and signs in',
     ],
   },
   {

@@ -1,5 +1,7 @@
 import type { Row } from '../rows.ts';
 
+const E2E_METER = 'tests/e2e/accounts/meter.spec.ts';
+const E2E_OWN_DATA = 'tests/e2e/accounts/own-data.spec.ts';
 const MACHINES_FLOWS_ACCOUNTS_PASSWORDS = 'tests/machines/flows/accounts/passwords.test.ts';
 const MACHINES_FLOWS_ACCOUNTS_PROFILE = 'tests/machines/flows/accounts/profile.test.ts';
 const MACHINES_PAGES_PROFILE = 'tests/machines/pages/profile.test.ts';
@@ -15,8 +17,8 @@ export const PROFILE_ROWS: readonly Row[] = [
     id: 'C-121',
     says: "The profile's four rows are read-only",
     proof: [
-      MACHINES_PAGES_PROFILE,
-      'the profile shows first name, last name, email and phone, read-only, and the three ways to change it',
+      E2E_OWN_DATA,
+      'the profile page shows the own data, says that nothing was changed, and saves what is filled in',
     ],
   },
   {
@@ -44,7 +46,10 @@ export const PROFILE_ROWS: readonly Row[] = [
   {
     id: 'C-126',
     says: "You've not made changes yet",
-    proof: [SERVER_ACCOUNTS_SELF_UPDATE_PROFILE, 'nothing filled in is said, in the words of the specification'],
+    proof: [
+      E2E_OWN_DATA,
+      'the profile page shows the own data, says that nothing was changed, and saves what is filled in',
+    ],
   },
   {
     id: 'C-127',
@@ -132,10 +137,7 @@ export const PROFILE_ROWS: readonly Row[] = [
   {
     id: 'C-140',
     says: 'Afterwards the person is signed out',
-    proof: [
-      MACHINES_FLOWS_ACCOUNTS_PROFILE,
-      'once updated says so, and when that could be read the person is signed out',
-    ],
+    proof: [E2E_METER, 'a new meter names its estate in a dialog, and once it is confirmed one signs in again'],
   },
   {
     id: 'C-141',

@@ -1,8 +1,9 @@
 import type { Row } from '../rows.ts';
 
-const E2E_DOORS = 'tests/e2e/doors.spec.ts';
-const MACHINES_SESSION_COMING_AND_GOING = 'tests/machines/session/coming-and-going.test.ts';
-const PORTAL_KEEP = 'tests/portal/keep.test.ts';
+const E2E_DOORS = 'tests/e2e/accounts/doors.spec.ts';
+const E2E_EACH_ROLE = 'tests/e2e/accounts/each-role.spec.ts';
+const E2E_SESSIONS = 'tests/e2e/accounts/sessions.spec.ts';
+const E2E_SHELL = 'tests/e2e/shell/shell.spec.ts';
 const SERVER_ACCOUNTS_SIGN_IN = 'tests/server/accounts/sign-in.test.ts';
 const SERVER_ESTATES_CALLS = 'tests/server/estates/calls.test.ts';
 const SERVER_HTTP_ROLE_MATRIX = 'tests/server/http/role-matrix.test.ts';
@@ -13,8 +14,8 @@ export const SESSION_ROWS: readonly Row[] = [
     id: 'C-066',
     says: 'The eight names in local storage',
     proof: [
-      PORTAL_KEEP,
-      'a session stands in the storage under the names of the specification, and goes with the sign-out',
+      E2E_EACH_ROLE,
+      'a resident who signs in at /admin has every name of a session kept, and a fee that was looked up goes with them',
     ],
   },
   {
@@ -30,10 +31,7 @@ export const SESSION_ROWS: readonly Row[] = [
   {
     id: 'C-069',
     says: 'An expired token is removed on load, and the visitor is at the root',
-    proof: [
-      MACHINES_SESSION_COMING_AND_GOING,
-      'a kept token whose time has passed is removed with all beside it, and the visitor belongs at the root',
-    ],
+    proof: [E2E_SESSIONS, 'a token whose time has passed is removed on load with all beside it, and leads to the root'],
   },
   {
     id: 'C-070',
@@ -53,7 +51,11 @@ export const SESSION_ROWS: readonly Row[] = [
     says: 'Otherwise the landing page with its menu shows',
     proof: [E2E_DOORS, 'a protected address signed out is the landing page, and the page itself after signing in'],
   },
-  { id: 'C-073', says: '/ leads somebody who is signed in to /dashboard', proof: { later: 'its own browser test' } },
+  {
+    id: 'C-073',
+    says: '/ leads somebody who is signed in to /dashboard',
+    proof: [E2E_SESSIONS, '/ and /home of somebody who is signed in are the dashboard, in another tab as well'],
+  },
   {
     id: 'C-074',
     says: 'properties needs no sign-in and is kept',
@@ -68,7 +70,7 @@ export const SESSION_ROWS: readonly Row[] = [
   {
     id: 'C-077',
     says: "Residents and estate administrators see the estate's logo, others ours",
-    proof: [SERVER_ESTATES_CALLS, 'a home owner, the platform administrator and an estate without a logo have none'],
+    proof: [E2E_SHELL, 'who lives in an estate or runs it sees its logo, anybody else the portal’s own mark'],
   },
   {
     id: 'C-078',

@@ -1,7 +1,10 @@
 import type { Row } from '../rows.ts';
 
-const PORTAL_ADDRESS = 'tests/portal/address.test.tsx';
+const E2E_EACH_ROLE = 'tests/e2e/accounts/each-role.spec.ts';
+const E2E_SHELL = 'tests/e2e/shell/shell.spec.ts';
+const PORTAL_DUES = 'tests/portal/dues.test.tsx';
 const PORTAL_FRAME = 'tests/portal/frame.test.tsx';
+const PORTAL_HISTORY = 'tests/portal/history/history-page.test.tsx';
 const PORTAL_SHELL_NAVIGATION = 'tests/portal/shell/navigation.test.tsx';
 const PORTAL_SHELL_PAGE_FRAME = 'tests/portal/shell/page-frame.test.tsx';
 const PORTAL_SHELL_PROFILE = 'tests/portal/shell/profile.test.tsx';
@@ -15,7 +18,11 @@ export const SHELL_ROWS: readonly Row[] = [
     says: '/dashboard is for everybody who is signed in',
     proof: [PORTAL_SHELL_NAVIGATION, 'of %s holds the pages of that role and of everybody, and no other'],
   },
-  { id: 'C-080', says: '/transactionHistory', proof: { later: 'issue 5' } },
+  {
+    id: 'C-080',
+    says: '/transactionHistory',
+    proof: [PORTAL_HISTORY, 'begins with power vending, ten on a page, the newest first'],
+  },
   { id: 'C-081', says: '/estates', proof: { later: 'issue 7' } },
   { id: 'C-082', says: '/tables, called More', proof: { later: 'issue 7' } },
   { id: 'C-083', says: '/new-service', proof: { later: 'issue 7' } },
@@ -31,8 +38,16 @@ export const SHELL_ROWS: readonly Row[] = [
     says: "/toUpPower is a resident's",
     proof: [PORTAL_FRAME, 'an estate administrator has no Buy Power and is led away from it'],
   },
-  { id: 'C-088', says: '/pay-services', proof: { later: 'issue 5' } },
-  { id: 'C-089', says: '/pay-devLevy', proof: { later: 'issue 5' } },
+  {
+    id: 'C-088',
+    says: "/pay-services is a resident's",
+    proof: [PORTAL_DUES, 'a payment ends in PAYMENT SUCCESSFUL and its receipt'],
+  },
+  {
+    id: 'C-089',
+    says: "/pay-devLevy is a home owner's",
+    proof: [PORTAL_DUES, 'the navigation leads an owner to the levy and to the own history'],
+  },
   { id: 'C-090', says: '/upload-meter-number', proof: { later: 'issue 6' } },
   {
     id: 'C-091',
@@ -44,12 +59,12 @@ export const SHELL_ROWS: readonly Row[] = [
   {
     id: 'C-094',
     says: 'The hash routes work',
-    proof: [PORTAL_ADDRESS, 'one that the portal is loaded with is replaced by the path of its page'],
+    proof: [E2E_SHELL, 'fragments of older pages and of mails lead to their page'],
   },
   {
     id: 'C-095',
     says: "An unknown address: Sorry, we couldn't find this page",
-    proof: [PORTAL_FRAME, 'an address that is no page says so'],
+    proof: [E2E_SHELL, 'an address that is no page says so and leads back, and one of another role leads home'],
   },
   {
     id: 'C-096',
@@ -82,7 +97,10 @@ export const SHELL_ROWS: readonly Row[] = [
   {
     id: 'C-101',
     says: 'Sign out clears local storage and goes to /',
-    proof: [PORTAL_FRAME, 'the top bar names the route and greets; Sign out leaves'],
+    proof: [
+      E2E_EACH_ROLE,
+      'each of the three doors lets a role in or refuses it in its own words, and Sign out leaves nothing behind',
+    ],
   },
   {
     id: 'C-102',
@@ -92,6 +110,6 @@ export const SHELL_ROWS: readonly Row[] = [
   {
     id: 'C-103',
     says: 'Below 993 px the navigation is the mobile one',
-    proof: [PORTAL_SHELL_PAGE_FRAME, 'below 993 px the navigation is a drawer'],
+    proof: [E2E_SHELL, 'below 993 px the navigation is a drawer, from there on it stands beside the page'],
   },
 ];

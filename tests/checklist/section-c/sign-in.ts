@@ -1,5 +1,6 @@
 import type { Row } from '../rows.ts';
 
+const E2E_EACH_ROLE = 'tests/e2e/accounts/each-role.spec.ts';
 const MACHINES_FLOWS_ACCOUNTS_SIGN_IN = 'tests/machines/flows/accounts/sign-in.test.ts';
 const PORTAL_DOORS = 'tests/portal/doors.test.tsx';
 const SERVER_ACCOUNTS_DOORS = 'tests/server/accounts/doors.test.ts';
@@ -15,7 +16,10 @@ export const SIGN_IN_ROWS: readonly Row[] = [
   {
     id: 'C-030',
     says: 'Three doors: the modal, /admin, /login',
-    proof: { later: 'its own browser test, with every role at each door' },
+    proof: [
+      E2E_EACH_ROLE,
+      'each of the three doors lets a role in or refuses it in its own words, and Sign out leaves nothing behind',
+    ],
   },
   {
     id: 'C-031',
@@ -68,8 +72,8 @@ export const SIGN_IN_ROWS: readonly Row[] = [
     id: 'C-038',
     says: "/admin stores a resident's session under five names",
     proof: [
-      MACHINES_FLOWS_ACCOUNTS_SIGN_IN,
-      'asks for e-mail and masked password under its own title, and lets in whom the server lets in',
+      E2E_EACH_ROLE,
+      'each of the three doors lets a role in or refuses it in its own words, and Sign out leaves nothing behind',
     ],
   },
   {
@@ -101,7 +105,10 @@ export const SIGN_IN_ROWS: readonly Row[] = [
   {
     id: 'C-043',
     says: 'The modal takes the other roles',
-    proof: [SERVER_ACCOUNTS_DOORS, 'the door %s lets a %s in, or refuses them in its own words'],
+    proof: [
+      E2E_EACH_ROLE,
+      'each of the three doors lets a role in or refuses it in its own words, and Sign out leaves nothing behind',
+    ],
   },
   {
     id: 'C-044',
@@ -120,8 +127,8 @@ export const SIGN_IN_ROWS: readonly Row[] = [
     id: 'C-046',
     says: '/login stores its names and leads to buying power',
     proof: [
-      MACHINES_FLOWS_ACCOUNTS_SIGN_IN,
-      'asks for e-mail and masked password under its own title, and lets in whom the server lets in',
+      E2E_EACH_ROLE,
+      'each of the three doors lets a role in or refuses it in its own words, and Sign out leaves nothing behind',
     ],
   },
   {

@@ -36,6 +36,8 @@ async function nothingMoves(page: Page): Promise<void> {
 }
 
 async function passes(page: Page, by: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  const { violations } = await by(new AxeBuilder({ page })).analyze();
+  // Only what is wrong is told, and in the page itself: a blank page to put it together in costs more than the looking.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await by(axe).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

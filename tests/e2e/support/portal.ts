@@ -1,9 +1,13 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import * as z from 'zod';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { type Started, startPortal } from './start.ts';
 
-/** One portal for all tests of a worker, and pages that open on it. A page error fails the test that met it. */
-export const test = base.extend<{ faults: string[] }, { portal: Started }>({
+/**
+ * One portal for all tests of a worker, and pages that open on it: `page`, and `elsewhere` in a browser that shares nothing with
+ * it. A page error fails the test that met it.
+ */
+export const test = base.extend<{ faults: string[]; elsewhere: Page }, { portal: Started }>({
   portal: [
     async ({ playwright: _ }, use) => {
       const portal = await startPortal();
@@ -22,6 +26,11 @@ export const test = base.extend<{ faults: string[] }, { portal: Started }>({
     },
     { auto: true },
   ],
+  elsewhere: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 export { expect };
 
@@ -42,6 +51,18 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(password).toHaveAttribute('type', 'password');
   await say(page, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+/** Comes back to an address as somebody who has signed in here before: the token is kept in this browser already. */
+export async function comeBack(page: Page, email: string, to: string): Promise<void> {
+  const answer = await page.request.post('/api/utility-service-account/login', {
+    data: { email, password: DEMO_PASSWORD },
+  });
+  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  // Any small file of the portal will do: the storage belongs to its address.
+  await page.goto('/theme.js');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.goto(to);
 }
 
 /** The conversation: on a wide screen the canvas shows the same beside it. */

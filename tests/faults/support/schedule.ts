@@ -44,8 +44,10 @@ function amountOf(kind: Purchase['kind'], { whole }: World['dice']): number {
 export async function begin(world: World): Promise<Run> {
   const mails: string[] = [];
   const { dice } = world;
+  // A fine is often paid twice at once, as from two windows: it is owed once.
+  const twice = dice.chance(0.1);
   const purchases = Array.from({ length: 1 + dice.whole(3) }, (_, at): Purchase => {
-    const kind = dice.pick(KINDS);
+    const kind = twice && at < 2 ? 'fine' : dice.pick(KINDS);
     return {
       key: `key-${world.seed}-${at}`,
       kind,

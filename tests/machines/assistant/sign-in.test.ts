@@ -135,6 +135,20 @@ test('after a reload the conversation and the open purchase are where they were'
   expect(after.conversation.getSnapshot().suggestions).toEqual([]);
 });
 
+test('what waits for a sign-in is remembered over a reload', async () => {
+  const { keep } = memory();
+  const before = talkTo({}, { keep, visitor: true });
+  await say(before.conversation, 'buy power 5000', 'my estate meter', 'resident@palmcourt.example');
+  before.conversation.stop();
+  const after = talkTo({}, { keep, visitor: true });
+  await say(after.conversation, PASSWORD);
+  expect(after.conversation.getSnapshot().view).toMatchObject({
+    flow: 'buy-power',
+    step: 'confirming',
+    summary: expect.arrayContaining([{ label: 'Amount', value: '₦5,000' }]),
+  });
+});
+
 test('a reload while the server is asked what became of the money asks again and shows the token', async () => {
   const { keep } = memory(bearer());
   const before = talkTo({ report: ['no line'] }, { keep });

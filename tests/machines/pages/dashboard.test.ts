@@ -182,7 +182,8 @@ test("a home owner's dashboard shows the development levy and nothing else", asy
   const view = await drawn(as('service-owner'));
   expect(view.cards.map(({ label }) => label)).toEqual(['Development levy']);
   expect(view.charts.map(({ series }) => series.map(({ name }) => name))).toEqual([['Development levy']]);
-  expect([view.badge, view.table, view.actions]).toEqual([null, null, []]);
+  expect([view.badge, view.table]).toEqual([null, null]);
+  expect(view.actions).toEqual([{ label: 'Pay development levy', to: '/pay-devLevy' }]);
 });
 
 test("an estate administrator's dashboard has the totals of residents and meters, each leading to the residents", async () => {

@@ -101,10 +101,13 @@ test('signing in keeps the session under the names of the specification', async 
   });
 });
 
-test('signing out leaves nothing of it, and the visitor is greeted as one', async () => {
+test('signing out leaves nothing of it, and the visitor is greeted as one and belongs at the root', async () => {
   const { conversation, kept, session } = await opened({}, { logo: LOGO });
-  await say(conversation, ...RESIDENT, 'sign out');
+  await say(conversation, ...RESIDENT);
+  expect(conversation.getSnapshot().left).toBe(false);
+  await say(conversation, 'sign out');
   expect(kept).toEqual({});
+  expect(conversation.getSnapshot().left).toBe(true);
   expect(session()).toMatchObject({ role: null, email: null, logo: null, verified: null });
 });
 
@@ -129,7 +132,7 @@ test('a session that the server has ended is removed, and the person hears of it
   await conversation.settled();
   expect(kept).toEqual({});
   expect(texts(conversation)).toEqual([TALK.expired]);
-  expect(conversation.getSnapshot().expired).toBe(false);
+  expect(conversation.getSnapshot()).toMatchObject({ expired: false, left: false });
 });
 
 test('it is learnt of a resident whether the address is confirmed, and the logo of the estate', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TalkContext } from '#machines/talk/context.ts';
 import { PURCHASE_INTENTS } from '#machines/talk/intents.ts';
 import { understand } from '#machines/talk/understand.ts';
+import { DUES_AND_PAST } from './dues-and-past.ts';
 import {
   ACCOUNT,
   ADMINISTRATION,
@@ -30,6 +31,7 @@ const groups: [string, readonly Row[]][] = [
   ['commands work whatever is open', COMMANDS],
   ['an answer to the open question is taken', ANSWERS],
   ['an earlier answer can be put right', CORRECTIONS],
+  ["an estate's dues and payments made before are told apart", DUES_AND_PAST],
 ];
 
 for (const [title, rows] of groups) {

@@ -56,6 +56,16 @@ describe('a page that takes the pane', () => {
     expect(await screen.findByRole('button', { name: 'Yes, pay ₦5,050' })).toBeVisible();
   });
 
+  test('comes back by itself when what was done in the chat is over, with what was said of it', async () => {
+    const { user, settled } = await drawAs('resident', { width: 360 });
+    await user.type(composer(), 'change my phone to 08031112222{Enter}');
+    await settled();
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await settled();
+    expect(await screen.findByText('Your profile has been updated.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Block C, Flat 4' })).toBeVisible();
+  });
+
   test('stays, with what is open, when somebody comes back to it', async () => {
     const { user, settled } = await drawAs('resident', { at: '/toUpPower' });
     await settled();

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { navigate } from '#src/portal/router/location.ts';
 import { draw } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
 import { home } from '../support/scenes.ts';
@@ -45,6 +46,17 @@ describe('the profile', () => {
     expect(await screen.findByText('Your profile has been updated.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();
     expect(script.calls.filter(({ name }) => name === 'profile').length).toBeGreaterThan(1);
+  });
+
+  test('what became of it is read though a question stood there that the form took back', async () => {
+    const { user } = await drawAs('resident', { at: '/toUpPower?face=chat', width: 360 });
+    await screen.findByText('How much power would you like to buy?');
+    act(() => navigate('/user-page'));
+    await user.click(await screen.findByRole('button', { name: 'Update Profile' }));
+    const form = await screen.findByRole('form', { name: 'Update Profile' });
+    await user.type(within(form).getByLabelText('First name'), 'Ada');
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your profile has been updated.')).toBeVisible();
   });
 
   test('a dialog names the estate of a new meter, says that success signs out, and can be declined', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { pagesShown } from '#src/portal/listing/pages-shown.ts';
+import { pagesShown } from '#src/portal/listing/paging/pages-shown.ts';
 import { drawAs } from '../support/draw-as.ts';
 
 const page = { at: '/registered-residents' } as const;

@@ -68,6 +68,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
       this.show({ ...now, view: null });
     },
     faced: () => {},
+    onFile: () => () => {},
     signOut() {
       const session = {
         role: null,

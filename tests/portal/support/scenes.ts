@@ -202,9 +202,11 @@ const base: ConversationView = {
   atStart: false,
   session: signedIn,
   expired: false,
+  left: false,
   suggestions: [],
   composer,
   face: null,
+  page: null,
   busy: null,
 };
 const opening = [

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../support/app.ts';
+import { ownAccount } from '../../support/own-account.ts';
 
 let portal: TestApp;
 let meter: { meter_number: string; estate_id: number };
@@ -49,6 +50,11 @@ test('the mailed link confirms the address once, without signing in', async () =
   const first = await portal.call('confirmEmail', { token: link });
   expect([first.status, first.body]).toEqual([200, { message: 'Thank you, your e-mail address is confirmed.' }]);
   expect(await verified(session)).toBe(true);
+  const told = (await ownAccount(portal, 'once@mail.example').audit()).map(({ action, by }) => [action, by]);
+  expect(told).toEqual([
+    ['signed-up', 'themselves'],
+    ['email-confirmed', null],
+  ]);
   const second = await portal.call('confirmEmail', { token: link });
   expect([second.status, second.body]).toMatchObject([400, { code: 'link-spent', message: SPENT }]);
 });

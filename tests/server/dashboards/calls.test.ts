@@ -36,12 +36,14 @@ const buy = async (email: string, naira: number, at: string) => {
 test('a resident sees twelve months of power, units and dues paid, fees included, and the last five tokens', async () => {
   const { dues, months, tokens } = await ask('residentDashboard', 'resident@palmcourt.example');
   expect(dues).toEqual({ serviceCharge: 15_000, devLevy: -12_000, fine: 0 });
-  expect(column(months, 'power')).toEqual([0, 0, 0, 0, 0, 5050, 7550, 5050, 10_050, 6050, 5050, 0]);
-  expect(column(months, 'purchases')).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0]);
-  expect(column(months, 'units')).toEqual([0, 0, 0, 0, 0, 27.78, 41.67, 27.78, 55.56, 33.33, 27.78, 0]);
-  // October has the month itself and one in advance.
-  expect(column(months, 'serviceCharge').slice(5)).toEqual([15_050, 15_050, 15_050, 15_050, 15_050, 30_100, 0]);
-  expect(column(months, 'devLevy').slice(5)).toEqual([0, 10_050, 0, 10_050, 0, 5050, 0]);
+  expect(column(months, 'power')).toEqual([4550, 6050, 5550, 7050, 5050, 5050, 7550, 5050, 10_050, 6050, 5050, 0]);
+  expect(column(months, 'purchases')).toEqual([...Array(11).fill(1), 0]);
+  expect(column(months, 'units')).toEqual([
+    25.0, 33.33, 30.56, 38.89, 27.78, 27.78, 41.67, 27.78, 55.56, 33.33, 27.78, 0,
+  ]);
+  // Service charge and security; October has the month itself and one in advance.
+  expect(column(months, 'serviceCharge')).toEqual([...Array(10).fill(20_100), 35_150, 0]);
+  expect(column(months, 'devLevy')).toEqual([0, 10_050, 0, 10_050, 0, 0, 10_050, 0, 10_050, 0, 5050, 0]);
   expect(column(months, 'fine')).toEqual(Array(12).fill(0));
   const shown = tokens as { amount: number; units: string; token: string }[];
   expect(shown.map((token) => token.amount)).toEqual([5000, 6000, 10_000, 5000, 7500]);
@@ -57,7 +59,7 @@ test('a home owner sees the development levy and nothing of whoever lives there'
   await house.set({ meter_number: owner.meter_number }).execute();
   expect([dues, tokens]).toEqual([{ serviceCharge: null, devLevy: -12_000, fine: null }, []]);
   expect(months.map(({ month: _, devLevy, ...rest }) => Object.values(rest))).toEqual(Array(12).fill([0, 0, 0, 0, 0]));
-  expect(column(months, 'devLevy').filter((naira) => naira !== 0)).toEqual([10_050, 10_050, 5050]);
+  expect(column(months, 'devLevy').filter((naira) => naira !== 0)).toEqual([10_050, 10_050, 10_050, 10_050, 5050]);
 });
 
 test('what was bought in the first hour of a month in Lagos counts for that month', async () => {
@@ -95,11 +97,14 @@ test('an estate’s totals and sums are those of its own residents', async () =>
     // Levies 12,000 + 35,000 + 59,500 + 6,000, three months of service charge and a fine; what is paid in advance is no set-off.
     owed: 167_500,
   });
-  expect(column(months, 'power')).toEqual([0, 0, 0, 0, 0, 5050, 7550, 23_150, 39_250, 61_950, 77_000, 0]);
+  expect(column(months, 'power')).toEqual([
+    21_150, 25_150, 23_650, 28_150, 23_150, 23_650, 27_150, 23_150, 39_250, 61_950, 77_000, 0,
+  ]);
   expect(column(months, 'fine')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 5050, 0, 0, 0]);
   // Twelve houses; the owner's has the levy alone.
-  expect(column(months, 'devLevy')).toEqual([0, 0, 0, 0, 0, 0, 120_600, 0, 120_600, 0, 60_600, 0]);
-  expect(column(months, 'serviceCharge').slice(5)).toEqual([165_550, 165_550, 165_550, 150_500, 150_500, 195_650, 0]);
+  expect(column(months, 'devLevy')).toEqual([0, 120_600, 0, 120_600, 0, 0, 120_600, 0, 120_600, 0, 60_600, 0]);
+  // Eleven residents, one of them half for an apartment nobody lives in; two take security and one waste disposal.
+  expect(column(months, 'serviceCharge')).toEqual([...Array(8).fill(170_675), 155_625, 155_625, 200_775, 0]);
 });
 
 test('a levy and a service that was paid count for the house, for its estate and for the platform, with their fees', async () => {

@@ -66,7 +66,7 @@ test('a month paid in advance shows as thirty days', async () => {
     serviceCharge: 15_000,
     devLevy: -12_000,
     fine: 0,
-    paid: 105_000,
+    paid: 180_000,
     duration: 30,
   });
 });
@@ -113,7 +113,7 @@ function luhn(number: string): number {
   return sum % 10;
 }
 
-test('the main residents have some months of delivered purchases behind them', async () => {
+test('the main residents have a year of delivered purchases behind them', async () => {
   const { id } = await person('resident@palmcourt.example');
   const orders = await database.db
     .selectFrom('orders')
@@ -123,11 +123,11 @@ test('the main residents have some months of delivered purchases behind them', a
     .orderBy('created_at')
     .execute();
   expect(orders.map((order) => [order.state, order.total_kobo])).toEqual(
-    [5000, 7500, 5000, 10000, 6000, -5000, 5000].map((naira) =>
+    [4500, 6000, 5500, 7000, 5000, 5000, 7500, 5000, 10000, 6000, -5000, 5000].map((naira) =>
       naira < 0 ? ['failed', 505_000] : ['fulfilled', naira * 100 + 5_000],
     ),
   );
-  expect(orders.at(-1)?.created_at).toEqual(new Date('2026-10-14T08:30:00Z'));
+  expect(orders.at(-1)?.created_at).toEqual(new Date('2026-10-19T08:30:00Z'));
 });
 
 test('each estate has a small logo of its own that a page can show', async () => {
@@ -150,10 +150,16 @@ test('service charge, levies and fines of the past were charged and paid by orde
     .where('state', '=', 'fulfilled')
     .orderBy('captured_at')
     .execute();
-  const month = { kind: 'service', amount_kobo: 1_500_000, months: 1 };
+  const paidMonth = (amount_kobo: number) => ({ kind: 'service', amount_kobo, months: 1 });
+  // Service charge, security and waste disposal.
+  const month = [1_500_000, 500_000, 250_000].map(paidMonth);
   const levy = (amount_kobo: number) => ({ kind: 'dev-levy', amount_kobo, months: null });
   const fine = { kind: 'fine', amount_kobo: 500_000, months: null };
-  const shown = [month, month, levy(1_000_000), month, month, fine, levy(1_000_000), month, month, levy(500_000)];
+  const withLevy = [...month, levy(1_000_000)];
+  const shown = [
+    ...[month, withLevy, month, withLevy, month, month, withLevy, month].flat(),
+    ...[month, fine, levy(1_000_000), month, month, levy(500_000)].flat(),
+  ];
   const like = { narration: 'Services Payment', token: null, vendor: 'estate' };
   expect(paid).toEqual(shown.map((one) => ({ ...one, ...like })));
 });
@@ -171,13 +177,30 @@ test('a home owner has paid levies from the own screen, and a payment that faile
   expect(
     orders.map(({ order_id, state, narration, postings }) => [order_id, state, narration, Number(postings)]),
   ).toEqual(
-    (['fulfilled', 'fulfilled', 'failed', 'fulfilled'] as const).map((state) => [
+    (['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'failed', 'fulfilled'] as const).map((state) => [
       expect.stringMatching(/^DEVLEVY-/),
       state,
       'Development Levy',
       state === 'failed' ? 0 : 2,
     ]),
   );
+});
+
+test('an apartment that nobody lives in was charged and has paid half, and has no months in advance left', async () => {
+  const { id, meter_number, status } = await person('folake.adisa@palmcourt.example');
+  expect(status).toBe('unoccupied');
+  const paid = await database.db
+    .selectFrom('orders')
+    .select(['amount_kobo', 'reduction_kobo', 'total_kobo'])
+    .where('user_id', '=', id)
+    .where('kind', '=', 'service')
+    .execute();
+  expect(paid).toEqual(Array(11).fill({ amount_kobo: 747_500, reduction_kobo: 752_500, total_kobo: 752_500 }));
+  expect(await summarise(database.db, meter_number ?? '')).toMatchObject({
+    serviceCharge: 0,
+    paid: 82_225,
+    duration: 0,
+  });
 });
 
 test('the ledger of the past sums to zero, and holds nothing of the sandbox, whose books know nothing of it', async () => {

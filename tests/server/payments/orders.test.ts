@@ -42,6 +42,13 @@ test('the same key and body, 64 times at once, make one order with one answer', 
   expect(answers[0]?.status).toBe(200);
 });
 
+test('an order that is asked for again is told with its own estate, wherever its buyer lives by now', async () => {
+  const first = await openOrder(money.deps, money.resident(), wish('moving-0001'));
+  expect(first).toMatchObject({ status: 200, data: { estate: 'Palm Court' } });
+  const moved = { ...money.resident(), estate: { id: 902, name: 'Cedar View', active: true } };
+  expect(await openOrder(money.deps, moved, wish('moving-0001'))).toEqual(first);
+});
+
 test('a key that was used for another purchase is refused', async () => {
   await openOrder(money.deps, money.resident(), wish('reuse-0001'));
   expect(await openOrder(money.deps, money.resident(), wish('reuse-0001', 5001))).toMatchObject({

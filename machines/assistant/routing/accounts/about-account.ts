@@ -15,7 +15,8 @@ const CHANGES: readonly Suggestion[] = [
 ];
 const METER: Suggestion = { label: 'Update meter number', say: 'update my meter' };
 const SIGN_UP: Suggestion = { label: 'Sign up', say: 'sign up' };
-const ENTER: readonly Suggestion[] = [{ label: 'Sign in', say: 'sign in' }, SIGN_UP];
+const SIGN_IN: Suggestion = { label: 'Sign in', say: 'sign in' };
+const ENTER: readonly Suggestion[] = [SIGN_IN, SIGN_UP];
 
 /** Who is signed in, and what the portal knows of them: answered beside whatever is open. */
 export function accountStatus({ session, view }: Scene): Turn {
@@ -44,12 +45,14 @@ export function notYourself({ sense, session, lastAmount, view }: Scene): Turn |
     });
   if (!sense.besides?.administered || session.role === null) return null;
   const suggestions = session.role === 'service-user' ? [...CHANGES, METER] : openers(session.role, lastAmount);
-  return turn({ lines: [say(ACCOUNT_TALK.administrator)], suggestions, askAgain: true });
+  return turn({ lines: [say(ACCOUNT_TALK.administrator(session.role))], suggestions, askAgain: true });
 }
 
 /** What an account flow offers beside its question. */
-export function offersOf({ flow, next, fields, busy }: View): readonly Suggestion[] {
+export function offersOf({ flow, next, fields, busy, say }: View): readonly Suggestion[] {
   if (busy) return [];
+  // Nothing is left to ask: it was refused.
+  if (flow === 'sign-up' && say.some(({ text }) => text === SENTENCES.notASignUp)) return [SIGN_IN, FORGOT];
   if (flow === 'sign-in' && next === 'email') return [SIGN_UP];
   if (flow === 'sign-in' && next === 'password') return [FORGOT];
   return flow === 'update-profile' && next === null && fields.every(({ value }) => value === '') ? CHANGEABLE : [];

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '#catalogues/roles.ts';
+import { ROLE_LABELS, type Role } from '#catalogues/roles.ts';
 import type { SessionView } from '../../conversation/conversation-view.ts';
 
 /** What the assistant itself says of accounts. */
@@ -11,8 +11,10 @@ export const ACCOUNT_TALK = {
   whichName: (name: string) => `Is ${name} your first name or your last name?`,
   whichNameChanges: 'Which name should be changed?',
   bothNames: (first: string, last: string) => `I take ${first} as your first name and ${last} as your last name.`,
-  administrator:
-    "Your estate's administrator changes that. Your name, e-mail address, phone number and meter you can change yourself.",
+  administrator: (role: Role | null) =>
+    role === 'service-admin' || role === 'netplus-admin'
+      ? 'That is not changed here. Please write to support. Your name, e-mail address and phone number you can change yourself.'
+      : `Your estate's administrator changes that. Your name, e-mail address${role === 'service-owner' ? ' and phone number' : ', phone number and meter'} you can change yourself.`,
   leaving: 'A person closes accounts. Please write to support from the address of your account.',
   nobody: 'You are not signed in.',
   signedInAs: ({ firstName, email, role }: SessionView) =>

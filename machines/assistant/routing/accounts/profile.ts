@@ -12,13 +12,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** What a change of somebody's own data comes to: the wish of the flow that does it, or what is to be said instead. */
-export function profileWish({ sense }: Scene): Wish | Turn {
+export function profileWish({ sense, session }: Scene): Wish | Turn {
   const flow = 'update-profile';
   const { field, value } = sense.slots;
   if (field === undefined) return { flow, values: {} };
   if (field === 'name') return ofName(String(value ?? ''));
   const name = FIELDS[field];
-  if (name === undefined) return turn({ lines: [plain(ACCOUNT_TALK.administrator)], askAgain: true });
+  if (name === undefined) return turn({ lines: [plain(ACCOUNT_TALK.administrator(session.role))], askAgain: true });
   return value === undefined ? { flow, values: {}, asks: name } : { flow, values: { [name]: String(value) } };
 }
 

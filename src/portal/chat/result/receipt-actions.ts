@@ -2,6 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { formatToken } from '#machines/kit/format.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import type { Portal } from '../../portal-context.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import type { useToast } from '../../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
 
@@ -14,12 +15,7 @@ export async function downloadReceipt(services: Services, { orderId, key }: Resu
     const answer =
       key === undefined ? await services.receiptFile({ orderId }) : await services.billReceipt({ orderId, key });
     if (answer.status !== 200) return toast(answer.data.message, 'error-circle', true);
-    const bytes = Uint8Array.from(atob(answer.data.base64), (char) => char.charCodeAt(0));
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-    link.download = answer.data.name;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(answer.data);
   } catch {
     toast(MESSAGES.receiptNotAvailable, 'error-circle', true);
   }

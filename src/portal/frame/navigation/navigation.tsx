@@ -1,7 +1,8 @@
 import { type Access, allows } from '#catalogues/roles.ts';
-import { ROUTES, type Route, SIDE_MENU } from '#catalogues/routes.ts';
+import { ROUTES, SIDE_MENU } from '#catalogues/routes.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { Link } from '../../router/link.tsx';
+import { startFlow } from '../../router/start-flow.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Who buys from the storefront as themselves. */
@@ -20,7 +21,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
             to={route.path}
             className="nav__item"
             onClick={() => {
-              start(conversation, route);
+              startFlow(conversation, route.path);
               onChosen?.();
             }}
           >
@@ -57,11 +58,3 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
 
 /** The storefront's capitals are its own (DESIGN-TOKENS, Type). */
 const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
-
-type Starter = ReturnType<typeof usePortal>['conversation'];
-
-function start(conversation: Starter, route: Route): void {
-  const { view } = conversation.getSnapshot();
-  const open = view !== null && view.outcome === null && view.flow === route.flow;
-  if (route.flow && !open) conversation.open(route.flow);
-}

@@ -9,13 +9,21 @@ const MOST_TURNS = 3;
 
 /**
  * What the portal has said that was not seen in the conversation, above a page's composer; a card or a list stands there,
- * one press away. `seen`: the id of the last turn that was.
+ * one press away. `seen`: the turns that were; a question that was taken back leaves its id to the next turn, which is new.
  */
-export function DockedReply({ seen, onSeen, onChat }: { seen: number; onSeen: () => void; onChat: () => void }) {
+export function DockedReply({
+  seen,
+  onSeen,
+  onChat,
+}: {
+  seen: readonly Message[];
+  onSeen: () => void;
+  onChat: () => void;
+}) {
   const messages = useConversation((v) => v.messages);
   const busy = useConversation((v) => v.busy ?? v.view?.busy ?? null);
   const said = repliesOf(messages)
-    .filter((message) => message.id > seen)
+    .filter((message) => !seen.includes(message))
     .slice(-MOST_TURNS);
   const more = said.some((message) => message.card !== undefined || message.table !== undefined);
   const shown = said.length > 0 || busy !== null;

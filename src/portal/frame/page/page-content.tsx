@@ -11,6 +11,9 @@ const ProfilePage = lazy(() =>
 const ResidentsPage = lazy(() =>
   import('../../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
 );
+const HistoryPage = lazy(() =>
+  import('../../history/history-page.tsx').then((module) => ({ default: module.HistoryPage })),
+);
 
 /** What a route's page is made of, loaded when it is first shown. `beside`: a form stands beside it. Google Maps is an empty page (S1 section 2). */
 export function PageContent({ route, beside }: { route: Route; beside: boolean }) {
@@ -21,6 +24,8 @@ export function PageContent({ route, beside }: { route: Route; beside: boolean }
       return <ProfilePage beside={beside} onOpen={() => showFace('form', { replace: false })} />;
     case 'residents':
       return <ResidentsPage />;
+    case 'history':
+      return <HistoryPage />;
     default:
       return null;
   }

@@ -10,9 +10,12 @@ export function PageSwitch({ route, face }: { route: Route; face: PageFace }) {
   const choices: readonly FaceChoice<PageFace>[] = [
     { face: 'chat', label: 'Chat', icon: 'chat' },
     ...(form ? [{ face: 'form', label: 'Form', icon: 'form' } as const] : []),
-    route.page === 'residents'
+    isTable(route)
       ? { face: 'page', label: 'Table', icon: 'table' }
       : { face: 'page', label: route.label, icon: route.icon },
   ];
   return <Switch choices={choices} face={face} choose={showFace} />;
 }
+
+/** A page that is one table is called what a flow's is. */
+const isTable = ({ page }: Route): boolean => page === 'residents' || page === 'history';

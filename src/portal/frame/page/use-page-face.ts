@@ -3,7 +3,7 @@ import { allows } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
-import { navigate, useQuery } from '../../router/location.ts';
+import { navigate, useQuery, withFace } from '../../router/location.ts';
 import { useMedia, WIDE } from '../../ui/media.ts';
 import type { Face } from '../use-face.ts';
 
@@ -12,9 +12,9 @@ export type PageFace = Face | 'page';
 
 const isFace = (text: string | null): text is Face => text === 'chat' || text === 'form' || text === 'table';
 
-/** Show the page, or a face in its place; the address holds the choice. */
+/** Show the page, or a face in its place; the address holds the choice, and what the page is asked. */
 export function showFace(face: PageFace, { replace = true } = {}): void {
-  navigate(face === 'page' ? location.pathname : `${location.pathname}?face=${face}`, { replace });
+  navigate(location.pathname + withFace(face === 'page' ? null : face), { replace });
 }
 
 /**

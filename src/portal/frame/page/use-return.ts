@@ -5,13 +5,16 @@ import { type PageFace, showFace } from './use-page-face.ts';
 
 /**
  * Back to the page when what was done in its place has ended: left, or, on the profile, done well. What was said of it
- * stands above the composer.
+ * stands above the composer: `onReturn` puts it there, for nobody could read it before it went.
  */
-export function useReturn(route: Route, face: PageFace): void {
+export function useReturn(route: Route, face: PageFace, onReturn: () => void): void {
   const open = useConversation((v) => v.view !== null && !(route.page === 'profile' && v.view.outcome === 'success'));
   const was = useRef(open);
   useEffect(() => {
-    if (was.current && !open && face !== 'page') showFace('page');
+    if (was.current && !open && face !== 'page') {
+      onReturn();
+      showFace('page');
+    }
     was.current = open;
-  }, [open, face]);
+  }, [open, face, onReturn]);
 }

@@ -5,8 +5,8 @@ import { usePortal } from '../../portal-context.tsx';
 const nobody = () => () => {};
 
 /**
- * A page of whoever is signed in, from when it is shown until it is left. `begin` says which one and stands outside of the
- * component; `first` is what is drawn until it has begun.
+ * A page of whoever is signed in, from when it is shown until it is left. `begin` says which one, and is the same function
+ * for as long as it is the same page; `first` is what is drawn until it has begun.
  */
 export function useShown<V, E>(begin: (pages: Pages) => Page<V, E>, first: V): readonly [V, (event: E) => void] {
   const { conversation } = usePortal();

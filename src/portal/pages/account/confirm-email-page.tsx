@@ -21,8 +21,9 @@ function Confirming() {
   const { view, answer } = useAnswer('confirm-email');
   // A link that is spent cannot be tried again; it says so itself.
   const spent = view !== null && !view.busy && !view.actions.some(({ type, enabled }) => type === 'NEXT' && enabled);
+  const out = answer ? <Link to="/login">Sign in</Link> : <SignInToResend />;
   return (
-    <AccountPage title="Confirm your address" chat="Go on in the chat" ways={role ? <Onward /> : <SignInToResend />}>
+    <AccountPage title="Confirm your address" chat="Go on in the chat" ways={role ? <Onward /> : out}>
       {answer && <Answer message={answer} />}
       {spent && <Said say={view.say} />}
       {!answer && !spent && <AccountForm view={view} />}

@@ -1,4 +1,5 @@
 import { DOORS } from '#catalogues/doors.ts';
+import { leadsTo } from '#machines/session/kept-session.ts';
 import { ForgotLink } from '../../form/account/forgot-link.tsx';
 import { openModal } from '../../landing/modal/modal-address.ts';
 import { useConversation } from '../../portal-context.tsx';
@@ -15,7 +16,7 @@ export function LoginPage() {
   const redirect = useQuery('redirect');
   const view = usePageFlow('sign-in', role === null);
   if (role) {
-    return <Redirect to={ownPath(redirect) ?? (role === 'service-user' ? '/toUpPower' : '/dashboard')} />;
+    return <Redirect to={leadsTo(role, ownPath(redirect))} />;
   }
   return (
     <AccountPage

@@ -11,11 +11,12 @@ export interface DataRow {
   readonly end?: ReactNode;
 }
 
-/** What a table is drawn from. `label` names it; `busy` while other rows are on their way. */
+/** What a table is drawn from. `label` names it, `endLabel` its last column; `busy` while other rows are on their way. */
 export interface DataTableProps {
   readonly label: string;
   readonly columns: TableView['columns'];
   readonly rows: readonly DataRow[];
+  readonly endLabel?: string | null;
   readonly busy?: boolean;
 }
 
@@ -24,7 +25,7 @@ export function DataTable(props: DataTableProps) {
   return useMedia(ROOMY) ? <Table {...props} /> : <RowCards {...props} />;
 }
 
-function Table({ label, columns, rows, busy = false }: DataTableProps) {
+function Table({ label, columns, rows, endLabel, busy = false }: DataTableProps) {
   const acts = rows.some((row) => row.end !== undefined);
   return (
     <table className="data" aria-label={label} aria-busy={busy || undefined}>
@@ -37,7 +38,7 @@ function Table({ label, columns, rows, busy = false }: DataTableProps) {
           ))}
           {acts && (
             <th scope="col" className="data__end">
-              <span className="hidden">Actions</span>
+              {endLabel ?? <span className="hidden">Actions</span>}
             </th>
           )}
         </tr>

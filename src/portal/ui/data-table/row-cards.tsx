@@ -2,7 +2,7 @@ import type { DataTableProps } from './data-table.tsx';
 
 /**
  * The rows of a table as cards: first what it is, with its figure or else its last column, how it stands; then the rest with
- * its labels, and what can be done.
+ * its labels, where there is something to say, and what can be done.
  */
 export function RowCards({ label, columns, rows, busy = false }: DataTableProps) {
   const end = columns.findIndex((column, at) => at > 0 && column.align === 'end');
@@ -20,7 +20,8 @@ export function RowCards({ label, columns, rows, busy = false }: DataTableProps)
               {columns.map(
                 (column, at) =>
                   at > 0 &&
-                  at !== figure && (
+                  at !== figure &&
+                  row.cells[at] !== '' && (
                     <div key={column.name}>
                       <dt>{column.label}</dt>
                       <dd>{row.cells[at]}</dd>

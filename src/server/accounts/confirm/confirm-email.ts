@@ -1,4 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
+import { writeAudit } from '../../audit.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -24,7 +25,11 @@ export function confirmEmail(deps: AccountDeps): Handler<'confirmEmail'> {
 }
 
 /** Use a link up and confirm the address it was mailed to; null when it does not work, or the address is not theirs now. */
-function confirm({ db, links }: Pick<AccountDeps, 'db' | 'links'>, token: string): Promise<string | null> {
+function confirm(
+  { db, links, clock }: Pick<AccountDeps, 'db' | 'links' | 'clock'>,
+  token: string,
+): Promise<string | null> {
+  const at = clock();
   return db.transaction().execute(async (trx) => {
     const holder = await links.redeem(trx, 'confirm-email', token);
     if (holder === null) return null;
@@ -35,6 +40,8 @@ function confirm({ db, links }: Pick<AccountDeps, 'db' | 'links'>, token: string
       .where('email', '=', holder.email)
       .returning('id')
       .executeTakeFirst();
-    return changed?.id ?? null;
+    if (changed === undefined) return null;
+    await writeAudit(trx, { at, actor: null, action: 'email-confirmed', subject: changed.id });
+    return changed.id;
   });
 }

@@ -11,6 +11,7 @@ import { queueNotice } from '../notice.ts';
 import { refused } from '../refused.ts';
 import { type FoundMeter, findMeter } from '../sign-up/find-meter.ts';
 import { giveServices } from '../sign-up/open-account.ts';
+import { tellMeterHolders } from '../tell-meter-holders.ts';
 
 /**
  * Changing the own meter (S1 sections 2 and 4): estate, address and services follow it, the person has to be verified again,
@@ -26,6 +27,7 @@ export function updateMeter(deps: AccountDeps): Handler<'updateMeter'> {
     if (meter === null) return refused('meter-invalid', MESSAGES.meterInvalid);
     const changed = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person.id, meter));
     if (!changed) return refused('meter-same', SENTENCES.meterSame);
+    await tellMeterHolders(deps, { meterNumber: meter.meterNumber, newcomer: person.email });
     return { status: 200, data: { message: SENTENCES.meterUpdated } };
   };
 }

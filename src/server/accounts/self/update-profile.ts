@@ -21,7 +21,9 @@ export function updateProfile(deps: AccountDeps): Handler<'updateProfile'> {
     const read = readChanges(input);
     if ('problem' in read) return refused('invalid-input', read.problem);
     if (Object.keys(read.changes).length === 0) return refused('no-changes', MESSAGES.noChanges);
-    const over = await deps.limits.profileChanges.take(person.id);
+    const { profileChanges, confirmationMails } = deps.limits;
+    const mails = read.changes.email !== undefined && read.changes.email !== person.email;
+    const over = (await profileChanges.take(person.id)) ?? (mails ? await confirmationMails.take(person.id) : null);
     if (over) return tooMany(over);
     const done = await change(deps, person.id, read.changes);
     if (done === 'taken') return refused('email-refused', SENTENCES.emailNotUsable);

@@ -6,6 +6,7 @@ import type { AccountDeps } from '../deps.ts';
 import { passwordProblem } from '../password-rule.ts';
 import { hashPassword } from '../passwords.ts';
 import { refused } from '../refused.ts';
+import { tellMeterHolders } from '../tell-meter-holders.ts';
 import { findMeter } from './find-meter.ts';
 import { openAccount } from './open-account.ts';
 import { readApplicant } from './read-applicant.ts';
@@ -31,6 +32,7 @@ export function signUp(deps: AccountDeps): Handler<'signUp'> {
       await tellHolder(deps, applicant.email);
       return logged('not-a-sign-up', SENTENCES.notASignUp);
     }
+    await tellMeterHolders(deps, { meterNumber: meter.meterNumber, newcomer: applicant.email });
     return { status: 200, data: { token } };
 
     function logged(code: string, message: string) {

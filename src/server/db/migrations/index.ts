@@ -16,6 +16,7 @@ import { up as ledgerSigns } from './084-ledger-signs.ts';
 import { up as transactionCounts } from './086-transaction-counts.ts';
 import { up as estateAdministration } from './090-estate-administration.ts';
 import { up as estateHistories } from './092-estate-histories.ts';
+import { up as ledgerChecks } from './094-ledger-checks.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '086-transaction-counts': { up: transactionCounts },
   '090-estate-administration': { up: estateAdministration },
   '092-estate-histories': { up: estateHistories },
+  '094-ledger-checks': { up: ledgerChecks },
 };

@@ -38,10 +38,10 @@ export function estatePaymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days,
     .select(['page.order_id', 'page.kind', 'page.state', 'page.status', 'page.total_kobo', 'page.destination_account'])
     .select(['page.created_at', sql<string>`page.created_at::text`.as('at'), 'page.customer_name'])
     .select([
-      sql<string | null>`right(tokens.token, 4)`.as('token_ending'),
-      sql<boolean>`tokens.order_id is not null`.as('delivered'),
+      sql<string | null>`right(delivery.token, 4)`.as('token_ending'),
+      sql<boolean>`delivery.delivered is not null`.as('delivered'),
     ])
-    .select(['tokens.units', 'services.name as service'])
+    .select(['delivery.units', 'paid.service'])
     .select(['last_send.vendor_reference', 'last_send.answer as vendor_answer'])
     .select(['payments.reference as payment_reference', 'refunds.refund_reference']);
 }

@@ -21,10 +21,7 @@ export interface Unpayable {
   readonly message: string;
 }
 
-/**
- * A service's price for the months that were chosen. Where the apartment is not occupied the charge is half of price and
- * fee together, and what is credited is that charge less the fee (DECISIONS 10).
- */
+/** A service's price for the months that were chosen; less where the apartment is not occupied. */
 export async function serviceCost(
   db: Kysely<Schema>,
   userId: string,
@@ -38,9 +35,17 @@ export async function serviceCost(
   if (off !== null) return off;
   const chosen = { serviceId: service.id, months };
   if (service.status === 'occupied') return { ...chosen, amountKobo: priceKobo };
+  return { ...chosen, ...unoccupied(priceKobo) };
+}
+
+/**
+ * What a price comes to for an apartment that is not occupied: the charge is half of price and fee together, and what is
+ * credited is that charge less the fee (DECISIONS 10); kobo.
+ */
+export function unoccupied(priceKobo: number): { readonly amountKobo: number; readonly reductionKobo: number } {
   // A price of odd kobo has no half: what is left over is the payer's.
   const amountKobo = Math.floor((priceKobo + ESTATE_FEE_KOBO) / 2) - ESTATE_FEE_KOBO;
-  return { ...chosen, amountKobo, reductionKobo: priceKobo - amountKobo };
+  return { amountKobo, reductionKobo: priceKobo - amountKobo };
 }
 
 /** A levy is paid in any amount of whole naira, owed or in advance. */

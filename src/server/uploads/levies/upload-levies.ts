@@ -11,7 +11,7 @@ import type { Schema } from '../../db/schema.ts';
 import { asTable, batchesOf } from '../batches.ts';
 import type { FileJob } from '../file-job.ts';
 import { holdOwnMeters } from '../known-meters.ts';
-import { postingsOf } from '../postings.ts';
+import { postingOf } from '../postings.ts';
 import { readFile } from '../read-file.ts';
 import { unreadable, wrongRows } from '../wrong-rows.ts';
 
@@ -69,13 +69,14 @@ async function charge(
   at: Date,
   levies: readonly ReturnType<typeof levyOf>[],
 ): Promise<{ count: number; kobo: number }> {
+  const posting = { estateId, kind: LEVY_CHARGE, narration: ROW_SENTENCES.levyCharge, at };
   const { rows } = await sql<{ count: number; kobo: number }>`
     with given as materialized (
       select distinct meter_number, kobo from ${asTable(levies, 'given', 'meter_number text, kobo bigint')}
     ),
     changed as materialized (
       select given.meter_number, given.kobo as amount_kobo, ${DUE}::text as due,
-        coalesce(levy.amount_kobo, 0) - given.kobo as kobo, ${ROW_SENTENCES.levyCharge}::text as narration
+        coalesce(levy.amount_kobo, 0) - given.kobo as kobo
       from given left join dev_levies as levy on levy.meter_number = given.meter_number
       where levy.amount_kobo is distinct from given.kobo
     ),
@@ -85,7 +86,7 @@ async function charge(
       on conflict (meter_number) do update set amount_kobo = excluded.amount_kobo, updated_at = excluded.updated_at
       returning id
     ),
-    ${postingsOf('changed', estateId, LEVY_CHARGE, at)}
+    ${postingOf('changed', posting)}
     select count(*)::integer as count, coalesce(-sum(kobo), 0)::bigint as kobo from changed`.execute(trx);
   return rows[0] ?? { count: 0, kobo: 0 };
 }

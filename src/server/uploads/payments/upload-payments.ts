@@ -11,7 +11,7 @@ import type { Schema } from '../../db/schema.ts';
 import { asTable, batchesOf } from '../batches.ts';
 import type { FileJob } from '../file-job.ts';
 import { holdOwnMeters } from '../known-meters.ts';
-import { postingsOf } from '../postings.ts';
+import { postingOf } from '../postings.ts';
 import { readFile } from '../read-file.ts';
 import { unreadable, wrongRows } from '../wrong-rows.ts';
 import { lagosDay } from './lagos-day.ts';
@@ -59,15 +59,8 @@ function judged(row: JudgedRow, own: ReadonlySet<string>, today: string): Judged
 }
 
 function paymentOf({ cells }: JudgedRow) {
-  const { due, label } = SERVICE_PAYMENTS[cells.servicePayment as ServicePayment];
-  const narration = ROW_SENTENCES.earlierPayment(label, cells.paidAt ?? '');
-  return {
-    meter_number: cells.meterNumber,
-    due,
-    kobo: parseNaira(cells.amount ?? ''),
-    paid_on: cells.paidAt,
-    narration,
-  };
+  const { due } = SERVICE_PAYMENTS[cells.servicePayment as ServicePayment];
+  return { meter_number: cells.meterNumber, due, kobo: parseNaira(cells.amount ?? ''), paid_on: cells.paidAt };
 }
 
 /** Write down those of some payments that are new, and credit their meters; answers how many, and their sum in kobo. */
@@ -77,17 +70,16 @@ async function credit(
   at: Date,
   payments: readonly ReturnType<typeof paymentOf>[],
 ): Promise<{ count: number; kobo: number }> {
-  const given = asTable(payments, 'given', 'meter_number text, due text, kobo bigint, paid_on date, narration text');
+  const given = asTable(payments, 'given', 'meter_number text, due text, kobo bigint, paid_on date');
+  const posting = { estateId, kind: EARLIER_PAYMENT, narration: ROW_SENTENCES.earlierPayments, at };
   const { rows } = await sql<{ count: number; kobo: number }>`
-    with given as materialized (select distinct * from ${given}),
-    fresh as (
+    with fresh as (
       insert into earlier_payments (estate_id, meter_number, due, amount_kobo, paid_on, recorded_at)
-      select ${estateId}, meter_number, due, kobo, paid_on, ${at} from given
+      select distinct ${estateId}::integer, meter_number, due, kobo, paid_on, ${at}::timestamptz from ${given}
       on conflict (meter_number, due, amount_kobo, paid_on) do nothing
-      returning meter_number, due, amount_kobo as kobo, paid_on
+      returning meter_number, due, amount_kobo as kobo
     ),
-    named as (select fresh.*, given.narration from fresh join given using (meter_number, due, kobo, paid_on)),
-    ${postingsOf('named', estateId, EARLIER_PAYMENT, at)}
+    ${postingOf('fresh', posting)}
     select count(*)::integer as count, coalesce(sum(kobo), 0)::bigint as kobo from fresh`.execute(trx);
   return rows[0] ?? { count: 0, kobo: 0 };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
+import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { ACCOUNT_TALK } from '#machines/assistant/routing/accounts/account-talk.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
-import { say, talkTo, texts } from '../../../support/portal.ts';
+import { bearer, METER, say, talkTo, texts } from '../../../support/portal.ts';
 
 type Talk = ReturnType<typeof talkTo>;
 const sent = ({ script }: Talk, name: string) => script.calls.find((call) => call.name === name)?.input;
@@ -56,11 +57,19 @@ test('of a name that may be either it is asked which it is', async () => {
   expect(sent(talk, 'updateProfile')).toEqual({ last_name: 'Ada' });
 });
 
+test('another wish about the account is no name, where a name is asked for', async () => {
+  const talk = talkTo();
+  await say(talk.conversation, 'change my surname', 'update my meter');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'update-meter', next: 'meterNumber' });
+  await say(talk.conversation, 'cancel', 'change my first name', 'change password');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'change-password', next: 'oldPassword' });
+});
+
 test('what only the administrator of an estate changes is said plainly', async () => {
   for (const sentence of ['change my address to 5 Palm Street', 'change my estate', 'change my role to landlord']) {
     const talk = talkTo();
     await say(talk.conversation, sentence);
-    expect(texts(talk.conversation).at(-1), sentence).toBe(ACCOUNT_TALK.administrator);
+    expect(texts(talk.conversation).at(-1), sentence).toBe(ACCOUNT_TALK.administrator('service-user'));
     expect(talk.conversation.getSnapshot().view).toBeNull();
   }
 });
@@ -109,4 +118,29 @@ test('who asks is told who they are, also beside an open question', async () => 
   const visitor = talkTo({}, { visitor: true });
   await say(visitor.conversation, 'am i logged in');
   expect(texts(visitor.conversation).at(-1)).toBe(ACCOUNT_TALK.nobody);
+});
+
+test('an administrator is not sent to the administrator, and an owner not to a meter', async () => {
+  for (const role of ['service-admin', 'netplus-admin', 'service-owner'] as const) {
+    const keep = { ...keepNothing(), token: () => bearer({ role, meter_number: null }) };
+    const talk = talkTo({}, { keep });
+    await say(talk.conversation, 'my address is wrong');
+    const said = texts(talk.conversation).at(-1) ?? '';
+    expect(said, role).toBe(ACCOUNT_TALK.administrator(role));
+    expect(said).not.toContain('meter');
+    if (role !== 'service-owner') expect(said).not.toContain('administrator');
+  }
+});
+
+test('whoever has a meter is told its number', async () => {
+  const talk = talkTo();
+  await say(talk.conversation, 'what is my meter number');
+  expect(texts(talk.conversation).join('\n')).toContain(`Meter number: ${METER}`);
+});
+
+test('where a change names what is to be changed, only that is asked', async () => {
+  const talk = talkTo();
+  await say(talk.conversation, 'change my phone number');
+  expect(texts(talk.conversation)).not.toContain(SENTENCES.changesAsked);
+  expect(texts(talk.conversation).at(-1)).toBe('What should your phone number be?');
 });

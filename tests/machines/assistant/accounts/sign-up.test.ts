@@ -34,7 +34,9 @@ test('a visitor opens an account in words, one question at a time, and is signed
     SENTENCES.signedUp,
     SENTENCES.registered('ada@b.example'),
   ]);
-  expect(talk.conversation.getSnapshot().suggestions[0]?.label).toBe('Send the mail again');
+  const offered = talk.conversation.getSnapshot().suggestions.map(({ label }) => label);
+  expect(offered[0]).toBe('Send the mail again');
+  expect(new Set(offered).size).toBe(offered.length);
   expect(texts(talk.conversation, 'person').filter((text) => text === DOTS)).toHaveLength(2);
 });
 
@@ -96,4 +98,59 @@ test('who wanted power and has no account yet signs up on the way to it', async 
   );
   await say(talk.conversation, '45012345671', PASSWORD, PASSWORD, '08031234567', 'yes');
   expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
+});
+
+test('what was wished for before signing up goes on once the account has told where its mail went', async () => {
+  const talk = visitor();
+  const tenant = ['sign up', 'tenant', ...WHO.slice(2)];
+  await say(
+    talk.conversation,
+    'buy power 5000',
+    'my estate meter',
+    ...tenant,
+    PASSWORD,
+    PASSWORD,
+    '08031234567',
+    'yes',
+  );
+  const { view, suggestions } = talk.conversation.getSnapshot();
+  expect(view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
+  const said = texts(talk.conversation);
+  const from = said.indexOf(TALK.welcome('Ada'));
+  expect(said.slice(from, from + 4)).toEqual([
+    TALK.welcome('Ada'),
+    SENTENCES.signedUp,
+    SENTENCES.registered('ada@b.example'),
+    SENTENCES.confirmPower,
+  ]);
+  expect(suggestions.filter(({ label }) => label === 'Send the mail again').length).toBeLessThan(2);
+});
+
+test('a wish that is not for the new account is said to be none of its own', async () => {
+  const talk = visitor();
+  await say(talk.conversation, 'buy power 5000', 'my estate meter', ...WHO, PASSWORD, PASSWORD, '08031234567', 'yes');
+  expect(talk.conversation.getSnapshot().view?.flow).not.toBe('buy-power');
+  expect(texts(talk.conversation).slice(-2)).toEqual([SENTENCES.registered('ada@b.example'), TALK.wrongRole]);
+});
+
+test('a meter that is updated while signing up is the one just given, and so is a phone number', async () => {
+  const talk = visitor();
+  await say(talk.conversation, ...WHO, PASSWORD, PASSWORD, 'update my meter to 45012345670');
+  const given = (name: string) =>
+    talk.conversation.getSnapshot().view?.fields.find((field) => field.name === name)?.value;
+  expect(talk.conversation.getSnapshot().view?.flow).toBe('sign-up');
+  expect(given('meterNumber')).toBe('45012345670');
+  await say(talk.conversation, 'update my meter');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'sign-up', next: 'meterNumber' });
+});
+
+test('an account that cannot be made leads to signing in, with the address that was given', async () => {
+  const talk = talkTo({ verified: false, account: { refused: SENTENCES.notASignUp } }, { visitor: true });
+  await say(talk.conversation, ...WHO, PASSWORD, PASSWORD, '08031234567', 'yes');
+  expect(talk.conversation.getSnapshot().suggestions.map(({ label }) => label)).toEqual([
+    'Sign in',
+    'Forgot password?',
+  ]);
+  await say(talk.conversation, 'sign in');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'sign-in', next: 'password' });
 });

@@ -22,6 +22,7 @@ describe('a password that comes with the wish is neither shown, kept nor sent', 
     [`sign me in ${EMAIL} password ${SECRET}`, 'sign-in', 'password'],
     [`login ${EMAIL} ${SECRET}`, 'sign-in', 'password'],
     [`my password is ${SECRET}`, 'sign-in', 'email'],
+    [SECRET, 'sign-in', 'email'],
     [`sign up as tenant with ${EMAIL} password ${SECRET}`, 'sign-up', 'firstName'],
   ])('%s', async (sentence, flow, next) => {
     const kept: string[] = [];
@@ -137,4 +138,13 @@ test('everything that is offered at the beginning leads somewhere, for every rol
       expect(texts(talk.conversation), `${role}: ${suggestion.label}`).not.toContain(TALK.notHere);
     }
   }
+});
+
+test.each([
+  ['sign up', 'sign-up'],
+  ['i forgot my password', 'forgot-password'],
+])('%s is no answer to which power is meant', async (sentence, flow) => {
+  const talk = visitor();
+  await say(talk.conversation, 'buy power 5000', sentence);
+  expect(standing(talk).flow).toBe(flow);
 });

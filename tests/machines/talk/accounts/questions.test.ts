@@ -82,6 +82,8 @@ describe('an earlier answer is put right in the middle of signing up', () => {
     ['meterNumber', 'no, my email is ada2@example.com', { email: 'ada2@example.com' }],
     ['phone', 'change the password', { password: '' }],
     ['confirm', 'no, the meter is 45012345671', { meterNumber: '45012345671' }],
+    ['phone', 'update my meter to 45012345671', { meterNumber: '45012345671' }],
+    ['meterNumber', 'change my phone to 08099998888', { phone: '08099998888' }],
   ])('%s: %s', (field, text, slots) => {
     expect(heard(field, text)).toMatchObject({ intent: 'correct', slots });
   });

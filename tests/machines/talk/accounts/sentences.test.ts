@@ -87,6 +87,8 @@ describe('what has no intent of its own is known beside it', () => {
     'verify my email',
     'confirm email',
     'how do i confirm my email address',
+    'my email address is not confirmed',
+    'my email is still not verified',
   ])('%s: the mail that confirms an address', (text) => {
     expect(besides(text)).toMatchObject({ confirmation: true });
   });
@@ -105,7 +107,14 @@ describe('what has no intent of its own is known beside it', () => {
     },
   );
 
-  test('who wants to leave is told how', () => {
-    expect(besides('delete my account')).toMatchObject({ leaving: true });
+  test.each(['delete my account', 'turn off my account', 'i want my account deleted', 'i want my data deleted'])(
+    '%s: a person closes accounts',
+    (text) => {
+      expect(besides(text)).toMatchObject({ leaving: true });
+    },
+  );
+
+  test.each(['buy data', 'my data finished'])('%s: nobody leaves', (text) => {
+    expect(besides(text)?.leaving).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
-import { HIDDEN, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import { HIDDEN, withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
 
 describe('a password that is said in a sentence is hidden, from where it begins to the end', () => {
   test.each([
@@ -112,5 +112,26 @@ describe('where a masked answer is asked for', () => {
     'no, my first name',
   ])('%s may be one', (text) => {
     expect(isSaidAloud(text)).toBe(false);
+  });
+});
+
+describe('where nothing was asked, one made-up word is a password', () => {
+  test.each(['Demo-Power-2026', 'hunter22', 'harmattan#99', 'xk7!pQw2z'])('%s', (text) => {
+    expect(withoutLonePassword(text)).toBe(HIDDEN);
+  });
+
+  test.each([
+    'buy power 5000',
+    'POWER-0A1B2C3D4E5F',
+    '45012345678',
+    '08031234567',
+    'airtime500',
+    'power5000',
+    'resident2@palmcourt.example',
+    'glo 1.05gb',
+    '₦5,000',
+    'startimes',
+  ])('but not in: %s', (text) => {
+    expect(withoutLonePassword(text)).toBe(text);
   });
 });

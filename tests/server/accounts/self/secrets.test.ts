@@ -122,6 +122,7 @@ test('the audit log tells of each change, by whom, and of no value of a secret',
     { action: 'password-changed', by: 'themselves', detail: {} },
     { action: 'password-replaced', by: null, detail: {} },
     { action: 'profile-changed', by: 'themselves', detail: { fields: ['first_name', 'email'] } },
+    { action: 'email-confirmed', by: null, detail: {} },
     { action: 'meter-changed', by: 'themselves', detail: { from: expect.any(String), to: expect.any(String) } },
   ]);
   const signedUp = await ownAccount(portal, 'ini.udo@mail.example').audit();

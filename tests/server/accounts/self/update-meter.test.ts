@@ -97,6 +97,23 @@ test('the same wish sent twice at once changes the meter once', async () => {
   expect([(await audit()).length, (await subjects()).length]).toEqual([2, 1]);
 });
 
+test('after ten changes of the meter in an hour the person has to wait, and is told how long', async () => {
+  const { email, row } = ownAccount(portal, 'refused@palmcourt.example');
+  const token = await portal.signIn(email);
+  const before = await row();
+  for (let n = 0; n < 10; n += 1) expect((await update(token, '99999999999'))[0]).toBe(400);
+  const over = await portal.call('updateMeter', { meter_number: await meterOf('owner@cedarview.example') }, token);
+  expect([over.status, over.body]).toMatchObject([
+    429,
+    {
+      code: 'too-many-tries',
+      message: SENTENCES.tooManyTries(60),
+      retryAfter: Number(over.headers.get('Retry-After')),
+    },
+  ]);
+  expect(await row()).toEqual(before);
+});
+
 test('only a resident has a meter to change', async () => {
   const meter = await meterOf('owner@cedarview.example');
   for (const email of ['owner@palmcourt.example', 'admin@palmcourt.example', 'platform@wattchat.example']) {

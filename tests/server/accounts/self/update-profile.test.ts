@@ -149,3 +149,23 @@ test('role, estate, meter, status, verified and id in the body change nothing', 
   expect((await update(token, { ...forged, first_name: 'Folakemi' })).status).toBe(200);
   expect(await row()).toEqual({ ...before, first_name: 'Folakemi' });
 });
+
+test('after twenty changes in an hour the person has to wait, and is told how long', async () => {
+  const { email, row } = ownAccount(portal, 'late@cedarview.example');
+  const token = await portal.signIn(email);
+  for (let n = 0; n < 20; n += 1) expect((await update(token, { phone: `080355501${10 + n}` })).status).toBe(200);
+  const { status, headers, body } = await update(token, { phone: '08035550199' });
+  const retryAfter = Number(headers.get('Retry-After'));
+  expect([status, body]).toMatchObject([429, { message: SENTENCES.tooManyTries(60), retryAfter }]);
+  expect((await row()).phone).toBe('08035550129');
+});
+
+test('nobody is sent more than five verification mails an hour, whichever addresses they name', async () => {
+  const token = await portal.signIn('lost@cedarview.example');
+  for (let n = 0; n < 5; n += 1)
+    expect((await update(token, { email: `stranger.${n}@mail.example` })).status).toBe(200);
+  expect((await update(token, { email: 'stranger.5@mail.example' })).status).toBe(429);
+  expect((await portal.call('resendConfirmation', {}, token)).status).toBe(429);
+  expect(await ownAccount(portal, 'stranger.4@mail.example').subjects()).toHaveLength(1);
+  expect((await update(token, { email: 'stranger.4@mail.example', phone: '08035550123' })).status).toBe(200);
+});

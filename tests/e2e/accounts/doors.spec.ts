@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { DEMO_ESTATES } from '#src/server/demo/estates.ts';
 import { meterNumber } from '#src/server/demo/meter-numbers.ts';
-import { isGoodOnEveryScreen } from './support/looks.ts';
-import { mailedLink } from './support/mails.ts';
-import { expect, test } from './support/portal.ts';
-import { fillIn, formOf } from './support/shop.ts';
+import { isGoodOnEveryScreen } from '../support/looks.ts';
+import { mailedLink } from '../support/mails.ts';
+import { expect, test } from '../support/portal.ts';
+import { fillIn, formOf } from '../support/shop.ts';
 
 const [PALM_COURT] = DEMO_ESTATES;
 const METER = meterNumber(PALM_COURT?.firstSerial ?? 0);

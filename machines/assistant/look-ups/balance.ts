@@ -1,0 +1,89 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { allows } from '#catalogues/roles.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import { kobo, many } from '#machines/pages/figures.ts';
+import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import { plain } from '../lines.ts';
+import { TALK } from '../routing/small-talk.ts';
+import { startableBy } from '../routing/startables.ts';
+import type { LookUp, Told } from './look-up.ts';
+import { PAST_TALK } from './past-talk.ts';
+
+/** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
+interface Account {
+  readonly service: string;
+  readonly owed: number;
+  readonly words: string;
+  readonly say: string;
+}
+
+/** What a meter owes to its estate, of one service or of all; a home owner pays the levy alone (S1 section 2). */
+export async function balanceTold(
+  services: Services,
+  { service, months }: Extract<LookUp, { what: 'balance' }>,
+  { role, meterNumber }: SessionView,
+): Promise<Told> {
+  const answer = await services.servicePayments({ meter_number: meterNumber ?? '' }).catch(() => null);
+  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
+  const owed = answer.data.data ?? { serviceCharge: 0, devLevy: 0, fine: 0, duration: 0 };
+  const all: readonly Account[] = [
+    account('service-charge', -owed.serviceCharge, 'service charge', 'pay service charge'),
+    account('dev-levy', -owed.devLevy, 'development levy', 'pay development levy'),
+    account('fine', owed.fine, 'in fines', 'pay my fine'),
+  ];
+  const theirs = all.filter((one) => role !== 'service-owner' || one.service === 'dev-levy');
+  const meant = theirs.filter((one) => service === null || one.service === service);
+  const shown = meant.length > 0 ? meant : theirs;
+  const due = shown.filter((one) => one.owed > 0);
+  const paidTo = role === 'service-owner' ? [] : monthsPaid(owed.duration, months);
+  return {
+    lines: [
+      ...(months && service === null ? [] : [plain(owedWords(due))]),
+      ...shown
+        .filter((one) => one.owed < 0 && one.service !== 'fine')
+        .map((one) => plain(PAST_TALK.advance(`${formatNaira(-one.owed)} ${one.words}`))),
+      ...(service === null || service === 'service-charge' || months ? paidTo.map(plain) : []),
+    ],
+    suggestions: due.flatMap((one) => offer(one, role)),
+  };
+}
+
+const account = (service: string, naira: number, words: string, say: string): Account => ({
+  service,
+  owed: kobo(naira),
+  words,
+  say,
+});
+
+function owedWords(due: readonly Account[]): string {
+  if (due.length === 0) return TALK.owesNothing;
+  return `You owe ${due.map(({ owed, words }) => `${formatNaira(owed)} ${words}`).join(', ')}.`;
+}
+
+/** Days of service that are paid for, as months of 30 (S1 section 9); none is said only to whom asks. */
+function monthsPaid(days: number, asked: boolean): readonly string[] {
+  const months = Math.floor(days / SERVICE_DAYS_PER_MONTH);
+  const rest = days % SERVICE_DAYS_PER_MONTH;
+  const parts = [
+    ...(months > 0 ? [many(months, 'month', 'months')] : []),
+    ...(rest > 0 ? [many(rest, 'day', 'days')] : []),
+  ];
+  if (parts.length > 0) return [PAST_TALK.paidFor(parts.join(' and '))];
+  return asked ? [PAST_TALK.paidForNone] : [];
+}
+
+/** A way to pay what is owed, for whoever may. */
+function offer({ service, say, owed }: Account, role: SessionView['role']): readonly Suggestion[] {
+  const one = startableBy(service === 'dev-levy' ? 'pay-dev-levy' : 'pay-services', role);
+  return one && allows(one.access, role)
+    ? [
+        {
+          label: `Pay ${formatNaira(owed)}, ${service === 'fine' ? 'fine' : service.replace('dev-', 'development ').replace('-', ' ')}`,
+          say,
+        },
+      ]
+    : [];
+}

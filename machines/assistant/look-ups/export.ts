@@ -1,0 +1,25 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { readExport } from '#machines/pages/history/files.ts';
+import { oneOfThese, readQuery, viewsOf } from '#machines/pages/history/query.ts';
+import { PAID_FOR } from '#machines/pages/history/rows.ts';
+import { plain } from '../lines.ts';
+import type { Asked } from './history.ts';
+import type { Asker, Told } from './look-up.ts';
+import { PAST_TALK } from './past-talk.ts';
+
+/** All that a query finds as the file of its view, as the page hands it out (DECISIONS 44). */
+export async function exported(services: Services, asked: Asked, { who, signal }: Asker): Promise<Told> {
+  const views = viewsOf(who.role);
+  if (views.length > 1 && oneOfThese(views, asked.product) === null)
+    return {
+      lines: [plain(PAST_TALK.whichFile)],
+      suggestions: views.map((view) => ({
+        label: PAID_FOR[view],
+        say: `export my ${PAID_FOR[view].toLowerCase()} payments`,
+      })),
+    };
+  const came = await readExport(services, readQuery(asked, who.role), signal);
+  if (came.kind === 'good') return { lines: [plain(PAST_TALK.file(came.data.name))], file: came.data };
+  return { lines: [plain(came.kind === 'failed' ? came.problem : MESSAGES.searchFailedBanner)] };
+}

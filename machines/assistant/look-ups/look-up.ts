@@ -1,0 +1,41 @@
+import type { OrderKind, PriceListName } from '#catalogues/orders.ts';
+import type { HandedFile } from '#machines/pages/view.ts';
+import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import type { Line } from '../lines.ts';
+import type { Wish } from '../routing/turn.ts';
+
+/** Which payment is meant: the one of this order, else the last of one of these kinds; of any where there are none. */
+export interface WhichPayment {
+  readonly orderId: string | null;
+  readonly kinds: readonly OrderKind[];
+}
+
+/** What is looked up for a question beside the flow. */
+export type LookUp =
+  /** `service`: the one that was named. */
+  | { readonly what: 'balance'; readonly service: string | null; readonly months: boolean }
+  | { readonly what: 'fee'; readonly provider: string }
+  /** `named`: only the packages that this may mean. */
+  | { readonly what: 'prices'; readonly list: PriceListName; readonly provider: string; readonly named: string }
+  /** `asked`: what the page of the own history takes, and how many from which row. */
+  | { readonly what: 'history'; readonly asked: Readonly<Record<string, string>> }
+  | { readonly what: 'export'; readonly asked: Readonly<Record<string, string>> }
+  /** `mail`: it is to be e-mailed again, and not handed out. */
+  | { readonly what: 'receipt'; readonly which: WhichPayment; readonly token: boolean; readonly mail: boolean }
+  | { readonly what: 'again'; readonly which: WhichPayment };
+
+/** What a look-up comes to. */
+export interface Told {
+  readonly lines: readonly Line[];
+  readonly suggestions?: readonly Suggestion[];
+  /** For the person to keep. */
+  readonly file?: HandedFile;
+  /** What is to be begun with it. */
+  readonly wish?: Wish;
+}
+
+/** Who asks, and what it is asked of. */
+export interface Asker {
+  readonly who: SessionView;
+  readonly signal: AbortSignal;
+}

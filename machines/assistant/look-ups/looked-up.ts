@@ -1,0 +1,28 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { paidAgain } from './again.ts';
+import { balanceTold } from './balance.ts';
+import { exported } from './export.ts';
+import { listed } from './history.ts';
+import type { Asker, LookUp, Told } from './look-up.ts';
+import { feeLines, priceLines } from './prices.ts';
+import { receiptTold } from './receipt.ts';
+
+/** The answer to a question beside the flow that only the server knows. */
+export async function lookedUp(services: Services, up: LookUp, asker: Asker): Promise<Told> {
+  switch (up.what) {
+    case 'balance':
+      return balanceTold(services, up, asker.who);
+    case 'fee':
+      return { lines: await feeLines(services, up.provider) };
+    case 'prices':
+      return { lines: await priceLines(services, up) };
+    case 'history':
+      return listed(services, up.asked, asker);
+    case 'export':
+      return exported(services, up.asked, asker);
+    case 'receipt':
+      return receiptTold(services, up, asker);
+    case 'again':
+      return paidAgain(services, up.which, asker);
+  }
+}

@@ -1,0 +1,55 @@
+import { allows } from '#catalogues/roles.ts';
+import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
+import { type Line, plain } from './lines.ts';
+import { openers, TALK } from './routing/small-talk.ts';
+import { startable } from './routing/startables.ts';
+import { type Effect, start, type Wish } from './routing/turn.ts';
+import { say } from './transcript.ts';
+
+type Session = Extract<AssistantEvent, { type: 'SESSION' }>;
+
+/** What somebody's coming or going comes to. */
+export type Meeting = Partial<AssistantContext> & { readonly effects: readonly Effect[] };
+
+/** Somebody came in or left: who comes is welcomed and gets what they wished for; who leaves leaves nothing behind. */
+export function met(context: AssistantContext, event: Session): Meeting {
+  return event.session.role === null ? parted(context, event) : welcomed(context, event);
+}
+
+/** What becomes of a wish that waited for a sign-in: it begins, unless it is not for this person. */
+export function wishGranted({ session }: Pick<AssistantContext, 'session'>, wish: Wish | null): Granted {
+  if (wish === null) return { lines: [] };
+  const granted = allows(startable(wish.flow)?.access ?? 'anyone', session.role);
+  return granted ? { lines: [], wished: wish } : { lines: [plain(TALK.wrongRole)] };
+}
+
+interface Granted {
+  readonly lines: readonly Line[];
+  readonly wished?: Wish;
+}
+
+function parted(context: AssistantContext, { expired, farewell, paying, at }: Session): Meeting {
+  const words = [
+    plain(farewell ?? (expired ? TALK.expired : TALK.signedOut)),
+    ...(paying ? [plain(TALK.stillPaying(paying.orderId))] : []),
+    ...(expired || farewell !== undefined ? [] : [plain(TALK.greetVisitor)]),
+  ];
+  const messages = say(context.messages, words, at).slice(context.messages.length);
+  return { ...fresh(at), support: context.support, messages, effects: [] };
+}
+
+function welcomed(context: AssistantContext, { session, through, at }: Session): Meeting {
+  // A new account says first what became of it, and where the mail went; what was wished for comes after that.
+  const first = through === 'sign-up' && context.stack.at(-1)?.flow === 'sign-up';
+  const { lines, wished } = wishGranted({ session }, first ? null : context.wish);
+  // Other ways in that were set aside on the way here are of no use any more.
+  const left = context.stack.slice(0, -1).filter(({ flow }) => startable(flow)?.visitors);
+  return {
+    session,
+    wish: first ? context.wish : null,
+    lastAmount: null,
+    messages: say(context.messages, [plain(TALK.welcome(session.firstName ?? '')), ...lines], at),
+    suggestions: openers(session.role, null),
+    effects: [...left.map(({ id }) => ({ do: 'drop', id }) as const), ...(wished ? [start(wished)] : [])],
+  };
+}

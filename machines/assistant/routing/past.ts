@@ -1,0 +1,132 @@
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import type { OrderKind } from '#catalogues/orders.ts';
+import { HISTORY_PATH, historyAddress } from '#machines/pages/history/address.ts';
+import type { Slots } from '#machines/talk/context.ts';
+import type { Message } from '../conversation/conversation-view.ts';
+import { plain } from '../lines.ts';
+import type { LookUp, WhichPayment } from '../look-ups/look-up.ts';
+import { PAST_TALK } from '../look-ups/past-talk.ts';
+import { signInForThat } from './sign-in-first.ts';
+import { TALK } from './small-talk.ts';
+import { type Scene, type Turn, turn } from './turn.ts';
+
+/** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */
+export function listedBefore(
+  messages: readonly Message[],
+  { shown, view }: { readonly shown: boolean; readonly view: Scene['view'] },
+): Scene['listed'] {
+  const at = messages.findLastIndex(({ table }) => table?.page?.path === HISTORY_PATH);
+  const page = messages[at]?.table?.page;
+  if (!page) return null;
+  const since = messages.slice(at + 1).filter(({ from }) => from === 'person').length;
+  const open = view !== null && view.outcome === null;
+  return open && since > (shown ? 1 : 0) ? null : page.query;
+}
+
+/** What goes on from the list that stands there: its next page, another order, only some of it, the page of the portal. */
+export function fromList(scene: Scene): Turn | null {
+  const { listed, sense } = scene;
+  const { past } = sense.besides ?? {};
+  if (listed === null) return null;
+  if (sense.intent === 'as-table') return turn({ page: historyAddress(listed), lines: [plain(PAST_TALK.toTable)] });
+  if (past?.leaf) return leaf(listed, past.leaf);
+  if (sense.intent !== 'none' && sense.intent !== 'answer') return null;
+  if (past?.file) return lookUp({ what: 'export', asked: { ...listed, ...asText(past.narrow) } });
+  if (past?.narrow && sense.intent === 'none') {
+    const { skip: _, count: __, page: ___, ...query } = listed;
+    return lookUp({ what: 'history', asked: { ...query, ...asText(past.narrow) } });
+  }
+  return null;
+}
+
+/** Questions about payments that were made before (CONVERSATION, What it does with a sentence, 4). */
+export function aboutPast(scene: Scene): Turn | null {
+  const { sense } = scene;
+  const { past } = sense.besides ?? {};
+  if (past?.same && sense.intent !== 'answer' && sense.intent !== 'correct')
+    return (
+      own(scene) ??
+      payAgain(scene, { orderId: past.order ?? null, kinds: kindsOf(past.about ?? productIn(sense.intent)) })
+    );
+  switch (sense.intent) {
+    case 'history': {
+      const asked = { ...asText(sense.slots), ...(past?.count && { count: String(past.count) }) };
+      return ofEstate(scene) ?? lookUp({ what: past?.file ? 'export' : 'history', asked });
+    }
+    case 'receipt':
+    case 'resend-token': {
+      const token = sense.intent === 'resend-token';
+      const reference = sense.slots.reference;
+      const orderId = past?.order ?? (reference === undefined ? null : String(reference).toUpperCase());
+      const kinds = token ? TOKENS : kindsOf(past?.about);
+      return own(scene) ?? lookUp({ what: 'receipt', which: { orderId, kinds }, token, mail: past?.mail ?? false });
+    }
+    case 'none':
+      return past?.file ? (ofEstate(scene) ?? lookUp({ what: 'export', asked: asText(past.narrow) })) : null;
+    default:
+      return null;
+  }
+}
+
+const TOKENS: readonly OrderKind[] = ['power', 'public-power'];
+
+const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });
+
+/** Who is not signed in is asked to, and what they asked for comes after it. */
+const own = (scene: Scene): Turn | null => (scene.session.role === null ? signInForThat(scene) : null);
+
+/** The own payments to an estate are those of its residents and home owners (S2 section 2). */
+function ofEstate(scene: Scene): Turn | null {
+  const { role } = scene.session;
+  if (role === 'service-user' || role === 'service-owner') return null;
+  return own(scene) ?? turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
+}
+
+function leaf(listed: NonNullable<Scene['listed']>, way: 'next' | 'previous'): Turn {
+  const rows = Number(listed.count ?? TRANSACTION_PAGE.rows);
+  const skip = Number(listed.skip ?? 0) + (way === 'next' ? rows : -rows);
+  if (skip <= -rows) return turn({ lines: [plain(PAST_TALK.beginning)], askAgain: true });
+  return lookUp({ what: 'history', asked: { ...listed, skip: String(Math.max(0, skip)) } });
+}
+
+/** Something else that is open waits, and is gone back to afterwards. */
+function payAgain({ view, stack, untouched }: Scene, which: WhichPayment): Turn {
+  const top = stack.at(-1);
+  const open = top && view && !view.outcome ? { run: top, view } : null;
+  if (open?.view.busy) return turn({ lines: [plain(TALK.busy)] });
+  if (open?.view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  return turn({
+    lines: open && !untouched ? [plain(TALK.setAside(open.run.title))] : [],
+    effects: [
+      ...(open && untouched ? [{ do: 'drop', id: open.run.id } as const] : []),
+      { do: 'look-up', up: { what: 'again', which } },
+    ],
+  });
+}
+
+const asText = (slots: Slots = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));
+
+const KINDS: Readonly<Record<string, readonly OrderKind[]>> = {
+  power: TOKENS,
+  'service-charge': ['service'],
+  'dev-levy': ['dev-levy'],
+  fine: ['fine'],
+  airtime: ['airtime'],
+  data: ['data'],
+  internet: ['internet'],
+  cable: ['cable'],
+};
+
+const kindsOf = (product: unknown): readonly OrderKind[] => KINDS[String(product)] ?? [];
+
+const PRODUCT_IN: Readonly<Record<string, string>> = {
+  'buy-power': 'power',
+  'public-power': 'power',
+  'pay-services': 'service-charge',
+  'pay-dev-levy': 'dev-levy',
+  'pay-bills': 'cable',
+};
+
+/** What a sentence that means to buy is about: 'buy power again'. */
+const productIn = (intent: string): string => PRODUCT_IN[intent] ?? intent;

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { readAddress } from '#machines/pages/history/address.ts';
+import type { Pages } from '#machines/pages/view.ts';
+import { Listing } from '../listing/listing.tsx';
+import { loadingList } from '../listing/loading-list.ts';
+import { useListing } from '../listing/use-listing.ts';
+import { useSearch } from '../router/location.ts';
+
+const LOADING = loadingList('Transaction history');
+
+/** The own payments (S2 section 2), beginning with what the address asks; its views are a menu and not addresses. */
+export function HistoryPage() {
+  const search = useSearch();
+  const begin = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
+  const [view, send] = useListing(begin, LOADING);
+  return <Listing view={view} send={send} />;
+}

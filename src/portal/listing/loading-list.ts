@@ -1,0 +1,19 @@
+import type { ListingView } from '#machines/pages/view.ts';
+
+/** A list of that title before anything of it is known. */
+export const loadingList = (title: string): ListingView => ({
+  title,
+  state: 'loading',
+  columns: [],
+  rows: [],
+  tabs: [],
+  search: null,
+  problem: null,
+  page: null,
+  actionsLabel: null,
+  toolbar: null,
+  cards: [],
+  charts: [],
+  notice: null,
+  detail: null,
+});

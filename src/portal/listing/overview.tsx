@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import type { ListingView } from '#machines/pages/view.ts';
+import { CardsSkeleton } from '../ui/figures/cards-skeleton.tsx';
+import { SummaryCards } from '../ui/figures/summary-cards.tsx';
+import './overview.css';
+
+const ChartCard = lazy(() =>
+  import('../dashboard/charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })),
+);
+
+/** The sums over all that a query finds; their shape stands there until they are known. */
+export function Sums({ view }: { view: ListingView }) {
+  if (view.cards.length > 0) return <SummaryCards cards={view.cards} />;
+  return view.state === 'loading' ? <CardsSkeleton /> : null;
+}
+
+/** The pictures beside a list. Without them it is whole, so nothing is said where they cannot be had. */
+export function Pictures({ view: { charts, state } }: { view: ListingView }) {
+  if (charts.length === 0) return state === 'loading' ? <span className="skeleton skeleton--chart" /> : null;
+  return charts.map((chart) => (
+    <Suspense key={chart.title} fallback={<span className="skeleton skeleton--chart" />}>
+      <ChartCard chart={chart} />
+    </Suspense>
+  ));
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { ListingEvent, ListingView, ListRow } from '#machines/pages/view.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Status } from '../../ui/status.tsx';
+import { RowAction } from './row-action.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+
+/** Set in figures of one width: what is typed into a meter or read out to support (DESIGN-TOKENS, Type). */
+const MONO: ReadonlySet<string> = new Set(['token', 'order']);
+
+/** Never broken over two lines: nobody reads half a day or half a meter number. */
+const WHOLE: ReadonlySet<string> = new Set(['date', 'meterNumber']);
+
+/** What a query has found, or why there is nothing. */
+export function Found({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
+  const { state, rows, columns, problem } = view;
+  if (state === 'failed') {
+    return (
+      <div className="listing__failed">
+        <Failed problem={problem ?? ''} onAgain={() => send({ type: 'REFRESH' })} />
+      </div>
+    );
+  }
+  if (state === 'loading' && rows.length === 0) return <RowsSkeleton />;
+  if (state === 'empty') return <Empty view={view} send={send} />;
+  return (
+    <DataTable
+      label={view.title}
+      columns={columns}
+      endLabel={view.actionsLabel}
+      busy={state === 'loading'}
+      rows={rows.map((row) => ({
+        id: row.id,
+        cells: row.cells.map((text, at) => drawn(text, row, columns[at]?.name ?? '')),
+        end: row.actions.map((action) => (
+          <RowAction
+            key={action.name}
+            action={action}
+            // Many payments are of one day; their receipts are told apart by the order.
+            of={view.actionsLabel === null ? `of ${row.cells[0]}` : row.id}
+            onPress={() => send({ type: 'ACT', row: row.id, action: action.name })}
+          />
+        )),
+      }))}
+    />
+  );
+}
+
+function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
+  const tone = tones?.[column];
+  if (tone) return <Status key={text} badge={{ text, tone }} quiet />;
+  if (text === '') return text;
+  if (MONO.has(column)) return <span className="mono">{text}</span>;
+  return WHOLE.has(column) ? <span className="whole">{text}</span> : text;
+}
+
+function Empty({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
+  const clear = view.toolbar?.dates.clear;
+  return (
+    <div className="empty" role="status">
+      <Icon name={view.toolbar ? 'history' : 'users'} size={24} />
+      <p className="empty__title">{view.problem}</p>
+      {clear && (
+        <button type="button" className="button button--secondary" onClick={() => send({ type: 'CLEAR' })}>
+          {clear}
+        </button>
+      )}
+    </div>
+  );
+}

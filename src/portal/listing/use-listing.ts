@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { ListingEvent, ListingPage, ListingView, Pages } from '#machines/pages/view.ts';
+import { useShown } from '../frame/page/use-shown.ts';
+import { saveFile } from '../ui/save-file.ts';
+
+/** A list as a page, whose files are kept for the person. `begin` and `first` are those of `useShown`. */
+export function useListing(
+  begin: (pages: Pages) => ListingPage,
+  first: ListingView,
+): readonly [ListingView, (event: ListingEvent) => void] {
+  const beginSaving = useCallback(
+    (pages: Pages) => {
+      const page = begin(pages);
+      // A page that is left tells of no more files.
+      page.onFile(saveFile);
+      return page;
+    },
+    [begin],
+  );
+  return useShown(beginSaving, first);
+}

@@ -1,0 +1,25 @@
+import { ROUTES, type Route } from '#catalogues/routes.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+
+/** Start the flow that a path is the page of, unless it is open already; whatever else is open waits below it. */
+export function startFlow(conversation: Conversation, path: string): void {
+  const flow = ROUTES.find((route) => route.built && route.path === path)?.flow;
+  const { view } = conversation.getSnapshot();
+  const open = view !== null && view.outcome === null && view.flow === flow;
+  if (flow && !open) conversation.open(flow);
+}
+
+/**
+ * A flow's page was come to. What is open stays where its page was only loaded anew, for something else may have been typed
+ * there, and where somebody signs in first; a page come to by its address starts its flow, whatever is open.
+ */
+export function enterPage(conversation: Conversation, { path, flow }: Route): void {
+  const { view, session } = conversation.getSnapshot();
+  if (view === null && flow) conversation.open(flow);
+  else if (session.role !== null && !isReload()) startFlow(conversation, path);
+}
+
+/** True where the browser loaded this page anew. */
+function isReload(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+}

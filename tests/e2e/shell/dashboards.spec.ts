@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { isGoodOnEveryScreen } from '../support/looks.ts';
+import { comeBack, expect, test } from '../support/portal.ts';
+
+interface Dashboard {
+  readonly whose: string;
+  readonly email: string;
+  readonly heading: RegExp;
+  /** Every figure that stands large, in order, and part of what it says. */
+  readonly figures: readonly (readonly [label: RegExp, says: RegExp])[];
+  readonly charts: readonly string[];
+  /** Looked at on a desk too. */
+  readonly desk?: true;
+}
+
+const DASHBOARDS: readonly Dashboard[] = [
+  {
+    whose: 'resident',
+    email: 'levy@palmcourt.example',
+    heading: /^House 5, Palm Avenue/,
+    figures: [
+      [/^Power in /, /kWh/],
+      [/^Service charge/, /./],
+      [/^Development levy/, /₦59,500.*It does not stop power/],
+      [/^Fine/, /No fine on this meter/],
+    ],
+    charts: ['Spending', 'Units bought'],
+    desk: true,
+  },
+  {
+    whose: 'home owner',
+    email: 'owner@cedarview.example',
+    heading: /^House 2, Cedar Crescent/,
+    figures: [[/^Development levy/, /₦25,000 in credit/]],
+    charts: ['Development levy paid'],
+  },
+  {
+    whose: 'estate administrator',
+    email: 'admin@palmcourt.example',
+    heading: /^Palm Court$/,
+    figures: [
+      [/^Registered residents/, /\d/],
+      [/^Active residents/, /\d/],
+      [/^Inactive residents/, /\d/],
+      [/^Registered meters/, /\d/],
+      [/^Unverified residents/, /\d/],
+      [/^Owed to the estate/, /₦\d/],
+    ],
+    charts: ['Collections'],
+  },
+  {
+    whose: 'platform administrator',
+    email: 'platform@wattchat.example',
+    heading: /^Platform$/,
+    figures: [
+      [/^Successful transactions/, /\d/],
+      [/^Value of successful transactions/, /₦\d/],
+      [/^Last transaction/, /₦\d/],
+      [/^Registered estates/, /2/],
+      [/^Meter numbers/, /\d\d/],
+      [/^Pending top-ups/, /\d/],
+    ],
+    charts: ['Sales', 'Transactions'],
+  },
+];
+
+/** A chart that is drawn, with a row for each of the twelve months in the table of who hears it. */
+async function chartOf(page: Page, title: string) {
+  const card = page.locator('.chart').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(card.locator('.chart__picture')).toBeVisible();
+  await expect(card.getByRole('row')).toHaveCount(13);
+  return card;
+}
+
+for (const { whose, email, heading, figures, charts, desk } of DASHBOARDS) {
+  const tag = desk ? ['@desk'] : [];
+  test(`the dashboard of the ${whose} has its own figures and charts, and fits every screen`, { tag }, async ({
+    page,
+  }) => {
+    await comeBack(page, email, '/dashboard');
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    const cards = page.locator('.figure');
+    await expect(cards).toHaveCount(figures.length);
+    for (const [at, [label, says]] of figures.entries()) {
+      await expect(cards.nth(at).locator('.figure__label')).toHaveText(label);
+      await expect(cards.nth(at)).toContainText(says);
+    }
+    await expect(page.locator('.chart')).toHaveCount(charts.length);
+    for (const title of charts) {
+      const card = await chartOf(page, title);
+      await expect(card.getByRole('cell').filter({ hasText: /[1-9]/ })).not.toHaveCount(0);
+      const reader = card.getByRole('slider', { name: `${title}, month` });
+      await reader.focus();
+      const last = await reader.getAttribute('aria-valuetext');
+      await page.keyboard.press('ArrowLeft');
+      await expect(reader).not.toHaveAttribute('aria-valuetext', last ?? '');
+      await expect(card.locator('.reading')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await isGoodOnEveryScreen(page);
+  });
+}
+
+test('a resident sees the apartment status and the last tokens', async ({ page }) => {
+  await comeBack(page, 'levy@palmcourt.example', '/dashboard');
+  await expect(page.locator('.dashboard__who')).toContainText('Occupied');
+  const tokens = page.locator('.last-tokens');
+  await expect(tokens.getByRole('button', { name: /^Copy token( \d{4}){5}$/ })).not.toHaveCount(0);
+  await comeBack(page, 'folake.adisa@palmcourt.example', '/dashboard');
+  await expect(page.locator('.dashboard__who')).toContainText('Unoccupied');
+  await expect(page.locator('.last-tokens')).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { expect } from './portal.ts';
+import { formOf, orderShown, payByCard } from './shop.ts';
+
+/** A card of the dashboard, by what it is called. */
+export const figure = (page: Page, label: string): Locator =>
+  page.locator('.figure').filter({ has: page.getByText(label, { exact: true }) });
+
+/** Presses Pay on a form, then pays the total that was read back. */
+export async function payReadBack(page: Page, title: string, total: string, card?: string): Promise<void> {
+  const form = formOf(page, title);
+  await form.getByRole('button', { name: 'Pay', exact: true }).click();
+  await form.getByRole('button', { name: `Pay ${total}`, exact: true }).click();
+  await payByCard(page, card);
+}
+
+/** PAYMENT SUCCESSFUL over a form in the specified words, and the receipt below it; answers its order id (S2 section 8). */
+export async function succeeds(page: Page, title: string): Promise<string> {
+  const modal = page.getByRole('dialog', { name: MESSAGES.paymentSuccessful });
+  await expect(modal).toContainText(MESSAGES.servicePaid);
+  await modal.getByRole('button', { name: 'Done' }).click();
+  await expect(modal).toHaveCount(0);
+  return orderShown(page.getByRole('region', { name: title, exact: true }).locator('.token-card'));
+}
+
+/** The button that buys power, which is disabled while something owed stops it. */
+export async function powerIs(page: Page, state: 'stopped' | 'sold'): Promise<void> {
+  await page.goto('/toUpPower?face=form');
+  const pay = formOf(page, 'Buy Power').getByRole('button', { name: /^Pay/ });
+  if (state === 'stopped') await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  else await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+}

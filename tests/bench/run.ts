@@ -1,10 +1,11 @@
 /** Figures beside a named peer, both measured in this run: `npm run bench`, or one area with `npm run bench -- talk`. */
 import { histories } from './histories.ts';
 import { describeFigure, type Figure } from './measure.ts';
+import { rows } from './rows.ts';
 import { talk } from './talk.ts';
 import { turns } from './turns.ts';
 
-const AREAS: Readonly<Record<string, () => Promise<Figure[]>>> = { turns, talk, histories };
+const AREAS: Readonly<Record<string, () => Promise<Figure[]>>> = { turns, talk, histories, rows };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((area) => !(area in AREAS));

@@ -23,6 +23,7 @@ export const SENTENCES = {
   supportAnswers: 'Somebody answers you by e-mail within one working day.',
   orSignInAt: (door: string) => `Your account signs in at ${door}.`,
   secretsLost: 'A password is kept nowhere, so it is gone after a reload. Please type it again.',
+  fileLost: 'A chosen file is kept nowhere, so it is gone after a reload. Please choose it again.',
   savesThis: 'This is what I will save. Is that right?',
   meterKept: 'Your meter number stays as it is.',
   changesAsked: 'You can change your first name, last name, e-mail address or phone number. Which one, and to what?',

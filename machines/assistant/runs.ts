@@ -1,12 +1,14 @@
 import { type AnyActorRef, createActor, getInitialSnapshot, type Snapshot } from 'xstate';
 import * as z from 'zod/mini';
+import { keptFile, withoutFileNames } from '#machines/kit/chosen.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { Values } from '#machines/kit/field.ts';
-import type { Flow, FlowPerson, Secrets } from '#machines/kit/flow.ts';
+import type { Fields, Values } from '#machines/kit/field.ts';
+import type { Flow, FlowPerson } from '#machines/kit/flow.ts';
 import { partSecrets } from '#machines/kit/masked.ts';
+import type { Memory } from '#machines/kit/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
-import { withoutMaskedAnswers } from './lost-secrets.ts';
+import { withoutLostAnswers } from './lost-answers.ts';
 
 /** A run as it is kept: plain JSON. */
 export interface SavedRun {
@@ -22,26 +24,28 @@ const savedRun = z.object({ id: z.string(), flow: z.string(), version: z.number(
 export interface Runs {
   start(flow: string, id: string, person: FlowPerson | null, values: Values): void;
   send(id: string, event: FlowEvent): void;
+  /** Take a file as the answer to a question; false where no file can be taken now. */
+  choose(id: string, field: string, file: File, from: 'chat' | 'form'): boolean;
   view(id: string): View | null;
   isDone(id: string): boolean;
-  /** Ends a run, or all of them; their secrets are forgotten. */
+  /** Ends a run, or all of them; their secrets and files are forgotten. */
   stop(id?: string): void;
   /** The runs as JSON, without those that are over. */
   save(): readonly SavedRun[];
   /**
    * Take back what was saved. Answers the ids that live again; a run that no longer fits its flow is left behind, and a
-   * masked answer is asked for again, because what it stood for was kept nowhere.
+   * masked answer or a file is asked for again, because what it stood for was kept nowhere.
    */
   restore(saved: unknown): readonly string[];
 }
 
 /**
  * Keeps runs and tells of every change. Secrets are parted from what a run is started with and from every FILL before the
- * machine sees it, so that no snapshot ever holds one.
+ * machine sees it, so that no snapshot ever holds one; of a file it sees the name.
  */
 export function createRuns(
   flows: Readonly<Record<string, Flow>>,
-  secrets: Secrets,
+  { secrets, files }: Memory,
   changed: (id: string) => void,
 ): Runs {
   const runs = new Map<string, { flow: Flow; actor: AnyActorRef }>();
@@ -63,13 +67,17 @@ export function createRuns(
     return runs.has(id);
   }
 
+  function parted(id: string, fields: Fields, values: Values): Values {
+    return partSecrets(secrets, id, fields, withoutFileNames(files, id, fields, values));
+  }
+
   return {
     start(name, id, person, values) {
       const flow = flows[name];
       if (!flow) throw new Error(`no flow is called ${name}`);
       // What is masked is known before anything is answered.
       const { context } = getInitialSnapshot(flow.machine, { runId: id, person, values: {} });
-      const input = { runId: id, person, values: partSecrets(secrets, id, flow.fields(context), values) };
+      const input = { runId: id, person, values: parted(id, flow.fields(context), values) };
       keep(id, flow, createActor(flow.machine, { input }));
     },
     send(id, event) {
@@ -79,10 +87,15 @@ export function createRuns(
       if (event.type !== 'FILL') run.actor.send(event);
       // While a password is being tried another one is not taken: what is typed then is heard by nobody.
       else if (snapshot.can(event))
-        run.actor.send({
-          ...event,
-          values: partSecrets(secrets, id, run.flow.fields(snapshot.context), event.values),
-        });
+        run.actor.send({ ...event, values: parted(id, run.flow.fields(snapshot.context), event.values) });
+    },
+    choose(id, field, file, from) {
+      const run = runs.get(id);
+      const snapshot = run?.actor.getSnapshot();
+      const rule = run?.flow.fields(snapshot.context)[field]?.file;
+      if (!run || !rule || !snapshot.can({ type: 'FILL', values: {}, from })) return false;
+      run.actor.send({ type: 'FILL', values: { [field]: keptFile(files, id, field, rule, file) }, from });
+      return true;
     },
     view(id) {
       const run = runs.get(id);
@@ -116,12 +129,13 @@ export function createRuns(
         actor.stop();
         runs.delete(each);
         secrets.forget(each);
+        files.forget(each);
       }
     },
   };
 }
 
 function revive(flow: Flow, snapshot: unknown): AnyActorRef {
-  const known = withoutMaskedAnswers(flow, snapshot) as Snapshot<unknown>;
+  const known = withoutLostAnswers(flow, snapshot) as Snapshot<unknown>;
   return createActor(flow.machine, { snapshot: known, input: undefined as never });
 }

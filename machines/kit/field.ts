@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Answers } from './answers.ts';
+import type { FileRule } from './chosen.ts';
 import type { SecretRule } from './masked.ts';
 import type { Choice, FieldKind } from './view.ts';
 
@@ -23,6 +24,8 @@ export interface Field {
   readonly clears?: readonly string[];
   /** Kind `secret`: what is judged where the secret is parted from the answers. */
   readonly secret?: SecretRule;
+  /** Kind `file`: what is judged as a file is chosen. */
+  readonly file?: FileRule;
   /** A field that asks for the same again: what a sentence says is read back before paying, so it answers that one too. */
   readonly echo?: string;
 }

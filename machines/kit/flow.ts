@@ -81,12 +81,13 @@ export interface Flow {
   readonly machine: AnyStateMachine;
 }
 
-/** What flows are made of: the server, a way to wait, and a place where secrets stay out of every snapshot. */
+/** What flows are made of: the server, a way to wait, and places where secrets and files stay out of every snapshot. */
 export interface FlowDeps {
   readonly services: Services;
   /** Waits out a delay at this portal's pace; rejects when the signal fires. */
   readonly wait: (delay: DelayName, signal: AbortSignal) => Promise<void>;
   readonly secrets: Secrets;
+  readonly files: Files;
   readonly fees: FeeCache;
   /** Takes a fresh session token, and the door it came through; it never passes through a machine's context. */
   readonly signedIn: (token: string, through: DoorName | 'sign-up') => void;
@@ -114,5 +115,13 @@ export interface Secrets {
   put(runId: string, field: string, value: string): void;
   read(runId: string, field: string): string | null;
   /** One field's secret, or all of a run that is over. */
+  forget(runId: string, field?: string): void;
+}
+
+/** Chosen files, kept in memory only, under run and field; the answer in the machine is a file's name. */
+export interface Files {
+  put(runId: string, field: string, file: File): void;
+  read(runId: string, field: string): File | null;
+  /** One field's file, or all of a run that is over. */
   forget(runId: string, field?: string): void;
 }

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { openField } from './answers.ts';
 import { leftOver } from './choices.ts';
-import type { Fields } from './field.ts';
+import { fileName } from './chosen.ts';
+import type { Field, Fields } from './field.ts';
 import type { Flow, FlowContext, Step, StepAction } from './flow.ts';
 import { DOTS } from './masked.ts';
 import type { Action, FieldView, View } from './view.ts';
@@ -62,15 +63,21 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
     name,
     label: field.label,
     kind: field.kind,
-    value: field.kind === 'secret' && raw !== '' ? DOTS : raw,
+    value: shown(field, raw),
     problem: problems[name] ?? null,
     choices: leftOver(field.choices ?? [], field.kind === 'choice' && problems[name] !== undefined ? raw : ''),
     readOnly: field.readOnly ?? false,
     ask: field.ask,
     placeholder: field.placeholder,
     hint: field.hint ?? null,
+    ...(field.file && { accept: field.file.accept }),
     fromChat: fromChat.includes(name),
   };
+}
+
+function shown({ kind }: Field, raw: string): string {
+  if (kind === 'file') return fileName(raw);
+  return kind === 'secret' && raw !== '' ? DOTS : raw;
 }
 
 function actionView(snapshot: AnyMachineSnapshot, context: FlowContext, action: StepAction): Action {

@@ -30,7 +30,7 @@ export interface Choice {
   readonly detail?: string;
 }
 
-/** One question with what is known of its answer. `value` is as typed; a secret's is dots. */
+/** One question with what is known of its answer. `value` is as typed; a secret's is dots, a file's its name. */
 export interface FieldView {
   readonly name: string;
   readonly label: string;
@@ -44,6 +44,8 @@ export interface FieldView {
   readonly ask: string;
   readonly placeholder: string;
   readonly hint: string | null;
+  /** Kind `file`: what there is to choose from, e.g. `.csv`. */
+  readonly accept?: string;
   /** True when the value came from a sentence, until it is edited in the form. */
   readonly fromChat: boolean;
 }

@@ -5,8 +5,8 @@ import { assistantMachine } from '#machines/assistant/assistant.ts';
 import { STARTABLES } from '#machines/assistant/routing/startables.ts';
 import { createRuns } from '#machines/assistant/runs.ts';
 import type { Flow, Step } from '#machines/kit/flow.ts';
+import { createMemory } from '#machines/kit/memory.ts';
 import { present } from '#machines/kit/present.ts';
-import { createSecrets } from '#machines/kit/secrets.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { drawQuestion } from '#src/terminal/draw.ts';
 import { answersAt, everyFlow, explore, first, leaves, PERSON, step } from '../support/machines.ts';
@@ -154,13 +154,13 @@ describe('the machines beside the flows', () => {
 describe('runs that are kept', () => {
   test('a saved run comes back as it was; one of another version, or a broken one, is left behind', () => {
     const flows = Object.fromEntries(everyFlow().map((flow) => [flow.name, flow]));
-    const before = createRuns(flows, createSecrets(), () => {});
+    const before = createRuns(flows, createMemory(), () => {});
     before.start('sign-in', 'run-00000001', null, { email: 'a@b.example' });
     const saved = JSON.parse(JSON.stringify(before.save()));
-    const after = createRuns(flows, createSecrets(), () => {});
+    const after = createRuns(flows, createMemory(), () => {});
     expect(after.restore(saved)).toEqual(['run-00000001']);
     expect(after.view('run-00000001')).toEqual(before.view('run-00000001'));
-    const other = createRuns(flows, createSecrets(), () => {});
+    const other = createRuns(flows, createMemory(), () => {});
     expect(other.restore([{ ...saved[0], version: 99 }])).toEqual([]);
     expect(other.restore([{ ...saved[0], snapshot: { ...saved[0].snapshot, value: 'gone' } }])).toEqual([]);
     expect(other.restore([{ ...saved[0], snapshot: 'nonsense' }])).toEqual([]);

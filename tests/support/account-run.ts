@@ -5,7 +5,7 @@ import type { FlowEvent } from '#machines/kit/events.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import type { Values } from '#machines/kit/field.ts';
 import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
-import { createSecrets } from '#machines/kit/secrets.ts';
+import { createMemory } from '#machines/kit/memory.ts';
 import type { View } from '#machines/kit/view.ts';
 import { METER } from './answers.ts';
 import { proveHuman, type Script, scripted } from './portal.ts';
@@ -31,7 +31,7 @@ interface Options {
 /** One run of an account flow in a person's hands, with what became of their session. */
 export function accountRun(flow: string, given: Partial<Script> = {}, options: Options = {}) {
   const { script, services } = scripted(given);
-  const secrets = createSecrets();
+  const memory = createMemory();
   const came: string[] = [];
   const waited: string[] = [];
   const flows = createFlows({
@@ -40,7 +40,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
       waited.push(delay);
       await options.wait?.(delay, signal);
     },
-    secrets,
+    ...memory,
     signedIn: (_, through) => came.push(`signed in: ${through}`),
     renewed: () => came.push('renewed'),
     signedOut: () => came.push('signed out'),
@@ -48,7 +48,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     proveHuman,
   });
   let changed = Promise.withResolvers<void>();
-  const runs = createRuns(flows, secrets, () => {
+  const runs = createRuns(flows, memory, () => {
     const now = changed;
     changed = Promise.withResolvers();
     now.resolve();
@@ -69,6 +69,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     view,
     send,
     fill: (values: Values, from: 'chat' | 'form' = 'form') => send({ type: 'FILL', values, from }),
+    choose: (field: string, file: File) => runs.choose(RUN, field, file, 'form'),
     press: (type: 'NEXT' | 'CONFIRM' | 'DECLINE' | 'RETRY' | 'CANCEL') => send({ type }),
     /** Resolves at the next change. */
     changed: () => changed.promise,
@@ -85,7 +86,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     asked: (call: string) => script.calls.filter(({ name }) => name === call).map(({ input }) => input),
     isDone: () => runs.isDone(RUN),
     saved: () => runs.save(),
-    held: (field: string) => secrets.read(RUN, field),
+    held: (field: string) => memory.secrets.read(RUN, field),
     stop: () => runs.stop(RUN),
   };
 }

@@ -3,8 +3,8 @@ import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import type { Flow } from '#machines/kit/flow.ts';
+import { createMemory } from '#machines/kit/memory.ts';
 import { DOTS, present } from '#machines/kit/present.ts';
-import { createSecrets } from '#machines/kit/secrets.ts';
 import { ANSWERS, TOLD } from './actor-answers.ts';
 import { METER, proveHuman, scripted } from './portal.ts';
 
@@ -71,7 +71,7 @@ export function everyFlow(): readonly Flow[] {
     createFlows({
       services,
       wait: async () => {},
-      secrets: createSecrets(),
+      ...createMemory(),
       signedIn: () => {},
       renewed: () => undefined,
       signedOut: () => undefined,

@@ -81,6 +81,11 @@ export interface Conversation {
   say(text: string): void;
   /** An event of the open flow (from a button, the form or the card widget). */
   send(event: FlowEvent): void;
+  /**
+   * Give the open flow a file: to the question that is named, as a form does, else to the one that a file can answer, as a
+   * chat does.
+   */
+  choose(file: File, field?: string): void;
   /** Start a flow by its name, as a link of the navigation does. A run on top that nothing was answered in gives way. */
   open(flow: string, values?: Readonly<Record<string, string>>): void;
   /** Leave the open flow of that name without a word, as a window that is closed; its answers are gone. */

@@ -2,13 +2,14 @@ import { createActor } from 'xstate';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
-import { createSecrets } from '#machines/kit/secrets.ts';
+import { createMemory } from '#machines/kit/memory.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { assistantMachine } from '../assistant.ts';
 import { spokenAs } from '../news.ts';
 import type { Effect, Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
+import { createChoosing } from './choosing.ts';
 import { createComings } from './comings.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
@@ -41,11 +42,11 @@ export function createConversation(deps: ConversationDeps): Conversation {
     refused: () => comings.leave('EXPIRED'),
   });
   const services = keepingDues(connected, keep);
-  const secrets = createSecrets();
+  const memory = createMemory();
   const flows = createFlows({
     services,
     wait,
-    secrets,
+    ...memory,
     signedIn: (token, through) => comings.enter(token, through),
     renewed: (token) => comings.renew(token),
     // Only a changed meter ends every session from here (S1 section 4).
@@ -67,7 +68,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   );
 
   const { batch, begin, note } = createBatches(tell, announce);
-  const runs = createRuns(flows, secrets, note);
+  const runs = createRuns(flows, memory, note);
   const alive = kept ? runs.restore(kept.runs) : [];
   const stack = kept?.known.stack.filter((run) => alive.includes(run.id)) ?? [];
   const assistant = createActor(assistantMachine, {
@@ -164,6 +165,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       if (label) assistant.send({ type: 'PRESSED', label, at: at() });
       batch(() => runs.send(run.id, event));
     },
+    choose: createChoosing({ assistant, open, runs, batch, at }),
     ...createOpening({ assistant, open, who, batch, at }),
     home() {
       open.putAway();

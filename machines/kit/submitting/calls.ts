@@ -1,6 +1,8 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { insist } from '../answers.ts';
 import type { FlowDeps } from '../flow.ts';
+import type { Memory } from '../memory.ts';
+import type { FieldKind } from '../view.ts';
 import type { Checked, Form, FormContext, Refused, Sending, Sent } from './form.ts';
 
 /** The names of every answer that a form needs. */
@@ -20,33 +22,41 @@ export function isComplete<F>(form: Form<F>, context: FormContext<F>): boolean {
 }
 
 /**
- * A form's calls with their secrets, which come from memory as they are needed and go as soon as they are of no more use.
- * After a reload they are gone: the form asks for them again instead of being sent.
+ * A form's calls with their secrets and files, which come from memory as they are needed and go as soon as they are of no
+ * more use. After a reload they are gone: the form asks for them again instead of being sent.
  */
-export function formCalls<F>({ secrets, wait }: Pick<FlowDeps, 'secrets' | 'wait'>, form: Form<F>) {
-  const masks = Object.keys(form.fields).filter((name) => form.fields[name]?.kind === 'secret');
+export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, 'wait'>, form: Form<F>) {
+  const isKind = (name: string, kind: FieldKind) => form.fields[name]?.kind === kind;
+  const remembered = Object.keys(form.fields).filter((name) => isKind(name, 'secret') || isKind(name, 'file'));
 
   function sending(context: FormContext<F>): Sending<F> {
     const { runId, answers } = context;
     return {
       ...context,
-      value: (name) => (masks.includes(name) ? secrets.read(runId, name) : answers.values[name]) ?? '',
+      value: (name) => (isKind(name, 'secret') ? secrets.read(runId, name) : answers.values[name]) ?? '',
+      file: (name) => files.read(runId, name),
     };
   }
 
   function lost(context: FormContext<F>): Refused | null {
-    const gone = masks.filter((name) => (context.answers.values[name] ?? '') !== '' && held(context, name) === null);
+    const gone = remembered.filter(
+      (name) => (context.answers.values[name] ?? '') !== '' && !isRemembered(context, name),
+    );
     if (gone.length === 0 && isComplete(form, context)) return null;
-    const missing = form.given?.names.some((name) => held(context, name) === null) ?? false;
-    return { kind: 'refused', say: missing ? [] : [{ tone: 'info', text: SENTENCES.secretsLost }], clears: gone };
+    const missing = form.given?.names.some((name) => !isRemembered(context, name)) ?? false;
+    const text = gone.some((name) => isKind(name, 'file')) ? SENTENCES.fileLost : SENTENCES.secretsLost;
+    return { kind: 'refused', say: missing ? [] : [{ tone: 'info', text }], clears: gone };
   }
 
-  const held = ({ runId }: FormContext<F>, name: string) => secrets.read(runId, name);
+  const isRemembered = ({ runId }: FormContext<F>, name: string) =>
+    (isKind(name, 'file') ? files : secrets).read(runId, name) !== null;
 
   function forget({ runId }: FormContext<F>, came: Checked<F> | Sent): void {
-    if (came.kind === 'sent') secrets.forget(runId);
-    if (came.kind !== 'refused') return;
-    for (const name of came.empties ? masks : (came.clears ?? [])) secrets.forget(runId, name);
+    for (const memory of [secrets, files]) {
+      if (came.kind === 'sent') memory.forget(runId);
+      if (came.kind !== 'refused') continue;
+      for (const name of came.empties ? remembered : (came.clears ?? [])) memory.forget(runId, name);
+    }
   }
 
   return {

@@ -17,7 +17,7 @@ export interface Refused {
   readonly say: readonly Say[];
   /** The answer that is wrong, in the words that stand at it. */
   readonly at?: { readonly field: string; readonly problem: string };
-  /** Answers that are of no more use; the secrets among them are forgotten. */
+  /** Answers that are of no more use; the secrets and files among them are forgotten. */
   readonly clears?: readonly string[];
   /** The form begins anew. */
   readonly empties?: true;
@@ -33,6 +33,8 @@ export type Sent = { readonly kind: 'sent'; readonly say: readonly Say[] } | Ref
 export interface Sending<F> extends FormContext<F> {
   /** The value of an answer, a secret's too. */
   readonly value: (name: string) => string;
+  /** The file that was chosen. */
+  readonly file: (name: string) => File | null;
 }
 
 /** What happens once a form was taken. */

@@ -2,12 +2,13 @@ import { assign, fromPromise, setup } from 'xstate';
 import { type Answers, clear, fill, NO_ANSWERS, objectTo, reopen } from '../answers.ts';
 import type { FlowEvent } from '../events.ts';
 import type { FlowDeps, FlowInput, FlowPerson, Step } from '../flow.ts';
+import type { Memory } from '../memory.ts';
 import type { Say } from '../view.ts';
 import { formCalls, insisted, isComplete } from './calls.ts';
 import type { Checked, Form, FormContext, Refused, Sent } from './form.ts';
 
 /** The implementations that the states of a form name. */
-export function submittingSetup<F>(deps: Pick<FlowDeps, 'secrets' | 'wait'>, form: Form<F>) {
+export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: Form<F>) {
   const calls = formCalls(deps, form);
   return setup({
     types: {

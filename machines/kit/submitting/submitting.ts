@@ -1,4 +1,5 @@
 import type { Flow, FlowDeps } from '../flow.ts';
+import type { Memory } from '../memory.ts';
 import { askingStates } from './asking.ts';
 import { confirmingStates } from './confirming.ts';
 import type { Form } from './form.ts';
@@ -9,7 +10,7 @@ import { beginning, submittingSetup } from './setup.ts';
  * A form that is sent, from its description: it is filled in, checked and confirmed where it says so, sent, and its answer
  * is read. What is refused goes back to the form with what was wrong, and nothing else is lost.
  */
-export function submitting<F = null>(deps: Pick<FlowDeps, 'secrets' | 'wait'>, form: Form<F>): Flow {
+export function submitting<F = null>(deps: Memory & Pick<FlowDeps, 'wait'>, form: Form<F>): Flow {
   const kit = submittingSetup(deps, form);
   const machine = kit.createMachine({
     id: form.name,

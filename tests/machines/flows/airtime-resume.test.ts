@@ -5,7 +5,7 @@ import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
-import { createSecrets } from '#machines/kit/secrets.ts';
+import { createMemory } from '#machines/kit/memory.ts';
 import { proveHuman, type Script, scripted } from '../../support/portal.ts';
 
 const ID = 'run-00000001';
@@ -44,14 +44,14 @@ function runsOver(services: Services, wait: FlowDeps['wait'] = async () => {}): 
   const deps = {
     services,
     wait,
-    secrets: createSecrets(),
+    ...createMemory(),
     signedIn: () => {},
     renewed: () => undefined,
     signedOut: () => undefined,
     fees: rememberFees(),
     proveHuman,
   };
-  return createRuns(createFlows(deps), createSecrets(), () => {});
+  return createRuns(createFlows(deps), createMemory(), () => {});
 }
 
 const stepOf = (runs: Runs) => runs.view(ID)?.step;

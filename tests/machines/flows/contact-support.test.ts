@@ -7,8 +7,8 @@ import { contactSupport } from '#machines/flows/support/contact-support.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
+import { createMemory } from '#machines/kit/memory.ts';
 import { present } from '#machines/kit/present.ts';
-import { createSecrets } from '#machines/kit/secrets.ts';
 import { proveHuman, type Script, say, scripted, talkTo, texts } from '../../support/portal.ts';
 
 const WRITTEN = {
@@ -32,7 +32,7 @@ function form(given: Partial<Script> = {}, options: { person?: FlowPerson; prove
   const deps = {
     services,
     wait,
-    secrets: createSecrets(),
+    ...createMemory(),
     signedIn: () => {},
     renewed: () => undefined,
     signedOut: () => undefined,
@@ -269,7 +269,7 @@ describe('the contact form', () => {
     const deps = {
       services,
       wait: async () => {},
-      secrets: createSecrets(),
+      ...createMemory(),
       signedIn: () => {},
       renewed: () => undefined,
       signedOut: () => undefined,

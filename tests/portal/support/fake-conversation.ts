@@ -6,6 +6,8 @@ import { fakePages } from './fake-pages.ts';
 export interface FakeConversation extends Conversation {
   readonly said: string[];
   readonly sent: FlowEvent[];
+  /** The files it was given, each with the question it was given to. */
+  readonly chosen: { readonly file: File; readonly field: string | undefined }[];
   readonly opened: string[];
   /** How often it was sent back to the start. */
   wentHome: number;
@@ -24,6 +26,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
   const listeners = new Set<() => void>();
   const said: string[] = [];
   const sent: FlowEvent[] = [];
+  const chosen: { file: File; field: string | undefined }[] = [];
   const opened: string[] = [];
   const wished: { flow: string; values: Readonly<Record<string, string>> }[] = [];
   const closed: string[] = [];
@@ -31,6 +34,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
   return {
     said,
     sent,
+    chosen,
     opened,
     wished,
     closed,
@@ -52,6 +56,9 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     },
     send: (event) => {
       sent.push(event);
+    },
+    choose: (file, field) => {
+      chosen.push({ file, field });
     },
     open: (flow, values) => {
       opened.push(flow);

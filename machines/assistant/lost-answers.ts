@@ -18,12 +18,12 @@ const saved = z.looseObject({
   }),
 });
 
-/** A saved snapshot without its masked answers: the dots are there, but what they stood for was kept nowhere. */
-export function withoutMaskedAnswers(flow: Flow, snapshot: unknown): unknown {
+/** A saved snapshot without its masked answers and its files: dots and names are there, but what they stood for was kept nowhere. */
+export function withoutLostAnswers(flow: Flow, snapshot: unknown): unknown {
   const read = saved.safeParse(snapshot);
   if (!read.success) return snapshot;
   const { context } = read.data;
-  const masks = Object.entries(flow.fields(context)).filter(([, field]) => field.kind === 'secret');
-  const answers = masks.reduce((kept, [name]) => clear(kept, name), context.answers as Answers);
+  const lost = Object.entries(flow.fields(context)).filter(([, { kind }]) => kind === 'secret' || kind === 'file');
+  const answers = lost.reduce((kept, [name]) => clear(kept, name), context.answers as Answers);
   return { ...read.data, context: { ...context, answers } };
 }

@@ -63,8 +63,15 @@ export const UPLOAD_PAGE = 10;
 /** Longest landlord's name and house address, characters. */
 export const METER_ROW_LENGTH = { name: 120, address: 200 } as const;
 
-/** The file of the rows that were not taken (S2 section 9). */
+/** The file of the meters that were not taken (S2 section 9). */
 export const FAILED_METERS_FILE = 'failed_meter_numbers.csv';
+
+/** The file of the rows that were not taken, of each kind. */
+export const FAILED_FILES = {
+  'upload-meters': FAILED_METERS_FILE,
+  'upload-payments': 'failed_service_payments.csv',
+  'upload-dev-levy': 'failed_development_levies.csv',
+} as const satisfies Record<UploadKind, string>;
 
 /** Largest logo, bytes (S2 section 9), and its longest side, px. */
 export const LOGO_MOST = { bytes: 300_000, side: 4_000 } as const;

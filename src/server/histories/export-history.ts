@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { HISTORY_VIEWS, type HistoryView } from '#catalogues/orders.ts';
+import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { type Behind, paymentsOf } from './rows.ts';
-import { CSV_BEGINNING, csvLines } from './safe-csv.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Rows that are read at once: others are served between two readings. */

@@ -22,8 +22,26 @@ export type EstateRow = Omit<PaymentRow, 'token'> & {
 export function estatePaymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some: Some) {
   return paymentsOf(db, wanted, days, some)
     .clearSelect()
-    .leftJoin('payments', 'payments.order_id', 'page.order_id')
-    .leftJoin('refunds', 'refunds.order_id', 'page.order_id')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('payments')
+          .select('payments.reference as payment_reference')
+          .whereRef('payments.order_id', '=', 'page.order_id')
+          .limit(1)
+          .as('payment'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('refunds')
+          .select('refunds.refund_reference')
+          .whereRef('refunds.order_id', '=', 'page.order_id')
+          .limit(1)
+          .as('refund'),
+      (join) => join.onTrue(),
+    )
     .leftJoinLateral(
       (query) =>
         query
@@ -43,5 +61,5 @@ export function estatePaymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days,
     ])
     .select(['delivery.units', 'paid.service'])
     .select(['last_send.vendor_reference', 'last_send.answer as vendor_answer'])
-    .select(['payments.reference as payment_reference', 'refunds.refund_reference']);
+    .select(['payment.payment_reference', 'refund.refund_reference']);
 }

@@ -9,6 +9,8 @@ export type Read = { readonly value: string; readonly problem: null } | { readon
 
 /** Commas stand between thousands alone: `15000,50` is read as naira and kobo by some and as a million and a half by others. */
 const ODD_COMMA = /,(?!\d{3}(?:\D|$))/;
+const SPACE = 32;
+const DELETE = 127;
 const FORMS = Object.fromEntries(
   SERVICE_PAYMENT_NAMES.flatMap((name) => [
     [plain(name), name],
@@ -19,8 +21,15 @@ const FORMS = Object.fromEntries(
 
 /** A text without the blanks around it and without line breaks in it. */
 export function tidy(cell: string): string {
-  const text = cell.trim();
+  const text = isBare(cell) ? cell : cell.trim();
   return text.includes('\n') || text.includes('\t') ? text.replace(/\s+/g, ' ') : text;
+}
+
+/** True where there is surely nothing to trim: letters, digits and signs of ASCII at both ends. Asked for every cell. */
+function isBare(cell: string): boolean {
+  const first = cell.charCodeAt(0);
+  const last = cell.charCodeAt(cell.length - 1);
+  return first > SPACE && first < DELETE && last > SPACE && last < DELETE;
 }
 
 /** An amount in naira above 0, in figures: `15000` or `15000.50`. */

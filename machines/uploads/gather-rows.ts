@@ -14,12 +14,16 @@ export interface Gathering {
   sheet(): Sheet | string;
 }
 
+const NONE: readonly string[] = [];
+
 /** Begin to gather the rows of a file. */
 export function gatherRows(kind: UploadKind): Gathering {
   const rows: JudgedRow[] = [];
   const judge = JUDGES[kind]();
   const names = Object.keys(UPLOADS[kind].columns);
   const broken: number[] = [];
+  /** The cells of the row at hand, in one array for all rows: what a judge keeps of them it copies. */
+  const cells: string[] = names.map(() => '');
   let valid = 0;
   /** U+0000 has come, which no data base keeps. */
   let nul = false;
@@ -47,7 +51,7 @@ export function gatherRows(kind: UploadKind): Gathering {
       if (row <= head.row) return;
       if (fields === null) {
         broken.push(row);
-        rows.push(unread(row, [], why === 'length' ? ROW_SENTENCES.rowLong : ROW_SENTENCES.quoteOpen));
+        rows.push(unread(row, NONE, why === 'length' ? ROW_SENTENCES.rowLong : ROW_SENTENCES.quoteOpen));
       } else if (!fields.every(isBlank)) {
         const judged = judgedOf(row, fields, head);
         if (judged.valid) valid += 1;
@@ -57,8 +61,7 @@ export function gatherRows(kind: UploadKind): Gathering {
   }
 
   function judgedOf(row: number, fields: readonly string[], { width, places }: Head): JudgedRow {
-    const cells: string[] = [];
-    for (const place of places) cells.push(tidy(fields[place] ?? ''));
+    for (let at = 0; at < places.length; at += 1) cells[at] = tidy(fields[places[at] ?? -1] ?? '');
     if (fields.length > width && !fields.slice(width).every(isBlank)) {
       return unread(row, cells, ROW_SENTENCES.cellsTooMany);
     }
@@ -73,4 +76,4 @@ export function gatherRows(kind: UploadKind): Gathering {
   }
 }
 
-const isBlank = (cell: string): boolean => cell.trim() === '';
+const isBlank = (cell: string): boolean => tidy(cell) === '';

@@ -22,5 +22,8 @@ export interface Sheet {
   readonly problem: string | null;
 }
 
-/** Judges the cells of a row, which stand in the order of the kind's columns. It knows the rows that came before. */
+/**
+ * Judges the cells of a row, which stand in the order of the kind's columns; it knows the rows that came before. The array is
+ * used again for the next row.
+ */
 export type Judge = (row: number, cells: readonly string[]) => JudgedRow;

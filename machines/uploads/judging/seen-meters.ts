@@ -1,4 +1,4 @@
-import { METER_DIGITS } from '#catalogues/limits.ts';
+import { UPLOAD_MOST } from '#catalogues/uploads.ts';
 
 /** More than twice as many places as a file has rows. */
 const BITS = 18;
@@ -7,34 +7,34 @@ const PLACES = 2 ** BITS;
 const TRIES = 32;
 
 /**
- * Remembers in which row a registered meter number came first, and answers that row when it comes again. A table of numbers
- * instead of a Map of texts: the Map alone takes longer than reading the file does.
+ * Remembers in which row a meter came first, and answers that row when it comes again. A meter is given by its key. A table of
+ * numbers instead of a Map: the Map alone takes longer than reading the file does.
  */
-export function seenMeters(): (meterNumber: string, row: number) => number | undefined {
-  const keys = new Float64Array(PLACES);
-  const rows = new Uint32Array(PLACES);
-  const crowded = new Map<string, number>();
-  return (meterNumber, row) => {
-    const key = keyOf(meterNumber);
+export function seenMeters(): (key: number, row: number) => number | undefined {
+  const crowded = new Map<number, number>();
+  /** What came in its order, and in each place the number of what came there, from 1. */
+  const table = new Int32Array(PLACES);
+  const keys = new Float64Array(UPLOAD_MOST.rows);
+  const rows = new Int32Array(UPLOAD_MOST.rows);
+  let came = 0;
+  return (key, row) => {
     const start = placeOf(key);
-    for (let step = 0; step < TRIES; step += 1) {
+    for (let step = 0; step < TRIES && came < UPLOAD_MOST.rows; step += 1) {
       const place = (start + step) % PLACES;
-      if (keys[place] === key) return rows[place];
-      if (keys[place] === 0) {
-        keys[place] = key;
-        rows[place] = row;
+      const at = (table[place] ?? 0) - 1;
+      if (at < 0) {
+        keys[came] = key;
+        rows[came] = row;
+        came += 1;
+        table[place] = came;
         return undefined;
       }
+      if (keys[at] === key) return rows[at];
     }
-    const first = crowded.get(meterNumber);
-    if (first === undefined) crowded.set(meterNumber, row);
+    const first = crowded.get(key);
+    if (first === undefined) crowded.set(key, row);
     return first;
   };
-}
-
-/** A whole number above 0 for each registered meter number; zeros at its beginning count. */
-function keyOf(meterNumber: string): number {
-  return Number(meterNumber) * 4 + (meterNumber.length - METER_DIGITS.least) + 1;
 }
 
 function placeOf(key: number): number {

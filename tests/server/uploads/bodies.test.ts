@@ -89,6 +89,23 @@ test('who may not upload is told so before a byte of the body is read', async ()
   expect(read).toBe(0);
 });
 
+test('while somebody’s upload is on its way, a second one of theirs is told when to try again', async () => {
+  const { type, bytes } = await written();
+  const headers = { ...authorization(desk.tokens.palm), 'Content-Type': type };
+  const line = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = line.writable.getWriter();
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: line.readable, duplex: 'half' };
+  const first = desk.portal.app.request(path, init);
+  // Written is what has been read at the other end.
+  await writer.write(bytes.subarray(0, 40));
+  const second = await desk.portal.call('uploadServicePayments', { dataset: payments() }, desk.tokens.palm);
+  expect([second.status, second.headers.get('Retry-After')]).toEqual([429, '15']);
+  await writer.close();
+  expect((await first).status).toBe(400);
+  const third = await desk.portal.call('uploadServicePayments', {}, desk.tokens.palm);
+  expect([third.status, third.body.code]).toEqual([400, 'file-not-read']);
+});
+
 test('a list of meters may be larger than other bodies, and other bodies may not', async () => {
   const meter_details = Array.from({ length: 1_000 }, (_, at) => ({
     landlord_name: 'Ngozi Eze',

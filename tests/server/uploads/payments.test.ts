@@ -99,16 +99,3 @@ test('the field of the file may be called myFile, and without a file there is on
     said: { message: MESSAGES.selectAFile },
   });
 });
-
-test('of two uploads of one payment at the same time one counts', async () => {
-  const file = () => ({ dataset: csv(HEAD, `${one},servicecharge,600,2026-02-06`) });
-  const again = await desk.portal.signIn('admin@palmcourt.example');
-  const said = await Promise.all([
-    desk.portal.call('uploadServicePayments', file(), desk.tokens.palm),
-    desk.portal.call('uploadServicePayments', file(), again),
-  ]);
-  expect(said.map(({ status }) => status).sort()).toEqual([200, 429]);
-  const held = said.find(({ status }) => status === 429);
-  expect(held?.headers.get('Retry-After')).toBe('15');
-  expect((await desk.owed(one)).serviceChargeKobo - before.serviceChargeKobo).toBe(60_000);
-});

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { tidy } from '#machines/uploads/cells.ts';
 import { judgeMeters } from '#machines/uploads/judging/meters.ts';
 import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { ChangeDeps, OwnEstate } from '../../administration/own-estate.ts';
@@ -34,7 +35,7 @@ export function uploadMeters(
 ): Promise<CallAnswer<'uploadMeters'>> {
   const judge = judgeMeters();
   const judged = given.map((meter, at) =>
-    judge(at + 1, [meter.landlord_name.trim(), meter.meter_number.trim(), meter.house_address.trim()]),
+    judge(at + 1, [meter.landlord_name, meter.meter_number, meter.house_address].map(tidy)),
   );
   return db.transaction().execute(async (trx) => {
     // One upload of meters after another, so that what is judged here is still so when it is written.

@@ -95,6 +95,8 @@ export interface FlowDeps {
   readonly renewed: (token: string) => void;
   /** The server has ended every session of this person: the token goes, and they sign in again. */
   readonly signedOut: () => void;
+  /** The estate was changed: what pages show of it may be old, and so may the logo where it is that (DECISIONS 13). */
+  readonly changed: (what: 'rows' | 'logo') => void;
   readonly proveHuman: ProveHuman;
 }
 

@@ -44,6 +44,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     signedIn: (_, through) => came.push(`signed in: ${through}`),
     renewed: () => came.push('renewed'),
     signedOut: () => came.push('signed out'),
+    changed: (what) => came.push(`changed: ${what}`),
     fees: rememberFees(),
     proveHuman,
   });

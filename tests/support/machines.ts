@@ -75,6 +75,7 @@ export function everyFlow(): readonly Flow[] {
       signedIn: () => {},
       renewed: () => undefined,
       signedOut: () => undefined,
+      changed: () => undefined,
       fees: rememberFees(),
       proveHuman,
     }),

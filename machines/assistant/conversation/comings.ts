@@ -16,6 +16,8 @@ export interface Comings {
   enter(token: string, through: Through): void;
   /** New claims for who is signed in: nothing is said, and what they changed is read again. */
   renew(token: string): void;
+  /** The estate was changed by who is signed in: pages are read again, and the logo where it is that. */
+  change(what: 'rows' | 'logo'): void;
   /** `farewell`: why, where that is said instead of a goodbye. */
   leave(why: 'SIGN_OUT' | 'EXPIRED', farewell?: string): void;
   /** Another tab has signed in or out, or has new claims: this one goes along. It is kept there already. */
@@ -73,6 +75,10 @@ export function createComings(deps: ComingsDeps): Comings {
     },
     renew(token) {
       if (session.renew(token)) know();
+    },
+    change(what) {
+      pages.refresh();
+      if (what === 'logo') learner.learnOfThem();
     },
     leave: (why, farewell) => part(why, keeper.leave, farewell),
     follow() {

@@ -51,6 +51,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     renewed: (token) => comings.renew(token),
     // Only a changed meter ends every session from here (S1 section 4).
     signedOut: () => comings.leave('SIGN_OUT', SENTENCES.meterUpdated),
+    changed: (what) => comings.change(what),
     fees,
     proveHuman: deps.proveHuman,
   });

@@ -1,5 +1,5 @@
 import type { FlowContext, Step } from '../flow.ts';
-import type { Form, FormContext } from './form.ts';
+import { askedOf, type Form, type FormContext } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states in which a form is filled in, and those in which it is left. */
@@ -9,7 +9,7 @@ export function askingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form
     form.given?.names.some((name) => (answers.values[name] ?? '') === '') ? form.given.missing : null;
   const step: Step<FormContext<F>> = {
     kind: 'ask',
-    fields: form.asked,
+    fields: (context) => askedOf(form, context),
     say: (context) => {
       const words = missing(context);
       // What was just said of it stands there already.
@@ -46,7 +46,7 @@ export function askingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form
     always: [{ guard: 'isComplete', target: next }, { target: 'asking' }],
   });
 
-  const done = kit.createStateConfig({ type: 'final', meta: { kind: 'end' } });
+  const done = kit.createStateConfig({ type: 'final', meta: { kind: 'end', table: ({ table }) => table } });
   const cancelled = kit.createStateConfig({ type: 'final', meta: { kind: 'end' } });
 
   return { ...(form.atOnce && { started }), asking, done, cancelled };
@@ -57,8 +57,9 @@ function readsBack<F>(form: Form<F>): boolean {
   return form.confirm !== undefined && form.check === undefined;
 }
 
-function isHeard<F>(form: Form<F>, { answers }: FormContext<F>): boolean {
-  const named = form.asked.filter((name) => (answers.values[name] ?? '') !== '');
+function isHeard<F>(form: Form<F>, context: FormContext<F>): boolean {
+  const { answers } = context;
+  const named = askedOf(form, context).filter((name) => (answers.values[name] ?? '') !== '');
   return (
     answers.reopened === null &&
     Object.keys(answers.problems).length === 0 &&

@@ -3,16 +3,26 @@ import { insist } from '../answers.ts';
 import type { FlowDeps } from '../flow.ts';
 import type { Memory } from '../memory.ts';
 import type { FieldKind } from '../view.ts';
-import type { Checked, Form, FormContext, Refused, Sending, Sent } from './form.ts';
+import {
+  askedOf,
+  type Checked,
+  type Form,
+  type FormAt,
+  type FormContext,
+  questionsOf,
+  type Refused,
+  type Sending,
+  type Sent,
+} from './form.ts';
 
 /** The names of every answer that a form needs. */
-export function neededBy<F>({ asked, given }: Form<F>): readonly string[] {
-  return [...(given?.names ?? []), ...asked];
+function neededBy<F>(form: Form<F>, at: FormAt): readonly string[] {
+  return [...(form.given?.names ?? []), ...askedOf(form, at)];
 }
 
 /** The answers with every problem named, as pressing the button of the form does. */
 export function insisted<F>(form: Form<F>, context: FormContext<F>) {
-  return insist(context.answers, form.fields, neededBy(form));
+  return insist(context.answers, questionsOf(form, context), neededBy(form, context));
 }
 
 /** True when a form can be sent. */
@@ -26,36 +36,40 @@ export function isComplete<F>(form: Form<F>, context: FormContext<F>): boolean {
  * more use. After a reload they are gone: the form asks for them again instead of being sent.
  */
 export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, 'wait'>, form: Form<F>) {
-  const isKind = (name: string, kind: FieldKind) => form.fields[name]?.kind === kind;
-  const remembered = Object.keys(form.fields).filter((name) => isKind(name, 'secret') || isKind(name, 'file'));
+  const namesOf = (context: FormContext<F>, ...kinds: readonly FieldKind[]): readonly string[] =>
+    Object.entries(questionsOf(form, context)).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []));
 
   function sending(context: FormContext<F>): Sending<F> {
     const { runId, answers } = context;
+    const masks = namesOf(context, 'secret');
     return {
       ...context,
-      value: (name) => (isKind(name, 'secret') ? secrets.read(runId, name) : answers.values[name]) ?? '',
+      value: (name) => (masks.includes(name) ? secrets.read(runId, name) : answers.values[name]) ?? '',
       file: (name) => files.read(runId, name),
     };
   }
 
   function lost(context: FormContext<F>): Refused | null {
-    const gone = remembered.filter(
+    const gone = namesOf(context, 'secret', 'file').filter(
       (name) => (context.answers.values[name] ?? '') !== '' && !isRemembered(context, name),
     );
     if (gone.length === 0 && isComplete(form, context)) return null;
     const missing = form.given?.names.some((name) => !isRemembered(context, name)) ?? false;
-    const text = gone.some((name) => isKind(name, 'file')) ? SENTENCES.fileLost : SENTENCES.secretsLost;
+    const files = namesOf(context, 'file');
+    const text = gone.some((name) => files.includes(name)) ? SENTENCES.fileLost : SENTENCES.secretsLost;
     return { kind: 'refused', say: missing ? [] : [{ tone: 'info', text }], clears: gone };
   }
 
   const isRemembered = ({ runId }: FormContext<F>, name: string) =>
-    (isKind(name, 'file') ? files : secrets).read(runId, name) !== null;
+    secrets.read(runId, name) !== null || files.read(runId, name) !== null;
 
-  function forget({ runId }: FormContext<F>, came: Checked<F> | Sent): void {
+  function forget(context: FormContext<F>, came: Checked<F> | Sent): void {
+    const { runId } = context;
     for (const memory of [secrets, files]) {
       if (came.kind === 'sent') memory.forget(runId);
       if (came.kind !== 'refused') continue;
-      for (const name of came.empties ? remembered : (came.clears ?? [])) memory.forget(runId, name);
+      const gone = came.empties ? namesOf(context, 'secret', 'file') : (came.clears ?? []);
+      for (const name of gone) memory.forget(runId, name);
     }
   }
 

@@ -1,6 +1,6 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { StepAction } from '../flow.ts';
-import type { Checked, Form, FormContext, Refused } from './form.ts';
+import { askedOf, type Checked, type Form, type FormContext, type Refused } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states between filling in a form and sending it: what was filled in is checked, and asked about. */
@@ -13,7 +13,11 @@ export function confirmingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, 
 
 function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
   return kit.createStateConfig({
-    meta: { kind: 'work', fields: form.asked, busy: () => form.words.checking ?? form.words.sending },
+    meta: {
+      kind: 'work',
+      fields: (context) => askedOf(form, context),
+      busy: () => form.words.checking ?? form.words.sending,
+    },
     invoke: {
       id: 'check',
       src: 'check',
@@ -51,7 +55,7 @@ function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<
   return kit.createStateConfig({
     meta: {
       kind: 'confirm',
-      fields: form.asked,
+      fields: (context) => askedOf(form, context),
       actions: question,
       ...(dialog ? { dialog } : { say: () => [{ tone: 'plain', text: SENTENCES.savesThis }] as const }),
       ...(form.summary && { summary: form.summary }),

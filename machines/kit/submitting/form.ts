@@ -2,14 +2,19 @@ import type { DelayName } from '#catalogues/delays.ts';
 import type { Answers } from '../answers.ts';
 import type { Fields, Values } from '../field.ts';
 import type { FlowContext, FlowPerson } from '../flow.ts';
-import type { Dialog, Row, Say } from '../view.ts';
+import type { Dialog, Row, Say, TableView } from '../view.ts';
 
 /** What the flow of a form keeps beside its answers. */
 export interface FormContext<F = null> extends FlowContext {
   readonly person: FlowPerson | null;
   /** What checking it learned, e.g. whose meter it is; null before. */
   readonly facts: F | null;
+  /** What it found, where what was sent is a question. */
+  readonly table: TableView | null;
 }
+
+/** What the questions of a form may depend on. */
+export type FormAt = Pick<FormContext<unknown>, 'person' | 'answers'>;
 
 /** Why a form was not taken. Nothing that was filled in is lost but what is named. */
 export interface Refused {
@@ -26,8 +31,15 @@ export interface Refused {
 /** What checking a form before it is sent came to. */
 export type Checked<F> = { readonly kind: 'good'; readonly facts: F } | Refused;
 
+/** A form that was taken, with what is said of it, and what it found. */
+export interface Taken {
+  readonly kind: 'sent';
+  readonly say: readonly Say[];
+  readonly table?: TableView;
+}
+
 /** What sending a form came to. */
-export type Sent = { readonly kind: 'sent'; readonly say: readonly Say[] } | Refused;
+export type Sent = Taken | Refused;
 
 /** A form with its answers as it is sent. Calls reject only when there was no answer. */
 export interface Sending<F> extends FormContext<F> {
@@ -59,9 +71,10 @@ export interface Form<F = null> {
   readonly name: string;
   readonly version: number;
   readonly title: string;
-  readonly fields: Fields;
+  /** The questions; a function where they depend on who is at the keys, or on what was answered. */
+  readonly fields: Fields | ((at: FormAt) => Fields);
   /** Names of the fields it asks, in order. */
-  readonly asked: readonly string[];
+  readonly asked: readonly string[] | ((at: FormAt) => readonly string[]);
   /** Fields that it is started with and never shows, and what is said when one is not there. */
   readonly given?: { readonly names: readonly string[]; readonly missing: string };
   /** What is filled in at first, of who is at the keys. */
@@ -87,12 +100,22 @@ export interface Form<F = null> {
   readonly after?: After;
 }
 
+/** The questions of a form as they stand. */
+export function questionsOf<F>({ fields }: Form<F>, at: FormAt): Fields {
+  return typeof fields === 'function' ? fields(at) : fields;
+}
+
+/** The names of the questions that it asks as it stands. */
+export function askedOf<F>({ asked }: Form<F>, at: FormAt): readonly string[] {
+  return typeof asked === 'function' ? asked(at) : asked;
+}
+
 /** A refusal in one sentence. */
 export function refused(text: string, more: Omit<Refused, 'kind' | 'say'> = {}): Refused {
   return { kind: 'refused', say: [{ tone: 'danger', text }], ...more };
 }
 
 /** Taken, with the sentence that says so. */
-export function taken(...texts: readonly string[]): Sent {
+export function taken(...texts: readonly string[]): Taken {
   return { kind: 'sent', say: texts.map((text) => ({ tone: 'success', text })) };
 }

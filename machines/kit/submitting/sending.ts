@@ -1,4 +1,4 @@
-import type { Form, Refused, Sent } from './form.ts';
+import { askedOf, type Form, type Refused, type Taken } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states in which a form is on its way, and in which its answer can be read. */
@@ -6,7 +6,7 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
   const { after } = form;
 
   const sending = kit.createStateConfig({
-    meta: { kind: 'work', fields: form.asked, busy: () => form.words.sending },
+    meta: { kind: 'work', fields: (context) => askedOf(form, context), busy: () => form.words.sending },
     invoke: {
       id: 'send',
       src: 'send',
@@ -19,7 +19,7 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
         },
         {
           target: after ? 'sent' : 'done',
-          actions: { type: 'say', params: ({ event }) => ({ say: (event.output as Sent).say }) },
+          actions: { type: 'finish', params: ({ event }) => event.output as Taken },
         },
       ],
       onError: {

@@ -1,11 +1,21 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { type Answers, clear, fill, NO_ANSWERS, objectTo, reopen } from '../answers.ts';
 import type { FlowEvent } from '../events.ts';
+import type { FieldsOf } from '../field.ts';
 import type { FlowDeps, FlowInput, FlowPerson, Step } from '../flow.ts';
 import type { Memory } from '../memory.ts';
 import type { Say } from '../view.ts';
 import { formCalls, insisted, isComplete } from './calls.ts';
-import type { Checked, Form, FormContext, Refused, Sent } from './form.ts';
+import {
+  askedOf,
+  type Checked,
+  type Form,
+  type FormContext,
+  questionsOf,
+  type Refused,
+  type Sent,
+  type Taken,
+} from './form.ts';
 
 /** The implementations that the states of a form name. */
 export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: Form<F>) {
@@ -25,7 +35,7 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
     actions: {
       fill: assign(({ context, event }) =>
         event.type === 'FILL'
-          ? { answers: fill(context.answers, () => form.fields, event.values, event.from), notices: [] }
+          ? { answers: fill(context.answers, standing(form, context.person), event.values, event.from), notices: [] }
           : {},
       ),
       insist: assign(({ context }) => {
@@ -36,8 +46,9 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
       /** Asks again for the field that is meant, else for what was answered last. */
       reopen: assign(({ context, event }) => {
         const { order } = context.answers;
-        const meant = event.type === 'EDIT' ? form.asked.find((name) => name === event.field) : undefined;
-        const name = meant ?? order.findLast((one) => form.asked.includes(one)) ?? form.asked[0];
+        const asked = askedOf(form, context);
+        const meant = event.type === 'EDIT' ? asked.find((name) => name === event.field) : undefined;
+        const name = meant ?? order.findLast((one) => asked.includes(one)) ?? asked[0];
         return name === undefined ? { notices: [] } : { answers: reopen(context.answers, name), notices: [] };
       }),
       reopenField: assign(({ context }, params: { field: string }) => ({
@@ -45,6 +56,7 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
         notices: [],
       })),
       keepFacts: assign((_, params: { facts: F | null }) => ({ facts: params.facts, notices: [] })),
+      finish: assign((_, { say, table }: Taken) => ({ notices: say, facts: null, table: table ?? null })),
       say: assign((_, params: { say: readonly Say[] }) => ({ notices: params.say, facts: null })),
       refuse: assign(({ context }, params: Refused) => ({
         answers: refusedAnswers(form, context, params),
@@ -61,13 +73,19 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
 /** The beginning of a form: what is known of the person, and what it was started with. */
 export function beginning<F>(form: Form<F>, { runId, person, values = {} }: FlowInput): FormContext<F> {
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !form.byHand?.includes(name)));
-  const answers = fill(startWith(form, person), () => form.fields, given, 'chat');
-  return { runId, person, answers, notices: [], facts: null };
+  const answers = fill(startWith(form, person), standing(form, person), given, 'chat');
+  return { runId, person, answers, notices: [], facts: null, table: null };
 }
+
+/** The questions of a form as they stand after some answers. */
+const standing =
+  <F>(form: Form<F>, person: FlowPerson | null): FieldsOf =>
+  (answers) =>
+    questionsOf(form, { person, answers });
 
 function startWith<F>(form: Form<F>, person: FlowPerson | null): Answers {
   const known = Object.entries(person && form.known ? form.known(person) : {}).filter(([, value]) => value !== '');
-  return fill(NO_ANSWERS, () => form.fields, Object.fromEntries(known));
+  return fill(NO_ANSWERS, standing(form, person), Object.fromEntries(known));
 }
 
 function refusedAnswers<F>(

@@ -2,7 +2,7 @@ import type { Flow, FlowDeps } from '../flow.ts';
 import type { Memory } from '../memory.ts';
 import { askingStates } from './asking.ts';
 import { confirmingStates } from './confirming.ts';
-import type { Form } from './form.ts';
+import { type Form, type FormContext, questionsOf } from './form.ts';
 import { sendingStates } from './sending.ts';
 import { beginning, submittingSetup } from './setup.ts';
 
@@ -27,7 +27,7 @@ export function submitting<F = null>(deps: Memory & Pick<FlowDeps, 'wait'>, form
     version: form.version,
     title: form.title,
     progress: [],
-    fields: () => form.fields,
+    fields: (context) => questionsOf(form, context as FormContext<F>),
     readOnly: () => ({}),
     machine,
   };

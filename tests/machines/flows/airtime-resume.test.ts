@@ -48,6 +48,7 @@ function runsOver(services: Services, wait: FlowDeps['wait'] = async () => {}): 
     signedIn: () => {},
     renewed: () => undefined,
     signedOut: () => undefined,
+    changed: () => undefined,
     fees: rememberFees(),
     proveHuman,
   };

@@ -36,6 +36,7 @@ function form(given: Partial<Script> = {}, options: { person?: FlowPerson; prove
     signedIn: () => {},
     renewed: () => undefined,
     signedOut: () => undefined,
+    changed: () => undefined,
     fees: rememberFees(),
     proveHuman,
     ...options,
@@ -273,6 +274,7 @@ describe('the contact form', () => {
       signedIn: () => {},
       renewed: () => undefined,
       signedOut: () => undefined,
+      changed: () => undefined,
       fees: rememberFees(),
       proveHuman,
     };

@@ -19,7 +19,7 @@ export function meterKey(number: string): number {
     if (digit < 0 || digit > 9) return -1;
     key = key * 10 + digit;
   }
-  return key * (METER_DIGITS.most - METER_DIGITS.least + 1) + length - METER_DIGITS.least;
+  return key + (length - METER_DIGITS.least) * 10 ** METER_DIGITS.most;
 }
 
 /** A meter number without blanks in it, and without the apostrophe by which a spreadsheet keeps digits as they are. */

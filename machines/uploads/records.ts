@@ -79,8 +79,11 @@ function isTorn(record: string, errors: ParseResult<unknown>['errors']): boolean
   return record.trimEnd().includes('\n') || errors.some(({ code }) => code === 'MissingQuotes');
 }
 
-/** Line breaks as `\n`; a `\r` at the end waits, because a `\n` may follow. */
+/**
+ * Line breaks that a `\n` ends. A `\r` before it is trimmed away with its cell, which costs less than a new text. One at the
+ * end of a piece waits, because a `\n` may follow.
+ */
 function withPlainBreaks(text: string, last: boolean): string {
-  if (!text.includes('\r')) return text;
-  return text.replace(last ? /\r\n?/g : /\r\n|\r(?!$)/g, '\n');
+  const alone = last ? /\r(?!\n)/ : /\r(?!\n|$)/;
+  return alone.test(text) ? text.replace(last ? /\r\n?/g : /\r\n|\r(?!$)/g, '\n') : text;
 }

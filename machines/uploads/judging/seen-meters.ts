@@ -3,7 +3,10 @@ import { UPLOAD_MOST } from '#catalogues/uploads.ts';
 /** More than twice as many places as a file has rows. */
 const BITS = 18;
 const PLACES = 2 ** BITS;
-/** Places that are tried for a number before it is kept elsewhere, so that no file can make one search the whole table. */
+/** Spreads blocks over the table. */
+const ODD = 0x9e3779b1;
+/** Places that are tried for a number near where it belongs, and then elsewhere; what finds none is kept in a Map. */
+const NEAR = 8;
 const TRIES = 32;
 
 /**
@@ -18,9 +21,9 @@ export function seenMeters(): (key: number, row: number) => number | undefined {
   const rows = new Int32Array(UPLOAD_MOST.rows);
   let came = 0;
   return (key, row) => {
-    const start = placeOf(key);
+    const block = blockOf(key);
     for (let step = 0; step < TRIES && came < UPLOAD_MOST.rows; step += 1) {
-      const place = (start + step) % PLACES;
+      const place = (step < NEAR ? key + block + step : Math.imul(key ^ block, ODD) + step) & (PLACES - 1);
       const at = (table[place] ?? 0) - 1;
       if (at < 0) {
         keys[came] = key;
@@ -37,7 +40,8 @@ export function seenMeters(): (key: number, row: number) => number | undefined {
   };
 }
 
-function placeOf(key: number): number {
-  const high = Math.floor(key / 2 ** 32);
-  return Math.imul(key ^ Math.imul(high, 0x85ebca6b), 0x9e3779b1) >>> (32 - BITS);
+/** Numbers in a row stand beside each other, which is how meters are numbered; each block of them begins somewhere else. */
+function blockOf(key: number): number {
+  const block = Math.floor(key / PLACES);
+  return Math.imul(block ^ (block / 2 ** 32), ODD);
 }

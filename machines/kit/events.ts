@@ -16,6 +16,8 @@ export type FlowEvent =
   | { readonly type: 'CANCEL' }
   | { readonly type: 'RETRY' }
   | { readonly type: 'EDIT'; readonly field: string }
+  /** Another page of what is previewed, from 1. */
+  | { readonly type: 'PAGE'; readonly at: number }
   | {
       readonly type: 'WIDGET';
       readonly result: 'captured' | 'failed' | 'closed' | 'unavailable';

@@ -3,9 +3,24 @@ import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { DoorName } from '#catalogues/doors.ts';
 import type { Role } from '#catalogues/roles.ts';
+import type { HandedFile } from '#machines/pages/view.ts';
+import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { Answers } from './answers.ts';
 import type { Fields } from './field.ts';
-import type { ActionType, Delivery, Dialog, Modal, Outcome, Result, Row, Say, TableView, WidgetView } from './view.ts';
+import type {
+  ActionType,
+  Delivery,
+  Dialog,
+  Modal,
+  OfferedFile,
+  Outcome,
+  Preview,
+  Result,
+  Row,
+  Say,
+  TableView,
+  WidgetView,
+} from './view.ts';
 
 /** What a flow is started with: its own id, which is also the root of its idempotency keys, and who is at the keys. */
 export interface FlowInput {
@@ -48,7 +63,10 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly actions?: readonly StepAction<C>[];
   readonly summary?: (context: C) => readonly Row[];
   readonly table?: (context: C) => TableView | null;
+  readonly preview?: (context: C) => Preview | null;
+  readonly files?: (context: C) => readonly OfferedFile[];
   readonly busy?: (context: C) => string;
+  readonly percent?: (context: C) => number | null;
   /** What the work of this step brings, where it ends in the result. */
   readonly delivers?: (context: C) => Delivery;
   readonly outcome?: Outcome;
@@ -79,6 +97,8 @@ export interface Flow {
   /** Values of read-only fields. */
   readonly readOnly: (context: FlowContext) => Readonly<Record<string, string>>;
   readonly machine: AnyStateMachine;
+  /** Makes a file that one of its steps offers; null where it can no longer be made. */
+  readonly file?: (runId: string, name: string) => Promise<HandedFile | null>;
 }
 
 /** What flows are made of: the server, a way to wait, and places where secrets and files stay out of every snapshot. */
@@ -88,6 +108,7 @@ export interface FlowDeps {
   readonly wait: (delay: DelayName, signal: AbortSignal) => Promise<void>;
   readonly secrets: Secrets;
   readonly files: Files;
+  readonly desk: Desk;
   readonly fees: FeeCache;
   /** Takes a fresh session token, and the door it came through; it never passes through a machine's context. */
   readonly signedIn: (token: string, through: DoorName | 'sign-up') => void;

@@ -131,6 +131,21 @@ export interface TableView {
   readonly page?: TablePage;
 }
 
+/** Rows of a file before they are sent; those of the page that is shown stand in the table. */
+export interface Preview {
+  readonly valid: number;
+  readonly invalid: number;
+  /** Whether each row that is shown is valid. */
+  readonly marks: readonly boolean[];
+  readonly page: { readonly at: number; readonly of: number; readonly total: number };
+}
+
+/** A file that can be had at a step; its name is how it is asked for. */
+export interface OfferedFile {
+  readonly name: string;
+  readonly label: string;
+}
+
 /** Where a person is among the steps that they see ("Details, Confirm, Token"). */
 export interface Progress {
   readonly labels: readonly string[];
@@ -151,12 +166,16 @@ export interface View {
   readonly actions: readonly Action[];
   readonly summary: readonly Row[];
   readonly table: TableView | null;
+  readonly preview: Preview | null;
+  readonly files: readonly OfferedFile[];
   readonly outcome: Outcome | null;
   readonly modal: Modal | null;
   readonly dialog: Dialog | null;
   readonly result: Result | null;
   /** What is being waited for, in words. */
   readonly busy: string | null;
+  /** How much of it is done, 0 to 100, where that is known. */
+  readonly percent: number | null;
   /** What is coming while it is the result itself that is waited for: its place can be drawn already. */
   readonly delivering: Delivery | null;
   readonly widget: WidgetView | null;

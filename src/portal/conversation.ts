@@ -7,6 +7,7 @@ import { browserKeep, sessionFees } from './keep.ts';
 import { languageLater } from './language.ts';
 import type { Portal } from './portal-context.tsx';
 import { ownPath } from './router/own-path.ts';
+import { deskLater } from './uploads/desk/desk-later.ts';
 
 /** The conversation of this browser, against the server the page came from. */
 export function browserPortal(): Portal {
@@ -17,6 +18,11 @@ export function browserPortal(): Portal {
       services = createClient({ baseUrl: `${location.origin}/`, ...session });
       return services;
     },
+    desk: (_, session) =>
+      deskLater(async () => {
+        const { browserLine, workerDesk } = await import('./uploads/desk/worker-desk.ts');
+        return workerDesk(browserLine(), session);
+      }),
     understand: language.understand,
     pause,
     now: () => new Date(),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
+import { createDesk } from '#machines/uploads/desk/create-desk.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
@@ -17,5 +19,6 @@ export function connect(portal: string): Conversation {
     newId: randomUUID,
     keep: keepNothing(),
     proveHuman,
+    desk: (services) => createDesk({ calls: () => services, pause: () => setImmediate() }),
   });
 }

@@ -9,6 +9,7 @@ import { createMemory } from '#machines/kit/memory.ts';
 import type { View } from '#machines/kit/view.ts';
 import { METER } from './answers.ts';
 import { proveHuman, type Script, scripted } from './portal.ts';
+import { deskOf } from './uploads.ts';
 
 const RUN = 'run-00000001';
 
@@ -41,6 +42,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
       await options.wait?.(delay, signal);
     },
     ...memory,
+    desk: deskOf(services),
     signedIn: (_, through) => came.push(`signed in: ${through}`),
     renewed: () => came.push('renewed'),
     signedOut: () => came.push('signed out'),

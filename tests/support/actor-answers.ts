@@ -126,6 +126,36 @@ const estateOf: Told[string] = [
 ];
 const tooEasy = { field: 'password', problem: 'This password is too easy to guess.' };
 
+/** The rows of a file, as they lie on the desk. */
+const rowsOf = (valid: number, invalid: number) => ({
+  counts: { total: valid + invalid, valid, invalid, kobo: null },
+  page: { at: 1, rows: [{ row: 2, cells: ['Ngozi Eze', '45012345678'], valid: valid > 0 }] },
+});
+const file = { name: 'meters.csv', type: 'text/csv', modified: '2026-11-21T09:00:00.000Z', bytes: 900 };
+const notNow = { kind: 'refused', status: 400, message: 'Not now.', rows: null };
+
+/** What the actors of an upload may answer. */
+const UPLOADED: Told = {
+  learn: [[{ value: '7', label: 'Palm Court' }], [], null],
+  read: [
+    { kind: 'read', rows: rowsOf(12, 0), file },
+    { kind: 'read', rows: rowsOf(0, 3), file },
+    { kind: 'unreadable', problem: 'There are no rows below the head of this file.' },
+    { kind: 'lost' },
+  ],
+  judge: [{ kind: 'judged', rows: rowsOf(11, 1) }, notNow, { ...notNow, status: 503 }, { kind: 'lost' }],
+  send: [
+    { kind: 'taken', message: '12 meters added.', added: 12, before: 0 },
+    notNow,
+    { ...notNow, rows: rowsOf(10, 2) },
+    { ...notNow, status: null, message: null },
+    { kind: 'lost' },
+  ],
+  progress: [],
+  rows: [],
+  shown: [undefined],
+};
+
 /** What the actors of a flow may answer, where it is not what others are told. */
 export const TOLD: Readonly<Record<string, Told>> = {
   'contact-support': {
@@ -138,6 +168,9 @@ export const TOLD: Readonly<Record<string, Told>> = {
     check: estateOf,
     send: [...(ANSWERS.send ?? []), { kind: 'refused', say: [], at: tooEasy, clears: ['password', 'confirmPassword'] }],
   },
+  'upload-meters': UPLOADED,
+  'upload-payments': UPLOADED,
+  'upload-dev-levy': UPLOADED,
   'update-meter': { ...ANSWERS, check: estateOf },
   'sign-in': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('Wrong.', { clears: ['password'] })] },
   'public-power': storeTold('phcneko', 'meterNumber', METER, true),

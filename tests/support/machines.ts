@@ -7,6 +7,7 @@ import { createMemory } from '#machines/kit/memory.ts';
 import { DOTS, present } from '#machines/kit/present.ts';
 import { ANSWERS, TOLD } from './actor-answers.ts';
 import { METER, proveHuman, scripted } from './portal.ts';
+import { deskOf } from './uploads.ts';
 
 /** Answers to what most flows do not ask, and to what none does. */
 const STRAY: FlowEvent = { type: 'FILL', values: { meterNumber: '1', fee: '0', constructor: 'x', unknown: 'y' } };
@@ -49,6 +50,9 @@ export const PERSON: readonly FlowEvent[] = [
     },
     from: 'chat',
   },
+  { type: 'FILL', values: { dataset: 'meters.csv', estate: '7' }, from: 'chat' },
+  { type: 'FILL', values: { dataset: 'meters.pdf\nkind', estate: '' } },
+  { type: 'PAGE', at: 2 },
   { type: 'FILL', values: { firstName: 'A', confirmPassword: `${DOTS} differs` } },
   { type: 'NEXT' },
   { type: 'BACK' },
@@ -72,6 +76,7 @@ export function everyFlow(): readonly Flow[] {
       services,
       wait: async () => {},
       ...createMemory(),
+      desk: deskOf(services),
       signedIn: () => {},
       renewed: () => undefined,
       signedOut: () => undefined,

@@ -12,7 +12,7 @@ import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './dues.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './estate-histories.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './histories.ts';
-import { GOOD_UPLOADS, scriptedUploads, type UploadScript } from './uploads.ts';
+import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './uploads.ts';
 
 export { bearer, METER, problem } from './answers.ts';
 
@@ -213,6 +213,7 @@ export function talkTo(
     newId: () => `run-${++ids}-aaaaaaaa`,
     keep,
     proveHuman,
+    desk: deskOf,
   });
   return { conversation, script };
 }

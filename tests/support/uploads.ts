@@ -1,5 +1,10 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import { createDesk } from '#machines/uploads/desk/create-desk.ts';
+import type { Desk } from '#machines/uploads/desk/desk.ts';
 import { problem } from './answers.ts';
+
+/** A desk over these calls. */
+export const deskOf = (services: Services): Desk => createDesk({ calls: () => services });
 
 /** A row of a file of meters, as the server judges it. */
 export type JudgedMeter = Extract<CallAnswer<'validateMeters'>, { status: 200 }>['data']['csvData'][number];

@@ -10,6 +10,7 @@ import { eventually } from '../support/eventually.ts';
 import { tokenIn } from '../support/own-account.ts';
 import { say } from '../support/portal.ts';
 import { freshSettings, startTestPortal } from '../support/running.ts';
+import { deskOf } from '../support/uploads.ts';
 import { everyTable, whereabouts } from '../support/whereabouts.ts';
 
 const EMAIL = 'ini.udo@mail.example';
@@ -45,6 +46,7 @@ function recorded() {
     now: () => new Date(),
     newId: randomUUID,
     proveHuman,
+    desk: deskOf,
     keep: {
       ...keepNothing(),
       keepConversation: (kept) => write('snapshots', JSON.stringify(kept())),

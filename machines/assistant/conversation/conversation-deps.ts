@@ -1,12 +1,20 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { FeeCache, ProveHuman } from '#machines/kit/flow.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
+import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { Keep } from './keeping.ts';
+
+/** Where the bearer token is, and whom to tell when it is refused. */
+export interface Connecting {
+  readonly token: () => string | null;
+  readonly refused: () => void;
+}
 
 /** What a conversation is made of; everything that is not pure comes in here. */
 export interface ConversationDeps {
-  /** The server, given where the bearer token is and whom to tell when it is refused. */
-  readonly connect: (session: { token: () => string | null; refused: () => void }) => Services;
+  readonly connect: (session: Connecting) => Services;
+  /** Where the rows of uploads lie. */
+  readonly desk: (services: Services, session: Connecting) => Desk;
   readonly understand: (text: string, context: TalkContext) => Understanding;
   /** Resolves after so many ms, or rejects when the signal fires. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;

@@ -4,6 +4,7 @@ import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import { createMemory } from '#machines/kit/memory.ts';
 import { createPages } from '#machines/pages/pages.ts';
+import { withDesk } from '#machines/uploads/desk/with-desk.ts';
 import { assistantMachine } from '../assistant.ts';
 import { spokenAs } from '../news.ts';
 import type { Effect, Wish } from '../routing/turn.ts';
@@ -37,16 +38,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const session = createOwnSession({ keep, now: time, asked });
   const { who } = session;
   const kept = readKept(keep.conversation());
-  const connected = deps.connect({
-    token: session.token,
-    refused: () => comings.leave('EXPIRED'),
-  });
+  const connecting = { token: session.token, refused: () => comings.leave('EXPIRED') };
+  const connected = deps.connect(connecting);
   const services = keepingDues(connected, keep);
-  const memory = createMemory();
+  const desk = deps.desk(connected, connecting);
+  const memory = withDesk(createMemory(), desk);
   const flows = createFlows({
     services,
     wait,
     ...memory,
+    desk,
     signedIn: (token, through) => comings.enter(token, through),
     renewed: (token) => comings.renew(token),
     // Only a changed meter ends every session from here (S1 section 4).

@@ -36,6 +36,7 @@ function policy(widget: string, framedBy: string): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     `frame-src 'self' ${widget}`,

@@ -4,6 +4,7 @@ import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { bearer, proveHuman, say, scripted, texts } from '../../support/portal.ts';
+import { deskOf } from '../../support/uploads.ts';
 
 /** A resident's conversation whose session ends when the test says so. */
 async function endedAfter(...sentences: readonly string[]) {
@@ -19,6 +20,7 @@ async function endedAfter(...sentences: readonly string[]) {
     newId: () => 'run-1-aaaaaaaa',
     keep: { ...keepNothing(), token: () => bearer() },
     proveHuman,
+    desk: deskOf,
   });
   await say(conversation, ...sentences);
   end();

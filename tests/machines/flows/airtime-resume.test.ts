@@ -7,6 +7,7 @@ import { rememberFees } from '#machines/kit/fees.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import { createMemory } from '#machines/kit/memory.ts';
 import { proveHuman, type Script, scripted } from '../../support/portal.ts';
+import { deskOf } from '../../support/uploads.ts';
 
 const ID = 'run-00000001';
 const WHOLE = {
@@ -45,6 +46,7 @@ function runsOver(services: Services, wait: FlowDeps['wait'] = async () => {}): 
     services,
     wait,
     ...createMemory(),
+    desk: deskOf(services),
     signedIn: () => {},
     renewed: () => undefined,
     signedOut: () => undefined,

@@ -10,6 +10,7 @@ import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
 import { createMemory } from '#machines/kit/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import { proveHuman, type Script, say, scripted, talkTo, texts } from '../../support/portal.ts';
+import { deskOf } from '../../support/uploads.ts';
 
 const WRITTEN = {
   name: 'Amaka Eze',
@@ -33,6 +34,7 @@ function form(given: Partial<Script> = {}, options: { person?: FlowPerson; prove
     services,
     wait,
     ...createMemory(),
+    desk: deskOf(services),
     signedIn: () => {},
     renewed: () => undefined,
     signedOut: () => undefined,
@@ -271,6 +273,7 @@ describe('the contact form', () => {
       services,
       wait: async () => {},
       ...createMemory(),
+      desk: deskOf(services),
       signedIn: () => {},
       renewed: () => undefined,
       signedOut: () => undefined,

@@ -7,6 +7,7 @@ import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { bearer, NOW } from '../../support/answers.ts';
 import { proveHuman, type Script, say, scripted, texts } from '../../support/portal.ts';
+import { deskOf } from '../../support/uploads.ts';
 
 const LOGO = 'data:image/png;base64,AAAA';
 
@@ -56,6 +57,7 @@ async function opened(before: Record<string, string> = {}, given: Partial<Script
     keep,
     asked: () => asked,
     proveHuman,
+    desk: deskOf,
   });
   await conversation.settled();
   return {
@@ -158,6 +160,7 @@ test('nobody waits for what is learnt of a person beside the conversation', asyn
     newId: () => 'run-1-aaaaaaaa',
     keep,
     proveHuman,
+    desk: deskOf,
   });
   await until(conversation, ({ busy }) => busy === null);
   expect(conversation.getSnapshot().busy).toBeNull();

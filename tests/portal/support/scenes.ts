@@ -55,6 +55,9 @@ const summary = [
 export const askingView: View = {
   dialog: null,
   delivering: null,
+  preview: null,
+  files: [],
+  percent: null,
   flow: 'buy-power',
   step: 'asking',
   title: 'Buy Power',

@@ -1,0 +1,178 @@
+import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import type { Step } from '#machines/kit/flow.ts';
+import type { JudgedAs, Refusal, SentAs } from '#machines/uploads/desk/desk.ts';
+import type { FileRead } from './calls.ts';
+import type { UploadContext } from './context.ts';
+import { askedBy } from './fields.ts';
+import { detailsShown, previewOf, tableOf } from './preview.ts';
+import type { uploadingSetup } from './setup.ts';
+import type { Upload } from './upload.ts';
+
+type Kit = ReturnType<typeof uploadingSetup>;
+type Kind<T, K> = Extract<T, { kind: K }>;
+
+/** What every step shows while something of the file is under way. */
+function workOf(upload: Upload, busy: string): Step<UploadContext> {
+  return {
+    kind: 'work',
+    fields: askedBy(upload),
+    busy: () => busy,
+    percent: ({ percent }) => percent,
+    preview: previewOf,
+    table: (context) => tableOf(upload, context),
+    summary: detailsShown,
+  };
+}
+
+/** How far it is, told beside the work itself. */
+function watching(kit: Kit) {
+  return kit.createStateConfig({
+    invoke: {
+      id: 'progress',
+      src: 'progress',
+      input: ({ context }) => context.runId,
+      onSnapshot: { actions: { type: 'progress', params: ({ event }) => event.snapshot.context } },
+      // Without it the work goes on all the same.
+      onError: {},
+    },
+  }).invoke;
+}
+
+/** The states in which a file is read, judged by the server, and sent. */
+export function workingStates(kit: Kit, upload: Upload) {
+  const fileAgain = {
+    FILL: { target: 'asking', actions: 'fill' },
+    CANCEL: { target: 'cancelled', actions: 'quiet' },
+  } as const;
+  const sayBroken = { type: 'say', params: [{ tone: 'danger', text: upload.broken }] } as const;
+
+  const reading = kit.createStateConfig({
+    entry: 'begin',
+    meta: { ...workOf(upload, UPLOAD_SENTENCES.reading), preview: () => null, table: () => null, summary: () => [] },
+    invoke: [
+      {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'lost',
+            target: 'asking',
+            actions: 'loseFile',
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'unreadable',
+            target: 'asking',
+            actions: {
+              type: 'object',
+              params: ({ event }) => (event.output as Kind<FileRead, 'unreadable'>).problem,
+            },
+          },
+          {
+            target: 'laid',
+            actions: [
+              { type: 'lay', params: ({ event }) => (event.output as Kind<FileRead, 'read'>).rows },
+              { type: 'detail', params: ({ event }) => (event.output as Kind<FileRead, 'read'>).file },
+            ],
+          },
+        ],
+        onError: { target: 'asking', actions: sayBroken },
+      },
+      ...[watching(kit)].flat(),
+    ],
+    on: fileAgain,
+  });
+
+  /** The rows lie there; where an estate is known the server has its say. */
+  const laid = kit.createStateConfig({
+    meta: { kind: 'work', busy: () => UPLOAD_SENTENCES.judging },
+    always: [...(upload.judged ? [{ guard: 'isJudged', target: 'judging' } as const] : []), { target: 'preview' }],
+  });
+
+  const judging = kit.createStateConfig({
+    entry: { type: 'progress', params: undefined },
+    meta: workOf(upload, UPLOAD_SENTENCES.judging),
+    invoke: [
+      {
+        id: 'judge',
+        src: 'judge',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'lost', target: 'reading' },
+          {
+            guard: ({ event }) => event.output.kind === 'refused',
+            target: 'asking',
+            actions: { type: 'say', params: ({ event }) => upload.judged?.refused(event.output as Refusal) ?? [] },
+          },
+          {
+            target: 'preview',
+            actions: { type: 'lay', params: ({ event }) => (event.output as Kind<JudgedAs, 'judged'>).rows },
+          },
+        ],
+        onError: { target: 'asking', actions: sayBroken },
+      },
+      ...[watching(kit)].flat(),
+    ],
+    on: fileAgain,
+  });
+
+  /** No way out but the answer: what was sent may have been taken. */
+  const sending = kit.createStateConfig({
+    entry: { type: 'progress', params: undefined },
+    meta: workOf(upload, UPLOAD_SENTENCES.sending),
+    invoke: [
+      {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'taken',
+            target: 'sent',
+            actions: { type: 'say', params: ({ event }) => upload.taken(event.output as Kind<SentAs, 'taken'>) },
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'lost',
+            target: 'reading',
+            actions: { type: 'say', params: [{ tone: 'warning', text: UPLOAD_SENTENCES.sentUnknown }] },
+          },
+          {
+            guard: ({ event }) => hasRows(event.output),
+            target: 'preview',
+            actions: [
+              { type: 'lay', params: ({ event }) => rowsIn(event.output) },
+              { type: 'say', params: ({ event }) => upload.refused(event.output as Refusal) },
+            ],
+          },
+          {
+            target: 'preview',
+            actions: { type: 'say', params: ({ event }) => upload.refused(event.output as Refusal) },
+          },
+        ],
+        onError: { target: 'preview', actions: sayBroken },
+      },
+      ...[watching(kit)].flat(),
+    ],
+  });
+
+  /** What came of it can be read (DECISIONS 47); whoever chooses the next file begins anew. */
+  const sent = kit.createStateConfig({
+    meta: { kind: 'end' },
+    invoke: {
+      id: 'shown',
+      src: 'shown',
+      onDone: { target: 'done', actions: 'quiet' },
+      onError: { target: 'done', actions: 'quiet' },
+    },
+    on: { FILL: { target: 'asking', actions: ['startOver', 'fill'] } },
+  });
+
+  return { reading, laid, ...(upload.judged && { judging }), sending, sent };
+}
+
+const hasRows = (output: SentAs): boolean => output.kind === 'refused' && output.rows !== null;
+
+function rowsIn(output: SentAs) {
+  if (output.kind !== 'refused' || output.rows === null) throw new Error('A refusal without rows');
+  return output.rows;
+}

@@ -1,0 +1,44 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import type { UploadDeps } from './chart/calls.ts';
+import type { Upload } from './chart/upload.ts';
+import { uploading } from './chart/uploading.ts';
+import { saidWithReason } from './words.ts';
+
+/** Payments that an estate had before the portal, from a file (S2 section 2, Upload existing service payments). */
+export const uploadPayments = (deps: UploadDeps): Flow => uploading(deps, PAYMENTS);
+
+const PAYMENTS: Upload = {
+  name: 'upload-payments',
+  version: 1,
+  title: 'Upload existing service payments',
+  estate: null,
+  atOnce: true,
+  judged: null,
+  file: {
+    label: 'Service payments (.csv)',
+    ask: 'Which file has the payments? Drop it here, or choose it. It is a .csv file.',
+    placeholder: 'Choose or drop a .csv file',
+  },
+  words: { next: MESSAGES.upload, confirm: MESSAGES.upload, template: 'CSV template' },
+  columns: [
+    { name: 'meterNumber', label: 'Meter Number', align: 'start' },
+    { name: 'payment', label: 'Service Payment', align: 'start' },
+    { name: 'amount', label: 'Amount', align: 'end' },
+    { name: 'date', label: 'Paid At', align: 'start' },
+    { name: 'status', label: 'Status', align: 'start' },
+    { name: 'description', label: 'Description', align: 'start' },
+  ],
+  summary: UPLOAD_SENTENCES.summary['upload-payments'],
+  invalid: null,
+  taken: ({ added, before }) => [
+    { tone: 'success', text: MESSAGES.paymentsUploaded },
+    { tone: 'plain', text: UPLOAD_SENTENCES.paymentsCame(added, before) },
+  ],
+  refused: (refusal) =>
+    refusal.status === null
+      ? [{ tone: 'danger', text: MESSAGES.paymentsNoAnswer }]
+      : saidWithReason(MESSAGES.paymentsNotUploaded, refusal),
+  broken: MESSAGES.paymentsNoAnswer,
+};

@@ -35,14 +35,17 @@ export function Switch<F extends string>({
   choices,
   face,
   choose,
+  label = 'Show as',
 }: {
   choices: readonly FaceChoice<F>[];
   face: F;
   choose: (face: F) => void;
+  /** What is chosen, for who hears it. */
+  label?: string;
 }) {
   return (
     <fieldset className="switch">
-      <legend className="hidden">Show as</legend>
+      <legend className="hidden">{label}</legend>
       {choices.map((one) => (
         <button key={one.face} type="button" aria-pressed={one.face === face} onClick={() => choose(one.face)}>
           <Icon name={one.icon} size={16} />

@@ -13,5 +13,5 @@ export function HistoryPage() {
   const search = useSearch();
   const begin = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
   const [view, send] = useListing(begin, LOADING);
-  return <Listing view={view} send={send} />;
+  return <Listing view={view} send={send} summed />;
 }

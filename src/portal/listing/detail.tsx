@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { DetailView } from '#machines/pages/view.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PageActionButton } from '../ui/page-action.tsx';
 import { DetailSkeleton } from './rows/skeletons.tsx';
 
 const ChartCard = lazy(() =>
@@ -38,6 +39,17 @@ export function Detail({ detail, onClose }: { detail: DetailView; onClose: () =>
             </div>
           ))}
         </dl>
+      )}
+      {detail.actions.length > 0 && (
+        <div className="detail__actions">
+          {detail.actions.map((action, at) => (
+            <PageActionButton
+              key={action.label}
+              action={action}
+              className={`button button--${at === 0 ? 'primary' : 'secondary'}`}
+            />
+          ))}
+        </div>
       )}
       {detail.charts.map((chart) => (
         <Suspense key={chart.title} fallback={<span className="skeleton skeleton--chart" />}>

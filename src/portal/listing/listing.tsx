@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ListingEvent, ListingView } from '#machines/pages/view.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Detail } from './detail.tsx';
+import { Menu } from './menu.tsx';
 import { Pictures, Sums } from './overview.tsx';
 import { PageControl } from './paging/page-control.tsx';
 import { Found } from './rows/found.tsx';
@@ -18,35 +19,56 @@ interface Shown {
   readonly send: (event: ListingEvent) => void;
 }
 
-/** Any list of the portal: tabs, sums, search, rows and pages, or one row opened in their place. */
-export function Listing({ view, send }: Shown) {
+interface WithPanel extends Shown {
+  /** The id of what the tabs show. */
+  readonly panel: string;
+}
+
+/**
+ * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. `summed`: it has
+ * sums and pictures, whose places are kept until they are there.
+ */
+export function Listing({ view, send, summed = false }: Shown & { summed?: boolean }) {
   const panel = useId();
   if (view.detail) return <Detail detail={view.detail} onClose={() => send({ type: 'CLOSE' })} />;
+  const card = <Card view={view} send={send} panel={panel} />;
   return (
     <section className="listing" aria-label={view.title}>
-      {view.tabs.length > 0 && (
-        <Tabs tabs={view.tabs} label={view.title} panel={panel} onTab={(name) => send({ type: 'TAB', name })} />
-      )}
-      {view.toolbar ? (
+      <Head view={view} send={send} panel={panel} />
+      {summed ? (
         <div className="overview">
           <Sums view={view} />
-          <Card view={view} send={send} panel={panel} />
+          {card}
           <div className="overview__pictures">
             <Pictures view={view} />
           </div>
         </div>
       ) : (
-        <Card view={view} send={send} panel={panel} />
+        card
       )}
     </section>
   );
 }
 
-function Card({ view, send, panel }: Shown & { panel: string }) {
+function Head({ view: { menu, tabs, title }, send, panel }: WithPanel) {
+  const bar = tabs.length > 0 && (
+    <Tabs tabs={tabs} label={title} panel={panel} onTab={(name) => send({ type: 'TAB', name })} />
+  );
+  if (!menu) return bar;
+  return (
+    <div className="listing__head">
+      {bar}
+      <Menu menu={menu} onChoose={(value) => send({ type: 'CHOOSE', name: menu.name, value })} />
+    </div>
+  );
+}
+
+function Card({ view, send, panel }: WithPanel) {
   const rows = <Found view={view} send={send} />;
   return (
     <div className="card listing__card">
       {view.search && <SearchForm search={view.search} send={send} />}
+      {view.subject && <h2 className="listing__subject">{view.subject}</h2>}
       {view.toolbar && <Toolbar toolbar={view.toolbar} send={send} />}
       {view.notice && <Notice key={view.notice} text={view.notice} />}
       {view.tabs.length > 0 ? (

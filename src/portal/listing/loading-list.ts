@@ -4,6 +4,8 @@ import type { ListingView } from '#machines/pages/view.ts';
 export const loadingList = (title: string): ListingView => ({
   title,
   state: 'loading',
+  menu: null,
+  subject: null,
   columns: [],
   rows: [],
   tabs: [],

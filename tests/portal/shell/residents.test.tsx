@@ -31,7 +31,7 @@ describe('the registered residents', () => {
     expect(screen.getByRole('tab', { name: 'ACTIVE RESIDENTS' })).toHaveAttribute('aria-selected', 'true');
     expect(calls(script, 'estateUsers').at(-1)).toEqual({ list: 'active', page: 1 });
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(screen.getByRole('tab', { name: 'UNVERIFIED' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'MANAGE' })).toHaveFocus();
   });
 
   test('say how each stands by word and colour', async () => {
@@ -49,11 +49,11 @@ describe('the registered residents', () => {
     expect(calls(script, 'searchResidents')).toEqual([]);
   });
 
-  test('a search that finds nobody says so, and Show all brings the list back', async () => {
+  test('a search that finds nobody says so, and Clear search brings the list back', async () => {
     const { user } = await drawAs('estate administrator', page);
     await user.type(await screen.findByLabelText('Name'), 'nobody{Enter}');
     expect(await screen.findByText('User not found, please check and try again')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByText('1 to 30 of 61')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });

@@ -57,10 +57,10 @@ function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
 }
 
 function Empty({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
-  const clear = view.toolbar?.dates.clear;
+  const clear = view.toolbar?.dates?.clear;
   return (
     <div className="empty" role="status">
-      <Icon name={view.toolbar ? 'history' : 'users'} size={24} />
+      <Icon name={view.toolbar?.dates ? 'history' : 'users'} size={24} />
       <p className="empty__title">{view.problem}</p>
       {clear && (
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'CLEAR' })}>

@@ -8,7 +8,7 @@ export function DayField({
   problem,
 }: {
   name: 'from' | 'to';
-  day: ToolbarView['dates']['from'];
+  day: NonNullable<ToolbarView['dates']>['from'];
   /** The id of what is wrong with the days. */
   problem: string | undefined;
 }) {

@@ -4,14 +4,15 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Search = NonNullable<ListingView['search']>;
 
-/** Search by name or meter number; what is wrong with it stands below (S1 section 5). */
+/** Search by what the list asks for, e.g. name or meter number; what is wrong with it stands below (S1 section 5). */
 export function SearchForm({ search, send }: { search: Search; send: (event: ListingEvent) => void }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    send({ type: 'SEARCH', name: String(given.get('name')), meterNumber: String(given.get('meterNumber')) });
+    const typed = (name: string) => String(given.get(name) ?? '');
+    send({ type: 'SEARCH', name: typed('name'), meterNumber: typed('meterNumber') });
   };
   const clear = () => {
     form.current?.querySelectorAll('input').forEach((input) => {
@@ -23,15 +24,23 @@ export function SearchForm({ search, send }: { search: Search; send: (event: Lis
   const problem = search.problem ? `${id}-problem` : undefined;
   return (
     <form className="finder" aria-label="Search the list" onSubmit={submit} noValidate ref={form}>
-      <Sought name="name" label="Name" value={search.name} problem={problem} />
-      <Sought name="meterNumber" label="Meter number" value={search.meterNumber} problem={problem} digits />
+      {search.fields.map(({ name, label }) => (
+        <Sought
+          key={name}
+          name={name}
+          label={label}
+          value={search[name]}
+          problem={problem}
+          digits={name === 'meterNumber'}
+        />
+      ))}
       <button type="submit" className="button button--primary">
         <Icon name="search" size={16} />
         SEARCH
       </button>
-      {(search.name !== '' || search.meterNumber !== '') && (
+      {search.fields.some(({ name }) => search[name] !== '') && (
         <button type="button" className="button button--secondary" onClick={clear}>
-          Show all
+          Clear search
         </button>
       )}
       <p className="finder__problem" id={problem} role="alert">
@@ -51,10 +60,10 @@ interface SoughtProps {
   readonly label: string;
   readonly value: string;
   readonly problem: string | undefined;
-  readonly digits?: boolean;
+  readonly digits: boolean;
 }
 
-function Sought({ name, label, value, problem, digits = false }: SoughtProps) {
+function Sought({ name, label, value, problem, digits }: SoughtProps) {
   const id = useId();
   return (
     <div className="finder__field">

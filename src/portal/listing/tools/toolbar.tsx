@@ -1,64 +1,46 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import type { ChoiceView, ListingEvent, ToolbarView } from '#machines/pages/view.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DayField } from './day-field.tsx';
+import { Days } from './days.tsx';
 
-/** What stands above the rows of a history (S2 section 2): the order, the days, and what is done with all that is found. */
+/** What stands above the rows of a list (S2 section 2): the order, the days, and what is done with all that is found. */
 export function Toolbar({ toolbar, send }: { toolbar: ToolbarView; send: (event: ListingEvent) => void }) {
-  const id = useId();
   const { choices, dates } = toolbar;
-  const problem = dates.problem ? `${id}-problem` : undefined;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    send({ type: 'DATES', from: String(given.get('from')), to: String(given.get('to')) });
-  };
   return (
-    <form className="toolbar" aria-label="Narrow the list" onSubmit={submit} noValidate>
-      <div className="toolbar__narrow">
-        {choices.map((choice) => (
-          <Chooser
-            key={choice.name}
-            choice={choice}
-            onChoose={(value) => send({ type: 'CHOOSE', name: choice.name, value })}
-          />
-        ))}
-        <DayField name="from" day={dates.from} problem={problem} />
-        <DayField name="to" day={dates.to} problem={problem} />
-        <p className="finder__problem toolbar__problem" id={problem} role="alert">
-          {dates.problem && (
-            <>
-              <Icon name="error-circle" size={16} />
-              {dates.problem}
-            </>
-          )}
-        </p>
-        <button type="submit" className="button button--primary">
-          <Icon name="search" size={16} />
-          {dates.search}
-        </button>
-        {dates.clear && (
-          <button type="button" className="button button--quiet" onClick={() => send({ type: 'CLEAR' })}>
-            {dates.clear}
-          </button>
-        )}
-      </div>
+    <div className="toolbar">
+      {(choices.length > 0 || dates) && (
+        <Days dates={dates} send={send}>
+          {choices.map((choice) => (
+            <Chooser
+              key={choice.name}
+              choice={choice}
+              onChoose={(value) => send({ type: 'CHOOSE', name: choice.name, value })}
+            />
+          ))}
+        </Days>
+      )}
       <div className="toolbar__all">
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'REFRESH' })}>
           <Icon name="again" size={16} />
           {toolbar.refresh}
         </button>
-        <button
-          type="button"
-          className="button button--secondary"
-          aria-disabled={toolbar.export.busy || undefined}
-          onClick={() => !toolbar.export.busy && send({ type: 'EXPORT' })}
-        >
-          <Icon name="download" size={16} />
-          {toolbar.export.label}
-        </button>
+        {toolbar.export && <Export {...toolbar.export} onPress={() => send({ type: 'EXPORT' })} />}
       </div>
-    </form>
+    </div>
+  );
+}
+
+function Export({ label, busy, onPress }: NonNullable<ToolbarView['export']> & { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="button button--secondary"
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onPress()}
+    >
+      <Icon name="download" size={16} />
+      {label}
+    </button>
   );
 }
 

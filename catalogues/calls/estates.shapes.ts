@@ -36,6 +36,7 @@ const residentSummary = z
     phone: z.string(),
     role: z.enum(ROLES),
     isVerified: z.boolean(),
+    createdAt: z.iso.datetime(),
   })
   .meta({ id: 'ResidentSummary' });
 

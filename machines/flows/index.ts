@@ -8,6 +8,7 @@ import { signUp } from './accounts/sign-up.ts';
 import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { payEstate } from './dues/pay-estate.ts';
+import { ESTATE_FLOWS } from './estate/index.ts';
 import { buyPower } from './power/buy-power.ts';
 import { airtime, airtimePage } from './storefront/products/airtime.ts';
 import { billWizard } from './storefront/products/bill-wizard.ts';
@@ -15,6 +16,9 @@ import { internet, internetPage } from './storefront/products/internet.ts';
 import { payBills } from './storefront/products/pay-bills.ts';
 import { publicPower } from './storefront/products/public-power.ts';
 import { contactSupport } from './support/contact-support.ts';
+import { uploadDevLevy } from './uploads/upload-dev-levy.ts';
+import { uploadMeters } from './uploads/upload-meters.ts';
+import { uploadPayments } from './uploads/upload-payments.ts';
 
 const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
   buyPower,
@@ -39,6 +43,10 @@ const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
   updateProfile,
   updateMeter,
   contactSupport,
+  ...ESTATE_FLOWS,
+  uploadMeters,
+  uploadPayments,
+  uploadDevLevy,
 ];
 
 /** Every flow there is, by name. */

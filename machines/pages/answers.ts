@@ -41,6 +41,18 @@ export async function read<A extends Answered>(
   return { kind: 'failed', problem: words?.refused ?? refusal(answer) };
 }
 
+/** Ask for a change: 200 is made, and a refusal says why. */
+export async function made<A extends Answered>(
+  asked: Promise<A>,
+  signal: AbortSignal,
+): Promise<Read<Extract<A, { status: 200 }>['data']>> {
+  const answer = await asked.catch(() => null);
+  signal.throwIfAborted();
+  if (answer === null) return { kind: 'failed', problem: MESSAGES.networkFailure };
+  if (isGood(answer)) return { kind: 'good', data: answer.data };
+  return answer.status === 401 ? { kind: 'ended' } : { kind: 'failed', problem: refusal(answer) };
+}
+
 /** True for the answers that count as success (S1 section 4); a 304 carries what a 200 would. */
 export function isGood<A extends Answered>(answer: A): answer is Extract<A, { status: 200 }> {
   return answer.status === 200 || answer.status === 304;

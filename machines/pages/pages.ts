@@ -11,7 +11,7 @@ import { presentListing } from './listing/present.ts';
 import { listingPageOf, pageOf } from './page.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reading/reader.ts';
-import { residentList } from './residents/residents.ts';
+import { residentList, residentsStart } from './residents/residents.ts';
 import type { ListingPage, Page, Pages, Reading, ReadingEvent } from './view.ts';
 
 /** What pages are made of. */
@@ -64,7 +64,7 @@ export function createPages({ services, wait, who }: PagesDeps): OpenPages {
   return {
     dashboard: () => reading((signal) => readDashboard(services, who(), signal)),
     profile: () => reading((signal) => readProfile(services, signal)),
-    residents: () => listing(residentList(services)),
+    residents: (query = {}) => listing(residentList(services), residentsStart(query)),
     history: (query = {}) => listing(historyList(services, who().role), historyStart(query, who().role)),
     refresh() {
       for (const page of open) page.send({ type: 'REFRESH' });

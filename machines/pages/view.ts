@@ -71,8 +71,16 @@ export interface ListRow {
   readonly cells: readonly string[];
   /** The columns that say how something stands, each with the colour of its word. */
   readonly tones?: Readonly<Record<string, Tone>>;
+  /** What a change of it needs, by name. */
+  readonly values?: Readonly<Record<string, string>>;
   /** `busy`: it was asked for and is on its way. */
-  readonly actions: readonly { readonly name: string; readonly label: string; readonly busy?: true }[];
+  /** `pressed`: it switches something, which is on or off. */
+  readonly actions: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly busy?: true;
+    readonly pressed?: boolean;
+  }[];
 }
 
 /** A file as a page hands it to its face, which keeps it for the person. */
@@ -89,9 +97,10 @@ export interface ChoiceView {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What stands above the rows of a history (S2 section 2). Dates are `YYYY-MM-DD`, or empty. */
+/** What stands above the rows of a list (S2 section 2). Dates are `YYYY-MM-DD`, or empty. */
 export interface ToolbarView {
   readonly choices: readonly ChoiceView[];
+  /** Null where rows are of no day. */
   readonly dates: {
     readonly from: { readonly label: string; readonly value: string };
     readonly to: { readonly label: string; readonly value: string };
@@ -100,24 +109,34 @@ export interface ToolbarView {
     readonly problem: string | null;
     /** The words that send CLEAR, while the rows are those of some days only. */
     readonly clear: string | null;
-  };
+  } | null;
   /** The button that sends REFRESH. */
   readonly refresh: string;
-  /** The button that sends EXPORT. */
-  readonly export: { readonly label: string; readonly busy: boolean };
+  /** The button that sends EXPORT; null where nothing is handed out. */
+  readonly export: { readonly label: string; readonly busy: boolean } | null;
 }
 
 /** A list as every table face draws it. */
 export interface ListingView {
   readonly title: string;
   readonly state: 'loading' | 'shown' | 'empty' | 'failed';
+  /** What stands above the tabs, e.g. Estate / Resident; choosing sends CHOOSE. */
+  readonly menu: ChoiceView | null;
+  /** Whose rows these are, where the search found somebody. */
+  readonly subject: string | null;
   readonly columns: TableView['columns'];
   /** What the column of the row actions is headed with, where the specification names it. */
   readonly actionsLabel: string | null;
   readonly rows: readonly ListRow[];
   readonly tabs: readonly { readonly name: string; readonly label: string; readonly selected: boolean }[];
   /** Name or meter number; a meter number goes before a name (S1 section 5). Null where it cannot be searched. */
-  readonly search: { readonly name: string; readonly meterNumber: string; readonly problem: string | null } | null;
+  readonly search: {
+    readonly name: string;
+    readonly meterNumber: string;
+    /** Which of the two it asks for, with their words. */
+    readonly fields: readonly { readonly name: 'name' | 'meterNumber'; readonly label: string }[];
+    readonly problem: string | null;
+  } | null;
   /** Null where a list has none. */
   readonly toolbar: ToolbarView | null;
   /** Sums over all that the query finds. */
@@ -143,6 +162,8 @@ export interface DetailView {
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[] | null;
   readonly charts: readonly Chart[];
+  /** What can be done with it, e.g. Update Service Payments. */
+  readonly actions: readonly PageAction[];
   readonly problem: string | null;
 }
 
@@ -181,7 +202,8 @@ export interface Pages {
   /** Chosen by the role in the token; any role that is not named is the platform's (S1 section 2). */
   dashboard(): Page<Reading<DashboardView>, ReadingEvent>;
   profile(): Page<Reading<ProfileView>, ReadingEvent>;
-  residents(): ListingPage;
+  /** The residents of the own estate (S1 section 2). `query` is a table's in the chat, or a link's: list, page. */
+  residents(query?: Readonly<Record<string, string>>): ListingPage;
   /** The own payments (S2 section 2). `query` is a table's in the chat, or a link's: product, from, to, sort, status, page. */
   history(query?: Readonly<Record<string, string>>): ListingPage;
 }

@@ -88,6 +88,7 @@ const resident = (number: number) => ({
   phone: `0803000${String(number).padStart(4, '0')}`,
   role: 'service-user' as const,
   isVerified: true,
+  createdAt: '2026-10-01T09:00:00.000Z',
 });
 
 const RESIDENTS = Array.from({ length: 61 }, (_, at) => resident(at + 1));

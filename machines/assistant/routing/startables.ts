@@ -1,6 +1,8 @@
 import { allows, type Role } from '#catalogues/roles.ts';
 import { ACCOUNT_STARTABLES } from './accounts/account-startables.ts';
+import { ESTATE_STARTABLES } from './estate/estate-startables.ts';
 import type { Startable } from './startable.ts';
+import { UPLOAD_STARTABLES } from './uploads/upload-startables.ts';
 
 const AIRTIME = { flow: 'airtime', access: 'anyone', route: '/', screens: ['airtime-page'], offered: true } as const;
 const PAGE = { intent: null, access: 'anyone', offered: false } as const;
@@ -117,7 +119,9 @@ export const STARTABLES: readonly Startable[] = [
     slots: ['name', 'email'],
     offered: false,
   },
+  ...UPLOAD_STARTABLES,
   ...ACCOUNT_STARTABLES,
+  ...ESTATE_STARTABLES,
 ];
 
 /** What starts a flow, by the flow's name. */

@@ -1,18 +1,18 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { HISTORY_VIEWS, SORTS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
+import { HISTORY_VIEWS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
 import { read } from '../answers.ts';
 import { levyChart, spendingChart, unitsChart } from '../dashboard/person-charts.ts';
-import type { Days, List, Query, Tools } from '../listing/list.ts';
+import type { List, Query } from '../listing/list.ts';
 import type { Chart } from '../view.ts';
 import { summaryCards } from './cards.ts';
 import { readExport, readReceipt } from './files.ts';
-import { type HistoryQuery, inOrder, isDay, oneOfThese, readQuery, SORT_VALUES, viewsOf } from './query.ts';
+import { type HistoryQuery, oneOfThese, readQuery, SORT_VALUES, viewsOf } from './query.ts';
 import { readHistory, type Transaction } from './read.ts';
-import { columnsOf, RECEIPT, rowOf, STATUS_WORDS } from './rows.ts';
+import { columnsOf, RECEIPT, rowOf } from './rows.ts';
+import { HISTORY_TOOLS } from './tools.ts';
 
 /** The own payments of a resident or a home owner (S2 section 2), one view each. */
 export function historyList(services: Services, role: Role | null): List<Transaction> {
@@ -26,7 +26,7 @@ export function historyList(services: Services, role: Role | null): List<Transac
   });
   return {
     title: 'Transaction history',
-    columns: (tab) => columnsOf(oneOfThese(views, tab) ?? views[0]),
+    columns: (query) => columnsOf(queryOf(query).view),
     actionsLabel: 'RECEIPT',
     tabs: views.map((name) => ({ name, label: HISTORY_VIEWS[name].label })),
     pages: TRANSACTION_PAGE,
@@ -38,13 +38,13 @@ export function historyList(services: Services, role: Role | null): List<Transac
     },
     row: (payment, query) => rowOf(queryOf(query).view, payment),
     beside: (signal) => monthCharts(services, role, signal),
-    tools: TOOLS,
+    tools: () => HISTORY_TOOLS,
     files: {
       all: (query, signal) => readExport(services, queryOf(query), signal),
       one: { action: RECEIPT, read: (id, signal) => readReceipt(services, id, signal) },
     },
-    nothing: MESSAGES.noTransaction,
-    search: null,
+    nothing: () => MESSAGES.noTransaction,
+    search: () => null,
     detail: null,
   };
 }
@@ -58,35 +58,6 @@ export function historyStart(values: Readonly<Record<string, string>>, role: Rol
     days: from === null && to === null ? null : { from: from ?? '', to: to ?? '' },
     chosen: { ...(sort && { sort }), ...(status && { status }) },
   };
-}
-
-const TOOLS: Tools = {
-  choices: [
-    { name: 'sort', label: 'SORT BY', options: SORT_VALUES.map((value) => ({ value, label: SORTS[value] })) },
-    {
-      name: 'status',
-      label: 'STATUS',
-      options: [
-        { value: '', label: 'All' },
-        ...TRANSACTION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
-      ],
-    },
-  ],
-  daysProblem,
-  words: {
-    from: 'FROM',
-    to: 'To',
-    search: 'SEARCH',
-    clear: 'Clear dates',
-    refresh: 'Refresh',
-    export: MESSAGES.csvExport,
-  },
-};
-
-/** Both days are required (S2 section 5), and none of them may be what no calendar has. */
-function daysProblem({ from, to }: Days): string | null {
-  if (!isDay(from) || !isDay(to)) return SENTENCES.bothDates;
-  return inOrder(from, to) ? null : SENTENCES.datesTurned;
 }
 
 /** What was spent and bought by month, as the dashboard draws it. */

@@ -1,3 +1,4 @@
+import { raise } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Read } from '../answers.ts';
 import type { HandedFile } from '../view.ts';
@@ -14,7 +15,6 @@ export function detailRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
       ACT: {
         guard: { type: 'opens', params: ({ event }) => event },
         target: '.loading',
-        reenter: true,
         actions: { type: 'open', params: ({ event }) => event.row },
       },
       CLOSE: { target: '.closed', actions: 'close' },
@@ -33,7 +33,8 @@ export function detailRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
           },
         },
       },
-      open: {},
+      // What was changed of it is read again; what stands there stays meanwhile.
+      open: { on: { REFRESH: 'loading' } },
     },
   });
 }
@@ -42,7 +43,7 @@ export function detailRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
 export function chartsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
   return kit.createStateConfig({
     initial: 'loading',
-    on: { REFRESH: { target: '.loading', reenter: true } },
+    on: { REFRESH: { target: '.loading' } },
     states: {
       loading: {
         invoke: {
@@ -90,6 +91,41 @@ export function filesRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
             { target: 'idle', actions: { type: 'fetched', params: ({ event }) => noteOf(event.output) } },
           ],
           onError: { target: 'idle', actions: { type: 'fetched', params: MESSAGES.networkFailure } },
+        },
+      },
+    },
+  });
+}
+
+/**
+ * The changes of rows, made one after the other: a row shows at once what it will be. What was made is read again; what could
+ * not be made is said, and the row is what it was.
+ */
+export function changesRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
+  return kit.createStateConfig({
+    initial: 'idle',
+    on: {
+      ACT: {
+        guard: { type: 'changes', params: ({ event }) => event },
+        actions: { type: 'change', params: ({ event }) => event },
+      },
+    },
+    states: {
+      idle: { always: { guard: 'isChanging', target: 'making' } },
+      making: {
+        invoke: {
+          id: 'make',
+          src: 'make',
+          input: ({ context }) => context.changes.find(({ made }) => !made) ?? null,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.kind === 'good',
+              target: 'idle',
+              actions: ['made', raise({ type: 'REFRESH' })],
+            },
+            { target: 'idle', actions: { type: 'notMade', params: ({ event }) => noteOf(event.output) } },
+          ],
+          onError: { target: 'idle', actions: { type: 'notMade', params: MESSAGES.networkFailure } },
         },
       },
     },

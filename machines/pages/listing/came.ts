@@ -9,25 +9,28 @@ export interface Came {
   readonly rows: readonly ListRow[];
   readonly cards: readonly Card[];
   readonly total: number;
+  readonly subject: string | null;
   /** Why there are no rows. */
   readonly problem: string | null;
 }
 
 /** Rows, or why there are none: nothing there, nothing found, or a failure in the words of this list. */
 export function cameTo<T>(list: List<T>, query: Query, read: Read<Found<T>>): Came {
-  const { search } = query;
+  const search = query.search && list.search(query);
   if (read.kind === 'ended') return { kind: 'ended', ...NONE, problem: null };
   if (read.kind === 'failed') {
-    return { kind: 'failed', ...NONE, problem: (search && list.search?.failed) ?? read.problem };
+    return { kind: 'failed', ...NONE, problem: search?.failed ?? read.problem };
   }
-  const { items, total, cards = [] } = read.kind === 'good' ? read.data : NOTHING;
+  const { items, total, cards = [], subject = null } = read.kind === 'good' ? read.data : NOTHING;
   if (items.length > 0) {
-    return { kind: 'shown', rows: items.map((item) => list.row(item, query)), cards, total, problem: null };
+    return { kind: 'shown', rows: items.map((item) => list.row(item, query)), cards, total, subject, problem: null };
   }
-  return { kind: 'empty', rows: [], cards, total, problem: (search && list.search?.nothing) ?? list.nothing };
+  // Whoever was found may have nothing here.
+  const problem = search && subject === null ? search.nothing : list.nothing(query);
+  return { kind: 'empty', rows: [], cards, total, subject, problem };
 }
 
-const NONE = { rows: [], cards: [], total: 0 } as const;
+const NONE = { rows: [], cards: [], total: 0, subject: null } as const;
 const NOTHING: Found<never> = { items: [], total: 0 };
 
 /** A row that was opened: what it says, or why that could not be had. */
@@ -44,4 +47,9 @@ export function noteOf(read: Read<unknown>): string | null {
 /** How many pages so many rows fill, one at least. */
 export function pagesOf<T>({ pages }: List<T>, total: number): number {
   return pages === null ? 1 : Math.max(1, Math.ceil(total / pages.rows));
+}
+
+/** True while a query is read page by page: a search over all of a list comes at once. */
+export function hasPages<T>({ pages, search }: List<T>, query: Query): boolean {
+  return pages !== null && (query.search === null || search(query)?.within === true);
 }

@@ -1,9 +1,16 @@
-import type { Card, Chart } from '../view.ts';
+import type { Card, Chart, ListRow } from '../view.ts';
 import type { Came, openedAs } from './came.ts';
-import type { Days, List, Query, Search } from './list.ts';
+import type { Choosing, Days, List, Query, Search } from './list.ts';
 
 /** A file that was asked for: all that a query finds, or that of one row. */
 export type Wanted = { readonly all: Query } | { readonly row: string };
+
+/** A change of a row: under way, or made and not read again yet. */
+export interface Change {
+  readonly row: ListRow;
+  readonly action: string;
+  readonly made: boolean;
+}
 
 /** A list as it stands; plain JSON. */
 export interface ListingContext {
@@ -23,6 +30,8 @@ export interface ListingContext {
   readonly charts: readonly Chart[];
   /** Files on their way, one after the other. */
   readonly wanted: readonly Wanted[];
+  /** Changes of rows in their order, made one after the other. */
+  readonly changes: readonly Change[];
   readonly notice: string | null;
 }
 
@@ -34,19 +43,11 @@ export const NO_DAYS: Days = { from: '', to: '' };
 
 /** A list that begins, at what it was opened with. */
 export function beginning<T>(list: List<T>, start: Partial<Query>): ListingContext {
-  const chosen = Object.fromEntries(
-    (list.tools?.choices ?? []).map(({ name, options }) => [name, options[0]?.value ?? '']),
-  );
+  const query = { tab: list.tabs[0]?.name ?? '', page: 1, search: null, days: null, chosen: {}, ...start };
+  const chosen = Object.fromEntries(choicesOf(list, query).map(({ name, options }) => [name, options[0]?.value ?? '']));
   return {
-    query: {
-      tab: list.tabs[0]?.name ?? '',
-      page: 1,
-      search: null,
-      days: null,
-      ...start,
-      chosen: { ...chosen, ...start.chosen },
-    },
-    typed: NOT_TYPED,
+    query: { ...query, chosen: { ...chosen, ...start.chosen } },
+    typed: start.search ?? NOT_TYPED,
     searchProblem: null,
     days: start.days ?? NO_DAYS,
     daysProblem: null,
@@ -57,6 +58,12 @@ export function beginning<T>(list: List<T>, start: Partial<Query>): ListingConte
     opened: null,
     charts: [],
     wanted: [],
+    changes: [],
     notice: null,
   };
+}
+
+/** All that there is to choose in a list as it stands. */
+export function choicesOf<T>({ menu, tools }: List<T>, query: Query): readonly Choosing[] {
+  return [...(menu ? [menu] : []), ...(tools?.(query)?.choices ?? [])];
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ListingView, ListRow, ToolbarView } from '../view.ts';
-import { pagesOf } from './came.ts';
-import type { ListingContext } from './context.ts';
+import { hasPages, pagesOf } from './came.ts';
+import type { Change, ListingContext } from './context.ts';
 import type { List, Tools } from './list.ts';
 import type { createListing } from './listing.ts';
 
@@ -12,23 +12,30 @@ export function presentListing<T>(
 ): ListingView {
   const { context } = snapshot;
   const { query, typed, searchProblem, came, total, openId, opened } = context;
+  const searching = list.search(query);
+  const tools = list.tools?.(query) ?? null;
   const loading = snapshot.matches({ rows: 'loading' });
   return {
     title: list.title,
     state: loading || came === null || came.kind === 'ended' ? 'loading' : came.kind,
-    columns: list.columns(query.tab),
+    menu: list.menu ? { ...list.menu, value: query.chosen[list.menu.name] ?? '' } : null,
+    subject: came?.subject ?? null,
+    columns: list.columns(query),
     actionsLabel: list.actionsLabel ?? null,
-    rows: (came?.rows ?? []).map((row) => (isOnItsWay(context, row) ? { ...row, actions: busy(list, row) } : row)),
-    // A search goes over all of them, so none is chosen meanwhile.
-    tabs: list.tabs.map((tab) => ({ ...tab, selected: query.search === null && tab.name === query.tab })),
-    search: list.search && { ...typed, problem: searchProblem },
-    toolbar: list.tools ? toolbarOf(list.tools, context) : null,
+    rows: (came?.rows ?? []).map((row) => changed(list, context, busy(list, context, row))),
+    // A search that goes over all of them has none chosen meanwhile.
+    tabs: list.tabs.map((tab) => ({
+      ...tab,
+      selected: (query.search === null || searching?.within === true) && tab.name === query.tab,
+    })),
+    search: searching && { ...typed, fields: searching.fields, problem: searchProblem },
+    toolbar: tools && toolbarOf(tools, context),
     cards: context.cards,
     charts: context.charts,
     problem: loading ? null : (came?.problem ?? null),
     notice: context.notice,
     page:
-      list.pages === null || query.search || total === 0
+      list.pages === null || !hasPages(list, query) || total === 0
         ? null
         : { at: query.page, of: pagesOf(list, total), total, neighbours: list.pages.neighbours },
     detail:
@@ -38,29 +45,43 @@ export function presentListing<T>(
             title: list.detail.title,
             rows: opened?.detail?.rows ?? null,
             charts: opened?.detail?.charts ?? [],
+            actions: opened?.detail?.actions ?? [],
             problem: opened?.problem ?? null,
           },
   };
 }
 
-function toolbarOf({ choices, words }: Tools, { query, days, daysProblem, wanted }: ListingContext): ToolbarView {
+function toolbarOf(tools: Tools, { query, days: typed, daysProblem, wanted }: ListingContext): ToolbarView {
+  const { choices, days, refresh } = tools;
   return {
     choices: choices.map((choice) => ({ ...choice, value: query.chosen[choice.name] ?? '' })),
-    dates: {
-      from: { label: words.from, value: days.from },
-      to: { label: words.to, value: days.to },
-      search: words.search,
+    dates: days && {
+      from: { label: days.words.from, value: typed.from },
+      to: { label: days.words.to, value: typed.to },
+      search: days.words.search,
       problem: daysProblem,
-      clear: query.days === null ? null : words.clear,
+      clear: query.days === null ? null : days.words.clear,
     },
-    refresh: words.refresh,
-    export: { label: words.export, busy: wanted.some((one) => 'all' in one) },
+    refresh,
+    export: tools.export === null ? null : { label: tools.export, busy: wanted.some((one) => 'all' in one) },
   };
 }
 
-const isOnItsWay = ({ wanted }: ListingContext, { id }: ListRow): boolean =>
-  wanted.some((one) => 'row' in one && one.row === id);
+/** A row whose file is on its way. */
+function busy<T>({ files }: List<T>, { wanted }: ListingContext, row: ListRow): ListRow {
+  if (!wanted.some((one) => 'row' in one && one.row === row.id)) return row;
+  const actions = row.actions.map((one) => (one.name === files?.one?.action ? { ...one, busy: true as const } : one));
+  return { ...row, actions };
+}
 
-function busy<T>({ files }: List<T>, { actions }: ListRow): ListRow['actions'] {
-  return actions.map((action) => (action.name === files?.one.action ? { ...action, busy: true as const } : action));
+/** A row as it will be once what was asked for is made. */
+function changed<T>(list: List<T>, { changes }: ListingContext, row: ListRow): ListRow {
+  return changes
+    .filter((change) => change.row.id === row.id)
+    .reduce((shown, change) => onItsWay(list.changes?.becomes(shown, change.action) ?? shown, change), row);
+}
+
+function onItsWay(row: ListRow, { action, made }: Change): ListRow {
+  if (made) return row;
+  return { ...row, actions: row.actions.map((one) => (one.name === action ? { ...one, busy: true as const } : one)) };
 }

@@ -1,5 +1,4 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { NOT_TYPED } from './context.ts';
 import type { listingSetup } from './setup.ts';
 
 /** The rows: a query with what it finds. A new query stops the one before it, so answers out of order never win. */
@@ -11,10 +10,9 @@ export function rowsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
         {
           guard: { type: 'hasTerm', params: ({ event }) => event },
           target: '.loading',
-          reenter: true,
           actions: [
             { type: 'type', params: ({ event }) => event },
-            { type: 'ask', params: ({ event: { name, meterNumber } }) => ({ search: { name, meterNumber } }) },
+            { type: 'ask', params: ({ event: { name, meterNumber } }) => ({ page: 1, search: { name, meterNumber } }) },
           ],
         },
         { guard: 'canSearch', actions: [{ type: 'type', params: ({ event }) => event }, 'wantTerm'] },
@@ -23,7 +21,6 @@ export function rowsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
         {
           guard: { type: 'areDays', params: ({ event }) => event },
           target: '.loading',
-          reenter: true,
           actions: [
             { type: 'typeDays', params: ({ event }) => event },
             { type: 'ask', params: ({ event: { from, to } }) => ({ page: 1, days: { from, to } }) },
@@ -40,35 +37,28 @@ export function rowsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
       CHOOSE: {
         guard: { type: 'isChoice', params: ({ event }) => event },
         target: '.loading',
-        reenter: true,
         actions: [
           { type: 'choose', params: ({ event }) => event },
-          { type: 'ask', params: { page: 1, search: null } },
+          { type: 'askAnew', params: {} },
         ],
       },
       CLEAR: {
         target: '.loading',
-        reenter: true,
-        actions: ['clear', { type: 'ask', params: { page: 1, search: null, days: null } }],
+        actions: 'clear',
       },
       // What is narrowed stays so in another tab, for it stands above them all.
       TAB: {
         guard: { type: 'isTab', params: ({ event }) => event.name },
         target: '.loading',
-        reenter: true,
-        actions: [
-          { type: 'type', params: NOT_TYPED },
-          { type: 'ask', params: ({ event }) => ({ tab: event.name, page: 1, search: null }) },
-        ],
+        actions: [{ type: 'askAnew', params: ({ event }) => ({ tab: event.name }) }],
       },
       PAGE: {
         guard: { type: 'isPage', params: ({ event }) => event.at },
         target: '.loading',
-        reenter: true,
         actions: { type: 'ask', params: ({ event }) => ({ page: event.at }) },
       },
       // The same query again: what is shown stays until the answer is there.
-      REFRESH: { target: '.loading', reenter: true },
+      REFRESH: { target: '.loading' },
     },
     states: {
       loading: {
@@ -85,7 +75,14 @@ export function rowsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
             target: 'failed',
             actions: {
               type: 'take',
-              params: { kind: 'failed', rows: [], cards: [], total: 0, problem: MESSAGES.networkFailure },
+              params: {
+                kind: 'failed',
+                rows: [],
+                cards: [],
+                total: 0,
+                subject: null,
+                problem: MESSAGES.networkFailure,
+              },
             },
           },
         },

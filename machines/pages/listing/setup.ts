@@ -2,12 +2,13 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { Read } from '../answers.ts';
 import type { Chart, HandedFile, ListingEvent } from '../view.ts';
-import { type Came, cameTo, openedAs, pagesOf } from './came.ts';
-import { type ListingContext, NO_DAYS, NOT_TYPED, type Wanted } from './context.ts';
+import { type Came, cameTo, hasPages, openedAs, pagesOf } from './came.ts';
+import { type Change, choicesOf, type ListingContext, NO_DAYS, NOT_TYPED, type Wanted } from './context.ts';
 import type { Days, List, Opened, Query, Search } from './list.ts';
 
 /** The implementations that the states of a list name. */
 export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: AbortSignal) => Promise<void>) {
+  const daysOf = ({ query }: ListingContext) => list.tools?.(query)?.days ?? null;
   return setup({
     types: {
       context: {} as ListingContext,
@@ -27,34 +28,48 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
         return read;
       }),
       beside: fromPromise<readonly Chart[]>(async ({ signal }) => list.beside?.(signal) ?? []),
+      make: fromPromise<Read<unknown>, Change | null>(async ({ input, signal }) =>
+        input !== null && list.changes ? list.changes.make(input.row, input.action, signal) : { kind: 'empty' },
+      ),
       fetch: fromPromise<Read<HandedFile>, Wanted | null>(async ({ input, signal }) => {
         if (!list.files || input === null) return { kind: 'empty' };
-        return 'all' in input ? list.files.all(input.all, signal) : list.files.one.read(input.row, signal);
+        if ('all' in input) return list.files.all(input.all, signal);
+        return list.files.one?.read(input.row, signal) ?? { kind: 'empty' };
       }),
     },
     actions: {
-      ask: assign(({ context }, query: Partial<Query>) => {
-        const turned = Object.keys(query).join() === 'page';
-        return {
-          query: { ...context.query, ...query },
-          searchProblem: null,
-          daysProblem: null,
-          notice: null,
-          // Rows of another query must not stand under this one meanwhile.
-          came: null,
-          // The page control and the sums stay where they are; another list has others.
-          ...(!turned && { total: 0, cards: [] }),
-        };
+      ask: assign(({ context }, query: Partial<Query>) => asking(context, query)),
+      /** Another part of the list: a search that went over all of it is over, one within it goes on. */
+      askAnew: assign(({ context }, part: Partial<Query>) => {
+        const query = { ...context.query, ...part };
+        const within = list.search(query)?.within === true;
+        const search = within ? { search: query.search } : { search: null };
+        return { ...asking(context, { ...part, page: 1, ...search }), ...(!within && { typed: NOT_TYPED }) };
       }),
       type: assign((_, { name, meterNumber }: Search) => ({ typed: { name, meterNumber } })),
       typeDays: assign((_, { from, to }: Days) => ({ days: { from, to } })),
-      wantTerm: assign({ searchProblem: () => list.search?.neither ?? null }),
-      wantDays: assign((_, days: Days) => ({ daysProblem: list.tools?.daysProblem(days) ?? null })),
-      clear: assign({ typed: NOT_TYPED, days: NO_DAYS }),
+      wantTerm: assign({ searchProblem: ({ context }) => list.search(context.query)?.neither ?? null }),
+      wantDays: assign(({ context }, days: Days) => ({ daysProblem: daysOf(context)?.problem(days) ?? null })),
+      /** Days are let go before the search that the rows are within. */
+      clear: assign(({ context }) => {
+        const { search, days } = context.query;
+        const keeps = days !== null && list.search(context.query)?.within === true;
+        return {
+          ...asking(context, { page: 1, search: keeps ? search : null, days: null }),
+          days: NO_DAYS,
+          ...(!keeps && { typed: NOT_TYPED }),
+        };
+      }),
       choose: assign(({ context }, { name, value }: { name: string; value: string }) => ({
         query: { ...context.query, chosen: { ...context.query.chosen, [name]: value } },
       })),
-      take: assign((_, came: Came) => ({ came, total: came.total, cards: came.cards })),
+      take: assign(({ context }, came: Came) => ({
+        came,
+        total: came.total,
+        cards: came.cards,
+        // What was made stands in these rows.
+        changes: context.changes.filter(({ made }) => !made),
+      })),
       open: assign((_, openId: string) => ({ openId, opened: null })),
       show: assign((_, read: Read<Opened>) => ({ opened: openedAs(read) })),
       close: assign({ openId: null, opened: null }),
@@ -63,6 +78,18 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
         wanted: context.wanted.some((other) => isSame(other, one)) ? context.wanted : [...context.wanted, one],
         notice: null,
       })),
+      change: assign(({ context }, { row, action }: { row: string; action: string }) => {
+        const found = context.came?.rows.find(({ id }) => id === row);
+        return found ? { changes: [...context.changes, { row: found, action, made: false }], notice: null } : {};
+      }),
+      made: assign(({ context }) => {
+        const at = context.changes.findIndex(({ made }) => !made);
+        return { changes: context.changes.map((one, here) => (here === at ? { ...one, made: true } : one)) };
+      }),
+      notMade: assign(({ context }, problem: string | null) => {
+        const at = context.changes.findIndex(({ made }) => !made);
+        return { changes: context.changes.filter((_, here) => here !== at), notice: problem };
+      }),
       hand: emit((_, file: HandedFile) => ({ type: 'file' as const, file })),
       fetched: assign(({ context }, problem: string | null) => ({
         wanted: context.wanted.slice(1),
@@ -71,24 +98,49 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
     },
     guards: {
       came: (_, { kind, as }: { kind: Came['kind']; as: Came['kind'] }) => kind === as,
-      canSearch: () => list.search !== null,
-      hasTerm: (_, { name, meterNumber }: Search) => list.search !== null && `${name}${meterNumber}`.trim() !== '',
-      canSearchDays: () => list.tools !== undefined,
-      areDays: (_, days: Days) => list.tools !== undefined && list.tools.daysProblem(days) === null,
+      canSearch: ({ context }) => list.search(context.query) !== null,
+      hasTerm: ({ context }, typed: Search) => {
+        const fields = list.search(context.query)?.fields ?? [];
+        return fields.some(({ name }) => typed[name].trim() !== '');
+      },
+      canSearchDays: ({ context }) => daysOf(context) !== null,
+      areDays: ({ context }, days: Days) => daysOf(context)?.problem(days) === null,
       isTab: (_, name: string) => list.tabs.some((tab) => tab.name === name),
       isPage: ({ context }, at: number) =>
-        Number.isInteger(at) && at >= 1 && at <= pagesOf(list, context.total) && context.query.search === null,
-      isChoice: (_, { name, value }: { name: string; value: string }) =>
-        list.tools?.choices.some((one) => one.name === name && one.options.some((option) => option.value === value)) ??
-        false,
+        Number.isInteger(at) && at >= 1 && at <= pagesOf(list, context.total) && hasPages(list, context.query),
+      isChoice: ({ context }, { name, value }: { name: string; value: string }) =>
+        choicesOf(list, context.query).some(
+          (one) => one.name === name && one.options.some((option) => option.value === value),
+        ),
       opens: ({ context }, act: { row: string; action: string }) =>
         list.detail?.action === act.action && isShown(context, act.row),
       fetches: ({ context }, act: { row: string; action: string }) =>
-        list.files?.one.action === act.action && isShown(context, act.row),
+        list.files?.one?.action === act.action && isShown(context, act.row),
+      changes: ({ context }, act: { row: string; action: string }) => {
+        const row = context.came?.rows.find(({ id }) => id === act.row);
+        const busy = context.changes.some((one) => one.row.id === act.row && one.action === act.action);
+        return row !== undefined && !busy && (list.changes?.becomes(row, act.action) ?? null) !== null;
+      },
+      isChanging: ({ context }) => context.changes.some(({ made }) => !made),
       hasFiles: () => list.files !== undefined,
       isWanting: ({ context }) => context.wanted.length > 0,
     },
   });
+}
+
+function asking(context: ListingContext, query: Partial<Query>): Partial<ListingContext> {
+  const turned = Object.keys(query).join() === 'page';
+  return {
+    query: { ...context.query, ...query },
+    searchProblem: null,
+    daysProblem: null,
+    notice: null,
+    // Rows of another query must not stand under this one meanwhile.
+    came: null,
+    changes: context.changes.filter(({ made }) => !made),
+    // The page control and the sums stay where they are; another list has others.
+    ...(!turned && { total: 0, cards: [] }),
+  };
 }
 
 const isShown = ({ came }: ListingContext, row: string): boolean => came?.rows.some(({ id }) => id === row) ?? false;

@@ -1,5 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { balanceWords } from '#machines/kit/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
 import { kobo } from '../figures.ts';
@@ -20,15 +21,26 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
       { label: 'Email', value: resident.email },
       { label: 'Phone', value: resident.phone },
       { label: 'Meter number', value: resident.meter_number ?? 'None' },
-      ...(serviceCharge === null ? [] : [{ label: 'Service charge', value: balance(kobo(serviceCharge)) }]),
-      { label: 'Development levy', value: balance(kobo(devLevy)) },
-      ...(fine === null ? [] : [{ label: 'Fine', value: fine > 0 ? `${formatNaira(kobo(fine))} owed` : 'None' }]),
+      ...(serviceCharge === null
+        ? []
+        : [{ label: 'Service charge', value: balanceWords('service-charge', kobo(serviceCharge)) }]),
+      { label: 'Development levy', value: balanceWords('dev-levy', kobo(devLevy)) },
+      ...(fine === null ? [] : [{ label: 'Fine', value: fine > 0 ? balanceWords('fine', kobo(fine)) : 'None' }]),
     ],
     charts: [spendingChart(months)],
+    actions: [
+      ...(resident.meter_number === null
+        ? []
+        : [
+            {
+              label: MESSAGES.updateServicePayments,
+              open: 'update-payment',
+              values: { meterNumber: resident.meter_number },
+            },
+          ]),
+      ...(resident.is_verified
+        ? []
+        : [{ label: 'Verify resident', open: 'verify-resident', values: { resident: resident.id } }]),
+    ],
   };
-}
-
-function balance(of: number): string {
-  if (of === 0) return 'Nothing owed';
-  return of < 0 ? `${formatNaira(-of)} owed` : `${formatNaira(of)} in credit`;
 }

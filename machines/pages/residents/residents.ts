@@ -1,96 +1,81 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { RESIDENT_LIST_LABELS, RESIDENT_LISTS } from '#catalogues/residents.ts';
-import { type Good, type Read, read } from '../answers.ts';
+import type { Read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import type { Found, List, Query, Search } from '../listing/list.ts';
 import type { ListRow } from '../view.ts';
+import { OCCUPIED, residentChanges, VERIFY } from './changes.ts';
+import { findPeople, type Resident, readPeople } from './people.ts';
 import { readResidentInfo } from './resident-info.ts';
+import { readSummary } from './summary-file.ts';
+import { MANAGED, MANAGED_TOOLS, RESIDENT_TABS, residentSearch, residentTab } from './tabs.ts';
 
-/** A resident as the list shows one, wherever it comes from. */
-interface Resident {
-  readonly id: string;
-  readonly name: string;
-  readonly meterNumber: string | null;
-  readonly email: string;
-  readonly phone: string;
-  readonly status: string;
-}
+const DETAILS = 'details';
 
 /** The registered residents of an estate (S1 section 2), with the search of its dashboard. */
 export function residentList(services: Services): List<Resident> {
   return {
     title: 'Registered residents',
-    columns: () => COLUMNS,
-    tabs: RESIDENT_LISTS.map((name) => ({ name, label: RESIDENT_LIST_LABELS[name] })),
+    columns: ({ tab }) => residentTab(tab).columns.map(({ name, label }) => ({ name, label, align: 'start' })),
+    tabs: RESIDENT_TABS,
     pages: RESIDENT_PAGE,
-    find: (query, signal) => (query.search ? search(services, query.search, signal) : listed(services, query, signal)),
+    find: (query, signal) => (query.search ? search(services, query, query.search, signal) : listed(query, signal)),
     row: rowOf,
-    nothing: 'There is nobody in this list yet.',
-    search: {
-      neither: MESSAGES.searchNeedsTerm,
-      nothing: MESSAGES.residentNotFound,
-      failed: MESSAGES.searchFailed,
-    },
+    tools: ({ tab }) => (tab === MANAGED ? MANAGED_TOOLS : null),
+    files: { all: (_, signal) => readSummary(services, signal) },
+    changes: residentChanges(services),
+    nothing: ({ tab }) => residentTab(tab).nothing,
+    search: ({ tab }) => residentSearch(tab),
     detail: {
       action: DETAILS,
       title: 'RESIDENT INFO',
       read: (id, signal) => readResidentInfo(services, id, signal),
     },
   };
+
+  function listed({ tab, page }: Query, signal: AbortSignal): Promise<Read<Found<Resident>>> {
+    return readPeople(services, residentTab(tab).list, page, signal);
+  }
 }
 
-const DETAILS = 'details';
-
-const COLUMNS = [
-  { name: 'name', label: 'Name', align: 'start' },
-  { name: 'meterNumber', label: 'Meter number', align: 'start' },
-  { name: 'email', label: 'Email', align: 'start' },
-  { name: 'phone', label: 'Phone', align: 'start' },
-  { name: 'status', label: 'Status', align: 'start' },
-] as const;
-
-async function listed(services: Services, { tab, page }: Query, signal: AbortSignal): Promise<Read<Found<Resident>>> {
-  const list = RESIDENT_LISTS.find((name) => name === tab) ?? 'total';
-  const came = await read(services.estateUsers({ list, page }, signal), signal);
-  if (came.kind !== 'good') return came;
-  return { kind: 'good', data: { items: came.data.users.map(fromList), total: came.data.total } };
+/** Where the list begins that was opened with a query, of a link or a table of the chat. */
+export function residentsStart({ list = '', page = '1' }: Readonly<Record<string, string>>): Partial<Query> {
+  const at = Number(page);
+  return { tab: residentTab(list).name, page: Number.isInteger(at) && at >= 1 ? at : 1 };
 }
 
-/** A meter number goes before a name when both are given (S1 section 5). */
-async function search(services: Services, { name, meterNumber }: Search, signal: AbortSignal) {
-  const term = meterNumber.trim() || name.trim();
-  const came = await read(services.searchResidents({ term }, signal), signal);
-  if (came.kind !== 'good') return came;
-  const items = came.data.users.map(fromSearch);
-  return { kind: 'good' as const, data: { items, total: items.length } };
+/** A meter number goes before a name when both are given (S1 section 5); the manageable list has that meter or none. */
+async function search(
+  services: Services,
+  { tab }: Query,
+  { name, meterNumber }: Search,
+  signal: AbortSignal,
+): Promise<Read<Found<Resident>>> {
+  const managed = tab === MANAGED;
+  const term = meterNumber.trim() || (managed ? '' : name.trim());
+  const found = await findPeople(services, term, signal);
+  if (found.kind !== 'good') return found;
+  const digits = term.replace(/[\s-]/g, '');
+  const items = managed ? found.data.filter((one) => one.meterNumber === digits) : found.data;
+  return { kind: 'good', data: { items, total: items.length } };
 }
 
-const fromList = (user: Good<'estateUsers'>['users'][number]): Resident => ({
-  id: user.id,
-  name: `${user.firstName} ${user.lastName}`,
-  meterNumber: user.meterNo,
-  email: user.email,
-  phone: user.phone,
-  status: user.status,
-});
-
-const fromSearch = (user: Good<'searchResidents'>['users'][number]): Resident => ({
-  id: user.user_id,
-  name: `${user.first_name} ${user.last_name}`,
-  meterNumber: user.meter_number,
-  email: user.email,
-  phone: user.phone,
-  status: user.status,
-});
-
-function rowOf({ id, name, meterNumber, email, phone, status }: Resident): ListRow {
-  const badge = statusBadge(status);
+function rowOf(resident: Resident, { tab }: Query): ListRow {
+  const { id, status, verified, meterNumber } = resident;
+  const managed = tab === MANAGED;
   return {
     id,
-    cells: [name, meterNumber ?? 'None', email, phone, badge.text],
-    tones: { status: badge.tone },
-    actions: [{ name: DETAILS, label: MESSAGES.details }],
+    cells: residentTab(tab).columns.map(({ cell }) => cell(resident)),
+    tones: { status: statusBadge(status).tone },
+    ...(managed && meterNumber !== null && { values: { meterNumber, status } }),
+    actions: [
+      // Whoever has no meter has no apartment here.
+      ...(managed && meterNumber !== null
+        ? [{ name: OCCUPIED, label: 'Occupied', pressed: status === 'occupied' }]
+        : []),
+      ...(tab === 'unverified' && !verified ? [{ name: VERIFY, label: 'Verify' }] : []),
+      { name: DETAILS, label: managed ? 'View' : MESSAGES.details },
+    ],
   };
 }

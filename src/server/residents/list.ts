@@ -13,7 +13,7 @@ export async function listResidents(
 ): Promise<CallAnswer<'estateUsers'>> {
   const listed = residentsOf(db, estateId).where(ON_LIST[list]);
   const { total } = await listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const users = await listed
+  const rows = await listed
     .select([
       'users.id',
       'users.first_name as firstName',
@@ -24,10 +24,12 @@ export async function listResidents(
       'users.phone',
       'users.role',
       'users.is_verified as isVerified',
+      'users.created_at',
     ])
     .orderBy(BY_NAME)
     .limit(RESIDENT_PAGE.rows)
     .offset((page - 1) * RESIDENT_PAGE.rows)
     .execute();
+  const users = rows.map(({ created_at, ...user }) => ({ ...user, createdAt: created_at.toISOString() }));
   return { status: 200, data: { users, total, page } };
 }

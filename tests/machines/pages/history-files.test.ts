@@ -16,7 +16,10 @@ async function opened(given: Partial<Script> = {}, services: Parameters<typeof p
   const stop = page.onFile((file) => void files.push(file));
   const busy = () => page.getSnapshot().rows.filter(({ actions }) => actions.some((action) => action.busy));
   const idle = () =>
-    until(page, (view) => !view.toolbar?.export.busy && view.rows.every(({ actions }) => !actions.some((a) => a.busy)));
+    until(
+      page,
+      (view) => !view.toolbar?.export?.busy && view.rows.every(({ actions }) => !actions.some((a) => a.busy)),
+    );
   return { ...portal, page, files, stop, busy, idle };
 }
 

@@ -47,6 +47,8 @@ export function fakePage<V, E>(first: V): FakePage<V, E> {
 export const loadingList: ListingView = {
   title: 'Registered residents',
   state: 'loading',
+  menu: null,
+  subject: null,
   columns: [],
   rows: [],
   tabs: [],

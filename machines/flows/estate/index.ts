@@ -1,0 +1,15 @@
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { editLogo } from './edit-logo.ts';
+import { findResident } from './find-resident.ts';
+import { setOccupancy } from './set-occupancy.ts';
+import { updatePayment } from './update-payment.ts';
+import { verifyResident } from './verify-resident.ts';
+
+/** The flows by which an administrator runs the own estate. */
+export const ESTATE_FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
+  findResident,
+  setOccupancy,
+  updatePayment,
+  verifyResident,
+  editLogo,
+];

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
+import { balanceWords, type Due, parseBalance } from '#machines/kit/balances.ts';
+import type { Field } from '#machines/kit/field.ts';
+import { oneOf } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import type { Dialog } from '#machines/kit/view.ts';
+import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
+
+/** What a balance is and becomes, kobo in the sign of the dashboards, and whose it is. */
+interface BalanceFacts {
+  readonly meterNumber: string;
+  readonly estate: string;
+  readonly holder: string | null;
+  readonly payment: ServicePayment;
+  readonly before: number;
+  readonly after: number;
+}
+
+const CHOICES = SERVICE_PAYMENT_NAMES.map((name) => ({
+  value: SERVICE_PAYMENTS[name].due,
+  label: SERVICE_PAYMENTS[name].label,
+}));
+
+const SERVICE = {
+  label: 'Service payment',
+  ask: 'Which service payment would you like to update?',
+  kind: 'choice',
+  placeholder: '',
+  choices: CHOICES,
+  schema: oneOf(CHOICES, {
+    empty: MESSAGES.selectServicePayment,
+    several: SENTENCES.severalFit,
+    none: SENTENCES.noneFits,
+  }),
+} as const satisfies Field;
+
+/** Largest balance either way, kobo. */
+const MOST = 100_000_000 * KOBO_PER_NAIRA;
+
+/**
+ * Setting what a meter owes (S2 section 2, Update payment modal): the Confirm Meter dialog names its estate and holder, and
+ * says what the balance is and what it becomes. A balance that another administrator changed meanwhile is not overwritten.
+ */
+export function updatePayment(deps: FlowDeps): Flow {
+  const { services, wait, changed } = deps;
+  return submitting<BalanceFacts>(deps, {
+    name: 'update-payment',
+    version: 1,
+    title: MESSAGES.updateServicePayments,
+    fields: ({ answers: { values } }) => ({
+      ...whoseFields(values),
+      service: SERVICE,
+      amount: amountField(dueIn(values.service)),
+    }),
+    asked: ({ answers: { values } }) => [whoseAsked(values), 'service', 'amount'],
+    words: { send: 'Submit', checking: 'Checking the meter number', sending: 'Updating the payment' },
+    unreachable: MESSAGES.paymentNotUpdated,
+    unchecked: MESSAGES.meterConfirmFailed,
+    check: (sending, signal) => confirmMeter(deps, sending, signal),
+    confirm: {
+      dialog: ({ facts }) => dialogOf(facts),
+      yes: MESSAGES.confirm,
+      no: MESSAGES.doNotUpdate,
+      declined: { ends: ADMINISTRATION_SENTENCES.balanceKept },
+    },
+    async send({ facts }, signal) {
+      if (facts === null) return refused(MESSAGES.paymentNotUpdated);
+      await wait('paymentUpdate', signal);
+      const { meterNumber, payment, before, after } = facts;
+      const answer = await services.updateServicePayments(
+        { meter_number: meterNumber, servicePayment: payment, amount: naira(after), expected: naira(before) },
+        signal,
+      );
+      if (answer.status === 200) {
+        changed('rows');
+        const { due, label } = SERVICE_PAYMENTS[payment];
+        return taken(answer.data.message || ADMINISTRATION_SENTENCES.balanceSet(label, balanceWords(due, after)));
+      }
+      return refused((answer.status === 400 && answer.data.message) || MESSAGES.paymentNotUpdated);
+    },
+  });
+}
+
+const naira = (kobo: number): number => kobo / KOBO_PER_NAIRA;
+
+const paymentOf = (due: string | undefined): ServicePayment | undefined =>
+  SERVICE_PAYMENT_NAMES.find((name) => SERVICE_PAYMENTS[name].due === due);
+
+const dueIn = (service: string | undefined): Due => SERVICE_PAYMENTS[paymentOf(service) ?? 'servicecharge'].due;
+
+function amountField(due: Due): Field {
+  return {
+    label: 'Amount',
+    ask: 'What should the new balance be?',
+    // Not every keyboard for money has a minus.
+    kind: 'text',
+    placeholder: due === 'fine' ? 'e.g. 5000' : 'e.g. -15000',
+    hint: due === 'fine' ? ADMINISTRATION_SENTENCES.fineHint : ADMINISTRATION_SENTENCES.balanceHint,
+    schema: balanceOf(due),
+  };
+}
+
+function balanceOf(due: Due) {
+  return z.pipe(
+    z.string(),
+    z.transform((raw, ctx): number => {
+      const kobo = parseBalance(due, raw) ?? 0;
+      const message = problemOf(due, raw);
+      if (message !== null) ctx.issues.push({ code: 'custom', message, input: raw });
+      return kobo;
+    }),
+  );
+}
+
+function problemOf(due: Due, raw: string): string | null {
+  if (raw.trim() === '') return ADMINISTRATION_SENTENCES.balanceRequired;
+  const kobo = parseBalance(due, raw);
+  if (kobo === null) return ADMINISTRATION_SENTENCES.balanceUnclear;
+  return Math.abs(kobo) > MOST ? ADMINISTRATION_SENTENCES.balanceLarge : null;
+}
+
+/** Find out whose meter it is and what is owed on it (S2 section 7, meter name lookup). */
+async function confirmMeter(
+  deps: FlowDeps,
+  sending: Sending<BalanceFacts>,
+  signal: AbortSignal,
+): Promise<Checked<BalanceFacts>> {
+  await deps.wait('meterCheck', signal);
+  const meant = await meterMeant(deps, sending, signal);
+  if (meant.kind === 'refused') return meant;
+  const answer = await deps.services.meterName({ meter_number: meant.meterNumber }, signal);
+  const payment = paymentOf(sending.value('service'));
+  if (answer.status === 400) {
+    const field = whoseAsked(sending.answers.values);
+    return { kind: 'refused', say: [], at: { field, problem: answer.data.message } };
+  }
+  if (answer.status !== 200 || payment === undefined) return refused(MESSAGES.meterConfirmFailed);
+  const { name, holder, meter_number, serviceCharge, devLevy, fine } = answer.data;
+  const { due } = SERVICE_PAYMENTS[payment];
+  const held = { 'service-charge': serviceCharge, 'dev-levy': devLevy, fine }[due];
+  const before = Math.round(held * KOBO_PER_NAIRA);
+  const after = parseBalance(due, sending.value('amount')) ?? before;
+  return { kind: 'good', facts: { meterNumber: meter_number, estate: name, holder, payment, before, after } };
+}
+
+function dialogOf(facts: BalanceFacts | null): Dialog {
+  if (facts === null) return { title: ADMINISTRATION_SENTENCES.confirmMeter, lines: [] };
+  const { estate, holder, payment, before, after } = facts;
+  const { due, label } = SERVICE_PAYMENTS[payment];
+  return {
+    title: ADMINISTRATION_SENTENCES.confirmMeter,
+    lines: [
+      SENTENCES.meterBelongsTo(estate),
+      holder === null ? ADMINISTRATION_SENTENCES.noHolder : ADMINISTRATION_SENTENCES.holder(holder),
+      ADMINISTRATION_SENTENCES.balance(label, balanceWords(due, before), balanceWords(due, after)),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { required } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+
+/** Taking a resident for verified (DECISIONS 31), from where that resident is shown. */
+export function verifyResident(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting(deps, {
+    name: 'verify-resident',
+    version: 1,
+    title: 'Verify resident',
+    fields: {
+      resident: {
+        label: 'Resident',
+        ask: '',
+        kind: 'text',
+        placeholder: '',
+        schema: required(ADMINISTRATION_SENTENCES.residentGone),
+      },
+    },
+    asked: [],
+    given: { names: ['resident'], missing: ADMINISTRATION_SENTENCES.residentGone },
+    atOnce: true,
+    words: { send: 'Try again', sending: 'Verifying the resident' },
+    unreachable: MESSAGES.networkFailure,
+    async send({ value }, signal) {
+      const answer = await services.verifyResident({ user_id: value('resident') }, signal);
+      if (answer.status === 200) {
+        changed('rows');
+        return taken(answer.data.message);
+      }
+      return refused(answer.status === 400 ? answer.data.message : MESSAGES.networkFailure);
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
+import { METER_DIGITS } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { Field, Values } from '#machines/kit/field.ts';
+import { digitsBetween, optional, required } from '#machines/kit/fields.ts';
+import type { FlowDeps } from '#machines/kit/flow.ts';
+import { type Refused, refused, type Sending } from '#machines/kit/submitting/form.ts';
+import { findPeople, type Resident } from '#machines/pages/residents/people.ts';
+
+const METER = {
+  label: 'Meter number',
+  ask: 'Which meter is it? Give its number.',
+  kind: 'digits',
+  placeholder: '00000000000',
+  schema: digitsBetween(METER_DIGITS, { empty: MESSAGES.meterRequired, length: MESSAGES.meterLength }),
+} as const satisfies Field;
+
+const NAME = {
+  label: 'Resident',
+  ask: ADMINISTRATION_SENTENCES.whichResident,
+  kind: 'text',
+  placeholder: 'Name or meter number',
+  schema: required(MESSAGES.enterSearchTerm),
+  clears: ['meterNumber'],
+} as const satisfies Field;
+
+/** Whose balance or apartment it is: a meter of the own estate, or a name that a sentence gave instead. */
+export function whoseFields(values: Values): Readonly<Record<'meterNumber' | 'name', Field>> {
+  const named = isNamed(values);
+  return {
+    // In this order: a sentence that gives both means the meter.
+    name: named ? NAME : { ...NAME, schema: optional(NAME.schema) },
+    meterNumber: named ? { ...METER, schema: optional(METER.schema) } : { ...METER, clears: ['name'] },
+  };
+}
+
+/** Which of the two is shown: the name only where somebody gave one. */
+export const whoseAsked = (values: Values): 'meterNumber' | 'name' => (isNamed(values) ? 'name' : 'meterNumber');
+
+const isNamed = ({ name = '', meterNumber = '' }: Values): boolean => name !== '' && meterNumber === '';
+
+/** So many are named where a name fits several. */
+const MOST_NAMED = 3;
+
+/** Find the meter that is meant; a name must fit exactly one resident of the own estate who has one. */
+export async function meterMeant<F>(
+  { services }: Pick<FlowDeps, 'services'>,
+  { value }: Sending<F>,
+  signal: AbortSignal,
+): Promise<Refused | { readonly kind: 'meant'; readonly meterNumber: string }> {
+  const said = value('meterNumber') || value('name');
+  const digits = said.replace(/[\s-]/g, '');
+  if (/^\d+$/.test(digits)) return { kind: 'meant', meterNumber: digits };
+  const found = await findPeople(services, said, signal);
+  if (found.kind !== 'good') return refused(MESSAGES.searchFailed);
+  const [first, ...others] = found.data;
+  if (first === undefined) return unclear(MESSAGES.residentNotFound);
+  if (others.length > 0) return unclear(several(found.data));
+  if (first.meterNumber === null) return unclear(ADMINISTRATION_SENTENCES.noMeterYet(first.name));
+  return { kind: 'meant', meterNumber: first.meterNumber };
+}
+
+const unclear = (problem: string): Refused => ({ kind: 'refused', say: [], at: { field: 'name', problem } });
+
+function several(residents: readonly Resident[]): string {
+  const named = residents.slice(0, MOST_NAMED).map(({ name, meterNumber }) => `${name} (${meterNumber ?? 'no meter'})`);
+  return ADMINISTRATION_SENTENCES.severalResidents(named, residents.length - named.length);
+}

@@ -1,0 +1,32 @@
+import type { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import { formatNaira } from './format.ts';
+import { parseNaira } from './naira.ts';
+
+/** What somebody may owe to an estate. */
+export type Due = (typeof SERVICE_PAYMENTS)[keyof typeof SERVICE_PAYMENTS]['due'];
+
+/** What a balance of a dashboard means (S1 section 3), kobo: a service charge or levy below 0 is owed, a fine above 0. */
+export function balanceWords(due: Due, kobo: number): string {
+  if (kobo === 0) return 'Nothing owed';
+  const owed = due === 'fine' ? kobo > 0 : kobo < 0;
+  return `${formatNaira(Math.abs(kobo))} ${owed ? 'owed' : 'in credit'}`;
+}
+
+const SIDE = /\b(owed|owing|owes|owe|debt)\b|\b(credit|advance|paid)\b/i;
+
+/**
+ * A balance as typed, in kobo and in the sign of the dashboards, or null: `-15000`, `₦5k`, and in words `15000 owed` or
+ * `5000 in credit`.
+ */
+export function parseBalance(due: Due, raw: string): number | null {
+  const [, owed, credit] = SIDE.exec(raw) ?? [];
+  const figure = raw
+    .replace(new RegExp(SIDE, 'gi'), '')
+    .replace(/\bin\b/gi, '')
+    .trim();
+  const minus = /^(?:₦|ngn|n)?\s*(?:[-−–]|minus\b)/i.test(figure);
+  const kobo = parseNaira(figure.replace(/[-−–]|minus\b/i, ''));
+  if (kobo === null || (minus && (owed ?? credit) !== undefined)) return null;
+  const below = minus || (owed !== undefined && due !== 'fine') || (credit !== undefined && due === 'fine');
+  return below && kobo !== 0 ? -kobo : kobo;
+}

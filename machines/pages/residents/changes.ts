@@ -1,0 +1,45 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { made } from '../answers.ts';
+import { statusBadge } from '../dashboard/resident.ts';
+import type { Changes } from '../listing/list.ts';
+import type { ListRow } from '../view.ts';
+import { MANAGED, residentTab } from './tabs.ts';
+
+/** The switch of a row that says whether an apartment is occupied (S2 section 4). */
+export const OCCUPIED = 'occupied';
+
+/** The action of a row that takes a resident for verified (DECISIONS 31). */
+export const VERIFY = 'verify';
+
+/** What an administrator changes in the rows of residents. */
+export function residentChanges(services: Services): Changes {
+  return {
+    becomes(row, action) {
+      if (!row.actions.some(({ name }) => name === action)) return null;
+      if (action === OCCUPIED) return switched(row);
+      return action === VERIFY ? row : null;
+    },
+    make(row, action, signal) {
+      const asked =
+        action === VERIFY
+          ? services.verifyResident({ user_id: row.id }, signal)
+          : services.updateStatus({ meter_number: row.values?.meterNumber ?? '', status: next(row) }, signal);
+      return made(asked, signal);
+    },
+  };
+}
+
+const next = ({ values }: ListRow) => (values?.status === 'occupied' ? 'unoccupied' : 'occupied');
+
+function switched(row: ListRow): ListRow {
+  const status = next(row);
+  const badge = statusBadge(status);
+  const at = residentTab(MANAGED).columns.findIndex(({ name }) => name === 'status');
+  return {
+    ...row,
+    cells: row.cells.map((cell, here) => (here === at ? badge.text : cell)),
+    tones: { ...row.tones, status: badge.tone },
+    values: { ...row.values, status },
+    actions: row.actions.map((one) => (one.name === OCCUPIED ? { ...one, pressed: status === 'occupied' } : one)),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import type { ResidentList } from '#catalogues/residents.ts';
+import { formatDay } from '#machines/kit/format.ts';
+import type { TableView } from '#machines/kit/view.ts';
+import { type Good, type Read, read } from '../answers.ts';
+import { statusBadge } from '../dashboard/resident.ts';
+import type { Found } from '../listing/list.ts';
+
+/** A resident as lists show one, wherever it comes from. */
+export interface Resident {
+  readonly id: string;
+  readonly name: string;
+  readonly meterNumber: string | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly status: string;
+  readonly verified: boolean;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** A column of a list of residents. */
+interface Column {
+  readonly name: string;
+  readonly label: string;
+  readonly cell: (resident: Resident) => string;
+}
+
+/** Every column there is of residents, by its name (S1 section 3, S2 section 2). */
+export const PEOPLE_COLUMNS = {
+  name: { name: 'name', label: 'Name', cell: ({ name }) => name },
+  meterNumber: { name: 'meterNumber', label: 'Meter number', cell: ({ meterNumber }) => meterNumber ?? 'None' },
+  email: { name: 'email', label: 'Email', cell: ({ email }) => email },
+  phone: { name: 'phone', label: 'Phone', cell: ({ phone }) => phone },
+  since: { name: 'since', label: 'Registration Date', cell: ({ since }) => formatDay(since) },
+  status: { name: 'status', label: 'Status', cell: ({ status }) => statusBadge(status).text },
+} as const satisfies Record<string, Column>;
+
+const IN_CHAT: readonly Column[] = [
+  PEOPLE_COLUMNS.name,
+  PEOPLE_COLUMNS.meterNumber,
+  PEOPLE_COLUMNS.phone,
+  PEOPLE_COLUMNS.status,
+];
+
+/** Residents as a table of the chat, which has room for less than a page. */
+export function peopleTable(people: readonly Resident[]): TableView {
+  return {
+    columns: IN_CHAT.map(({ name, label }) => ({ name, label, align: 'start' })),
+    rows: people.map((resident) => IN_CHAT.map(({ cell }) => cell(resident))),
+  };
+}
+
+/** A page of one of the lists of the own estate. */
+export async function readPeople(
+  services: Services,
+  list: ResidentList,
+  page: number,
+  signal: AbortSignal,
+): Promise<Read<Found<Resident>>> {
+  const came = await read(services.estateUsers({ list, page }, signal), signal);
+  if (came.kind !== 'good') return came;
+  return { kind: 'good', data: { items: came.data.users.map(fromList), total: came.data.total } };
+}
+
+/** The residents that a name, an e-mail address or the beginning of a meter number finds. */
+export async function findPeople(
+  services: Services,
+  term: string,
+  signal: AbortSignal,
+): Promise<Read<readonly Resident[]>> {
+  const came = await read(services.searchResidents({ term: withoutTitle(term) }, signal), signal);
+  return came.kind === 'good' ? { kind: 'good', data: came.data.users.map(fromSearch) } : came;
+}
+
+/** People are looked up without what they are addressed with. */
+function withoutTitle(name: string): string {
+  const bare = name.trim().replace(/^(?:mr|mrs|ms|miss|dr|chief|engr|alhaji|alhaja|pastor|madam|barrister)\.?\s+/i, '');
+  return bare === '' ? name.trim() : bare;
+}
+
+const fromList = (user: Good<'estateUsers'>['users'][number]): Resident => ({
+  id: user.id,
+  name: `${user.firstName} ${user.lastName}`,
+  meterNumber: user.meterNo,
+  email: user.email,
+  phone: user.phone,
+  status: user.status,
+  verified: user.isVerified,
+  since: user.createdAt,
+});
+
+const fromSearch = (user: Good<'searchResidents'>['users'][number]): Resident => ({
+  id: user.user_id,
+  name: `${user.first_name} ${user.last_name}`,
+  meterNumber: user.meter_number,
+  email: user.email,
+  phone: user.phone,
+  status: user.status,
+  verified: user.is_verified,
+  since: user.createdAt,
+});

@@ -1,0 +1,44 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import { base64Of } from '#machines/kit/base64.ts';
+import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
+import { type Good, type Read, read } from '../answers.ts';
+import { statusBadge } from '../dashboard/resident.ts';
+import type { HandedFile } from '../view.ts';
+
+/** What the file of the resident summary is called. */
+export const SUMMARY_FILE = 'resident_summary.csv';
+
+const HEAD = [
+  'First Name',
+  'Last Name',
+  'Status',
+  'Meter Number',
+  'Email',
+  'Phone',
+  'Verified',
+  ...Object.values(SERVICE_PAYMENTS).map(({ label }) => label),
+];
+
+/** Every resident of the own estate with what the meter owes, as a file for a spreadsheet (S2 section 2, DECISIONS N10). */
+export async function readSummary(services: Services, signal: AbortSignal): Promise<Read<HandedFile>> {
+  const came = await read(services.residentSummary({}, signal), signal);
+  if (came.kind === 'empty') return { kind: 'failed', problem: MESSAGES.noResidents };
+  return came.kind === 'good' ? { kind: 'good', data: fileOf(came.data) } : came;
+}
+
+function fileOf(residents: Good<'residentSummary'>): HandedFile {
+  const rows = residents.map((one) => [
+    one.firstName,
+    one.lastName,
+    statusBadge(one.status).text,
+    one.meterNo ?? '',
+    one.email,
+    one.phone,
+    one.isVerified ? 'Yes' : 'No',
+    ...[one.serviceCharge, one.devLevy, one.fine].map(String),
+  ]);
+  const bytes = new TextEncoder().encode(CSV_BEGINNING + csvLines([HEAD, ...rows]));
+  return { name: SUMMARY_FILE, base64: base64Of(bytes) };
+}

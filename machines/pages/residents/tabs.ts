@@ -1,0 +1,61 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { RESIDENT_LIST_LABELS, RESIDENT_LISTS, type ResidentList } from '#catalogues/residents.ts';
+import type { Searching, Tools } from '../listing/list.ts';
+import { PEOPLE_COLUMNS } from './people.ts';
+
+const { name, meterNumber, email, phone, since, status } = PEOPLE_COLUMNS;
+
+/** What a tab of the residents shows. */
+export interface ResidentTab {
+  readonly name: string;
+  readonly label: string;
+  /** The list that it shows. */
+  readonly list: ResidentList;
+  readonly columns: readonly (typeof PEOPLE_COLUMNS)[keyof typeof PEOPLE_COLUMNS][];
+  readonly nothing: string;
+}
+
+const NOBODY = 'There is nobody in this list yet.';
+const ALL = [name, meterNumber, email, phone, status];
+
+const COLUMNS: Partial<Record<ResidentList, ResidentTab['columns']>> = {
+  unverified: [name, meterNumber, since],
+  verified: [name, meterNumber, since, status],
+};
+
+/** The list in which an administrator sets who is in (S2 section 2, the manageable list). */
+export const MANAGED = 'manage';
+
+/** The tabs of `/registered-residents` (S1 section 2, S2 section 2, DECISIONS 38); the first is what it begins with. */
+export const RESIDENT_TABS: readonly [ResidentTab, ...ResidentTab[]] = [
+  tabOf('total', MESSAGES.noResidents),
+  ...RESIDENT_LISTS.filter((list) => list !== 'total').map((list) => tabOf(list, NOBODY)),
+  { name: 'all', label: 'ALL RESIDENTS', list: 'total', columns: ALL, nothing: MESSAGES.noResidents },
+  { name: MANAGED, label: 'MANAGE', list: 'total', columns: ALL, nothing: MESSAGES.noResidents },
+];
+
+function tabOf(list: ResidentList, nothing: string): ResidentTab {
+  return { name: list, label: RESIDENT_LIST_LABELS[list], list, columns: COLUMNS[list] ?? ALL, nothing };
+}
+
+/** The tab of that name, else the first. */
+export const residentTab = (tab: string): ResidentTab =>
+  RESIDENT_TABS.find((one) => one.name === tab) ?? RESIDENT_TABS[0];
+
+/** Searching residents by name or meter number; in the manageable list by meter number alone (S2 section 2). */
+export function residentSearch(tab: string): Searching {
+  const fields = [
+    { name: 'name', label: 'Name' },
+    { name: 'meterNumber', label: 'Meter number' },
+  ] as const;
+  return {
+    fields: tab === MANAGED ? fields.slice(1) : fields,
+    neither: tab === MANAGED ? MESSAGES.meterRequired : MESSAGES.searchNeedsTerm,
+    nothing: MESSAGES.residentNotFound,
+    failed: MESSAGES.searchFailed,
+    ...(tab === MANAGED && { within: true }),
+  };
+}
+
+/** Refresh and the resident summary, which the manageable list has (S2 section 2). */
+export const MANAGED_TOOLS: Tools = { choices: [], days: null, refresh: 'Refresh', export: MESSAGES.csvExport };

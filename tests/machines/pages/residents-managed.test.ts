@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { HandedFile, ListingView } from '#machines/pages/view.ts';
+import type { Script } from '../../support/portal.ts';
+import { loaded, pagesOf, RESIDENT, until } from './support.ts';
+
+const ADMIN = { ...RESIDENT, role: 'service-admin' as const };
+const FIRST = '00000000-0000-4000-8000-000000000001';
+const METER = '45012345671';
+
+async function managed(given: Partial<Script> = {}, tab = 'manage') {
+  const portal = pagesOf(ADMIN, given);
+  const page = portal.pages.residents({ list: tab });
+  const files: HandedFile[] = [];
+  page.onFile((file) => void files.push(file));
+  await loaded(page);
+  const press = (action: string, row = FIRST) => page.send({ type: 'ACT', row, action });
+  return { ...portal, page, files, press, shown: () => page.getSnapshot() };
+}
+
+const rowOf = ({ rows, columns }: ListingView, id = FIRST) => {
+  const row = rows.find((one) => one.id === id);
+  const status = columns.findIndex(({ name }) => name === 'status');
+  const toggle = row?.actions.find(({ name }) => name === 'occupied');
+  return { status: row?.cells[status], tone: row?.tones?.status, on: toggle?.pressed, busy: toggle?.busy ?? false };
+};
+
+const OCCUPIED = { status: 'Occupied', tone: 'success', on: true, busy: false };
+const EMPTY = { status: 'Unoccupied', tone: 'info', on: false };
+
+describe('the manageable list of residents', () => {
+  test('has a search by meter number, Refresh, a CSV, and in each row an occupied toggle and View', async () => {
+    const { shown } = await managed();
+    const { search, toolbar, rows } = shown();
+    expect(search?.fields).toEqual([{ name: 'meterNumber', label: 'Meter number' }]);
+    expect(toolbar).toMatchObject({ dates: null, refresh: 'Refresh', export: { label: MESSAGES.csvExport } });
+    expect(rows[0]?.actions).toEqual([
+      { name: 'occupied', label: 'Occupied', pressed: true },
+      { name: 'details', label: 'View' },
+    ]);
+    expect(rowOf(shown())).toEqual(OCCUPIED);
+  });
+
+  test('has no toggle for whoever has no meter', async () => {
+    const { shown } = await managed();
+    const none = shown().rows.find(({ cells }) => cells[1] === 'None');
+    expect(none?.actions.map(({ name }) => name)).toEqual(['details']);
+  });
+
+  test('filters by exactly that meter number', async () => {
+    const { page, asked } = await managed();
+    page.send({ type: 'SEARCH', name: 'Bola', meterNumber: ' 4501 2345 671 ' });
+    const found = await loaded(page);
+    expect(found.rows.map(({ id }) => id)).toEqual([]);
+    expect(found.problem).toBe(MESSAGES.residentNotFound);
+    page.send({ type: 'SEARCH', name: '', meterNumber: METER });
+    expect((await loaded(page)).rows.map(({ id }) => id)).toEqual([FIRST]);
+    expect(asked('searchResidents').at(-1)).toEqual({ term: METER });
+  });
+
+  test('asks for a meter number where none is given, and for no name', async () => {
+    const { page, shown, asked } = await managed();
+    page.send({ type: 'SEARCH', name: 'Bola', meterNumber: ' ' });
+    expect(shown().search?.problem).toBe(MESSAGES.meterRequired);
+    expect(asked('searchResidents')).toEqual([]);
+  });
+
+  test('shows a changed occupancy at once, waits for the answer, and then reads the list again', async () => {
+    const { page, shown, press, asked } = await managed();
+    press('occupied');
+    expect(rowOf(shown())).toEqual({ ...EMPTY, busy: true });
+    await until(page, (view) => !rowOf(view).busy && view.state === 'shown');
+    expect(asked('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);
+    expect(asked('estateUsers')).toHaveLength(2);
+    // What the portal answers now is what stands there.
+    expect([rowOf(shown()), shown().notice]).toEqual([OCCUPIED, null]);
+  });
+
+  test.each([
+    [{ refused: ESTATE_SENTENCES.nobodyOnMeter }, ESTATE_SENTENCES.nobodyOnMeter],
+    ['no line', MESSAGES.networkFailure],
+    ['broken', MESSAGES.networkFailure],
+  ] as const)('takes the toggle back and says why where it fails: %j', async (administered, why) => {
+    const { page, shown, press, asked } = await managed({ administered });
+    press('occupied');
+    expect(rowOf(shown()).on).toBe(false);
+    await until(page, (view) => view.notice !== null);
+    expect([rowOf(shown()), shown().notice]).toEqual([OCCUPIED, why]);
+    expect(asked('estateUsers')).toHaveLength(1);
+    press('occupied');
+    expect(shown().notice).toBeNull();
+  });
+
+  test('changes one row after the other, and no row twice at once', async () => {
+    const { page, press, asked } = await managed();
+    const third = '00000000-0000-4000-8000-000000000003';
+    press('occupied');
+    press('occupied');
+    press('occupied', third);
+    await until(page, (view) => view.state === 'shown' && asked('updateStatus').length === 2 && !rowOf(view).busy);
+    expect(asked('updateStatus').map((input) => (input as { meter_number: string }).meter_number)).toEqual([
+      METER,
+      '45012345673',
+    ]);
+  });
+
+  test('hands out the resident summary as a CSV that a spreadsheet opens safely', async () => {
+    const { page, files } = await managed();
+    page.send({ type: 'EXPORT' });
+    await until(page, (view) => files.length > 0 && view.toolbar?.export?.busy === false);
+    const [file] = files;
+    const text = Buffer.from(file?.base64 ?? '', 'base64').toString();
+    expect(file?.name).toBe('resident_summary.csv');
+    expect(text.split('\r\n')).toEqual([
+      '\ufeffFirst Name,Last Name,Status,Meter Number,Email,Phone,Verified,Service Charge,Development Levy,Fine',
+      'Amaka,Eze,Occupied,45012345670,resident@palmcourt.example,08031234567,Yes,-15000,0,0',
+      '',
+    ]);
+  });
+});
+
+describe('unverified and verified residents', () => {
+  test('show name, meter number and registration date; the verified their status too', async () => {
+    const { shown, page } = await managed({}, 'unverified');
+    expect(shown().columns.map(({ label }) => label)).toEqual(['Name', 'Meter number', 'Registration Date']);
+    page.send({ type: 'TAB', name: 'verified' });
+    const verified = await loaded(page);
+    expect(verified.columns.map(({ label }) => label)).toEqual(['Name', 'Meter number', 'Registration Date', 'Status']);
+    expect(verified.rows[0]?.cells).toEqual(['Bola Eze 1', METER, 'Oct 01, 2026', 'Occupied']);
+  });
+});

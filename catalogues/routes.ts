@@ -27,6 +27,8 @@ export interface Route {
   readonly access: Access;
   /** The flow the screen is a page of. */
   readonly flow?: string;
+  /** Flows that its page shows over itself, so that it is not left for them. */
+  readonly over?: readonly string[];
   /** A page that takes the whole pane, the composer docked below (DESIGN, Frame); else the conversation and its canvas. */
   readonly page?: 'dashboard' | 'profile' | 'residents' | 'history' | 'maps';
   /** True: the navigation does not name it. */
@@ -45,6 +47,7 @@ export const ROUTES: readonly Route[] = [
     icon: 'home',
     access: 'signed-in',
     page: 'dashboard',
+    over: ['update-payment'],
     group: 'own',
     built: true,
   },
@@ -110,6 +113,7 @@ export const ROUTES: readonly Route[] = [
     icon: 'users',
     access: ['service-admin'],
     page: 'residents',
+    over: ['update-payment'],
     group: 'estate',
     built: true,
   },

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Route } from '#catalogues/routes.ts';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Composer } from '../chat/composer.tsx';
@@ -17,12 +17,14 @@ import { Talk } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
 import './page/page.css';
 
+const FlowModal = lazy(() => import('../form/modal/flow-modal.tsx').then((module) => ({ default: module.FlowModal })));
+
 /**
  * A page that takes the whole pane, the conversation shrunk to its composer below (DESIGN, Frame); Chat in the switch brings
  * it back. The profile leaves room for a form beside it.
  */
 export function PageFrame({ route }: { route: Route }) {
-  const face = usePageFace();
+  const face = usePageFace(route);
   const wide = useMedia(WIDE);
   const unconfirmed = useConversation((v) => v.session.verified === false);
   const beside = wide && (face === 'form' || face === 'table');
@@ -76,6 +78,7 @@ function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
 }
 
 function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean } & Seen) {
+  const over = useConversation((v) => v.view !== null && v.view.outcome === null && route.over?.includes(v.view.flow));
   return (
     <div className="page">
       <div className="page__scroll">
@@ -86,6 +89,11 @@ function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean 
         </div>
         <Copyright />
       </div>
+      {over && (
+        <Suspense>
+          <FlowModal />
+        </Suspense>
+      )}
       <div className="dock page__dock">
         <DockedReply seen={seen} onSeen={onSeen} onChat={() => showFace('chat', { replace: false })} />
         <Composer />

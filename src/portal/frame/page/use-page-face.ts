@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { allows } from '#catalogues/roles.ts';
-import { ROUTES } from '#catalogues/routes.ts';
+import { ROUTES, type Route } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { navigate, useQuery, withFace } from '../../router/location.ts';
@@ -19,9 +19,10 @@ export function showFace(face: PageFace, { replace = true } = {}): void {
 
 /**
  * Which face a page shows. The conversation comes forward by itself when it needs the person: when something opens that
- * asks them, or when they wrote while something open did, so that nobody writes into nothing.
+ * asks them, or when they wrote while something open did, so that nobody writes into nothing. What a page shows `over` itself
+ * needs no other place.
  */
-export function usePageFace(): PageFace {
+export function usePageFace({ over }: Pick<Route, 'over'>): PageFace {
   const { conversation } = usePortal();
   const asked = useConversation((v) => v.face);
   const open = useConversation((v) => v.view !== null);
@@ -33,12 +34,13 @@ export function usePageFace(): PageFace {
   }, [asked, conversation]);
   const wanted = asked ?? (isFace(named) ? named : 'page');
   const face = wanted === 'chat' || open ? wanted : 'page';
-  useComingForward(face);
+  useComingForward(face, over);
   return face;
 }
 
-function useComingForward(face: PageFace): void {
-  const asking = useConversation(askingFlow);
+function useComingForward(face: PageFace, over: Route['over'] = []): void {
+  const open = useConversation(askingFlow);
+  const asking = open !== null && over.includes(open) ? null : open;
   const said = useConversation(lastSaid);
   const answered = useConversation(isAnswered);
   const role = useConversation((v) => v.session.role);

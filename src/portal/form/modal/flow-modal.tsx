@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { View } from '#machines/kit/view.ts';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { stands } from '../account/resend.tsx';
+import { FlowForm } from '../flow-form.tsx';
+import '../canvas.css';
+import '../../landing/modal/modal.css';
+
+/** The open flow over the page that it was opened from (S2 section 2, Update payment modal). */
+export function FlowModal() {
+  const view = useConversation((v) => v.view);
+  return view && <Open key={view.flow} view={view} />;
+}
+
+/** Its form. It is the conversation's own flow: left there or here, the modal goes with it. */
+function Open({ view }: { view: View }) {
+  const { conversation } = usePortal();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const leave = () => conversation.close(view.flow);
+  useEffect(() => {
+    // On a phone the keyboard would cover the form that nobody has seen yet.
+    const first = window.matchMedia('(pointer: fine)').matches ? firstEmpty(body.current) : null;
+    (first ?? body.current)?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    leave();
+  };
+  return (
+    <dialog
+      className="dialog modal"
+      aria-labelledby={id}
+      ref={standOpen}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <header className="modal__head">
+        <h2 className="dialog__title" id={id}>
+          {view.title}
+        </h2>
+        <button type="button" className="tool" aria-label="Close" onClick={leave}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className="modal__body" ref={body} tabIndex={-1}>
+        <FlowForm
+          view={view}
+          twin={false}
+          offers={stands}
+          onPressed={() => body.current?.focus({ preventScroll: true })}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+/** The first control that nothing was answered with. */
+function firstEmpty(body: HTMLElement | null): HTMLElement | null {
+  const controls = [...(body?.querySelectorAll<HTMLElement>('.field :is(input, textarea, button)') ?? [])];
+  return controls.find((one) => !(one instanceof HTMLInputElement) || one.value === '') ?? null;
+}
+
+function standOpen(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  // Closing it as it leaves the page gives the keyboard back to what opened it.
+  return () => dialog?.close();
+}

@@ -50,6 +50,7 @@ export function portalLater(arriving: Promise<Portal>): Portal {
       },
       say: soon((conversation, text: string) => conversation.say(text)),
       send: soon((conversation, event: Parameters<Conversation['send']>[0]) => conversation.send(event)),
+      keepFile: soon((conversation, name: string) => conversation.keepFile(name)),
       choose: soon((conversation, ...given: Parameters<Conversation['choose']>) => conversation.choose(...given)),
       open: soon((conversation, ...wish: Parameters<Conversation['open']>) => conversation.open(...wish)),
       close: soon((conversation, flow: string) => conversation.close(flow)),

@@ -82,10 +82,12 @@ export interface Conversation {
   /** An event of the open flow (from a button, the form or the card widget). */
   send(event: FlowEvent): void;
   /**
-   * Give the open flow a file: to the question that is named, as a form does, else to the one that a file can answer, as a
-   * chat does.
+   * Give a file: to the question of the open flow that is named, as a form does. Else it is dropped on the conversation: a file of
+   * rows begins the upload it is for, any other answers the question that a file can answer.
    */
   choose(file: File, field?: string): void;
+  /** Have a file that the open step offers handed out. */
+  keepFile(name: string): void;
   /** Start a flow by its name, as a link of the navigation does. A run on top that nothing was answered in gives way. */
   open(flow: string, values?: Readonly<Record<string, string>>): void;
   /** Leave the open flow of that name without a word, as a window that is closed; its answers are gone. */

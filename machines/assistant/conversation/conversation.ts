@@ -7,15 +7,14 @@ import { createPages } from '#machines/pages/pages.ts';
 import { withDesk } from '#machines/uploads/desk/with-desk.ts';
 import { assistantMachine } from '../assistant.ts';
 import { spokenAs } from '../news.ts';
-import type { Effect, Wish } from '../routing/turn.ts';
+import type { Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
-import { createChoosing } from './choosing.ts';
 import { createComings } from './comings.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
-import { deliver, goOn } from './deliver.ts';
 import { keepingDues } from './dues.ts';
+import { createFileHandling } from './files/file-handling.ts';
 import { createHearing } from './hearing.ts';
 import { createKeeper } from './keeper.ts';
 import { readKept } from './keeping.ts';
@@ -23,6 +22,7 @@ import { createLearner } from './learner.ts';
 import { createOpenRuns } from './open-runs.ts';
 import { createOpening } from './opening.ts';
 import { createOwnSession } from './own-session.ts';
+import { createPerforming } from './performing.ts';
 import { conversationView } from './snapshot.ts';
 import { createTasks } from './tasks.ts';
 import { createTelling } from './telling.ts';
@@ -69,7 +69,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     () => wait('patience', stopped.signal).catch(() => undefined),
   );
 
-  const { batch, begin, note } = createBatches(tell, announce);
+  const { batch, begin: speakUp, note } = createBatches(tell, announce);
   const runs = createRuns(flows, memory, note);
   const alive = kept ? runs.restore(kept.runs) : [];
   const stack = kept?.known.stack.filter((run) => alive.includes(run.id)) ?? [];
@@ -88,11 +88,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const { hear, say } = createHearing({ ...heard, understand: deps.understand, now });
   const start = (wish: Wish) => batch(() => perform({ do: 'start', wish }));
   const asking = { services, assistant, open, who, tasks, start, signal: stopped.signal, at };
-  const { lookUp, onFile } = createTelling(asking);
+  const { lookUp, onFile, handOut } = createTelling(asking);
+  const opening = createOpening({ assistant, open, who, batch, at });
+  const { leaveUntouched } = opening;
+  const handling = { assistant, open, runs, flows, desk, who, tasks, batch, start, leaveUntouched, handOut, at };
+  const { choose, keepFile, begun } = createFileHandling(handling);
+  const perform = createPerforming({ open, runs, tasks, lookUp, hear, keepFile, signOut, begun });
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
   assistant.subscribe(announce);
   assistant.start();
-  begin();
+  speakUp();
   learner.learn();
   const unwatch = keep.watch(comings.follow);
 
@@ -100,15 +105,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
   function spokenOf(id: string | undefined) {
     const view = id === undefined ? null : runs.view(id);
     return id === undefined || !view || view.busy ? null : spokenAs(id, view);
-  }
-
-  function perform(effect: Effect): void {
-    if (effect.do === 'start') goOn(runs, open.start(effect.wish), effect.wish.values);
-    else if (effect.do === 'send') deliver(runs, effect.id, effect.event);
-    else if (effect.do === 'sign-out') signOut();
-    else if (effect.do === 'look-up') lookUp(effect.up);
-    else if (effect.do === 'hear') tasks.run(async () => hear(effect.text, true));
-    else open.drop(effect.id);
   }
 
   /** A run changed. What it has changed may stand on an open page. */
@@ -167,8 +163,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
       if (label) assistant.send({ type: 'PRESSED', label, at: at() });
       batch(() => runs.send(run.id, event));
     },
-    choose: createChoosing({ assistant, open, runs, batch, at }),
-    ...createOpening({ assistant, open, who, batch, at }),
+    choose,
+    keepFile,
+    ...opening,
     home() {
       open.putAway();
       const run = open.top();

@@ -7,9 +7,11 @@ export function deliver(runs: Runs, id: string, event: FlowEvent): void {
   if (event.type === 'FILL' && event.from === 'chat') takeSteps(runs, id);
 }
 
-/** Give a file to a run, as an answer in the chat or on its form. */
-export function hand(runs: Runs, id: string, field: string, file: File, from: 'chat' | 'form'): void {
-  if (runs.choose(id, field, file, from) && from === 'chat') takeSteps(runs, id);
+/** Give a file to a run, as an answer in the chat or on its form; false where it takes none there. */
+export function hand(runs: Runs, id: string, field: string, file: File, from: 'chat' | 'form'): boolean {
+  const taken = runs.choose(id, field, file, from);
+  if (taken && from === 'chat') takeSteps(runs, id);
+  return taken;
 }
 
 /** A wish that says all there is to say goes on at once, as an answer does. */

@@ -23,7 +23,9 @@ interface TellingDeps {
 }
 
 /** Looks up what is asked beside the flow, tells it, and hands out what comes with it. */
-export function createTelling(deps: TellingDeps): Pick<Conversation, 'onFile'> & { lookUp(up: LookUp): void } {
+export function createTelling(
+  deps: TellingDeps,
+): Pick<Conversation, 'onFile'> & { lookUp(up: LookUp): void; handOut(file: HandedFile): void } {
   const { services, assistant, open, who, tasks, start, signal, at } = deps;
   const listeners = new Set<(file: HandedFile) => void>();
 
@@ -38,10 +40,15 @@ export function createTelling(deps: TellingDeps): Pick<Conversation, 'onFile'> &
     const said = view ? lines.map((line) => ({ ...line, aside: true as const })) : lines;
     assistant.send({ type: 'TOLD', lines: said, view, ...(suggestions && { suggestions }), at: at() });
     if (wish) start(wish);
-    if (file) for (const listener of listeners) listener(file);
+    if (file) handOut(file);
+  }
+
+  function handOut(file: HandedFile): void {
+    for (const listener of listeners) listener(file);
   }
 
   return {
+    handOut,
     lookUp: (up) => tasks.run(() => tell(up)),
     onFile(listener) {
       listeners.add(listener);

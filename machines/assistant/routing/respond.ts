@@ -12,6 +12,7 @@ import { notServed } from './power.ts';
 import { TALK } from './small-talk.ts';
 import { isAbout, STARTABLES } from './startables.ts';
 import { type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
+import { askedFile } from './uploads/offered-files.ts';
 import { REMEMBERED } from './wishes.ts';
 
 /**
@@ -38,6 +39,7 @@ function respondOnce(scene: Scene): Turn {
     answerOffer(scene) ??
     choose(scene) ??
     press(scene) ??
+    askedFile(scene) ??
     fromList(scene) ??
     obey(scene) ??
     confirmation(scene) ??

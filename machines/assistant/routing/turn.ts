@@ -33,6 +33,8 @@ export type Effect =
   | { readonly do: 'drop'; readonly id: string }
   | { readonly do: 'sign-out' }
   | { readonly do: 'look-up'; readonly up: LookUp }
+  /** Hand out a file that the open step offers. */
+  | { readonly do: 'keep'; readonly name: string }
   /** Go on with a sentence that was said before. */
   | { readonly do: 'hear'; readonly text: string };
 

@@ -8,6 +8,8 @@ export interface FakeConversation extends Conversation {
   readonly sent: FlowEvent[];
   /** The files it was given, each with the question it was given to. */
   readonly chosen: { readonly file: File; readonly field: string | undefined }[];
+  /** The files it was asked to hand out. */
+  readonly keptFiles: string[];
   readonly opened: string[];
   /** How often it was sent back to the start. */
   wentHome: number;
@@ -27,6 +29,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
   const said: string[] = [];
   const sent: FlowEvent[] = [];
   const chosen: { file: File; field: string | undefined }[] = [];
+  const keptFiles: string[] = [];
   const opened: string[] = [];
   const wished: { flow: string; values: Readonly<Record<string, string>> }[] = [];
   const closed: string[] = [];
@@ -35,6 +38,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     said,
     sent,
     chosen,
+    keptFiles,
     opened,
     wished,
     closed,
@@ -56,6 +60,9 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     },
     send: (event) => {
       sent.push(event);
+    },
+    keepFile: (name) => {
+      keptFiles.push(name);
     },
     choose: (file, field) => {
       chosen.push({ file, field });

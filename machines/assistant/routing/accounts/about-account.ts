@@ -4,6 +4,7 @@ import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
 import { openers } from '../small-talk.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
+import { offeredFiles } from '../uploads/offered-files.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
 
 /** Has the mail with the link sent once more (DECISIONS 31). */
@@ -48,9 +49,11 @@ export function notYourself({ sense, session, lastAmount, view }: Scene): Turn |
   return turn({ lines: [say(ACCOUNT_TALK.administrator(session.role))], suggestions, askAgain: true });
 }
 
-/** What an account flow offers beside its question. */
-export function offersOf({ flow, next, fields, busy, say }: View): readonly Suggestion[] {
+/** What a flow offers beside its question. */
+export function offersOf(view: View): readonly Suggestion[] {
+  const { flow, next, fields, busy, say } = view;
   if (busy) return [];
+  if (view.files.length > 0) return offeredFiles(view);
   // Nothing is left to ask: it was refused.
   if (flow === 'sign-up' && say.some(({ text }) => text === SENTENCES.notASignUp)) return [SIGN_IN, FORGOT];
   if (flow === 'sign-in' && next === 'email') return [SIGN_UP];

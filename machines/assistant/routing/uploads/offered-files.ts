@@ -1,0 +1,22 @@
+import type { View } from '#machines/kit/view.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
+import { type Scene, type Turn, turn } from '../turn.ts';
+
+const ASKS_FOR = /\b(?:download|save|keep|export|give me|send me|show me|get)\b/i;
+const KIND_OF_FILE = /\b(?:template|sample|example|failed|invalid|wrong)\b/i;
+
+/** A file that the open step offers, asked for by its name or its kind: 'csv template', 'download the failed numbers'. */
+export function askedFile({ view, text, offer }: Scene): Turn | null {
+  const files = offer ? [] : (view?.files ?? []);
+  const named = files.find(({ name, label }) =>
+    [name, label].some((words) => words.toLowerCase() === text.trim().toLowerCase()),
+  );
+  const meant = KIND_OF_FILE.test(text) && (ASKS_FOR.test(text) || text.trim().split(/\s+/).length <= 2);
+  const file = named ?? (meant ? files[0] : undefined);
+  return file ? turn({ effects: [{ do: 'keep', name: file.name }], askAgain: true }) : null;
+}
+
+/** The files of a step, as they are offered in the chat. */
+export function offeredFiles({ files, busy }: View): readonly Suggestion[] {
+  return busy ? [] : files.map(({ label }) => ({ label, say: label }));
+}

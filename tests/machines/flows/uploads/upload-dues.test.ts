@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { administrator, csv, LEVIES, PAYMENTS } from './upload-chat.ts';
+
+const payments = csv(
+  'before.csv',
+  PAYMENTS,
+  '45012345678,service charge,"15,000",2026-01-31',
+  '45012345679,fine,500,2026-02-01',
+);
+const levies = csv('levies.csv', LEVIES, '45012345678,60000', '45012345679,60000');
+
+async function chosen(flow: string, file: File, ...given: Parameters<typeof administrator>) {
+  const chat = administrator(...given);
+  await chat.open(flow);
+  await chat.choose(file);
+  return chat;
+}
+
+describe('payments from before the portal', () => {
+  test('are asked for as one .csv file, with a template to keep', async () => {
+    const chat = administrator();
+    await chat.open('upload-payments');
+    expect(chat.view().fields.map(({ name }) => name)).toEqual(['dataset']);
+    await chat.send({ type: 'NEXT' });
+    expect(chat.view().fields[0]?.problem).toBe(MESSAGES.selectAFile);
+    chat.conversation.keepFile('service_payments.csv');
+    await chat.conversation.settled();
+    expect(Buffer.from(chat.files[0]?.base64 ?? '', 'base64').toString()).toContain(PAYMENTS);
+  });
+
+  test('show the file, its type, when it was changed and its rows as it is chosen, and credit nothing yet', async () => {
+    const chat = await chosen('upload-payments', payments);
+    expect(chat.view()).toMatchObject({
+      step: 'preview',
+      summary: [
+        { label: 'File name', value: 'before.csv' },
+        { label: 'Type', value: 'text/csv' },
+        { label: 'Last modified', value: 'Nov 20, 2026, 09:30' },
+        { label: 'Size', value: '1 kB' },
+      ],
+      say: [{ text: 'Credits 2 payments, ₦15,500 in all.' }],
+      actions: [{ type: 'CONFIRM', label: MESSAGES.upload, enabled: true }, {}, {}],
+    });
+    expect(chat.view().table?.rows[0]).toEqual([
+      '45012345678',
+      'Service Charge',
+      '₦15,000',
+      '2026-01-31',
+      'Valid',
+      'Ready to upload',
+    ]);
+    expect(chat.called('uploadServicePayments')).toEqual([]);
+  });
+
+  test('that are uploaded say UPLOADED!', async () => {
+    const chat = await chosen('upload-payments', payments, {}, { pause: 'waits' });
+    chat.conversation.send({ type: 'CONFIRM' });
+    await chat.at('sent');
+    expect(chat.said()).toEqual([MESSAGES.paymentsUploaded, '1 payment credited.']);
+    expect(chat.called('uploadServicePayments')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ refused: 'Not now.' }, [MESSAGES.paymentsNotUploaded, 'Not now.']],
+    ['no line' as const, [MESSAGES.paymentsNoAnswer]],
+  ])('that are not uploaded say why, and can be sent again: %o', async (uploaded, said) => {
+    const chat = await chosen('upload-payments', payments, { uploaded });
+    await chat.send({ type: 'CONFIRM' });
+    expect(chat.said().slice(1)).toEqual(said);
+    chat.script.uploaded = 'good';
+    await chat.send({ type: 'CONFIRM' });
+    expect(chat.conversation.getSnapshot().view).toBeNull();
+  });
+
+  test('of which the server finds some wrong stay, each with why, and the others can be sent', async () => {
+    const answers = [
+      {
+        status: 400 as const,
+        data: {
+          code: 'rows-not-valid',
+          message: MESSAGES.paymentsNotUploaded,
+          rows: [{ row: 3, message: 'No such meter' }],
+        },
+      },
+      { status: 200 as const, data: { message: MESSAGES.paymentsUploaded, added: 1, before: 0 } },
+    ];
+    const uploadServicePayments = async () =>
+      answers.shift() ?? { status: 413 as const, data: { code: 'x', message: 'x' } };
+    const chat = await chosen('upload-payments', payments, {}, { services: { uploadServicePayments } });
+    await chat.send({ type: 'CONFIRM' });
+    expect(chat.said()).toEqual([
+      'Credits 1 payment, ₦15,000 in all. The invalid one stays out.',
+      MESSAGES.paymentsNotUploaded,
+    ]);
+    expect(chat.view().table?.rows[1]?.slice(4)).toEqual(['Invalid', 'Row 3: No such meter']);
+    expect(chat.view().files).toEqual([{ name: 'failed_service_payments.csv', label: 'failed_service_payments.csv' }]);
+    await chat.send({ type: 'CONFIRM' });
+    expect(answers).toEqual([]);
+    expect(chat.conversation.getSnapshot().view).toBeNull();
+  });
+});
+
+describe('development levies', () => {
+  test('need an estate and a file', async () => {
+    const chat = administrator();
+    await chat.open('upload-dev-levy');
+    await chat.send({ type: 'FILL', values: { estate: '' } }, { type: 'NEXT' });
+    expect(chat.view().fields.map(({ problem }) => problem)).toEqual([
+      MESSAGES.selectEstateToUpload,
+      MESSAGES.selectAFile,
+    ]);
+    await chat.choose(levies);
+    expect(chat.view().step).toBe('asking');
+    await chat.send({ type: 'FILL', values: { estate: '7' } });
+    expect(chat.view()).toMatchObject({ step: 'preview', say: [{ text: 'Charges 2 levies, ₦120,000 in all.' }] });
+  });
+
+  test('are charged to the estate that was chosen', async () => {
+    const chat = await chosen('upload-dev-levy', levies);
+    expect(chat.columns()).toEqual(['Meter Number', 'Amount', 'Status', 'Description']);
+    await chat.send({ type: 'CONFIRM' });
+    expect(chat.called('uploadDevLevy')).toEqual([{ property_id: 7, bytes: expect.any(Number) }]);
+    expect(chat.texts()).toContain(MESSAGES.uploadSuccessful);
+  });
+
+  test.each([
+    [{ refused: 'Not now.' }, [MESSAGES.uploadRefused, 'Not now.']],
+    ['no line' as const, [MESSAGES.uploadNoAnswer]],
+  ])('that are not taken say why: %o', async (uploaded, said) => {
+    const chat = await chosen('upload-dev-levy', levies, { uploaded });
+    await chat.send({ type: 'CONFIRM' });
+    expect(chat.said().slice(1)).toEqual(said);
+  });
+});

@@ -30,7 +30,7 @@ export interface Route {
   /** Flows that its page shows over itself, so that it is not left for them. */
   readonly over?: readonly string[];
   /** A page that takes the whole pane, the composer docked below (DESIGN, Frame); else the conversation and its canvas. */
-  readonly page?: 'dashboard' | 'profile' | 'residents' | 'history' | 'maps';
+  readonly page?: 'dashboard' | 'profile' | 'residents' | 'history' | 'settings' | 'maps';
   /** True: the navigation does not name it. */
   readonly unlisted?: true;
   /** Entries of one group stand together in the navigation. */
@@ -133,7 +133,16 @@ export const ROUTES: readonly Route[] = [
     group: 'estate',
     built: false,
   },
-  { path: '/Settings', label: 'Settings', icon: 'settings', access: ['service-admin'], group: 'estate', built: false },
+  {
+    path: '/Settings',
+    label: 'Settings',
+    icon: 'settings',
+    access: ['service-admin'],
+    flow: 'edit-logo',
+    page: 'settings',
+    group: 'estate',
+    built: true,
+  },
   { path: '/estates', label: 'Estates', icon: 'building', access: ['netplus-admin'], group: 'platform', built: false },
   {
     path: '/new-service',

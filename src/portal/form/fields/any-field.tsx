@@ -2,6 +2,7 @@ import type { FieldView } from '#machines/kit/view.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { type Completing, completes } from './completes.ts';
 import { FormField } from './field.tsx';
+import { FileField } from './file/file-field.tsx';
 import { SecretField } from './secret-field.tsx';
 import { ToggleField } from './toggle-field.tsx';
 
@@ -19,6 +20,7 @@ export function AnyField({
 }) {
   if (field.kind === 'choice' && !field.readOnly) return <ChoiceField field={field} onFill={onFill} />;
   if (field.kind === 'toggle') return <ToggleField field={field} onFill={onFill} />;
+  if (field.kind === 'file') return <FileField field={field} />;
   const given = { completes: completes(field, form), onFill, onDraft };
   if (field.kind === 'secret') return <SecretField field={field} {...given} />;
   return <FormField field={asShown(field)} {...given} />;

@@ -14,6 +14,9 @@ const ResidentsPage = lazy(() =>
 const HistoryPage = lazy(() =>
   import('../../history/history-page.tsx').then((module) => ({ default: module.HistoryPage })),
 );
+const SettingsPage = lazy(() =>
+  import('../../settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+);
 
 /** What a route's page is made of, loaded when it is first shown. `beside`: a form stands beside it. Google Maps is an empty page (S1 section 2). */
 export function PageContent({ route, beside }: { route: Route; beside: boolean }) {
@@ -26,6 +29,8 @@ export function PageContent({ route, beside }: { route: Route; beside: boolean }
       return <ResidentsPage />;
     case 'history':
       return <HistoryPage />;
+    case 'settings':
+      return <SettingsPage flow={route.flow ?? ''} />;
     default:
       return null;
   }

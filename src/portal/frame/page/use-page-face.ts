@@ -19,10 +19,10 @@ export function showFace(face: PageFace, { replace = true } = {}): void {
 
 /**
  * Which face a page shows. The conversation comes forward by itself when it needs the person: when something opens that
- * asks them, or when they wrote while something open did, so that nobody writes into nothing. What a page shows `over` itself
+ * asks them, or when they wrote while something open did, so that nobody writes into nothing. What a page shows itself
  * needs no other place.
  */
-export function usePageFace({ over }: Pick<Route, 'over'>): PageFace {
+export function usePageFace({ over = [], flow }: Pick<Route, 'over' | 'flow'>): PageFace {
   const { conversation } = usePortal();
   const asked = useConversation((v) => v.face);
   const open = useConversation((v) => v.view !== null);
@@ -34,13 +34,13 @@ export function usePageFace({ over }: Pick<Route, 'over'>): PageFace {
   }, [asked, conversation]);
   const wanted = asked ?? (isFace(named) ? named : 'page');
   const face = wanted === 'chat' || open ? wanted : 'page';
-  useComingForward(face, over);
+  useComingForward(face, [...over, flow]);
   return face;
 }
 
-function useComingForward(face: PageFace, over: Route['over'] = []): void {
+function useComingForward(face: PageFace, own: readonly (string | undefined)[]): void {
   const open = useConversation(askingFlow);
-  const asking = open !== null && over.includes(open) ? null : open;
+  const asking = open !== null && own.includes(open) ? null : open;
   const said = useConversation(lastSaid);
   const answered = useConversation(isAnswered);
   const role = useConversation((v) => v.session.role);

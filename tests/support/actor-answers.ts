@@ -124,6 +124,14 @@ const estateOf: Told[string] = [
   { kind: 'good', facts: palmCourt },
   { kind: 'refused', say: [], at: { field: 'meterNumber', problem: 'Meter number is invalid, check and try again' } },
 ];
+const balance = {
+  meterNumber: METER,
+  estate: 'Palm Court',
+  holder: 'Amaka Eze',
+  payment: 'servicecharge',
+  before: -1_500_000,
+  after: 0,
+};
 const tooEasy = { field: 'password', problem: 'This password is too easy to guess.' };
 
 /** The rows of a file, as they lie on the desk. */
@@ -172,6 +180,22 @@ export const TOLD: Readonly<Record<string, Told>> = {
   'upload-payments': UPLOADED,
   'upload-dev-levy': UPLOADED,
   'update-meter': { ...ANSWERS, check: estateOf },
+  'update-payment': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: balance },
+      { kind: 'good', facts: { ...balance, payment: 'fine', holder: null, before: 0, after: 500_000 } },
+      { kind: 'refused', say: [], at: { field: 'meterNumber', problem: 'This meter is not one of your estate.' } },
+    ],
+  },
+  'set-occupancy': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: { meterNumber: METER } },
+      { kind: 'refused', say: [], at: { field: 'name', problem: 'User not found, please check and try again' } },
+    ],
+  },
+  'edit-logo': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('That was no image.', { clears: ['logo'] })] },
   'sign-in': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('Wrong.', { clears: ['password'] })] },
   'public-power': storeTold('phcneko', 'meterNumber', METER, true),
   'pay-services': duesTold('service'),

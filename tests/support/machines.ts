@@ -54,6 +54,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { dataset: 'meters.pdf\nkind', estate: '' } },
   { type: 'PAGE', at: 2 },
   { type: 'FILL', values: { firstName: 'A', confirmPassword: `${DOTS} differs` } },
+  { type: 'FILL', values: { status: 'occupied', resident: 'r-1', logo: 'logo.png', estate: 'Palm Court' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },

@@ -55,8 +55,7 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
     );
     if (gone.length === 0 && isComplete(form, context)) return null;
     const missing = form.given?.names.some((name) => !isRemembered(context, name)) ?? false;
-    const files = namesOf(context, 'file');
-    const text = gone.some((name) => files.includes(name)) ? SENTENCES.fileLost : SENTENCES.secretsLost;
+    const text = namesOf(context, 'secret').length === 0 ? SENTENCES.fileLost : SENTENCES.secretsLost;
     return { kind: 'refused', say: missing ? [] : [{ tone: 'info', text }], clears: gone };
   }
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { accountRun, RESIDENT } from '../../../support/account-run.ts';
+import { METER } from '../../../support/answers.ts';
+import type { Script } from '../../../support/portal.ts';
+
+const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
+
+const run = (flow: string, given: Partial<Script>, values: Readonly<Record<string, string>>) =>
+  accountRun(flow, given, { person: ADMIN, values });
+
+const marking = (values: Readonly<Record<string, string>>, given: Partial<Script> = {}) =>
+  run('set-occupancy', given, values);
+
+describe('an apartment that is marked', () => {
+  test('is marked at once where the sentence says meter and status', async () => {
+    const { until, asked, said, came } = marking({ meterNumber: METER, status: 'unoccupied' });
+    await until('done');
+    expect(asked('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);
+    expect([said(), came, asked('searchResidents')]).toEqual([['Status updated'], ['changed: rows'], []]);
+  });
+
+  test('is found by the name of who lives there', async () => {
+    const { until, asked } = marking({ name: 'Eze 7', status: 'occupied' });
+    await until('done');
+    expect(asked('updateStatus')).toEqual([{ meter_number: '45012345677', status: 'occupied' }]);
+  });
+
+  test('is asked for, and whether it is occupied, where nothing was said', () => {
+    const { view, fill, problems, press } = marking({});
+    expect(view().next).toBe('meterNumber');
+    fill({ meterNumber: '123' });
+    press('NEXT');
+    expect(problems()).toEqual({
+      meterNumber: MESSAGES.meterLength,
+      status: 'Please say whether it is occupied or unoccupied',
+    });
+  });
+
+  test.each([
+    [{ refused: 'Nobody has an account on this meter yet.' }, [], 'Nobody has an account on this meter yet.'],
+    ['no line', [MESSAGES.networkFailure], undefined],
+  ] as const)('stays what it was where that is refused: %j', async (administered, said, problem) => {
+    const one = marking({ meterNumber: METER, status: 'occupied' }, { administered });
+    await one.until('asking');
+    expect([one.said(), one.problems().meterNumber, one.came]).toEqual([said, problem, []]);
+  });
+});
+
+describe('a resident who is verified', () => {
+  const resident = '00000000-0000-4000-8000-000000000001';
+
+  test('is so at once, from where that resident is shown', async () => {
+    const { until, asked, said, came } = run('verify-resident', {}, { resident });
+    await until('done');
+    expect([asked('verifyResident'), said(), came]).toEqual([
+      [{ user_id: resident }],
+      ['Resident verified'],
+      ['changed: rows'],
+    ]);
+  });
+
+  test('can be tried again where it failed', async () => {
+    const { until, said, press, script } = run('verify-resident', { administered: 'no line' }, { resident });
+    await until('asking');
+    expect(said()).toEqual([MESSAGES.networkFailure]);
+    script.administered = 'good';
+    press('NEXT');
+    await until('done');
+    expect(said()).toEqual(['Resident verified']);
+  });
+});
+
+describe('a resident who is looked for', () => {
+  test('is shown with meter, phone and status', async () => {
+    const { until, asked, said } = run('find-resident', {}, { name: 'Eze 7' });
+    const { table } = await until('done');
+    expect([asked('searchResidents'), said()]).toEqual([[{ term: 'Eze 7' }], ['I found one resident.']]);
+    expect(table?.columns.map(({ label }) => label)).toEqual(['Name', 'Meter number', 'Phone', 'Status']);
+    expect(table?.rows).toEqual([['Chidi Eze 7', '45012345677', '08030000007', 'Occupied']]);
+  });
+
+  test('is asked for where nobody was named, and again where nobody is found', async () => {
+    const { view, fill, press, until, problems } = run('find-resident', {}, {});
+    expect(view().fields[0]?.ask).toBe('Which resident is it? Give the name or the meter number.');
+    press('NEXT');
+    expect(problems()).toEqual({ name: MESSAGES.enterSearchTerm });
+    fill({ name: 'Zainab' });
+    press('NEXT');
+    await until('sending');
+    await until('asking');
+    expect(problems()).toEqual({ name: MESSAGES.residentNotFound });
+  });
+});

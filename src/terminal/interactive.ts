@@ -1,11 +1,12 @@
 import * as readline from 'node:readline';
 import { Writable } from 'node:stream';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
-import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { View, WidgetView } from '#machines/kit/view.ts';
 import { payBySandboxCard } from './card.ts';
 import { drawMessage, drawQuestion, numberedChoices } from './draw.ts';
 import { cardWindowGone } from './heard.ts';
+import { looksLikePath, readPath } from './read-path.ts';
 import { saveFile } from './save-file.ts';
 
 /** The conversation for a person at a terminal; files that it hands out are put in `folder`. Ends with the input, or with "exit". */
@@ -68,12 +69,22 @@ export async function chatInTerminal(
       masked = false;
       if (text === null || (!secret && /^(exit|quit)$/i.test(text.trim()))) return;
       if (state.view?.widget) await payOrClose(text.trim(), state.view.widget);
-      else conversation.say(secret ? text : asChosen(text, state.view));
+      else if (secret) conversation.say(text);
+      else await hear(text, state);
     }
   } finally {
     unsubscribe();
     keepFiles();
     lines.close();
+  }
+
+  /** A path where a file is asked for, or of a file of rows, is that file; anything else is a sentence. */
+  async function hear(text: string, { view, composer }: ConversationView): Promise<void> {
+    const asksFile = view?.fields.some(({ name, kind }) => kind === 'file' && name === view.next) ?? false;
+    const file = composer.accepts === undefined ? null : await readPath(text, terminal.folder);
+    if (file !== null && (asksFile || /\.csv$/i.test(file.name))) conversation.choose(file);
+    else if (asksFile && looksLikePath(text)) print('There is no such file, or it is too large.');
+    else conversation.say(asChosen(text, view));
   }
 
   async function payOrClose(text: string, widget: WidgetView): Promise<void> {

@@ -4,12 +4,14 @@ import type { Conversation, Message } from '#machines/assistant/conversation/con
 import type { HandedFile } from '#machines/pages/view.ts';
 import { payBySandboxCard } from './card.ts';
 import { cardWindowGone } from './heard.ts';
+import { readPath } from './read-path.ts';
 
 const values = z.record(z.string(), z.union([z.string(), z.number().transform(String)]));
 const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('FILL'), values }),
   z.object({ type: z.enum(['NEXT', 'BACK', 'CONFIRM', 'DECLINE', 'CANCEL', 'RETRY']) }),
   z.object({ type: z.literal('EDIT'), field: z.string() }),
+  z.object({ type: z.literal('PAGE'), at: z.number().int() }),
   z.object({ type: z.literal('WIDGET'), result: z.enum(['captured', 'failed', 'closed', 'unavailable']) }),
 ]);
 const line = z.union([
@@ -17,6 +19,8 @@ const line = z.union([
   z.object({ event }).strict(),
   z.object({ card: z.string(), code: z.string().optional() }).strict(),
   z.object({ secret: z.string() }).strict(),
+  z.object({ file: z.string() }).strict(),
+  z.object({ keep: z.string() }).strict(),
 ]);
 type Line = z.output<typeof line>;
 
@@ -51,14 +55,20 @@ const note = (text: string): readonly Note[] => [{ from: 'portal', text }];
 
 async function take(text: string, conversation: Conversation, portal: string): Promise<readonly Note[]> {
   const read = line.safeParse(parse(text));
-  if (!read.success) return note('That line is not understood: send {"say"}, {"event"}, {"card"} or {"secret"}.');
+  if (!read.success)
+    return note('That line is not understood: send {"say"}, {"event"}, {"card"}, {"secret"}, {"file"} or {"keep"}.');
   return perform(read.data, conversation, portal);
 }
 
 async function perform(read: Line, conversation: Conversation, portal: string): Promise<readonly Note[]> {
   if ('say' in read) conversation.say(read.say);
   else if ('event' in read) conversation.send(read.event);
-  else if ('secret' in read) {
+  else if ('keep' in read) conversation.keepFile(read.keep);
+  else if ('file' in read) {
+    const file = await readPath(read.file, process.cwd());
+    if (file === null) return note('There is no such file, or it is too large.');
+    conversation.choose(file);
+  } else if ('secret' in read) {
     if (!conversation.getSnapshot().composer.masked) return note('No masked answer is asked for now.');
     conversation.say(read.secret);
   } else {

@@ -5,6 +5,8 @@ import type { ConversationView } from './conversation-view.ts';
 
 type Composer = ConversationView['composer'];
 
+const CSV = '.csv,text/csv';
+
 const MODES: Partial<Record<FieldKind, Composer['mode']>> = {
   money: 'decimal',
   digits: 'numeric',
@@ -14,6 +16,17 @@ const MODES: Partial<Record<FieldKind, Composer['mode']>> = {
 
 /** What the composer expects now, in words and as a keyboard. */
 export function composerOf(view: View | null, role: Role | null): Composer {
+  const accepts = acceptedBy(view, role);
+  return { ...expected(view, role), ...(accepts !== null && { accepts }) };
+}
+
+/** Files for the open step; else those of rows that an administrator can drop at any time. */
+function acceptedBy(view: View | null, role: Role | null): string | null {
+  const field = view?.busy ? undefined : view?.fields.find(({ kind, readOnly }) => kind === 'file' && !readOnly);
+  return field?.accept ?? (role === 'service-admin' ? CSV : null);
+}
+
+function expected(view: View | null, role: Role | null): Composer {
   const field = view?.fields.find((one) => one.name === view.next);
   if (field) {
     return { placeholder: field.placeholder, masked: field.kind === 'secret', mode: MODES[field.kind] ?? 'text' };

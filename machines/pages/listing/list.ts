@@ -60,7 +60,8 @@ export interface Searching {
   readonly fields: readonly { readonly name: keyof Search; readonly label: string }[];
   readonly neither: string;
   readonly nothing: string;
-  readonly failed: string;
+  /** Null: in the words of what failed. */
+  readonly failed: string | null;
   /** True: it narrows the rows of a tab and its pages, and does not go over all of them. */
   readonly within?: true;
 }
@@ -97,8 +98,8 @@ export interface List<T> {
   readonly menu?: Choosing;
   /** The first is what the list begins with; none where there is one list only. */
   readonly tabs: readonly { readonly name: string; readonly label: string }[];
-  /** Rows on a page and neighbours in its control; null where all rows come at once. */
-  readonly pages: { readonly rows: number; readonly neighbours: number } | null;
+  /** Rows on a page and neighbours in its control, and `entries` as `ListingView` has it; null where all rows come at once. */
+  readonly pages: { readonly rows: number; readonly neighbours: number; readonly entries?: true } | null;
   readonly find: (query: Query, signal: AbortSignal) => Promise<Read<Found<T>>>;
   readonly row: (item: T, query: Query) => ListRow;
   /** Pictures that stand beside it, read by themselves: without them the list is whole. */

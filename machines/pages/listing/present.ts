@@ -11,7 +11,7 @@ export function presentListing<T>(
   snapshot: SnapshotFrom<ReturnType<typeof createListing<T>>>,
 ): ListingView {
   const { context } = snapshot;
-  const { query, typed, searchProblem, came, total, openId, opened } = context;
+  const { query, typed, searchProblem, came, openId, opened } = context;
   const searching = list.search(query);
   const tools = list.tools?.(query) ?? null;
   const loading = snapshot.matches({ rows: 'loading' });
@@ -34,10 +34,7 @@ export function presentListing<T>(
     charts: context.charts,
     problem: loading ? null : (came?.problem ?? null),
     notice: context.notice,
-    page:
-      list.pages === null || !hasPages(list, query) || total === 0
-        ? null
-        : { at: query.page, of: pagesOf(list, total), total, neighbours: list.pages.neighbours },
+    page: pageOf(list, context),
     detail:
       list.detail === null || openId === null
         ? null
@@ -49,6 +46,12 @@ export function presentListing<T>(
             problem: opened?.problem ?? null,
           },
   };
+}
+
+function pageOf<T>(list: List<T>, { query, total }: ListingContext): ListingView['page'] {
+  if (list.pages === null || !hasPages(list, query) || total === 0) return null;
+  const { neighbours, entries } = list.pages;
+  return { at: query.page, of: pagesOf(list, total), total, neighbours, ...(entries && { entries }) };
 }
 
 function toolbarOf(tools: Tools, { query, days: typed, daysProblem, wanted }: ListingContext): ToolbarView {

@@ -1,7 +1,9 @@
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
   type Ref,
+  Suspense,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,6 +15,8 @@ import { useConversation, usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMedia } from '../ui/media.ts';
 import './composer.css';
+
+const Attach = lazy(() => import('./attach.tsx').then((module) => ({ default: module.Attach })));
 
 const NARROW = '(max-width: 480px)';
 const NARROW_CHARACTERS = 30;
@@ -35,7 +39,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const noteId = useId();
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }));
 
-  const { masked, mode } = composer;
+  const { masked, mode, accepts } = composer;
   const wasMasked = useRef(masked);
   useLayoutEffect(() => {
     if (wasMasked.current === masked) return;
@@ -82,6 +86,11 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
           <span className="composer__lock">
             <Icon name="lock" />
           </span>
+        )}
+        {accepts !== undefined && !masked && (
+          <Suspense fallback={<span className="tool" />}>
+            <Attach accepts={accepts} />
+          </Suspense>
         )}
         {masked ? (
           <input

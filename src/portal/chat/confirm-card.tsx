@@ -3,6 +3,7 @@ import { usePortal } from '../portal-context.tsx';
 import { ActionButton, type ButtonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isUnits, Rows } from '../ui/rows.tsx';
+import { OfferedFiles } from '../uploads/offered-files.tsx';
 
 const LOOKS: Partial<Record<Action['type'], ButtonLook>> = { CONFIRM: 'primary', EDIT: 'secondary', CANCEL: 'quiet' };
 
@@ -23,6 +24,11 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
         {units && <span className="confirm-card__units">{units.value}</span>}
       </header>
       <Rows rows={view.summary.filter((row) => row !== units)} />
+      {view.files.length > 0 && (
+        <div className="confirm-card__files">
+          <OfferedFiles files={view.files} />
+        </div>
+      )}
       <footer className="confirm-card__actions">
         {view.actions.filter(isOffered).map((action) => (
           <ActionButton

@@ -44,6 +44,7 @@ function Waiting({ text, first, view }: { text: string; first: boolean; view: Vi
             <i />
           </span>
           {text}
+          {view?.percent !== null && view?.percent !== undefined && ` ${view.percent}%`}
         </p>
         {view?.delivering && <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />}
       </div>

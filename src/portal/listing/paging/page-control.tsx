@@ -5,7 +5,7 @@ import { pagesShown } from './pages-shown.ts';
 
 /** Which rows are shown of how many, and the other pages (S1 section 9). */
 export function PageControl({
-  page: { at, of, total, neighbours },
+  page: { at, of, total, neighbours, entries },
   rows,
   onPage,
 }: {
@@ -29,7 +29,9 @@ export function PageControl({
   return (
     <nav className="pages" aria-label="Pages">
       <p className="pages__where">
-        {rows > 0 && `${formatCount(last - rows + 1)} to ${formatCount(last)} of ${formatCount(total)}`}
+        {entries
+          ? `Page ${formatCount(at)} / ${formatCount(of)} of ${formatCount(total)} entries`
+          : rows > 0 && `${formatCount(last - rows + 1)} to ${formatCount(last)} of ${formatCount(total)}`}
       </p>
       {of > 1 && (
         <ul className="pages__list">

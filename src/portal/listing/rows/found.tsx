@@ -3,6 +3,7 @@ import type { ListingEvent, ListingView, ListRow } from '#machines/pages/view.ts
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
 import { Status } from '../../ui/status.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
@@ -34,18 +35,22 @@ export function Found({ view, send }: { view: ListingView; send: (event: Listing
       rows={rows.map((row) => ({
         id: row.id,
         cells: row.cells.map((text, at) => drawn(text, row, columns[at]?.name ?? '')),
-        end: row.actions.map((action) => (
-          <RowAction
-            key={action.name}
-            action={action}
-            // Many payments are of one day; their receipts are told apart by the order.
-            of={view.actionsLabel === null ? `of ${row.cells[0]}` : row.id}
-            onPress={() => send({ type: 'ACT', row: row.id, action: action.name })}
-          />
-        )),
+        ...(row.actions.length > 0 && { end: actionsOf(row, view, send) }),
       }))}
     />
   );
+}
+
+function actionsOf(row: ListRow, { actionsLabel }: ListingView, send: (event: ListingEvent) => void): ReactNode {
+  return row.actions.map((action) => (
+    <RowAction
+      key={action.name}
+      action={action}
+      // Many payments are of one day; their receipts are told apart by the order.
+      of={actionsLabel === null ? `of ${row.cells[0]}` : row.id}
+      onPress={() => send({ type: 'ACT', row: row.id, action: action.name })}
+    />
+  ));
 }
 
 function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
@@ -56,11 +61,16 @@ function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
   return WHOLE.has(column) ? <span className="whole">{text}</span> : text;
 }
 
+function emptyIcon({ toolbar, search }: ListingView): IconName {
+  if (toolbar?.dates) return 'history';
+  return search ? 'users' : 'table';
+}
+
 function Empty({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
   const clear = view.toolbar?.dates?.clear;
   return (
     <div className="empty" role="status">
-      <Icon name={view.toolbar?.dates ? 'history' : 'users'} size={24} />
+      <Icon name={emptyIcon(view)} size={24} />
       <p className="empty__title">{view.problem}</p>
       {clear && (
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'CLEAR' })}>

@@ -1,0 +1,45 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
+import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { type Good, type Read, read } from '../answers.ts';
+import { kobo } from '../figures.ts';
+import type { Found, List } from '../listing/list.ts';
+
+type Levy = Good<'uploadedLevies'>['levies'][number];
+
+const FAILED = { refused: MESSAGES.uploadedNotFetched, unanswered: MESSAGES.uploadedNotFetched };
+
+const COLUMNS = [
+  { name: 'id', label: 'ID', align: 'start' },
+  { name: 'meterNumber', label: 'Meter Number', align: 'start' },
+  { name: 'amount', label: 'Amount', align: 'end' },
+  { name: 'created', label: 'Created At', align: 'start' },
+  { name: 'updated', label: 'Updated At', align: 'start' },
+] as const;
+
+/** The development levies that were uploaded for the own estate (S2 section 2). */
+export function uploadedLevyList(services: Services): List<Levy> {
+  return {
+    title: 'Uploaded Development Levy',
+    columns: () => COLUMNS,
+    tabs: [],
+    pages: { rows: UPLOAD_PAGE, neighbours: TRANSACTION_PAGE.neighbours, entries: true },
+    tools: () => ({ choices: [], days: null, refresh: 'Refresh', export: null }),
+    find: (query, signal) => readLevies(services, query.page, signal),
+    row: (levy) => ({ id: String(levy.id), cells: cellsOf(levy), actions: [] }),
+    nothing: () => 'No development levy was uploaded yet.',
+    search: () => null,
+    detail: null,
+  };
+}
+
+async function readLevies(services: Services, page: number, signal: AbortSignal): Promise<Read<Found<Levy>>> {
+  const came = await read(services.uploadedLevies({ page }, signal), signal, FAILED);
+  return came.kind === 'good' ? { kind: 'good', data: { items: came.data.levies, total: came.data.total } } : came;
+}
+
+function cellsOf({ id, meterNumber, amount, createdAt, updatedAt }: Levy): readonly string[] {
+  return [String(id), meterNumber, formatNaira(kobo(amount)), formatWhen(createdAt), formatWhen(updatedAt)];
+}

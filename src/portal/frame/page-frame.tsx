@@ -78,7 +78,8 @@ function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
 }
 
 function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean } & Seen) {
-  const over = useConversation((v) => v.view !== null && v.view.outcome === null && route.over?.includes(v.view.flow));
+  const open = useConversation((v) => (v.view?.outcome === null ? v.view.flow : null));
+  const over = open !== null && route.over?.includes(open) === true;
   return (
     <div className="page">
       <div className="page__scroll">
@@ -95,7 +96,12 @@ function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean 
         </Suspense>
       )}
       <div className="dock page__dock">
-        <DockedReply seen={seen} onSeen={onSeen} onChat={() => showFace('chat', { replace: false })} />
+        <DockedReply
+          seen={seen}
+          asksHere={over || (open !== null && open === route.flow)}
+          onSeen={onSeen}
+          onChat={() => showFace('chat', { replace: false })}
+        />
         <Composer />
         <Copyright />
       </div>

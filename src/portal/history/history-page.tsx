@@ -4,14 +4,19 @@ import type { Pages } from '#machines/pages/view.ts';
 import { Listing } from '../listing/listing.tsx';
 import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';
+import { useConversation } from '../portal-context.tsx';
 import { useSearch } from '../router/location.ts';
 
 const LOADING = loadingList('Transaction history');
 
-/** The own payments (S2 section 2), beginning with what the address asks; its views are a menu and not addresses. */
+/**
+ * The own payments, or those of an administrator's estate (S2 section 2), beginning with what the address asks; its views are a
+ * menu and not addresses.
+ */
 export function HistoryPage() {
   const search = useSearch();
+  const own = useConversation((v) => v.session.role !== 'service-admin');
   const begin = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
   const [view, send] = useListing(begin, LOADING);
-  return <Listing view={view} send={send} summed />;
+  return <Listing view={view} send={send} summed pictured={own} />;
 }

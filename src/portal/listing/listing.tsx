@@ -25,10 +25,15 @@ interface WithPanel extends Shown {
 }
 
 /**
- * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. `summed`: it has
- * sums and pictures, whose places are kept until they are there.
+ * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. The places of
+ * sums, and of pictures, are kept until they are there: `summed`, `pictured`.
  */
-export function Listing({ view, send, summed = false }: Shown & { summed?: boolean }) {
+export function Listing({
+  view,
+  send,
+  summed = false,
+  pictured = false,
+}: Shown & { summed?: boolean; pictured?: boolean }) {
   const panel = useId();
   if (view.detail) return <Detail detail={view.detail} onClose={() => send({ type: 'CLOSE' })} />;
   const card = <Card view={view} send={send} panel={panel} />;
@@ -39,9 +44,11 @@ export function Listing({ view, send, summed = false }: Shown & { summed?: boole
         <div className="overview">
           <Sums view={view} />
           {card}
-          <div className="overview__pictures">
-            <Pictures view={view} />
-          </div>
+          {pictured && (
+            <div className="overview__pictures">
+              <Pictures view={view} />
+            </div>
+          )}
         </div>
       ) : (
         card
@@ -67,9 +74,13 @@ function Card({ view, send, panel }: WithPanel) {
   const rows = <Found view={view} send={send} />;
   return (
     <div className="card listing__card">
-      {view.search && <SearchForm search={view.search} send={send} />}
-      {view.subject && <h2 className="listing__subject">{view.subject}</h2>}
-      {view.toolbar && <Toolbar toolbar={view.toolbar} send={send} />}
+      {(view.search || view.toolbar) && (
+        <div className="listing__tools">
+          {view.search && <SearchForm search={view.search} send={send} />}
+          {view.subject && <h2 className="listing__subject">{view.subject}</h2>}
+          {view.toolbar && <Toolbar toolbar={view.toolbar} send={send} />}
+        </div>
+      )}
       {view.notice && <Notice key={view.notice} text={view.notice} />}
       {view.tabs.length > 0 ? (
         <div role="tabpanel" id={panel} aria-label={view.tabs.find((tab) => tab.selected)?.label ?? 'Found'}>

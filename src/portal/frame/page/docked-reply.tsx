@@ -1,4 +1,5 @@
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { View } from '#machines/kit/view.ts';
 import { useConversation } from '../../portal-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,17 +14,23 @@ const MOST_TURNS = 3;
  */
 export function DockedReply({
   seen,
+  asksHere,
   onSeen,
   onChat,
 }: {
   seen: readonly Message[];
+  /** True where the page itself has the form of what is open: what that asks and says is read there. */
+  asksHere: boolean;
   onSeen: () => void;
   onChat: () => void;
 }) {
   const messages = useConversation((v) => v.messages);
-  const busy = useConversation((v) => v.busy ?? v.view?.busy ?? null);
+  const waited = useConversation((v) => v.busy ?? v.view?.busy ?? null);
+  const view = useConversation((v) => v.view);
+  const read = asksHere && view ? readOn(view) : [];
+  const busy = asksHere && view?.busy ? null : waited;
   const said = repliesOf(messages)
-    .filter((message) => !seen.includes(message))
+    .filter((message) => !seen.includes(message) && !read.includes(message.text))
     .slice(-MOST_TURNS);
   const more = said.some((message) => message.card !== undefined || message.table !== undefined);
   const shown = said.length > 0 || busy !== null;
@@ -53,6 +60,12 @@ export function DockedReply({
       )}
     </div>
   );
+}
+
+/** What a form says itself: its questions, what is wrong, and what it says; of plain sentences those about a preview. */
+function readOn({ fields, say, preview }: View): readonly string[] {
+  const said = say.filter(({ tone }) => tone !== 'plain' || preview !== null);
+  return [...fields.flatMap(({ ask, problem }) => [ask, problem ?? '']), ...said.map(({ text }) => text)];
 }
 
 /** What was said after the person's last turn. */

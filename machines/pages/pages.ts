@@ -3,7 +3,9 @@ import type { Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Read } from './answers.ts';
+import { auditList, auditStart } from './audit/audit.ts';
 import { readDashboard } from './dashboard/dashboard.ts';
+import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList, historyStart } from './history/history.ts';
 import type { List, Query } from './listing/list.ts';
 import { createListing } from './listing/listing.ts';
@@ -12,6 +14,8 @@ import { listingPageOf, pageOf } from './page.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reading/reader.ts';
 import { residentList, residentsStart } from './residents/residents.ts';
+import { uploadedLevyList } from './uploads/uploaded-levies.ts';
+import { uploadedMeterList } from './uploads/uploaded-meters.ts';
 import type { ListingPage, Page, Pages, Reading, ReadingEvent } from './view.ts';
 
 /** What pages are made of. */
@@ -65,7 +69,16 @@ export function createPages({ services, wait, who }: PagesDeps): OpenPages {
     dashboard: () => reading((signal) => readDashboard(services, who(), signal)),
     profile: () => reading((signal) => readProfile(services, signal)),
     residents: (query = {}) => listing(residentList(services), residentsStart(query)),
-    history: (query = {}) => listing(historyList(services, who().role), historyStart(query, who().role)),
+    history(query = {}) {
+      const { role } = who();
+      const start = historyStart(query, role);
+      return role === 'service-admin'
+        ? listing(estateHistoryList(services), start)
+        : listing(historyList(services, role), start);
+    },
+    auditLog: (query = {}) => listing(auditList(services), auditStart(query)),
+    uploadedMeters: () => listing(uploadedMeterList(services, who().estate)),
+    uploadedLevies: () => listing(uploadedLevyList(services)),
     refresh() {
       for (const page of open) page.send({ type: 'REFRESH' });
     },

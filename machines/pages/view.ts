@@ -152,6 +152,8 @@ export interface ListingView {
     readonly of: number;
     readonly total: number;
     readonly neighbours: number;
+    /** It says which page this is of how many entries, and not which rows stand on it (S2 section 2). */
+    readonly entries?: true;
   } | null;
   /** One row opened, e.g. RESIDENT INFO (S1 section 2). */
   readonly detail: DetailView | null;
@@ -204,6 +206,14 @@ export interface Pages {
   profile(): Page<Reading<ProfileView>, ReadingEvent>;
   /** The residents of the own estate (S1 section 2). `query` is a table's in the chat, or a link's: list, page. */
   residents(query?: Readonly<Record<string, string>>): ListingPage;
-  /** The own payments (S2 section 2). `query` is a table's in the chat, or a link's: product, from, to, sort, status, page. */
+  /**
+   * The own payments, or an administrator's histories (S2 section 2). `query` is a table's in the chat, or a link's: product,
+   * from, to, sort, status, page, and of an administrator `resident`, a name or an e-mail address.
+   */
   history(query?: Readonly<Record<string, string>>): ListingPage;
+  /** What was changed in the own estate. `query`: from, to, page. */
+  auditLog(query?: Readonly<Record<string, string>>): ListingPage;
+  /** The meters, and the development levies, that were uploaded for the own estate (S2 section 2). */
+  uploadedMeters(): ListingPage;
+  uploadedLevies(): ListingPage;
 }

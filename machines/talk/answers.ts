@@ -1,7 +1,10 @@
 import { askedOf } from './asked.ts';
 import { choose, ordinalOf } from './choices.ts';
 import type { OpenQuestion, Slots } from './context.ts';
+import { personName } from './names.ts';
+import { isNoName, typedName } from './persons.ts';
 import type { Reading } from './reading.ts';
+import { takes } from './takes.ts';
 import { isFiller } from './words/lexicon.ts';
 
 /** An answer to the open question; sure when the whole sentence is it. */
@@ -72,6 +75,8 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
   if (chosen !== undefined) return { slots: { [open.field]: chosen }, sure: true, exact: true };
   const found = askedOf(reading, open);
+  const named = found === undefined ? residentNamed(reading, open) : undefined;
+  if (named !== undefined) return { slots: { name: named }, sure: true, exact: false };
   if (found === undefined || found === '' || isElsewhere(found, open)) return null;
   const known = reading.facts.length > 0 || valueSaid(reading, open.field);
   const exact = known || free(reading, open.field);
@@ -84,6 +89,14 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
     sure: short && light && exact && !wishes(reading, open.field),
     exact: known,
   };
+}
+
+/** Where a meter is asked for whose resident may be named instead, the name; a wish of its own is none. */
+function residentNamed(reading: Reading, open: OpenQuestion): string | undefined {
+  const may = open.field === 'meterNumber' && takes(open.flow).includes('name');
+  const only = reading.words.every((word, at) => reading.unknown.includes(at) || isFiller(word));
+  if (!may || !only || reading.list.length > 5 || reading.unknown.length === 0 || isNoName(reading)) return undefined;
+  return typedName(reading) ?? (personName(reading) || undefined);
 }
 
 const CONCEPTS_OF: Record<string, readonly string[]> = {

@@ -7,6 +7,7 @@ import { namesThings, readSlot } from './frames.ts';
 import { rawOf } from './names.ts';
 import { typedName } from './persons.ts';
 import { factsOf, isNumbered, type Reading } from './reading.ts';
+import { takes } from './takes.ts';
 import * as value from './values.ts';
 
 const OWN_WORDS = new Set(
@@ -36,6 +37,21 @@ function amount(reading: Reading): number | undefined {
     (token) => token.kind === 'number' && token.digits.length < 8 && token.suffix === '' && !/^0\d/.test(token.digits),
   );
   return at >= 0 ? reading.list[at]?.value : undefined;
+}
+
+/** A balance with the side that it is on, as the flow reads it: `-15000`, `15000 owed`, `5000 in credit`. */
+export function balanceSaid(reading: Reading): string | undefined {
+  const found = amount(reading) ?? bareFigure(reading.text);
+  if (found === undefined) return undefined;
+  const side = value.sideOf(reading);
+  if (side === 'below') return `-${found}`;
+  return side === null ? String(found) : `${found} ${side}`;
+}
+
+/** The figure of a text that is hardly more than one, e.g. `-15,000`. */
+function bareFigure(text: string): number | undefined {
+  const [, figure] = /^\D{0,12}?(\d[\d,]*(?:\.\d{1,2})?)\D{0,20}$/.exec(text.trim()) ?? [];
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
 }
 
 function months(reading: Reading): number | undefined {
@@ -87,6 +103,14 @@ const network = (reading: Reading): string | undefined => value.namedValue(readi
 /** The place that was named, where the choices are not known here. */
 const placed = (reading: Reading): string | undefined => ordinalOf(reading)?.toString();
 
+/** Who or what is meant; a resident is found by the meter as well. */
+function nameSaid(reading: Reading, open: OpenQuestion): string | undefined {
+  if (isNumbered(reading) && reading.unknown.length === 0) {
+    return takes(open.flow).includes('meterNumber') ? value.longNumber(reading) : undefined;
+  }
+  return (namesThings(open.flow) ? undefined : typedName(reading)) ?? named(reading, 'name', open.flow);
+}
+
 type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefined;
 
 const BY_FIELD: Record<string, Asked> = {
@@ -96,7 +120,7 @@ const BY_FIELD: Record<string, Asked> = {
   any: () => undefined,
   /** The same of a category: a sentence that names a product says more than that. */
   category: () => undefined,
-  amount,
+  amount: (reading, open) => (open.flow === 'update-payment' ? balanceSaid(reading) : amount(reading)),
   months,
   phone: (reading) => value.phoneIn(reading) ?? (reading.concepts.has('relative') ? 'same' : digits(reading)),
   meterNumber: digits,
@@ -111,10 +135,7 @@ const BY_FIELD: Record<string, Asked> = {
   plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? listed(reading, 'plan', open.flow),
   package: (reading, open) => listed(reading, 'package', open.flow),
   service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
-  name: (reading, open) =>
-    isNumbered(reading) && reading.unknown.length === 0
-      ? undefined
-      : ((namesThings(open.flow) ? undefined : typedName(reading)) ?? named(reading, 'name', open.flow)),
+  name: nameSaid,
   firstName: (reading, open) => namesAnswered(reading, open)?.firstName,
   lastName: (reading) => lastNameSaid(reading) ?? ownName(reading),
   estate: (reading, open) => named(reading, 'estate', open.flow),

@@ -1,4 +1,5 @@
 import { isAdministered, isConfirmation, isLeaving } from './accounts/account-words.ts';
+import { changesAsked } from './changes.ts';
 import type { Bare, Besides, Slots } from './context.ts';
 import { pastOf } from './past.ts';
 import { factsOf, type Reading, valuesOf } from './reading.ts';
@@ -13,6 +14,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const taken = (said: string): boolean => Object.values(slots).includes(said);
   const bare = intent === 'none' ? bareOf(reading, unserved) : null;
   const past = pastOf(reading, intent);
+  const changes = changesAsked(reading);
   const found: Besides = {
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
@@ -26,6 +28,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(isAdministered(reading) && { administered: true }),
     ...(isLeaving(reading) && { leaving: true }),
     ...(past && { past }),
+    ...(changes && { changes }),
     ...(bare && { bare }),
   };
   return Object.keys(found).length > 0 ? found : null;

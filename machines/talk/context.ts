@@ -84,6 +84,8 @@ export interface Besides {
   /** It wants an account closed. */
   readonly leaving?: true;
   readonly past?: Past;
+  /** It asks what was changed in the estate, with the days from and to. */
+  readonly changes?: Readonly<Record<string, string>>;
   /** Wishes that follow the first one, as typed. */
   readonly later?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { balanceSaid } from './asked.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readSlot } from './frames.ts';
 import { factsOf, type Reading } from './reading.ts';
@@ -49,6 +50,9 @@ const NAMES_A_FIELD = new Set(['field', 'value']);
 function said(reading: Reading, field: string, flow: string, fields: readonly string[]): string | number | undefined {
   // A levy is a wish of its own, and here one of the things that are paid for.
   if (field === 'service' && flow === 'pay-services') return value.serviceOf(reading);
+  // The open flow knows whether owed is below or above 0.
+  if (field === 'amount' && flow === 'update-payment' && value.amountOf(reading) !== undefined)
+    return balanceSaid(reading);
   if (!LONG.includes(field)) return readSlot(reading, field, flow);
   if (factsOf(reading, 'phone').length > 0 && fields.includes('phone') && factsOf(reading, 'digits').length === 0)
     return undefined;

@@ -25,7 +25,8 @@ function status(reading: Reading, intent: string): Found {
       !says(reading, /moved? in|packed? in/)
     )
       return 'unoccupied';
-    return says(reading, /occup|moved? in|packed? in|pack enter|new tenant/) ? 'occupied' : undefined;
+    // Whoever speaks of occupancy has not said yet which.
+    return says(reading, /occup(?!an)|moved? in|packed? in|pack enter|new tenant/) ? 'occupied' : undefined;
   }
   if (says(reading, /\b(?:failed|fail|declined|unsuccessful|no go through|didnt go)\b/)) return 'failed';
   if (says(reading, /\bpending\b/)) return 'pending';
@@ -79,8 +80,17 @@ function sort(reading: Reading): Found {
   return says(reading, /newest|newer first|latest first|descending|most recent/) ? 'asc' : undefined;
 }
 
+/** A balance in the sign of the dashboards (S1 section 3): what is owed is below 0, but of a fine above. */
+function balance(reading: Reading): Found {
+  const found = value.amountOf(reading);
+  const side = value.sideOf(reading);
+  if (found === undefined || side === null) return found;
+  const below = side === 'below' || (side === 'owed') !== (value.serviceOf(reading) === 'fine');
+  return below ? -found : found;
+}
+
 const READERS: Record<string, Reader> = {
-  amount: (reading) => value.amountOf(reading),
+  amount: (reading, intent) => (intent === 'update-payment' ? balance(reading) : value.amountOf(reading)),
   provider,
   meterNumber,
   smartcard: (reading) => value.longNumber(reading),

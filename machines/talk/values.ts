@@ -20,6 +20,13 @@ export function amountOf(reading: Reading): number | undefined {
   return found ? Number(found.value) : undefined;
 }
 
+/** On which side of nothing a balance is, in words or by its sign; null where nothing says so. */
+export function sideOf({ text }: Reading): 'below' | 'owed' | 'in credit' | null {
+  if (/(?:^|\s)[-\u2212\u2013]\s*(?:₦|n|ngn)?\s*\d|\bminus\b/i.test(text)) return 'below';
+  if (/\b(?:ow(?:e|es|ed|ing)|debt|debit|outstanding)\b/i.test(text)) return 'owed';
+  return /\b(?:in credit|credit of|in advance|overpaid)\b/i.test(text) ? 'in credit' : null;
+}
+
 /** The first value that is meant of a concept. */
 export function namedValue(reading: Reading, concept: string): string | undefined {
   const all = reading.mentions.filter((mention) => mention.concept === concept && mention.value);

@@ -75,8 +75,11 @@ export function portalLater(arriving: Promise<Portal>): Portal {
       pages: {
         dashboard: () => pages().dashboard(),
         profile: () => pages().profile(),
-        residents: () => pages().residents(),
+        residents: (query) => pages().residents(query),
         history: (query) => pages().history(query),
+        auditLog: (query) => pages().auditLog(query),
+        uploadedMeters: () => pages().uploadedMeters(),
+        uploadedLevies: () => pages().uploadedLevies(),
       },
       signOut: soon((conversation) => conversation.signOut()),
       settled: async () => (await arriving).conversation.settled(),

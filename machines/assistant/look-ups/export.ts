@@ -1,9 +1,9 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { readExport } from '#machines/pages/history/files.ts';
+import { PAID_FOR } from '#machines/pages/history/columns.ts';
 import { oneOfThese, readQuery, viewsOf } from '#machines/pages/history/query.ts';
-import { PAID_FOR } from '#machines/pages/history/rows.ts';
 import { plain } from '../lines.ts';
+import { fileOf } from './book.ts';
 import type { Asked } from './history.ts';
 import type { Asker, Told } from './look-up.ts';
 import { PAST_TALK } from './past-talk.ts';
@@ -19,7 +19,7 @@ export async function exported(services: Services, asked: Asked, { who, signal }
         say: `export my ${PAID_FOR[view].toLowerCase()} payments`,
       })),
     };
-  const came = await readExport(services, readQuery(asked, who.role), signal);
+  const came = await fileOf(services, who.role, readQuery(asked, who.role), signal);
   if (came.kind === 'good') return { lines: [plain(PAST_TALK.file(came.data.name))], file: came.data };
   return { lines: [plain(came.kind === 'failed' ? came.problem : MESSAGES.searchFailedBanner)] };
 }

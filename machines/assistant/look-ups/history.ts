@@ -4,11 +4,12 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import type { HistoryView } from '#catalogues/orders.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
 import { summaryCards } from '#machines/pages/history/cards.ts';
-import { oneOfThese, readQuery, viewsOf } from '#machines/pages/history/query.ts';
-import type { HistoryPage } from '#machines/pages/history/read.ts';
-import { PAID_FOR, STATUS_WORDS, tableOf } from '#machines/pages/history/rows.ts';
+import { PAID_FOR, type Payment, STATUS_WORDS } from '#machines/pages/history/columns.ts';
+import { oneOfThese, readQuery } from '#machines/pages/history/query.ts';
+import type { PageOf } from '#machines/pages/history/read.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
+import { type Book, estateBook, ownBook } from './book.ts';
 import type { Asker, Told } from './look-up.ts';
 import { PAST_TALK } from './past-talk.ts';
 import { somePayments } from './payments.ts';
@@ -24,19 +25,26 @@ const whole = (text: string | undefined, otherwise: number): number => {
   return Number.isInteger(value) && value > 0 ? value : otherwise;
 };
 
-/** Payments of one's own as a table of the chat: the rows, sums and query of the page (S2 section 2). */
-export async function listed(services: Services, asked: Asked, { who, signal }: Asker): Promise<Told> {
-  const views = viewsOf(who.role);
+/** Payments as a table of the chat, one's own or the estate's: the rows, sums and query of the page (S2 section 2). */
+export function listed(services: Services, asked: Asked, asker: Asker): Promise<Told> {
+  const { role } = asker.who;
+  return role === 'service-admin'
+    ? listedIn(estateBook(services), asked, asker)
+    : listedIn(ownBook(services, role), asked, asker);
+}
+
+async function listedIn<P extends Payment>(book: Book<P>, asked: Asked, { who, signal }: Asker): Promise<Told> {
+  const { views } = book;
   const named = oneOfThese(views, asked.product);
   if (asked.product !== undefined && named === null && !(asked.product in PAID_FOR))
-    return { lines: [plain(PAST_TALK.elsewhere)] };
+    return { lines: [plain(book.elsewhere)] };
   const lead = asked.product !== undefined && named === null ? [plain(PAST_TALK.levyOnly)] : [];
   const some: readonly [HistoryView, ...HistoryView[]] = named === null ? views : [named];
   const from = whole(asked.skip, 0);
   const many = Math.min(whole(asked.count, TRANSACTION_PAGE.rows), MOST_TOGETHER);
   if (some.length > 1 && from + many > MOST_TOGETHER) return { lines: [plain(PAST_TALK.tooDeep)] };
   const { view: _, page: __, ...query } = readQuery(asked, who.role);
-  const came = await somePayments(services, some, query, { from, to: from + many }, signal);
+  const came = await somePayments(book, some, query, { from, to: from + many }, signal);
   const only = some.length === 1 ? some[0] : null;
   const what = [query.status && STATUS_WORDS[query.status], only ? PAID_FOR[only] : PAST_TALK.all]
     .filter(Boolean)
@@ -49,7 +57,7 @@ export async function listed(services: Services, asked: Asked, { who, signal }: 
   if (transactions.length === 0)
     return { lines: [...lead, plain(from > 0 ? PAST_TALK.end : PAST_TALK.nothing(what, when))] };
   const to = from + transactions.length;
-  const table = { ...tableOf(only ?? 'all', transactions), page: pageOf(asked, only, from) };
+  const table = { ...book.table(only ?? 'all', transactions), page: pageOf(asked, only, from) };
   const text = [PAST_TALK.listed(what, when, from + 1, to, total), ...sums(came.data)].join(' ');
   return { lines: [...lead, { ...plain(text), table }], suggestions: offers(only, { from, to, total }, query.sort) };
 }
@@ -63,7 +71,7 @@ function pageOf(asked: Asked, only: HistoryView | null, from: number) {
 }
 
 /** The summary cards of the page as a sentence each. */
-function sums(page: HistoryPage): readonly string[] {
+function sums(page: PageOf<unknown>): readonly string[] {
   return summaryCards(page).map(({ label, value, exact }) => `${label}: ${exact ?? value}.`);
 }
 

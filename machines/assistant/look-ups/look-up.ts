@@ -17,12 +17,18 @@ export type LookUp =
   | { readonly what: 'fee'; readonly provider: string }
   /** `named`: only the packages that this may mean. */
   | { readonly what: 'prices'; readonly list: PriceListName; readonly provider: string; readonly named: string }
-  /** `asked`: what the page of the own history takes, and how many from which row. */
+  /** `asked`: what the page of the history takes, and how many from which row. */
   | { readonly what: 'history'; readonly asked: Readonly<Record<string, string>> }
   | { readonly what: 'export'; readonly asked: Readonly<Record<string, string>> }
   /** `mail`: it is to be e-mailed again, and not handed out. */
   | { readonly what: 'receipt'; readonly which: WhichPayment; readonly token: boolean; readonly mail: boolean }
-  | { readonly what: 'again'; readonly which: WhichPayment };
+  | { readonly what: 'again'; readonly which: WhichPayment }
+  /** `asked`: which list of the own estate's residents, and from which row. */
+  | { readonly what: 'residents'; readonly asked: Readonly<Record<string, string>> }
+  /** `term`: a name or a meter number. */
+  | { readonly what: 'resident'; readonly term: string }
+  /** `asked`: the days of the audit log, and from which row. */
+  | { readonly what: 'audit'; readonly asked: Readonly<Record<string, string>> };
 
 /** What a look-up comes to. */
 export interface Told {

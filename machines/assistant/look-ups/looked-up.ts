@@ -1,9 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { paidAgain } from './again.ts';
 import { balanceTold } from './balance.ts';
+import { deedsTold } from './deeds.ts';
 import { exported } from './export.ts';
 import { listed } from './history.ts';
 import type { Asker, LookUp, Told } from './look-up.ts';
+import { residentFound, residentsTold } from './people.ts';
 import { feeLines, priceLines } from './prices.ts';
 import { receiptTold } from './receipt.ts';
 
@@ -24,5 +26,11 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return receiptTold(services, up, asker);
     case 'again':
       return paidAgain(services, up.which, asker);
+    case 'residents':
+      return residentsTold(services, up, asker);
+    case 'resident':
+      return residentFound(services, up, asker);
+    case 'audit':
+      return deedsTold(services, up, asker);
   }
 }

@@ -13,6 +13,7 @@ export const PAST_TALK = {
   levyOnly: 'Your account pays the development levy, so that is what it lists.',
   elsewhere:
     'This lists what you pay to your estate: power, service charge, development levy and fines. What you buy beside that is e-mailed to you with its receipt.',
+  elsewhereThanEstate: 'This lists what is paid to your estate: power, service charge, development levy and fines.',
   all: 'All payments',
   whichFile: 'Each kind of payment is a file of its own. Which one would you like?',
   file: (name: string) => `Here is ${name}.`,

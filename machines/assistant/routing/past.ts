@@ -1,11 +1,13 @@
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { OrderKind } from '#catalogues/orders.ts';
+import type { TablePage } from '#machines/kit/view.ts';
 import { HISTORY_PATH, historyAddress } from '#machines/pages/history/address.ts';
 import type { Slots } from '#machines/talk/context.ts';
 import type { Message } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
 import type { LookUp, WhichPayment } from '../look-ups/look-up.ts';
 import { PAST_TALK } from '../look-ups/past-talk.ts';
+import { leafOf } from './estate/about-estate.ts';
 import { signInForThat } from './sign-in-first.ts';
 import { TALK } from './small-talk.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
@@ -15,12 +17,12 @@ export function listedBefore(
   messages: readonly Message[],
   { shown, view }: { readonly shown: boolean; readonly view: Scene['view'] },
 ): Scene['listed'] {
-  const at = messages.findLastIndex(({ table }) => table?.page?.path === HISTORY_PATH);
+  const at = messages.findLastIndex(({ table }) => table?.page !== undefined);
   const page = messages[at]?.table?.page;
   if (!page) return null;
   const since = messages.slice(at + 1).filter(({ from }) => from === 'person').length;
   const open = view !== null && view.outcome === null;
-  return open && since > (shown ? 1 : 0) ? null : page.query;
+  return open && since > (shown ? 1 : 0) ? null : page;
 }
 
 /** What goes on from the list that stands there: its next page, another order, only some of it, the page of the portal. */
@@ -28,15 +30,23 @@ export function fromList(scene: Scene): Turn | null {
   const { listed, sense } = scene;
   const { past } = sense.besides ?? {};
   if (listed === null) return null;
-  if (sense.intent === 'as-table') return turn({ page: historyAddress(listed), lines: [plain(PAST_TALK.toTable)] });
-  if (past?.leaf) return leaf(listed, past.leaf);
-  if (sense.intent !== 'none' && sense.intent !== 'answer') return null;
-  if (past?.file) return lookUp({ what: 'export', asked: { ...listed, ...asText(past.narrow) } });
+  const { path, query } = listed;
+  if (sense.intent === 'as-table') return turn({ page: addressOf(path, query), lines: [plain(PAST_TALK.toTable)] });
+  if (past?.leaf) return leafOf(listed, past.leaf) ?? leaf(query, past.leaf);
+  if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer')) return null;
+  if (past?.file) return lookUp({ what: 'export', asked: { ...query, ...asText(past.narrow) } });
   if (past?.narrow && sense.intent === 'none') {
-    const { skip: _, count: __, page: ___, ...query } = listed;
-    return lookUp({ what: 'history', asked: { ...query, ...asText(past.narrow) } });
+    const { skip: _, count: __, page: ___, ...kept } = query;
+    return lookUp({ what: 'history', asked: { ...kept, ...asText(past.narrow) } });
   }
   return null;
+}
+
+/** Where a list of the chat stands as a page; `count` and `skip` are the chat's own. */
+function addressOf(path: `/${string}`, { skip: _, count: __, ...query }: TablePage['query']): `/${string}` {
+  if (path === HISTORY_PATH) return historyAddress(query);
+  const said = new URLSearchParams(query).toString();
+  return said === '' ? path : `${path}?${said}`;
 }
 
 /** Questions about payments that were made before (CONVERSATION, What it does with a sentence, 4). */
@@ -75,14 +85,14 @@ const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });
 /** Who is not signed in is asked to, and what they asked for comes after it. */
 const own = (scene: Scene): Turn | null => (scene.session.role === null ? signInForThat(scene) : null);
 
-/** The own payments to an estate are those of its residents and home owners (S2 section 2). */
+/** Payments to an estate are those of its residents and home owners, and its administrators read them (S2 section 2). */
 function ofEstate(scene: Scene): Turn | null {
   const { role } = scene.session;
-  if (role === 'service-user' || role === 'service-owner') return null;
+  if (role === 'service-user' || role === 'service-owner' || role === 'service-admin') return null;
   return own(scene) ?? turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
 }
 
-function leaf(listed: NonNullable<Scene['listed']>, way: 'next' | 'previous'): Turn {
+function leaf(listed: TablePage['query'], way: 'next' | 'previous'): Turn {
   const rows = Number(listed.count ?? TRANSACTION_PAGE.rows);
   const skip = Number(listed.skip ?? 0) + (way === 'next' ? rows : -rows);
   if (skip <= -rows) return turn({ lines: [plain(PAST_TALK.beginning)], askAgain: true });

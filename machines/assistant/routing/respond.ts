@@ -6,6 +6,7 @@ import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { begin, choose, confirmation } from './begin.ts';
 import { answerAside } from './beside.ts';
 import { obey } from './commands.ts';
+import { aboutEstate } from './estate/about-estate.ts';
 import { missed } from './missed.ts';
 import { aboutPast, fromList } from './past.ts';
 import { notServed } from './power.ts';
@@ -47,6 +48,7 @@ function respondOnce(scene: Scene): Turn {
     tryAgain(scene) ??
     sameAsBefore(scene) ??
     answer(scene) ??
+    aboutEstate(scene) ??
     aboutPast(scene) ??
     answerAside(scene) ??
     begin(scene) ??

@@ -63,7 +63,7 @@ export const EXAMPLES: Readonly<Record<Role | 'visitor', string>> = {
   visitor: 'buy power 5000',
   'service-user': 'buy power 5000',
   'service-owner': 'pay levy 20000',
-  'service-admin': 'change password',
+  'service-admin': 'unverified residents',
   'netplus-admin': 'change password',
 };
 
@@ -103,7 +103,11 @@ const OWN: Readonly<Record<Role | 'visitor', readonly Suggestion[]>> = {
   ],
   'service-user': OWED_AND_PAID,
   'service-owner': OWED_AND_PAID,
-  'service-admin': ACCOUNT,
+  'service-admin': [
+    { label: 'Unverified residents', say: 'unverified residents' },
+    { label: 'Failed payments', say: 'failed payments this month' },
+    { label: 'What changed today?', say: 'what changed today' },
+  ],
   'netplus-admin': ACCOUNT,
 };
 

@@ -1,5 +1,5 @@
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { View } from '#machines/kit/view.ts';
+import type { TablePage, View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
@@ -57,7 +57,7 @@ export interface Scene {
   /** Numbers that were given in this conversation, by the name of their field. */
   readonly usual: Readonly<Record<string, string>>;
   /** What the list asked for that was told just now; null where none was. */
-  readonly listed: Readonly<Record<string, string>> | null;
+  readonly listed: TablePage | null;
   readonly misses: number;
   readonly support: string;
   readonly lastAmount: number | null;

@@ -1,10 +1,10 @@
 import { oneOfThese } from './query.ts';
 
-/** Where the own history stands as a page (S2 section 2). */
+/** Where the history stands as a page: one's own, or an administrator's (S2 section 2). */
 export const HISTORY_PATH = '/transactionHistory';
 
 /** What the address of a history may carry, in its order; a page other than the first, too. */
-const NAMES = ['product', 'from', 'to', 'sort', 'status', 'page'] as const;
+const NAMES = ['resident', 'product', 'from', 'to', 'sort', 'status', 'page'] as const;
 
 /**
  * What a query string asks of a history, by its names, e.g. `?product=power&from=2026-10-01&to=2026-10-31&sort=asc`. What is

@@ -1,10 +1,10 @@
 import { formatCount, formatDay } from '#machines/kit/format.ts';
 import { kobo, moneyFigure } from '../figures.ts';
 import type { Card } from '../view.ts';
-import type { HistoryPage } from './read.ts';
+import type { PageOf } from './read.ts';
 
 /** The summary cards of a history (S2 section 2), over all that the query finds. */
-export function summaryCards(page: HistoryPage): readonly Card[] {
+export function summaryCards(page: Omit<PageOf<unknown>, 'transactions'>): readonly Card[] {
   const { numberOfFailedTransactions: failed, lastTransactionDate: last } = page.transaction;
   return [
     { label: 'Successful transactions', value: formatCount(page.successfulTransactions) },

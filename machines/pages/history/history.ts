@@ -52,11 +52,14 @@ export function historyList(services: Services, role: Role | null): List<Transac
 /** Where the list begins that was opened with a query. */
 export function historyStart(values: Readonly<Record<string, string>>, role: Role | null): Partial<Query> {
   const { view, from, to, sort, status, page } = readQuery(values, role);
+  // One resident's, of an administrator's histories.
+  const resident = role === 'service-admin' ? (values.resident ?? '') : '';
   return {
     tab: view,
     page,
     days: from === null && to === null ? null : { from: from ?? '', to: to ?? '' },
-    chosen: { ...(sort && { sort }), ...(status && { status }) },
+    chosen: { ...(sort && { sort }), ...(status && { status }), ...(resident !== '' && { of: 'resident' }) },
+    ...(resident !== '' && { search: { name: resident, meterNumber: '' } }),
   };
 }
 

@@ -22,9 +22,12 @@ export interface HistoryQuery {
   readonly status: TransactionStatus | null;
 }
 
-/** The views of somebody's own history: a resident has all of them, anybody else the levy alone (S2 section 2). */
+/**
+ * The views of somebody's history: a resident has all of them, an administrator those of the estate, anybody else the levy
+ * alone (S2 section 2).
+ */
 export function viewsOf(role: Role | null): readonly [HistoryView, ...HistoryView[]] {
-  return role === 'service-user' ? HISTORY_VIEW_NAMES : ['dev-levy'];
+  return role === 'service-user' || role === 'service-admin' ? HISTORY_VIEW_NAMES : ['dev-levy'];
 }
 
 /** A query as the calls take it; what is empty or null is dropped (S1 section 7). */

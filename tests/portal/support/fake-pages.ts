@@ -87,6 +87,9 @@ export function fakePages() {
     profile: fakePage<Reading<ProfileView>, ReadingEvent>({ state: 'loading' }),
     residents: fakeListing(loadingList),
     history: fakeListing({ ...loadingList, title: 'Transaction history' }),
+    auditLog: fakeListing({ ...loadingList, title: 'Audit log' }),
+    uploadedMeters: fakeListing({ ...loadingList, title: 'Uploaded Meter Numbers' }),
+    uploadedLevies: fakeListing({ ...loadingList, title: 'Uploaded Development Levy' }),
   };
   const begin = <P extends { begun: number }>(page: P): P => {
     page.begun += 1;
@@ -99,6 +102,9 @@ export function fakePages() {
       profile: () => begin(own.profile),
       residents: () => begin(own.residents),
       history: () => begin(own.history),
+      auditLog: () => begin(own.auditLog),
+      uploadedMeters: () => begin(own.uploadedMeters),
+      uploadedLevies: () => begin(own.uploadedLevies),
     },
   };
 }

@@ -30,7 +30,7 @@ export const ESTATE_STARTABLES: readonly Startable[] = [
     label: 'Set occupancy',
     say: 'set occupancy of a meter',
     slots: ['meterNumber', 'name', 'status'],
-    offered: true,
+    offered: false,
   },
   {
     // Only where a resident is shown: it is told by whom it is started for.
@@ -50,6 +50,6 @@ export const ESTATE_STARTABLES: readonly Startable[] = [
     say: 'edit logo',
     route: '/Settings',
     slots: ['estate'],
-    offered: true,
+    offered: false,
   },
 ];

@@ -94,7 +94,7 @@ describe('payments that were made before, in the chat', () => {
   });
 
   test('who has no payments of their own is told so; a visitor signs in first, and is answered then', async () => {
-    const admin = await chatOf('service-admin', { transactions: MIXED }, 'show my transactions');
+    const admin = await chatOf('netplus-admin', { transactions: MIXED }, 'show my transactions');
     expect(admin.last()?.text).toBe(TALK.wrongRole);
     const visitor = await chatOf(null, { transactions: MIXED }, 'my last 5 payments');
     expect(visitor.texts()).toContain(TALK.signInFirst);

@@ -1,0 +1,99 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { HISTORY_VIEW_NAMES, HISTORY_VIEWS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
+import { type Read, read } from '../../answers.ts';
+import type { Found, List, Query } from '../../listing/list.ts';
+import type { HandedFile } from '../../view.ts';
+import { summaryCards } from '../cards.ts';
+import { type HistoryQuery, oneOfThese, SORT_VALUES } from '../query.ts';
+import { HISTORY_TOOLS } from '../tools.ts';
+import { askedOf, type EstatePayment, readEstatePayments } from './read.ts';
+import { whoseHistory } from './resident.ts';
+import { estateColumns, estateRow } from './rows.ts';
+
+/** The menu of an administrator's history, and its way to one resident's (S2 section 2). */
+const MENU = {
+  name: 'of',
+  label: 'History of',
+  options: [
+    { value: 'estate', label: 'Estate' },
+    { value: 'resident', label: 'Resident' },
+  ],
+} as const;
+
+/** The payments of the own estate, or of one of its residents, one view each (S2 section 2). */
+export function estateHistoryList(services: Services): List<EstatePayment> {
+  return {
+    title: 'Transaction history',
+    menu: MENU,
+    columns: (query) => estateColumns(queryOf(query).view),
+    tabs: HISTORY_VIEW_NAMES.map((name) => ({ name, label: HISTORY_VIEWS[name].label })),
+    pages: TRANSACTION_PAGE,
+    find: (query, signal) => found(services, query, signal),
+    row: (payment, query) => estateRow(queryOf(query).view, payment),
+    tools: () => HISTORY_TOOLS,
+    files: { all: (query, signal) => exported(services, query, signal) },
+    nothing: (query) =>
+      isOfResident(query) && query.search === null ? MESSAGES.enterSearchTerm : MESSAGES.noTransaction,
+    search: (query) => (isOfResident(query) ? SEARCHING : null),
+    detail: null,
+  };
+}
+
+const SEARCHING = {
+  fields: [{ name: 'name', label: 'Name or email' }],
+  neither: MESSAGES.searchNeedsNameOrEmail,
+  nothing: MESSAGES.residentNotFound,
+  // The search and the history that it leads to fail in words of their own.
+  failed: null,
+  within: true,
+} as const;
+
+const isOfResident = ({ chosen }: Query): boolean => chosen[MENU.name] === 'resident';
+
+function queryOf({ tab, days, chosen }: Query): HistoryQuery {
+  return {
+    view: oneOfThese(HISTORY_VIEW_NAMES, tab) ?? 'power',
+    from: days?.from ?? null,
+    to: days?.to ?? null,
+    sort: oneOfThese(SORT_VALUES, chosen.sort),
+    status: oneOfThese(TRANSACTION_STATUSES, chosen.status),
+  };
+}
+
+async function found(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<EstatePayment>>> {
+  const whose = await whoseOf(services, query, signal);
+  if (whose.kind !== 'good') return whose;
+  if (whose.data === null) return { kind: 'empty' };
+  const { id, words } = whose.data;
+  const came = await readEstatePayments(services, { ...queryOf(query), userId: id }, query.page, signal);
+  const subject = words === null ? {} : { subject: words };
+  if (came.kind === 'empty') return { kind: 'good', data: { items: [], total: 0, ...subject } };
+  if (came.kind !== 'good') return came;
+  const { transactions, total } = came.data;
+  return { kind: 'good', data: { items: transactions, total, cards: summaryCards(came.data), ...subject } };
+}
+
+/** Whose payments they are: the whole estate's, one resident's, or null where nobody is meant or found. */
+async function whoseOf(
+  services: Services,
+  query: Query,
+  signal: AbortSignal,
+): Promise<Read<{ readonly id: string | null; readonly words: string | null } | null>> {
+  if (!isOfResident(query)) return { kind: 'good', data: { id: null, words: null } };
+  const term = query.search?.name ?? '';
+  return term === '' ? { kind: 'good', data: null } : whoseHistory(services, term, signal);
+}
+
+/** All that a query finds, as the file of its view (DECISIONS 44). */
+async function exported(services: Services, query: Query, signal: AbortSignal): Promise<Read<HandedFile>> {
+  const whose = await whoseOf(services, query, signal);
+  if (whose.kind !== 'good') return whose;
+  if (whose.data === null) {
+    return { kind: 'failed', problem: query.search ? MESSAGES.residentNotFound : MESSAGES.enterSearchTerm };
+  }
+  const asked = askedOf({ ...queryOf(query), userId: whose.data.id });
+  const came = await read(services.exportEstateTransactions(asked, signal), signal);
+  return came.kind === 'empty' ? { kind: 'failed', problem: MESSAGES.noTransaction } : came;
+}

@@ -1,0 +1,30 @@
+import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { Read } from '../../answers.ts';
+import { findPeople } from '../../residents/people.ts';
+
+/** Whose history it is. */
+export interface WhoseHistory {
+  readonly id: string;
+  /** In words, with how many others fit. */
+  readonly words: string;
+}
+
+/**
+ * The resident that a name or an e-mail address means: the first that the search answers (S2 section 7). Null where nobody
+ * fits; a failure has the words of a failed search (S2 section 8).
+ */
+export async function whoseHistory(
+  services: Services,
+  term: string,
+  signal: AbortSignal,
+): Promise<Read<WhoseHistory | null>> {
+  const found = await findPeople(services, term, signal);
+  if (found.kind === 'failed') return { kind: 'failed', problem: MESSAGES.networkFailure };
+  if (found.kind === 'ended') return found;
+  const [first, ...others] = found.kind === 'good' ? found.data : [];
+  if (first === undefined) return { kind: 'good', data: null };
+  const words = ADMINISTRATION_SENTENCES.historyOf(first.name, first.meterNumber, others.length);
+  return { kind: 'good', data: { id: first.id, words } };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { PAST_TALK } from '#machines/assistant/look-ups/past-talk.ts';
+import { deed } from '../../../support/administration.ts';
+import { estatePayment } from '../../../support/estate-histories.ts';
+import { chatOf } from '../past/past-chat.ts';
+
+const ADMIN = 'service-admin';
+
+const PAYMENTS = [
+  estatePayment('power', 1, '2026-11-10', { transactionStatus: 'failed' }),
+  estatePayment('power', 2, '2026-11-18'),
+  estatePayment('dev-levy', 3, '2026-11-17'),
+];
+
+const past = (...sentences: readonly string[]) =>
+  chatOf(ADMIN, { estateTransactions: PAYMENTS, deeds: [deed(1)] }, ...sentences);
+
+describe('the payments of the estate, in the chat of its administrator', () => {
+  test('"failed power payments last week" asks the estate, and its table says so', async () => {
+    const chat = await past('failed power payments last week');
+    expect(chat.calls('estateTransactions')).toEqual([
+      { from: '2026-11-09', to: '2026-11-15', status: 'failed', page: 1 },
+    ]);
+    expect(chat.table()?.rows[0]).toEqual(['Nov 10, 2026', 'Amaka Eze', '₦5,050', 'Failed', 'POWER-00000001']);
+    expect(chat.calls('transactionsHistory')).toEqual([]);
+  });
+
+  test('"show as table" leads to the page with the same query', async () => {
+    const chat = await past('failed power payments last week', 'show as table');
+    expect(chat.shown().page).toBe('/transactionHistory?product=power&from=2026-11-09&to=2026-11-15&status=failed');
+  });
+
+  test('all views stand together, newest first, with who paid', async () => {
+    const chat = await past('estate history');
+    expect(chat.table()?.rows.map((row) => row.slice(0, 3))).toEqual([
+      ['Nov 18, 2026', 'Amaka Eze', 'Power'],
+      ['Nov 17, 2026', 'Amaka Eze', 'Development levy'],
+      ['Nov 10, 2026', 'Amaka Eze', 'Power'],
+    ]);
+  });
+
+  test('"export levy payments" is the file of the estate', async () => {
+    const chat = await past('export levy payments');
+    expect(chat.calls('exportEstateTransactions')).toEqual([{ view: 'dev-levy' }]);
+    expect(chat.files).toHaveLength(1);
+  });
+
+  test('what residents buy beside it is elsewhere', async () => {
+    const chat = await past('airtime history');
+    expect(chat.last()?.text).toBe(PAST_TALK.elsewhereThanEstate);
+  });
+});
+
+describe('what was changed, in the chat of an administrator', () => {
+  test.each([
+    ['what changed today?', { page: 1, from: '2026-11-21', to: '2026-11-21' }],
+    ['who changed what yesterday', { page: 1, from: '2026-11-20', to: '2026-11-20' }],
+    ['show me the audit log', { page: 1 }],
+  ])('"%s" is read from the log', async (sentence, asked) => {
+    const chat = await past(sentence);
+    expect(chat.calls('auditLog')).toEqual([asked]);
+    expect(chat.table()?.rows).toEqual([
+      ['Nov 21, 2026, 19:42', 'Bola Ade', 'Set the occupancy', '45012345670', 'occupied', 'unoccupied'],
+    ]);
+  });
+
+  test('leads to the page of the log', async () => {
+    const chat = await past('what changed today?', 'show as table');
+    expect(chat.shown().page).toBe('/audit-log?from=2026-11-21&to=2026-11-21');
+  });
+
+  test('says where nothing was', async () => {
+    const chat = await chatOf(ADMIN, {}, 'what changed today?');
+    expect(chat.last()?.text).toBe('Nothing was changed, Nov 21, 2026.');
+  });
+
+  test('is no question about the log where somebody changes something of their own', async () => {
+    const chat = await past('change my password');
+    expect([chat.shown().view?.flow, chat.calls('auditLog')]).toEqual(['change-password', []]);
+  });
+
+  test('is not told to a resident', async () => {
+    const chat = await chatOf('service-user', { deeds: [deed(1)] }, 'what changed today?', 'show me the audit log');
+    expect(chat.calls('auditLog')).toEqual([]);
+  });
+});

@@ -30,7 +30,7 @@ export interface Route {
   /** Flows that its page shows over itself, so that it is not left for them. */
   readonly over?: readonly string[];
   /** A page that takes the whole pane, the composer docked below (DESIGN, Frame); else the conversation and its canvas. */
-  readonly page?: 'dashboard' | 'profile' | 'residents' | 'history' | 'settings' | 'maps';
+  readonly page?: 'dashboard' | 'profile' | 'residents' | 'history' | 'upload' | 'settings' | 'audit-log' | 'maps';
   /** True: the navigation does not name it. */
   readonly unlisted?: true;
   /** Entries of one group stand together in the navigation. */
@@ -82,8 +82,8 @@ export const ROUTES: readonly Route[] = [
     path: '/transactionHistory',
     label: 'Transaction history',
     icon: 'history',
-    // The administrators' histories are others (S2 section 2).
-    access: ['service-user', 'service-owner'],
+    // An administrator's is that of the estate (S2 section 2).
+    access: ['service-user', 'service-owner', 'service-admin'],
     page: 'history',
     group: 'own',
     built: true,
@@ -122,16 +122,30 @@ export const ROUTES: readonly Route[] = [
     label: 'Upload meter numbers',
     icon: 'upload',
     access: ['service-admin'],
+    flow: 'upload-meters',
+    page: 'upload',
     group: 'estate',
-    built: false,
+    built: true,
   },
   {
     path: '/upload-existing-service-payments',
     label: 'Upload existing payments',
-    icon: 'upload',
+    icon: 'receipt',
     access: ['service-admin'],
+    flow: 'upload-payments',
+    page: 'upload',
     group: 'estate',
-    built: false,
+    built: true,
+  },
+  {
+    path: '/development-levies',
+    label: 'Development levies',
+    icon: 'bank',
+    access: ['service-admin'],
+    flow: 'upload-dev-levy',
+    page: 'upload',
+    group: 'estate',
+    built: true,
   },
   {
     path: '/Settings',
@@ -140,6 +154,15 @@ export const ROUTES: readonly Route[] = [
     access: ['service-admin'],
     flow: 'edit-logo',
     page: 'settings',
+    group: 'estate',
+    built: true,
+  },
+  {
+    path: '/audit-log',
+    label: 'Activity log',
+    icon: 'clock',
+    access: ['service-admin'],
+    page: 'audit-log',
     group: 'estate',
     built: true,
   },

@@ -14,6 +14,10 @@ const ResidentsPage = lazy(() =>
 const HistoryPage = lazy(() =>
   import('../../history/history-page.tsx').then((module) => ({ default: module.HistoryPage })),
 );
+const UploadPage = lazy(() =>
+  import('../../uploads/upload-page.tsx').then((module) => ({ default: module.UploadPage })),
+);
+const AuditPage = lazy(() => import('../../audit/audit-page.tsx').then((module) => ({ default: module.AuditPage })));
 const SettingsPage = lazy(() =>
   import('../../settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
 );
@@ -29,6 +33,10 @@ export function PageContent({ route, beside }: { route: Route; beside: boolean }
       return <ResidentsPage />;
     case 'history':
       return <HistoryPage />;
+    case 'upload':
+      return <UploadPage key={route.path} route={route} />;
+    case 'audit-log':
+      return <AuditPage />;
     case 'settings':
       return <SettingsPage flow={route.flow ?? ''} />;
     default:

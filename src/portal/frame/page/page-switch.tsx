@@ -18,4 +18,5 @@ export function PageSwitch({ route, face }: { route: Route; face: PageFace }) {
 }
 
 /** A page that is one table is called what a flow's is. */
-const isTable = ({ page }: Route): boolean => page === 'residents' || page === 'history';
+const isTable = ({ page }: Route): boolean =>
+  page === 'residents' || page === 'history' || page === 'audit-log' || page === 'upload';

@@ -6,8 +6,9 @@ import type { Schema } from '../db/schema.ts';
 import { BY_NAME, residents } from './residents.ts';
 
 /**
- * Residents by the beginning of their meter number, when the term is digits, or by parts of their names and e-mail addresses,
- * every word of the term in one of them. An estate's administrator finds those of the estate, the platform's finds everybody.
+ * Residents by the beginning of their meter number, when the term is digits, by an e-mail address, or by parts of their
+ * names, every word of the term in one of them. An estate's administrator finds those of the estate, the platform's finds
+ * everybody.
  */
 export async function searchResidents(
   db: Kysely<Schema>,
@@ -23,11 +24,10 @@ export async function searchResidents(
         .reduce(
           (query, part) =>
             query.where(({ or, eb }) =>
-              or([
-                eb('users.first_name', 'ilike', part),
-                eb('users.last_name', 'ilike', part),
-                eb('users.email', 'ilike', part),
-              ]),
+              // Many addresses end the same, so nobody is found by a word of one.
+              part.includes('@')
+                ? eb('users.email', 'ilike', part)
+                : or([eb('users.first_name', 'ilike', part), eb('users.last_name', 'ilike', part)]),
             ),
           residents(db),
         );

@@ -41,7 +41,7 @@ test('a row says who it is and how to reach them, and carries no password', asyn
   const row = (await list()).users.find((user) => user.lastName === 'Eze');
   const saved = await portal.db
     .selectFrom('users')
-    .select(['id', 'meter_number', 'phone'])
+    .select(['id', 'meter_number', 'phone', 'created_at'])
     .where('email', '=', 'resident@palmcourt.example')
     .executeTakeFirstOrThrow();
   expect(row).toEqual({
@@ -54,6 +54,7 @@ test('a row says who it is and how to reach them, and carries no password', asyn
     phone: saved.phone,
     role: 'service-user',
     isVerified: true,
+    createdAt: saved.created_at.toISOString(),
   });
 });
 

@@ -33,6 +33,12 @@ test('every word of the term has to be in a name, in any order', async () => {
   expect(await names('amaka okafor')).toEqual([]);
 });
 
+test('an e-mail address finds whose it is, and a word that many of them have finds nobody', async () => {
+  expect(await names('resident@palmcourt.example')).toEqual(['Eze']);
+  expect(await names('RESIDENT@palm')).toEqual(['Eze']);
+  expect(await names('palmcourt')).toEqual([]);
+});
+
 test('digits are the beginning of a meter number, with or without the gaps that are printed', async () => {
   const meter = await meterOf('resident@palmcourt.example');
   const [found] = await find(meter);

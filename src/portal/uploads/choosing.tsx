@@ -19,8 +19,8 @@ export function Choosing({ view }: { view: View }) {
   };
   return (
     <form className="card upload__choosing" aria-label={view.title} onSubmit={submit} noValidate>
-      {asking && <Said say={view.say} />}
-      {view.step === 'sent' && <Came view={view} />}
+      {asking && view.say.some(({ tone }) => tone !== 'plain') && <Said say={view.say} />}
+      {view.fields.length === 0 && <Came view={view} />}
       {view.fields.length > 0 && (
         <div className="upload__fields">
           {view.fields.map((field) =>

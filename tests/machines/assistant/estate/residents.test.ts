@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { bearer, say, talkTo, texts } from '../../../support/portal.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const ADMIN = 'service-admin';
@@ -121,14 +123,22 @@ describe('what an administrator changes in the chat', () => {
     expect(chat.texts()).toContain(MESSAGES.residentNotFound);
   });
 
-  test('the logo is an image that is dropped on the chat', async () => {
-    const chat = await chatOf(ADMIN, {}, 'edit logo');
-    expect(chat.last()?.text).toBe('Which image should be the logo? Choose it, or drop it here.');
-    chat.conversation.choose(new File(['x'], 'logo.png', { type: 'image/png' }));
-    await chat.conversation.settled();
-    expect(chat.calls('updateLogo')).toEqual([{ property_id: 7 }]);
-    expect(chat.texts()).toContain('Logo saved');
-    // It is fetched again (S2 section 4).
-    expect(chat.calls('propertyLogo').length).toBeGreaterThan(1);
+  test('the logo is an image that is dropped on the chat; it is fetched again, shown and kept', async () => {
+    const kept: unknown[] = [];
+    const keep = {
+      ...keepNothing(),
+      token: () => bearer({ role: ADMIN }),
+      keepSession: (one: { logo?: string }) => void (one.logo !== undefined && kept.push(one.logo)),
+    };
+    const { conversation, script } = talkTo({ logo: null }, { keep });
+    await say(conversation, 'edit logo');
+    expect(texts(conversation).at(-1)).toBe('Which image should be the logo? Choose it, or drop it here.');
+    script.logo = 'data:image/png;base64,eA==';
+    conversation.choose(new File(['x'], 'logo.png', { type: 'image/png' }));
+    await expect.poll(() => conversation.getSnapshot().session.logo).toBe(script.logo);
+    expect(script.calls.filter(({ name }) => name === 'updateLogo').map(({ input }) => input)).toEqual([
+      { property_id: 7 },
+    ]);
+    expect([texts(conversation).includes('Logo saved'), kept]).toEqual([true, [script.logo]]);
   });
 });

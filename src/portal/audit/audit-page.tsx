@@ -6,7 +6,7 @@ import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { useSearch } from '../router/location.ts';
 
-const LOADING = loadingList('Audit log');
+const LOADING = loadingList('Activity log');
 
 /** What was changed in the own estate, by whom, before and after; it begins with the days that the address asks. */
 export function AuditPage() {

@@ -11,7 +11,7 @@ describe('the activity log', () => {
   test('says who did what to whom, before and after, from its entry in the navigation', async () => {
     const { user } = await drawAs('estate administrator', { script: { deeds } });
     await user.click(screen.getByRole('link', { name: 'Activity log' }));
-    const table = await screen.findByRole('table', { name: 'Audit log' });
+    const table = await screen.findByRole('table', { name: 'Activity log' });
     const [, first] = within(table).getAllByRole('row');
     for (const words of ['Bola Ade', 'Set a balance', '₦0', '-₦5,000']) expect(first).toHaveTextContent(words);
     expect(location.pathname).toBe('/audit-log');
@@ -31,6 +31,12 @@ describe('the activity log', () => {
     await drawAs('estate administrator', { at: '/#audit-log' });
     expect(await screen.findByText('Nothing was changed yet.')).toBeVisible();
     expect(location.pathname).toBe('/audit-log');
+  });
+
+  test('on a phone each card names what was before and after', async () => {
+    await drawAs('estate administrator', { at: '/audit-log', width: 360, script: { deeds } });
+    const list = await screen.findByRole('list', { name: 'Activity log' });
+    expect(within(list).getAllByText('After')).toHaveLength(2);
   });
 
   test('is for administrators of estates alone', async () => {

@@ -87,7 +87,7 @@ export function fakePages() {
     profile: fakePage<Reading<ProfileView>, ReadingEvent>({ state: 'loading' }),
     residents: fakeListing(loadingList),
     history: fakeListing({ ...loadingList, title: 'Transaction history' }),
-    auditLog: fakeListing({ ...loadingList, title: 'Audit log' }),
+    auditLog: fakeListing({ ...loadingList, title: 'Activity log' }),
     uploadedMeters: fakeListing({ ...loadingList, title: 'Uploaded Meter Numbers' }),
     uploadedLevies: fakeListing({ ...loadingList, title: 'Uploaded Development Levy' }),
   };

@@ -12,7 +12,7 @@ import { RowsSkeleton } from './skeletons.tsx';
 const MONO: ReadonlySet<string> = new Set(['token', 'order']);
 
 /** Never broken over two lines: nobody reads half a day or half a meter number. */
-const WHOLE: ReadonlySet<string> = new Set(['date', 'meterNumber']);
+const WHOLE: ReadonlySet<string> = new Set(['date', 'meterNumber', 'topup', 'tokenEnding']);
 
 /** What a query has found, or why there is nothing. */
 export function Found({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {

@@ -1,12 +1,15 @@
 import type { DataTableProps } from './data-table.tsx';
 
+/** What says enough without its label, beside what a row is. */
+const PLAIN: ReadonlySet<string> = new Set(['status', 'since']);
+
 /**
- * The rows of a table as cards: first what it is, with its figure or else its last column, how it stands; then the rest with
- * its labels, where there is something to say, and what can be done.
+ * The rows of a table as cards: first what it is, with its figure or else how it stands; then the rest with its labels,
+ * where there is something to say, and what can be done.
  */
 export function RowCards({ label, columns, rows, busy = false }: DataTableProps) {
   const end = columns.findIndex((column, at) => at > 0 && column.align === 'end');
-  const figure = end > 0 ? end : columns.length - 1;
+  const figure = end > 0 ? end : columns.findIndex(({ name }) => PLAIN.has(name));
   return (
     <ul className="row-cards" aria-label={label} aria-busy={busy || undefined}>
       {rows.map((row) => (

@@ -27,10 +27,12 @@ export function DockedReply({
   const messages = useConversation((v) => v.messages);
   const waited = useConversation((v) => v.busy ?? v.view?.busy ?? null);
   const view = useConversation((v) => v.view);
-  const read = asksHere && view ? readOn(view) : [];
+  const read = asksHere && view ? readOn(view) : null;
+  // What was wrong stands in the form for as long as it is.
+  const isRead = ({ tone, text }: Message) => read !== null && (tone === 'danger' || read.includes(text));
   const busy = asksHere && view?.busy ? null : waited;
   const said = repliesOf(messages)
-    .filter((message) => !seen.includes(message) && !read.includes(message.text))
+    .filter((message) => !seen.includes(message) && !isRead(message))
     .slice(-MOST_TURNS);
   const more = said.some((message) => message.card !== undefined || message.table !== undefined);
   const shown = said.length > 0 || busy !== null;
@@ -62,10 +64,10 @@ export function DockedReply({
   );
 }
 
-/** What a form says itself: its questions, what is wrong, and what it says; of plain sentences those about a preview. */
+/** What a form says itself: its questions, and what it says; of plain sentences those about a preview or an end. */
 function readOn({ fields, say, preview }: View): readonly string[] {
-  const said = say.filter(({ tone }) => tone !== 'plain' || preview !== null);
-  return [...fields.flatMap(({ ask, problem }) => [ask, problem ?? '']), ...said.map(({ text }) => text)];
+  const said = say.filter(({ tone }) => tone !== 'plain' || preview !== null || fields.length === 0);
+  return [...fields.map(({ ask }) => ask), ...said.map(({ text }) => text)];
 }
 
 /** What was said after the person's last turn. */

@@ -19,7 +19,7 @@ export function PreviewCard({ view, preview, table }: { view: View; preview: Pre
       <div className="preview__head">
         <p className="preview__counts">
           <Count of={preview.valid} text="Valid" tone="success" />
-          <Count of={preview.invalid} text="Invalid" tone="danger" />
+          <Count of={preview.invalid} text="Invalid" tone={preview.invalid > 0 ? 'danger' : 'plain'} />
         </p>
         <div className="preview__said" aria-live="polite">
           {first && first.tone !== 'plain' && (
@@ -51,7 +51,7 @@ export function PreviewCard({ view, preview, table }: { view: View; preview: Pre
   );
 }
 
-function Count({ of, text, tone }: { of: number; text: string; tone: 'success' | 'danger' }) {
+function Count({ of, text, tone }: { of: number; text: string; tone: 'success' | 'danger' | 'plain' }) {
   return (
     <span className="preview__count">
       <strong>{formatCount(of)}</strong> <Status badge={{ text, tone }} />

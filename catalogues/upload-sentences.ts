@@ -17,6 +17,8 @@ export const UPLOAD_SENTENCES = {
   noUpload: (heads: readonly string[]) =>
     `The first row of this file names no columns that I know. I take files with these: ${heads.join('; ')}.`,
   notHere: 'I cannot use this file here.',
+  /* Of what was uploaded */
+  nothingUploaded: { meters: 'No meter was uploaded yet.', levies: 'No development levy was uploaded yet.' },
   /* Of rows that are read */
   ready: {
     'upload-meters': 'Ready to add',

@@ -28,7 +28,9 @@ export type LookUp =
   /** `term`: a name or a meter number. */
   | { readonly what: 'resident'; readonly term: string }
   /** `asked`: the days of the audit log, and from which row. */
-  | { readonly what: 'audit'; readonly asked: Readonly<Record<string, string>> };
+  | { readonly what: 'audit'; readonly asked: Readonly<Record<string, string>> }
+  /** `asked`: from which row. */
+  | { readonly what: 'uploaded'; readonly of: 'meters' | 'levies'; readonly asked: Readonly<Record<string, string>> };
 
 /** What a look-up comes to. */
 export interface Told {

@@ -8,6 +8,7 @@ import type { Asker, LookUp, Told } from './look-up.ts';
 import { residentFound, residentsTold } from './people.ts';
 import { feeLines, priceLines } from './prices.ts';
 import { receiptTold } from './receipt.ts';
+import { uploadedTold } from './uploaded.ts';
 
 /** The answer to a question beside the flow that only the server knows. */
 export async function lookedUp(services: Services, up: LookUp, asker: Asker): Promise<Told> {
@@ -32,5 +33,7 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return residentFound(services, up, asker);
     case 'audit':
       return deedsTold(services, up, asker);
+    case 'uploaded':
+      return uploadedTold(services, up, asker);
   }
 }

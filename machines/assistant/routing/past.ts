@@ -1,7 +1,7 @@
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { OrderKind } from '#catalogues/orders.ts';
 import type { TablePage } from '#machines/kit/view.ts';
-import { HISTORY_PATH, historyAddress } from '#machines/pages/history/address.ts';
+import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
 import type { Slots } from '#machines/talk/context.ts';
 import type { Message } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
@@ -31,7 +31,7 @@ export function fromList(scene: Scene): Turn | null {
   const { past } = sense.besides ?? {};
   if (listed === null) return null;
   const { path, query } = listed;
-  if (sense.intent === 'as-table') return turn({ page: addressOf(path, query), lines: [plain(PAST_TALK.toTable)] });
+  if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
   if (past?.leaf) return leafOf(listed, past.leaf) ?? leaf(query, past.leaf);
   if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer')) return null;
   if (past?.file) return lookUp({ what: 'export', asked: { ...query, ...asText(past.narrow) } });
@@ -40,13 +40,6 @@ export function fromList(scene: Scene): Turn | null {
     return lookUp({ what: 'history', asked: { ...kept, ...asText(past.narrow) } });
   }
   return null;
-}
-
-/** Where a list of the chat stands as a page; `count` and `skip` are the chat's own. */
-function addressOf(path: `/${string}`, { skip: _, count: __, ...query }: TablePage['query']): `/${string}` {
-  if (path === HISTORY_PATH) return historyAddress(query);
-  const said = new URLSearchParams(query).toString();
-  return said === '' ? path : `${path}?${said}`;
 }
 
 /** Questions about payments that were made before (CONVERSATION, What it does with a sentence, 4). */

@@ -1,3 +1,4 @@
+import type { TablePage } from '#machines/kit/view.ts';
 import { oneOfThese } from './query.ts';
 
 /** Where the history stands as a page: one's own, or an administrator's (S2 section 2). */
@@ -13,6 +14,16 @@ const NAMES = ['resident', 'product', 'from', 'to', 'sort', 'status', 'page'] as
 export function readAddress(search: string): Readonly<Record<string, string>> {
   const given = [...new URLSearchParams(search)].filter(([name, value]) => oneOfThese(NAMES, name) && value !== '');
   return Object.fromEntries(given);
+}
+
+/** Where a list of the chat stands as a page; `count` and `skip` are the chat's own. */
+export function tableAddress({
+  path,
+  query: { skip: _, count: __, ...query },
+}: Pick<TablePage, 'path' | 'query'>): `/${string}` {
+  if (path === HISTORY_PATH) return historyAddress(query);
+  const said = new URLSearchParams(query).toString();
+  return said === '' ? path : `${path}?${said}`;
 }
 
 /** The address of the own history that asks this; what is empty or unknown is left out. */

@@ -1,8 +1,10 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import type { TableView } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { kobo } from '../figures.ts';
 import type { Found, List } from '../listing/list.ts';
@@ -29,13 +31,19 @@ export function uploadedLevyList(services: Services): List<Levy> {
     tools: () => ({ choices: [], days: null, refresh: 'Refresh', export: null }),
     find: (query, signal) => readLevies(services, query.page, signal),
     row: (levy) => ({ id: String(levy.id), cells: cellsOf(levy), actions: [] }),
-    nothing: () => 'No development levy was uploaded yet.',
+    nothing: () => UPLOAD_SENTENCES.nothingUploaded.levies,
     search: () => null,
     detail: null,
   };
 }
 
-async function readLevies(services: Services, page: number, signal: AbortSignal): Promise<Read<Found<Levy>>> {
+/** Levies as a table of the chat. */
+export function levyTable(levies: readonly Levy[]): TableView {
+  return { columns: COLUMNS, rows: levies.map(cellsOf) };
+}
+
+/** A page of the levies that were uploaded for the own estate. */
+export async function readLevies(services: Services, page: number, signal: AbortSignal): Promise<Read<Found<Levy>>> {
   const came = await read(services.uploadedLevies({ page }, signal), signal, FAILED);
   return came.kind === 'good' ? { kind: 'good', data: { items: came.data.levies, total: came.data.total } } : came;
 }

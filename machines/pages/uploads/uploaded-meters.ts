@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';
@@ -35,7 +36,7 @@ export function uploadedMeterList(services: Services, estate: string | null): Li
     tools: () => ({ choices, days: null, refresh: 'Search', export: null }),
     find: (query, signal) => findMeters(services, query, signal),
     row: (meter) => ({ id: meter.meter_number, cells: cellsOf(meter), actions: [] }),
-    nothing: ({ chosen }) => (chosen[ESTATE] ? 'No meter was uploaded yet.' : MESSAGES.selectEstateToView),
+    nothing: ({ chosen }) => (chosen[ESTATE] ? UPLOAD_SENTENCES.nothingUploaded.meters : MESSAGES.selectEstateToView),
     search: () => null,
     detail: null,
   };

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { TableView } from '#machines/kit/view.ts';
-import { historyAddress } from '#machines/pages/history/address.ts';
+import { tableAddress } from '#machines/pages/history/address.ts';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TableLines } from './table-lines.tsx';
@@ -36,7 +36,7 @@ export function TableTurn({ table, name }: { table: TableView; name: string }) {
         </button>
       )}
       {table.page && (
-        <Link to={historyAddress(table.page.query)} className="button button--quiet table-turn__more">
+        <Link to={tableAddress(table.page)} className="button button--quiet table-turn__more">
           <Icon name="table" size={16} />
           {table.page.label}
         </Link>

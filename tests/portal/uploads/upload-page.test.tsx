@@ -34,7 +34,7 @@ describe('Upload Meter Number', () => {
 
   test('shows the rows ten on a page, with how many are valid, and which entries these are', async () => {
     const { user } = await previewed();
-    expect(screen.getByRole('progressbar')).toHaveValue(100);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '100');
     const table = screen.getByRole('table', { name: 'Rows of the file' });
     expect(
       within(table)

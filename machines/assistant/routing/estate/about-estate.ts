@@ -1,14 +1,16 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import { RESIDENT_PAGE, TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import { AUDIT_PATH } from '#machines/assistant/look-ups/deeds.ts';
 import { RESIDENTS_PATH } from '#machines/assistant/look-ups/people.ts';
+import { UPLOADED_PATHS } from '#machines/assistant/look-ups/uploaded.ts';
 import { plain } from '../../lines.ts';
 import type { LookUp } from '../../look-ups/look-up.ts';
 import { signInForThat } from '../sign-in-first.ts';
 import { TALK } from '../small-talk.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
 
-/** What an administrator asks beside the flow: who lives here, who somebody is, what was changed. */
+/** What an administrator asks beside the flow: who lives here, who somebody is, what was changed, what was uploaded. */
 export function aboutEstate(scene: Scene): Turn | null {
   const asked = questionIn(scene);
   if (asked === null) return null;
@@ -18,30 +20,38 @@ export function aboutEstate(scene: Scene): Turn | null {
   return lookUp(asked);
 }
 
-function questionIn({ sense, session }: Scene): LookUp | null {
+function questionIn({ sense, session, text }: Scene): LookUp | null {
   const { intent, slots, besides } = sense;
   // Of anybody else such a sentence is about something else.
   const changes = session.role === 'service-admin' && intent !== 'answer' && intent !== 'correct' && besides?.changes;
   if (changes) return { what: 'audit', asked: changes };
   if (intent === 'residents') return { what: 'residents', asked: { list: String(slots.list ?? 'total') } };
+  if (intent === 'uploaded-meters') return { what: 'uploaded', of: LEVIES.test(text) ? 'levies' : 'meters', asked: {} };
   // Whoever names nobody is asked whom to find.
   const term = slots.meterNumber ?? slots.name;
   return intent === 'find-resident' && term !== undefined ? { what: 'resident', term: String(term) } : null;
 }
 
-const ROWS: Readonly<Record<string, { readonly what: 'residents' | 'audit'; readonly rows: number }>> = {
-  [RESIDENTS_PATH]: { what: 'residents', rows: RESIDENT_PAGE.rows },
-  [AUDIT_PATH]: { what: 'audit', rows: TRANSACTION_PAGE.rows },
+const LEVIES = /\blev(?:y|ies)\b/i;
+
+type Asked = Readonly<Record<string, string>>;
+
+/** The lists that are gone through page by page: how many rows a page has, and what looks one up. */
+const LISTS: Readonly<Record<string, { readonly rows: number; readonly asking: (asked: Asked) => LookUp }>> = {
+  [RESIDENTS_PATH]: { rows: RESIDENT_PAGE.rows, asking: (asked) => ({ what: 'residents', asked }) },
+  [AUDIT_PATH]: { rows: TRANSACTION_PAGE.rows, asking: (asked) => ({ what: 'audit', asked }) },
+  [UPLOADED_PATHS.meters]: { rows: UPLOAD_PAGE, asking: (asked) => ({ what: 'uploaded', of: 'meters', asked }) },
+  [UPLOADED_PATHS.levies]: { rows: UPLOAD_PAGE, asking: (asked) => ({ what: 'uploaded', of: 'levies', asked }) },
 };
 
-/** The next page of the residents or of the log that stand there, or the one before; null for any other list. */
+/** The next page of a list of the own estate that stands there, or the one before; null for any other list. */
 export function leafOf(listed: NonNullable<Scene['listed']>, way: 'next' | 'previous'): Turn | null {
-  const list = ROWS[listed.path];
+  const list = LISTS[listed.path];
   if (!list) return null;
   const skip = Number(listed.query.skip ?? 0) + (way === 'next' ? list.rows : -list.rows);
   if (skip < 0) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
   const { page: _, ...asked } = listed.query;
-  return lookUp({ what: list.what, asked: { ...asked, skip: String(skip) } });
+  return lookUp(list.asking({ ...asked, skip: String(skip) }));
 }
 
 const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });

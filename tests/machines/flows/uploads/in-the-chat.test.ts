@@ -94,3 +94,37 @@ describe('by typing', () => {
     expect(chat.view()).toMatchObject({ step: 'asking', next: 'dataset' });
   });
 });
+
+describe('what was uploaded', () => {
+  const meters = judgedAs(12).map((meter) => ({ ...meter, property_id: 7 }));
+
+  test('is told as a table, page by page, and shown as one', async () => {
+    const chat = administrator({ meters });
+    await chat.say('show uploaded meters');
+    expect(chat.texts().at(-1)).toBe('Uploaded meters: 1 to 10 of 12.');
+    await chat.say('next page');
+    expect(chat.texts().at(-1)).toBe('Uploaded meters: 11 to 12 of 12.');
+    expect(chat.conversation.getSnapshot().messages.at(-1)?.table?.rows[0]).toEqual([
+      'Landlord 11',
+      '45012340010',
+      'House 11',
+    ]);
+    await chat.say('show as table');
+    expect(chat.conversation.getSnapshot().page).toBe('/upload-meter-number?view=uploaded');
+  });
+
+  test('of levies may be nothing yet, and a list that cannot be had says so', async () => {
+    const chat = administrator();
+    await chat.say('show the uploaded levies');
+    expect(chat.texts().at(-1)).toBe(UPLOAD_SENTENCES.nothingUploaded.levies);
+    chat.script.lists = 'broken';
+    await chat.say('show uploaded meters');
+    expect(chat.texts().at(-1)).toBe(MESSAGES.uploadedNotFetched);
+  });
+
+  test('is nothing that a resident is told', async () => {
+    const chat = administrator({ meters }, { role: 'service-owner' });
+    await chat.say('show uploaded meters');
+    expect(chat.called('uploadedMeters')).toEqual([]);
+  });
+});

@@ -23,7 +23,8 @@ export const STATUS_WORDS: Readonly<Record<TransactionStatus, string>> = {
   pending: 'Pending',
 };
 
-const TONES: Readonly<Record<TransactionStatus, Tone>> = {
+/** The colour of how a payment stands. */
+export const STATUS_TONES: Readonly<Record<TransactionStatus, Tone>> = {
   successful: 'success',
   failed: 'danger',
   pending: 'warning',
@@ -82,7 +83,7 @@ export function rowOf(view: HistoryView, payment: Transaction): ListRow {
   return {
     id: payment.payment_transaction_id,
     cells: COLUMNS[view].map(({ cell }) => cell(payment)),
-    tones: { status: TONES[payment.transactionStatus] },
+    tones: { status: STATUS_TONES[payment.transactionStatus] },
     actions: [{ name: RECEIPT, label: 'Download' }],
   };
 }

@@ -79,6 +79,8 @@ describe('payments that were made before, in the chat', () => {
   test('nothing that fits is said plainly', async () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'power payments in march');
     expect(chat.last()?.text).toBe('There is nothing under "Power", Mar 01, 2026 to Mar 31, 2026.');
+    await chat.say('pending payments');
+    expect(chat.last()?.text).toBe('There is nothing under "All payments, pending".');
   });
 
   test('a search that fails says so in the words of the specification', async () => {

@@ -190,3 +190,25 @@ describe('the payments as a file', () => {
     expect(chat.files.map(({ name }) => name)).toEqual(['development_levy.csv']);
   });
 });
+
+describe('while an amount is asked for', () => {
+  test.each([
+    'my last 5 payments',
+    'show my last payment',
+    'resend my last token',
+    'receipt of my last payment',
+    'power payments in october',
+    'how many months have I paid',
+    'what do I owe?',
+    'export my payments',
+  ])('"%s" is a question beside it, and no amount', async (question) => {
+    const chat = await chatOf(USER, { transactions: MIXED }, 'buy power', question);
+    expect(chat.shown().view?.next).toBe('amount');
+    expect(chat.shown().view?.fields.find(({ name }) => name === 'amount')?.value).toBe('');
+  });
+
+  test('"the last one" is the last amount that was offered', async () => {
+    const chat = await chatOf(USER, {}, 'buy power', 'the last one');
+    expect(chat.shown().view?.fields.find(({ name }) => name === 'amount')?.value).toBe('20000');
+  });
+});

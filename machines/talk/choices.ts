@@ -10,8 +10,8 @@ export function ordinalOf(reading: Reading): number | undefined {
   if (MADE_BEFORE.test(reading.text)) return undefined;
   for (const [at, token] of reading.list.entries()) {
     const place = ORDINALS.indexOf(token.word);
-    if (place >= 0) return place + 1;
-    if (token.word === 'last' && at <= 2 && points(reading)) return 0;
+    if (place >= 0 && points(reading, at)) return place + 1;
+    if (token.word === 'last' && at <= 2 && points(reading, at)) return 0;
     if (token.kind === 'number' && /^(?:st|nd|rd|th)$/.test(token.suffix)) return token.value;
     const marked = /^(?:number|option|no|num|choice)$/.test(reading.list[at - 1]?.word ?? '');
     if (!marked) continue;
@@ -25,10 +25,15 @@ export function ordinalOf(reading: Reading): number | undefined {
 /** 'my last 5 payments', 'the first receipt': what was paid before is nothing to choose from. */
 const MADE_BEFORE = /\b(?:payments?|transactions?|purchases?|receipts?|tokens?|history)\b/i;
 
-/** 'the last one', 'last plan please': a 'last' with anything else beside it is about time. */
-function points({ list }: Reading): boolean {
-  return list.every(({ word, kind }) => kind === 'emoji' || word === 'last' || POINTED_AT.has(word) || isFiller(word));
+/** 'the last one', 'first plan please': with anything else beside it, a place is one in time, or in another list. */
+function points({ list }: Reading, at: number): boolean {
+  return list.every(
+    ({ word, kind }, here) =>
+      here === at || kind === 'emoji' || POINTED_AT.has(word) || (isFiller(word) && !TIME.test(word)),
+  );
 }
+
+const TIME = /^(?:time|days?|weeks?|months?|years?)$/;
 
 const POINTED_AT = new Set('one option choice number plan package bundle network service amount button'.split(' '));
 

@@ -4,6 +4,7 @@ import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
 import { frame, namesThings } from './frames.ts';
 import { isPurchase, type Scored } from './intents.ts';
+import { asksOfPast, looksBack } from './looks-back.ts';
 import { isNoName } from './persons.ts';
 import type { Reading } from './reading.ts';
 import { takes } from './takes.ts';
@@ -28,6 +29,10 @@ const NEW_WISH = 3.9;
 
 /** The same where it is certain that no name was said. */
 const LEAST_WISH = 2.3;
+
+/** Where what is paid is asked for or read back: whatever counts or names payments would be taken for it. */
+const paysNow = ({ field, kind }: OpenQuestion): boolean =>
+  kind === 'money' || field === 'amount' || field === 'months' || field === 'service' || field === 'confirm';
 
 /** A command, a wish or a 'yes' is said in a few words; what is longer than that is a message where one is asked for. */
 const FEW_WORDS = 4;
@@ -89,6 +94,8 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (named && answer) return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
   const ordered = command(scored);
   if (ordered && !(whole && answer?.exact) && !(correction?.sure && ordered.intent !== 'cancel')) return ordered;
+  const answersNothing = answer?.slots.confirm === undefined || asksOfPast(best);
+  if (paysNow(open) && answersNothing && looksBack(reading, best)) return null;
   const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
   if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
   if (best && isTurned(reading, open.flow, best.intent)) return null;

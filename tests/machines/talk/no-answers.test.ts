@@ -72,6 +72,17 @@ describe('what is said of other payments is no answer to what is being paid', ()
     expect(heard(sentence, open)).toMatchObject({ intent: 'answer', slots });
   });
 
+  test.each([
+    ['buy power 5000', 'buy-power'],
+    ['mtn 500 for 08031234567', 'airtime'],
+    ['service charge', 'answer'],
+    ['the power backup', 'answer'],
+  ])('"%s" where a service is asked for', (sentence, intent) => {
+    const choices = [choice('1', 'Service Charge'), choice('7', 'Power Backup'), choice('fine', 'Fine')];
+    const open = { flow: 'pay-services', field: 'service', fields: ['service'], kind: 'choice', choices } as const;
+    expect(heard(sentence, open).intent).toBe(intent);
+  });
+
   test('an answer is put right beside what was before', () => {
     expect(heard('no, I paid 2 months last time, make it 6 months', CONFIRM)).toMatchObject({ intent: 'correct' });
   });

@@ -6,11 +6,15 @@ const NO_YES = 'past paymentlist history existing last show what howmuch why whe
 /** 'Sure?', 'is that correct' */
 const ASKED = /\?\s*$|^\W*(?:is|are|was) (?:that|this|it|dat|dis|you)\b/i;
 
+/** 'Yes please, but first my balance' */
+const WITH_MORE = /\bbut\b|\bfirst (?:my|show|let|tell|check|see)\b/i;
+
 /** True where a sentence agrees to nothing, though a word of it is said in agreement too. Money hangs on a yes. */
 export function agreesToNothing(reading: Reading): boolean {
   return (
     NO_YES.some((concept) => reading.concepts.has(concept)) ||
     ASKED.test(reading.text) ||
+    WITH_MORE.test(reading.text) ||
     factsOf(reading, 'reference').length > 0 ||
     reading.mentions.filter(({ concept }) => concept === 'yes').every(({ from, to }) => isOther(reading, from, to))
   );

@@ -58,6 +58,16 @@ const isElsewhere = (found: string | number, { field, choices }: OpenQuestion): 
   choices.length > 0 &&
   !choices.some(({ value }) => value === found);
 
+/** 'All of it', 'the full amount': where one amount is offered, it is all that there is to pay. */
+function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string | undefined {
+  const [all, ...others] = choices;
+  if (kind !== 'money' || others.length > 0 || !ALL.test(reading.words.join(' '))) return undefined;
+  return all?.value;
+}
+
+const ALL =
+  /^(?:(?:i|make|let|me|pay|clear|just|want|to|wan|the|abeg|please) )*(?:all|everything|full|whole|complete)(?: (?:of|it|them|am|amount|thing|money|payment|that|i|owe|is|owed|dey|please|abeg))*$/;
+
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
   // A masked answer is never read: what comes here was said aloud.
@@ -72,7 +82,8 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
   const limited = open.kind !== 'money' || ordinalOf(reading) !== undefined;
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
-  if (chosen !== undefined) return { slots: { [open.field]: chosen }, sure: true, exact: true };
+  const meant = chosen ?? allOf(reading, open);
+  if (meant !== undefined) return { slots: { [open.field]: meant }, sure: true, exact: true };
   const found = askedOf(reading, open);
   if (found === undefined || found === '' || isElsewhere(found, open)) return null;
   const known = reading.facts.length > 0 || valueSaid(reading, open.field);

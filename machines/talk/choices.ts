@@ -66,6 +66,7 @@ export function choose(reading: Reading, choices: readonly Choice[]): string | u
     reading.list[0].suffix === ''
       ? reading.list[0].value
       : undefined;
-  const at = place ?? alone;
-  return at === undefined ? undefined : choices.at(at === 0 ? -1 : at - 1)?.value;
+  if (place === 0) return choices.at(-1)?.value;
+  const at = place ?? alone ?? 0;
+  return at < 1 ? undefined : choices.at(at - 1)?.value;
 }

@@ -15,6 +15,9 @@ const ASKED =
 /** 'Last 5', 'page 2': payments and pages are counted. */
 const COUNTED = /\b(?:last|latest|recent|top|page) \d+\W*$/i;
 
+/** '2 months ago', 'I sent 2000 yesterday'. */
+const GONE = /\b(?:ago|yesterday)\b/i;
+
 /** An earlier answer is put right: then what was before stands there for comparison. */
 const PUT_RIGHT = /^\W*(?:no|nope|nah|not|sorry|actually|wait|oops|make|change|i (?:said|meant?)|wrong|instead)\b/i;
 
@@ -38,6 +41,7 @@ export function looksBack(reading: Reading, best: Scored | undefined): boolean {
     concepts.has('paymentlist') ||
     ASKED.test(text) ||
     COUNTED.test(text) ||
+    GONE.test(text) ||
     asksOfPast(best)
   );
 }

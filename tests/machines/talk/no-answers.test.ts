@@ -51,6 +51,8 @@ describe('what is said of other payments is no answer to what is being paid', ()
     'what did I pay on 12 october',
     'show 12 october',
     'page 2',
+    'you said 2 months ago it was 5000',
+    'i sent 2000 yesterday to the estate',
   ])('"%s"', (sentence) => {
     for (const open of [AMOUNT, MONTHS, CONFIRM])
       expect(['answer', 'correct'], open.field).not.toContain(heard(sentence, open).intent);
@@ -83,6 +85,19 @@ describe('what is said of other payments is no answer to what is being paid', ()
     expect(heard(sentence, open).intent).toBe(intent);
   });
 
+  test('no months at all are not the last choice', () => {
+    expect(heard('0', MONTHS).slots).not.toMatchObject({ months: '12' });
+  });
+
+  test.each(['all', 'all of it', 'pay everything', 'the full amount', 'all that is owed'])(
+    '"%s" is what is owed, where that is offered',
+    (sentence) => {
+      const owed = { ...AMOUNT, flow: 'pay-dev-levy', choices: [choice('9000', '₦9,000')] };
+      expect(heard(sentence, owed)).toMatchObject({ intent: 'answer', slots: { amount: '9000' } });
+      expect(heard(sentence, AMOUNT).slots).not.toHaveProperty('amount');
+    },
+  );
+
   test('an answer is put right beside what was before', () => {
     expect(heard('no, I paid 2 months last time, make it 6 months', CONFIRM)).toMatchObject({ intent: 'correct' });
   });
@@ -103,6 +118,7 @@ describe('a yes is said to what is read back, and not along with something else'
     'are you sure',
     'is that correct',
     'do it tomorrow',
+    'yes please, but first my balance',
   ])('"%s" is none', (sentence) => {
     const { intent, slots } = heard(sentence, CONFIRM);
     expect([intent, slots.confirm]).not.toContain('yes');

@@ -142,6 +142,14 @@ describe('going on from a list', () => {
     expect(chat.last()?.text).toMatch(/21 to 24 of 24/);
   });
 
+  test('"only power" is less of the list, and a wish where no list stands', async () => {
+    const chat = await chatOf(USER, { transactions: MIXED }, 'my payments', 'only power');
+    expect(ids(chat.table())).toEqual([1, 2, 3]);
+    expect(chat.shown().view).toBeNull();
+    const other = await chatOf(USER, { transactions: MIXED }, 'only power');
+    expect(other.shown().view?.flow).toBe('buy-power');
+  });
+
   test('"oldest first", "only failed", "in october" narrow what stands there', async () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'my power payments', 'oldest first');
     expect(ids(chat.table())).toEqual([3, 2, 1]);

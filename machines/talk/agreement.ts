@@ -9,10 +9,13 @@ const ASKED = /\?\s*$|^\W*(?:is|are|was) (?:that|this|it|dat|dis|you)\b/i;
 /** 'Yes please, but first my balance' */
 const WITH_MORE = /\bbut\b|\bfirst (?:my|show|let|tell|check|see)\b/i;
 
+/** 'Yes, that is what I want' */
+const AS_WANTED = /\bwhat i (?:want|need|said|asked)\b/i;
+
 /** True where a sentence agrees to nothing, though a word of it is said in agreement too. Money hangs on a yes. */
 export function agreesToNothing(reading: Reading): boolean {
   return (
-    NO_YES.some((concept) => reading.concepts.has(concept)) ||
+    NO_YES.some((concept) => reading.concepts.has(concept) && !(concept === 'what' && AS_WANTED.test(reading.text))) ||
     ASKED.test(reading.text) ||
     WITH_MORE.test(reading.text) ||
     factsOf(reading, 'reference').length > 0 ||

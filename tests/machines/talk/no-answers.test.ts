@@ -124,12 +124,19 @@ describe('a yes is said to what is read back, and not along with something else'
     expect([intent, slots.confirm]).not.toContain('yes');
   });
 
-  test.each(['yes', 'ok pay', 'yes o', 'oya pay am', 'no wahala', 'that one is fine', 'send it', 'yes it is correct'])(
-    '"%s" is one',
-    (sentence) => {
-      expect(heard(sentence, { ...CONFIRM, flow: 'buy-power', fields: ['amount'] })).toMatchObject({
-        slots: { confirm: 'yes' },
-      });
-    },
-  );
+  test.each([
+    'yes',
+    'ok pay',
+    'yes o',
+    'oya pay am',
+    'no wahala',
+    'that one is fine',
+    'send it',
+    'yes it is correct',
+    'yes that is what I want',
+  ])('"%s" is one', (sentence) => {
+    expect(heard(sentence, { ...CONFIRM, flow: 'buy-power', fields: ['amount'] })).toMatchObject({
+      slots: { confirm: 'yes' },
+    });
+  });
 });

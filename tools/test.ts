@@ -8,9 +8,12 @@ import { vitest } from './testing/vitest.ts';
 const check = async (command: string, ...args: string[]): Promise<Tally> =>
   (await run(command, args)) ? ONE_PASSED : ONE_FAILED;
 
+/** The terminal's tests are about the terminal: once is enough. */
+const onDatabase = (url: string) => vitest(['server'], url, ['tests/server', 'tests/faults']);
+
 async function onPostgres(): Promise<Tally> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return vitest(['server'], given);
+  if (given) return onDatabase(given);
   const server = await startPostgres();
   if (server === null) {
     console.error('PostgreSQL is not installed here, so the server tests ran on the embedded data base only.');
@@ -22,7 +25,7 @@ async function onPostgres(): Promise<Tally> {
   };
   process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
-    return await vitest(['server'], server.url);
+    return await onDatabase(server.url);
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave);
     server.stop();

@@ -102,6 +102,8 @@ export interface Result {
   readonly units?: string;
   readonly paidAt?: string;
   readonly email?: string;
+  /** How it stands; missing: it was delivered. */
+  readonly status?: { readonly text: string; readonly tone: Tone };
 }
 
 /** What the card widget is begun with (S2 section 7). `amount` in naira. */

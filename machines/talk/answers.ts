@@ -1,3 +1,4 @@
+import { agreesToNothing } from './agreement.ts';
 import { askedOf } from './asked.ts';
 import { choose, ordinalOf } from './choices.ts';
 import type { OpenQuestion, Slots } from './context.ts';
@@ -40,6 +41,7 @@ export function yesOrNo(reading: Reading): Answer | null {
   if (!yes && !no) return null;
   // 'no problem, yes' and 'yes, not the first time' begin with what they mean
   const leading = has('yes') && no ? first.concept === 'yes' : yes;
+  if (leading && agreesToNothing(reading)) return null;
   const said = leading ? 'yes' : 'no';
   return { slots: { confirm: said }, sure: rest === 0 && reading.list.length <= 6, exact: reading.list.length <= 3 };
 }
@@ -59,6 +61,16 @@ const isElsewhere = (found: string | number, { field, choices }: OpenQuestion): 
   choices.length > 0 &&
   !choices.some(({ value }) => value === found);
 
+/** 'All of it', 'the full amount': where one amount is offered, it is all that there is to pay. */
+function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string | undefined {
+  const [all, ...others] = choices;
+  if (kind !== 'money' || others.length > 0 || !ALL.test(reading.words.join(' '))) return undefined;
+  return all?.value;
+}
+
+const ALL =
+  /^(?:(?:i|make|let|me|pay|clear|just|want|to|wan|the|abeg|please) )*(?:all|everything|full|whole|complete)(?: (?:of|it|them|am|amount|thing|money|payment|that|i|owe|is|owed|dey|please|abeg))*$/;
+
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
   // A masked answer is never read: what comes here was said aloud.
@@ -73,7 +85,8 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
   const limited = open.kind !== 'money' || ordinalOf(reading) !== undefined;
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
-  if (chosen !== undefined) return { slots: { [open.field]: chosen }, sure: true, exact: true };
+  const meant = chosen ?? allOf(reading, open);
+  if (meant !== undefined) return { slots: { [open.field]: meant }, sure: true, exact: true };
   const found = askedOf(reading, open);
   const named = found === undefined ? residentNamed(reading, open) : undefined;
   if (named !== undefined) return { slots: { name: named }, sure: true, exact: false };

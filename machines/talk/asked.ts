@@ -29,12 +29,21 @@ function bare(reading: Reading): string {
   return rawOf(reading, from, to);
 }
 
+/** 'Show 12 october', 'in the last 30 days': the number is a date's. */
+const isInDate = (reading: Reading, at: number): boolean =>
+  factsOf(reading, 'dates').some(({ from, to }) => from <= at && at < to);
+
 /** An amount where one is asked for: a number that could be anything else elsewhere is one here. */
 function amount(reading: Reading): number | undefined {
   const found = value.amountOf(reading);
   if (found !== undefined) return found;
   const at = reading.list.findIndex(
-    (token) => token.kind === 'number' && token.digits.length < 8 && token.suffix === '' && !/^0\d/.test(token.digits),
+    (token, here) =>
+      token.kind === 'number' &&
+      token.digits.length < 8 &&
+      token.suffix === '' &&
+      !/^0\d/.test(token.digits) &&
+      !isInDate(reading, here),
   );
   return at >= 0 ? reading.list[at]?.value : undefined;
 }
@@ -58,7 +67,7 @@ function months(reading: Reading): number | undefined {
   const said = readSlot(reading, 'months', '');
   if (typeof said === 'number') return said;
   for (let at = 0; at < reading.list.length; at++) {
-    const counted = countedAt(reading.list, at);
+    const counted = isInDate(reading, at) ? null : countedAt(reading.list, at);
     if (counted && !counted.scaled && Number.isInteger(counted.value) && counted.value >= 1 && counted.value <= 120)
       return counted.value;
   }

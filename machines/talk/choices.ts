@@ -7,10 +7,11 @@ const CARDINALS = 'one two three four five six seven eight nine ten'.split(' ');
 
 /** 'the second one', 'number 4', 'option two', 'last one' (0): the place that a sentence names, counted from 1. */
 export function ordinalOf(reading: Reading): number | undefined {
+  if (MADE_BEFORE.test(reading.text)) return undefined;
   for (const [at, token] of reading.list.entries()) {
     const place = ORDINALS.indexOf(token.word);
-    if (place >= 0) return place + 1;
-    if (token.word === 'last' && at <= 2) return 0;
+    if (place >= 0 && points(reading, at)) return place + 1;
+    if (token.word === 'last' && at <= 2 && points(reading, at)) return 0;
     if (token.kind === 'number' && /^(?:st|nd|rd|th)$/.test(token.suffix)) return token.value;
     const marked = /^(?:number|option|no|num|choice)$/.test(reading.list[at - 1]?.word ?? '');
     if (!marked) continue;
@@ -20,6 +21,21 @@ export function ordinalOf(reading: Reading): number | undefined {
   }
   return undefined;
 }
+
+/** 'my last 5 payments', 'the first receipt': what was paid before is nothing to choose from. */
+const MADE_BEFORE = /\b(?:payments?|transactions?|purchases?|receipts?|tokens?|history)\b/i;
+
+/** 'the last one', 'first plan please': with anything else beside it, a place is one in time, or in another list. */
+function points({ list }: Reading, at: number): boolean {
+  return list.every(
+    ({ word, kind }, here) =>
+      here === at || kind === 'emoji' || POINTED_AT.has(word) || (isFiller(word) && !TIME.test(word)),
+  );
+}
+
+const TIME = /^(?:time|days?|weeks?|months?|years?)$/;
+
+const POINTED_AT = new Set('one option choice number plan package bundle network service amount button'.split(' '));
 
 const flat = (text: string): string =>
   text
@@ -50,6 +66,7 @@ export function choose(reading: Reading, choices: readonly Choice[]): string | u
     reading.list[0].suffix === ''
       ? reading.list[0].value
       : undefined;
-  const at = place ?? alone;
-  return at === undefined ? undefined : choices.at(at === 0 ? -1 : at - 1)?.value;
+  if (place === 0) return choices.at(-1)?.value;
+  const at = place ?? alone ?? 0;
+  return at < 1 ? undefined : choices.at(at - 1)?.value;
 }

@@ -108,7 +108,10 @@ const READERS: Record<string, Reader> = {
   },
   email: (reading) => factsOf(reading, 'email').at(-1)?.value,
   reference: (reading) => factsOf(reading, 'reference')[0]?.value ?? factsOf(reading, 'code')[0]?.value,
-  product: (reading) => value.productOf(reading),
+  // A service by its own name stands among the services of a history.
+  product: (reading, intent) =>
+    value.productOf(reading) ??
+    (intent === 'history' && reading.concepts.has('estateservice') ? 'service-charge' : undefined),
   from: (reading) => dates(reading)?.first || undefined,
   to: (reading) => dates(reading)?.last || undefined,
   sort,

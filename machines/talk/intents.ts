@@ -1,4 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
+import { agreesToNothing } from './agreement.ts';
 import { isDelivery } from './delivery.ts';
 import { factsOf, type Reading } from './reading.ts';
 import { GROUPS, OTHERS, PURCHASES } from './vocabulary/patterns.ts';
@@ -156,7 +157,7 @@ function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
     all.has('VOLUME') ||
     all.has('MONTHS');
   if (all.has('someday') || (all.has('howto') && !exact)) return false;
-  if (all.has('howmuch')) return false;
+  if (all.has('howmuch') || (all.has('count') && all.has('isit'))) return false;
   if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;
   if ((all.has('show') || all.has('what')) && !strong && !exact) return false;
   if (all.has('outage') && !(strong && exact)) return false;
@@ -185,6 +186,7 @@ function scoreSigns(reading: Reading, all: ReadonlySet<string>): Scored[] {
   const buying = mayBuy(reading, all);
   return [...best]
     .filter(([intent]) => buying || !(intent in PURCHASES))
+    .filter(([intent]) => intent !== 'yes' || !agreesToNothing(reading))
     .map(([intent, score]) => ({ intent, score: score - doubt(intent, all) }))
     .sort((a, b) => b.score - a.score);
 }

@@ -4,9 +4,11 @@ import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
 import { frame, namesThings } from './frames.ts';
 import { isPurchase, type Scored } from './intents.ts';
+import { asksOfPast, looksBack } from './looks-back.ts';
 import { isNoName } from './persons.ts';
 import type { Reading } from './reading.ts';
 import { takes } from './takes.ts';
+import { serviceOf } from './values.ts';
 
 interface Said {
   readonly intent: string;
@@ -28,6 +30,10 @@ const NEW_WISH = 3.9;
 
 /** The same where it is certain that no name was said. */
 const LEAST_WISH = 2.3;
+
+/** Where what is paid is asked for or read back: whatever counts or names payments would be taken for it. */
+const paysNow = ({ field, kind }: OpenQuestion): boolean =>
+  kind === 'money' || field === 'amount' || field === 'months' || field === 'service' || field === 'confirm';
 
 /** A command, a wish or a 'yes' is said in a few words; what is longer than that is a message where one is asked for. */
 const FEW_WORDS = 4;
@@ -71,6 +77,20 @@ const WAYS_IN = new Set(['sign-up', 'forgot-password']);
 const isOtherWish = (reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean =>
   (isPurchase(intent) || OF_ACCOUNTS.has(intent)) && intent !== open.flow && score >= LEAST_WISH && isNoName(reading);
 
+/** What there is to pay for stands in a list: a purchase that names nothing of it is one of its own. */
+const isOffList = (
+  reading: Reading,
+  { field, flow, choices = [] }: OpenQuestion,
+  best: Scored,
+  said?: Slots,
+): boolean =>
+  field === 'service' &&
+  isPurchase(best.intent) &&
+  best.intent !== flow &&
+  best.score >= LEAST_WISH &&
+  serviceOf(reading) === undefined &&
+  !choices.some(({ value }) => value === said?.service);
+
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
   const answer = readAnswer(reading, open);
@@ -89,9 +109,12 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (named && answer) return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
   const ordered = command(scored);
   if (ordered && !(whole && answer?.exact) && !(correction?.sure && ordered.intent !== 'cancel')) return ordered;
+  const answersNothing = answer?.slots.confirm === undefined || asksOfPast(best);
+  if (paysNow(open) && answersNothing && looksBack(reading, best)) return null;
   const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
   if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
   if (best && isTurned(reading, open.flow, best.intent)) return null;
+  if (best && isOffList(reading, open, best, answer?.slots)) return null;
   if (best && asksPerson(open)) {
     if (isOtherWish(reading, open, best)) return null;
   } else if (best && !(whole && answer?.exact) && isForeign(reading, open, best)) return null;

@@ -4,11 +4,13 @@ import type { Row } from './rows.ts';
 import { SECTION_A } from './section-a.ts';
 import { SECTION_B } from './section-b.ts';
 import { SECTION_C } from './section-c.ts';
+import { SECTION_D } from './section-d.ts';
 
 describe.each([
   ['A', 54, SECTION_A],
   ['B', 159, SECTION_B],
   ['C', 141, SECTION_C],
+  ['D', 37, SECTION_D],
 ] as const)('section %s of the checklist', (section, last, rows) => {
   test('every row is in the table once, in its order', () => {
     const ids = Array.from({ length: last }, (_, i) => `${section}-${String(i + 1).padStart(3, '0')}`);

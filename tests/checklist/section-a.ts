@@ -9,6 +9,7 @@ const LEDGER = 'tests/server/billing/ledger.test.ts';
 const DUES = 'tests/server/billing/calls.test.ts';
 const RECEIPT = 'tests/receipt/receipt.test.ts';
 const RECEIPT_CALL = 'tests/server/receipts/receipt-file.test.ts';
+const HISTORY = 'tests/e2e/histories/page.spec.ts';
 const E2E = 'tests/e2e/buy-power.spec.ts';
 const CALLS = 'tests/server/payments/calls.test.ts';
 const ORDERS = 'tests/server/payments/orders.test.ts';
@@ -181,7 +182,7 @@ export const SECTION_A: readonly Row[] = [
   {
     id: 'A-050',
     says: 'The history has a Download button for the receipt',
-    proof: { later: 'a later issue: the histories (the token card has the button)' },
+    proof: [HISTORY, 'a resident narrows and sorts the own history, and its files are what it shows'],
   },
   {
     id: 'A-051',

@@ -11,8 +11,12 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 
-/** Runs projects of vitest.config.ts; `databaseUrl` null keeps them on the embedded data base. */
-export async function vitest(projects: readonly string[], databaseUrl: string | null): Promise<Tally> {
+/** Runs projects of vitest.config.ts, or `folders` of them; `databaseUrl` null keeps them on the embedded data base. */
+export async function vitest(
+  projects: readonly string[],
+  databaseUrl: string | null,
+  folders: readonly string[] = [],
+): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-vitest-'));
   const report = join(folder, 'report.json');
   const { TEST_DATABASE_URL: _, ...env } = process.env;
@@ -20,7 +24,7 @@ export async function vitest(projects: readonly string[], databaseUrl: string | 
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const good = await run(
     'vitest',
-    ['run', ...wanted, ...reporters],
+    ['run', ...wanted, ...reporters, ...folders],
     databaseUrl === null ? env : { ...env, TEST_DATABASE_URL: databaseUrl },
   );
   const tally = readReport(report);

@@ -47,11 +47,13 @@ const table = z.object({
     }),
   ),
 });
+const tone = z.enum(['plain', 'info', 'success', 'warning', 'danger']);
+
 const message = z.object({
   id: z.number(),
   from: z.enum(['portal', 'person']),
   text: z.string(),
-  tone: z.enum(['plain', 'info', 'success', 'warning', 'danger']),
+  tone,
   at: z.string(),
   aside: z.optional(z.literal(true)),
   card: z.optional(
@@ -64,6 +66,7 @@ const message = z.object({
         units: z.optional(z.string()),
         paidAt: z.optional(z.string()),
         email: z.optional(z.string()),
+        status: z.optional(z.object({ text: z.string(), tone })),
       }),
       summary: z.array(row),
     }),

@@ -41,7 +41,7 @@ export async function balanceTold(
   const paidTo = role === 'service-owner' ? [] : monthsPaid(owed.duration, months);
   return {
     lines: [
-      ...(months && service === null ? [] : [plain(owedWords(due))]),
+      ...(months && service === null ? [] : [plain(owedWords(due, service === null ? [] : meant))]),
       ...shown
         .filter((one) => one.owed < 0 && one.service !== 'fine')
         .map((one) => plain(PAST_TALK.advance(`${formatNaira(-one.owed)} ${one.words}`))),
@@ -58,8 +58,9 @@ const account = (service: string, naira: number, words: string, say: string): Ac
   say,
 });
 
-function owedWords(due: readonly Account[]): string {
-  if (due.length === 0) return TALK.owesNothing;
+/** That the one thing that was asked for is not owed says nothing of the others. */
+function owedWords(due: readonly Account[], [asked]: readonly Account[]): string {
+  if (due.length === 0) return asked ? PAST_TALK.owesNone(asked.words) : TALK.owesNothing;
   return `You owe ${due.map(({ owed, words }) => `${formatNaira(owed)} ${words}`).join(', ')}.`;
 }
 

@@ -46,7 +46,7 @@ async function listedIn<P extends Payment>(book: Book<P>, asked: Asked, { who, s
   const { view: _, page: __, ...query } = readQuery(asked, who.role);
   const came = await somePayments(book, some, query, { from, to: from + many }, signal);
   const only = some.length === 1 ? some[0] : null;
-  const what = [query.status && STATUS_WORDS[query.status], only ? PAID_FOR[only] : PAST_TALK.all]
+  const what = [only ? PAID_FOR[only] : PAST_TALK.all, query.status && STATUS_WORDS[query.status].toLowerCase()]
     .filter(Boolean)
     .join(', ');
   const when = PAST_TALK.when(query.from ?? '', query.to ?? '');

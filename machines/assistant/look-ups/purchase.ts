@@ -5,9 +5,10 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import { receiptRows as dueRows } from '#machines/flows/dues/report.ts';
 import { receiptRows as powerRows } from '#machines/flows/power/calls.ts';
 import { billRows, PRODUCT_WORDS } from '#machines/flows/storefront/report.ts';
-import type { Row } from '#machines/kit/view.ts';
+import type { Result, Row } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { oneOfThese } from '#machines/pages/history/query.ts';
+import { STATUS_TONES, STATUS_WORDS } from '#machines/pages/history/columns.ts';
+import { oneOfThese, type TransactionStatus } from '#machines/pages/history/query.ts';
 import type { Line } from '../lines.ts';
 import type { WhichPayment } from './look-up.ts';
 import { PAST_TALK } from './past-talk.ts';
@@ -50,10 +51,29 @@ export function titleOf({ kind, service }: Purchase): string {
 export function cardOf(purchase: Purchase): NonNullable<Line['card']> {
   const { orderId, token, units, paidAt, email } = purchase;
   return {
-    result: { title: titleOf(purchase), orderId, ...(token && { token }), ...(units && { units }), paidAt, email },
+    result: {
+      title: titleOf(purchase),
+      orderId,
+      ...(token && { token }),
+      ...(units && { units }),
+      paidAt,
+      email,
+      ...statusOf(purchase),
+    },
     summary: rowsOf(purchase),
   };
 }
+
+/** How a payment stands that was not delivered: its card must not say that it was. */
+function statusOf({ state }: Purchase): Pick<Result, 'status'> {
+  if (state === 'fulfilled') return {};
+  const stands: TransactionStatus = isReturned(state) ? 'failed' : 'pending';
+  return { status: { text: STATUS_WORDS[stands], tone: STATUS_TONES[stands] } };
+}
+
+/** True where the money goes back to the card, or has gone. */
+export const isReturned = (state: Purchase['state']): boolean =>
+  state === 'refund_due' || state === 'refunded' || state === 'failed';
 
 function rowsOf(purchase: Purchase): readonly Row[] {
   const { kind, account, provider, service } = purchase;

@@ -5,7 +5,7 @@ import { readReceipt } from '#machines/pages/history/files.ts';
 import { type Line, plain } from '../lines.ts';
 import type { Asker, LookUp, Told } from './look-up.ts';
 import { PAST_TALK } from './past-talk.ts';
-import { cardOf, findPurchase, type Purchase } from './purchase.ts';
+import { cardOf, findPurchase, isReturned, type Purchase } from './purchase.ts';
 
 type Wanted = Extract<LookUp, { what: 'receipt' }>;
 
@@ -37,7 +37,7 @@ export async function receiptTold(
 
 /** Why there is nothing yet to hold in one's hands, where there is not. */
 function statusOf({ kind, state, token }: Purchase): readonly Line[] {
-  if (state === 'refund_due' || state === 'refunded' || state === 'failed') return [plain(PAST_TALK.returned)];
+  if (isReturned(state)) return [plain(PAST_TALK.returned)];
   return ORDER_KINDS[kind].token && token === null ? [plain(PAST_TALK.noToken)] : [];
 }
 

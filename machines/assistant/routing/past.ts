@@ -27,15 +27,17 @@ export function listedBefore(
 
 /** What goes on from the list that stands there: its next page, another order, only some of it, the page of the portal. */
 export function fromList(scene: Scene): Turn | null {
-  const { listed, sense } = scene;
+  const { listed, sense, text } = scene;
   const { past } = sense.besides ?? {};
   if (listed === null) return null;
   const { path, query } = listed;
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
   if (past?.leaf) return leafOf(listed, past.leaf) ?? leaf(query, past.leaf);
-  if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer')) return null;
+  // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
+  const less = /^\W*only\b/i.test(text) && sense.slots.amount === undefined;
+  if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less)) return null;
   if (past?.file) return lookUp({ what: 'export', asked: { ...query, ...asText(past.narrow) } });
-  if (past?.narrow && sense.intent === 'none') {
+  if (past?.narrow && (sense.intent === 'none' || less)) {
     const { skip: _, count: __, page: ___, ...kept } = query;
     return lookUp({ what: 'history', asked: { ...kept, ...asText(past.narrow) } });
   }

@@ -73,12 +73,14 @@ function lastMany(list: readonly Token[], at: number, today: string): Span | nul
   if (/^days?$/.test(unit)) return { first: iso(now - counted.value * DAY), last: today, next };
   if (/^weeks?$/.test(unit)) return { first: iso(now - counted.value * 7 * DAY), last: today, next };
   if (!/^months?$/.test(unit)) return null;
-  const date = new Date(now);
-  return {
-    first: iso(utc(date.getUTCFullYear(), date.getUTCMonth() + 1 - counted.value, date.getUTCDate())),
-    last: today,
-    next,
-  };
+  return { first: monthsBefore(now, counted.value), last: today, next };
+}
+
+/** The same day so many months ago; the last one where that month is shorter. */
+function monthsBefore(time: number, months: number): string {
+  const date = new Date(time);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1 - months];
+  return iso(Math.min(utc(year, month, date.getUTCDate()), utc(year, month + 1, 0)));
 }
 
 const RELATIVE = /^(?:today|2day|y[ea]?s?te?rda?y|last|past|previous|this)$/;
@@ -106,6 +108,19 @@ function relative(list: readonly Token[], at: number, today: string): Span | nul
   return null;
 }
 
+/** 'In 2025', 'since 2026', 'transactions of 2025': up to today. Elsewhere such a number is rather an amount. */
+function wholeYear(list: readonly Token[], at: number, today: string): Span | null {
+  const year = /^20[2-9]\d$/.test(list[at]?.word ?? '') ? (list[at]?.word ?? '') : '';
+  const before = list[at - 1]?.word ?? '';
+  const told =
+    /^(?:in|since|during|year)$/.test(before) ||
+    (/^(?:of|for|from)$/.test(before) &&
+      /^(?:payments|transactions|purchases|history)$/.test(list[at - 2]?.word ?? ''));
+  if (year === '' || !told || year > today.slice(0, 4)) return null;
+  const last = `${year}-12-31`;
+  return { first: `${year}-01-01`, last: last < today ? last : today, next: at + 1 };
+}
+
 function spanAt(list: readonly Token[], at: number, today: string): Span | null {
   const token = list[at];
   if (!token) return null;
@@ -119,7 +134,7 @@ function spanAt(list: readonly Token[], at: number, today: string): Span | null 
     const back = (new Date(now).getUTCDay() - weekday + 7) % 7 || 7;
     return { first: iso(now - back * DAY), last: iso(now - back * DAY), next: at + 1 };
   }
-  return relative(list, at, today) ?? namedDay(list, at, today);
+  return relative(list, at, today) ?? namedDay(list, at, today) ?? wholeYear(list, at, today);
 }
 
 /** '1 to 15 march': the first day borrows the month of the second. */
@@ -133,6 +148,10 @@ function borrowed(list: readonly Token[], at: number, today: string): Fact | nul
     last: end.last,
   });
 }
+
+/** '1 october to 25 november', said on the 21st of it: the end is the next such day after the beginning. */
+const notBefore = (first: string, last: string): string =>
+  last < first ? `${Number(last.slice(0, 4)) + 1}${last.slice(4)}` : last;
 
 /** Days and spans of days: today, last week, since january, from 1 march to 15 march, 2026-03-01. */
 export function findDates(search: Search): void {
@@ -153,7 +172,7 @@ export function findDates(search: Search): void {
     const open = before === 'since' || (before === 'from' && !end) || before === 'after';
     const until = /^(?:till|until|before)$/.test(before);
     const alone = open ? '' : span.last;
-    const last = end?.last ?? alone;
+    const last = end ? notBefore(span.first, end.last) : alone;
     note(search, fact('dates', '', at, end?.next ?? span.next, { first: until ? '' : span.first, last }));
   }
 }

@@ -47,7 +47,7 @@ export const WORDS: Record<string, string> = {
   isit: 'is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey',
   when: 'when, how long, till when, what time',
   past: `bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
-    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy`,
+    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy`,
   /* what went wrong */
   neg: `unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
     no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer`,

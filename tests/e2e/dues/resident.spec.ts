@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { figure, payReadBack, powerIs, succeeds } from '../support/dues.ts';
+import { failsOnce, figure, payReadBack, powerIs, succeeds } from '../support/dues.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, payWith, say, test } from '../support/portal.ts';
 import { fillIn, formOf, orderShown } from '../support/shop.ts';
@@ -62,9 +62,7 @@ test('who lives in the apartment pays months of a service by form and by chat, a
     await fillIn(form, [{ choose: 'Fine', of: 'Service' }]);
     await expect(form.getByLabel('Amount To Pay')).toHaveValue('2,500');
     await payReadBack(page, SERVICES, '₦2,550', DECLINED);
-    const modal = page.getByRole('dialog', { name: MESSAGES.paymentFailed });
-    await expect(modal).toContainText(MESSAGES.serviceNotPaid);
-    await modal.getByRole('button', { name: MESSAGES.tryAgain }).click();
+    await failsOnce(page, SERVICES);
     await page.goto('/pay-services?face=chat');
     await payWith(page, GOOD);
     await expect(rowsOf(delivered(page))).toContainText(['ServiceFine', 'Amount₦2,500', 'Total paid₦2,550']);

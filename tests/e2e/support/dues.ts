@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MOBILE_BELOW_PX } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { expect } from './portal.ts';
 import { formOf, orderShown, payByCard } from './shop.ts';
@@ -15,13 +16,27 @@ export async function payReadBack(page: Page, title: string, total: string, card
   await payByCard(page, card);
 }
 
+/** Beside the chat there is room for the receipt alone; on a phone the outcome stands over the form. */
+const standsAlone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < MOBILE_BELOW_PX;
+
 /** PAYMENT SUCCESSFUL over a form in the specified words, and the receipt below it; answers its order id (S2 section 8). */
 export async function succeeds(page: Page, title: string): Promise<string> {
-  const modal = page.getByRole('dialog', { name: MESSAGES.paymentSuccessful });
-  await expect(modal).toContainText(MESSAGES.servicePaid);
-  await modal.getByRole('button', { name: 'Done' }).click();
-  await expect(modal).toHaveCount(0);
+  if (standsAlone(page)) {
+    const modal = page.getByRole('dialog', { name: MESSAGES.paymentSuccessful });
+    await expect(modal).toContainText(MESSAGES.servicePaid);
+    await modal.getByRole('button', { name: 'Done' }).click();
+    await expect(modal).toHaveCount(0);
+  }
   return orderShown(page.getByRole('region', { name: title, exact: true }).locator('.token-card'));
+}
+
+/** PAYMENT FAILED in the specified words over a form, or on it beside the chat, and another try (S2 section 8). */
+export async function failsOnce(page: Page, title: string): Promise<void> {
+  const alone = standsAlone(page);
+  const said = alone ? page.getByRole('dialog') : page.getByRole('region', { name: title, exact: true });
+  await expect(said).toContainText(MESSAGES.paymentFailed);
+  await expect(said).toContainText(MESSAGES.serviceNotPaid);
+  await said.getByRole('button', { name: MESSAGES.tryAgain }).click();
 }
 
 /** The button that buys power, which is disabled while something owed stops it. */

@@ -23,7 +23,7 @@ export const ACCOUNT_TALK = {
     [
       estate && `Estate: ${estate}`,
       address && `Address: ${address}`,
-      status && `Apartment: ${status}`,
+      meterNumber && status && `Apartment: ${status}`,
       meterNumber && `Meter number: ${meterNumber}`,
     ]
       .filter(Boolean)

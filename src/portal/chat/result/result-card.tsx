@@ -4,12 +4,15 @@ import type { Result, Row } from '#machines/kit/view.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isUnits, Rows } from '../../ui/rows.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { downloadReceipt, emailReceipt, printCard, shareReceipt } from './receipt-actions.ts';
 import { TokenZone } from './token-zone.tsx';
 import './token-card.css';
 
-/** A delivered purchase: the token to type in where there is one, what was paid, and what can be done with the receipt. */
+const SUCCESSFUL = { text: 'Successful', tone: 'success' } as const;
+
+/** A purchase: the token to type in where there is one, what was paid, and what can be done with the receipt. */
 export function ResultCard({
   result,
   summary,
@@ -30,10 +33,7 @@ export function ResultCard({
       <header className="token-card__head">
         <Icon name={power ? 'bolt' : 'receipt'} power={power} />
         <h2>{result.title}</h2>
-        <span className="status status--success">
-          <Icon name="check" size={14} />
-          Successful
-        </span>
+        <Status badge={result.status ?? SUCCESSFUL} />
       </header>
       {result.token && <TokenZone token={result.token} units={result.units} twin={twin} />}
       <div className="token-card__body">

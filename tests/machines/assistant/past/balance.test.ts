@@ -35,7 +35,13 @@ describe('what is owed', () => {
   test('one of them alone', async () => {
     expect(await said(USER, meter(OWED), 'how much levy do I owe')).toEqual(['You owe ₦59,500 development levy.']);
     expect(await said(USER, meter(OWED), 'do I have any fine?')).toEqual(['You owe ₦10,000 in fines.']);
-    expect(await said(USER, meter({ ...OWED, fine: 0 }), 'do I have any fine?')).toEqual([TALK.owesNothing]);
+    expect(await said(USER, meter({ ...OWED, fine: 0 }), 'do I have any fine?')).toEqual(['You owe no fines.']);
+  });
+
+  test('that one of them is not owed says nothing of the others', async () => {
+    const levyOnly = meter({ serviceCharge: 0, devLevy: -12_000, fine: 0 });
+    expect(await said(USER, levyOnly, 'how much do I owe for service charge')).toEqual(['You owe no service charge.']);
+    expect(await said('service-owner', meter({ ...OWED, devLevy: 0 }), 'what do I owe')).toEqual([TALK.owesNothing]);
   });
 
   test('what was paid in advance is said, and for how many months', async () => {

@@ -79,6 +79,8 @@ describe('payments that were made before, in the chat', () => {
   test('nothing that fits is said plainly', async () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'power payments in march');
     expect(chat.last()?.text).toBe('There is nothing under "Power", Mar 01, 2026 to Mar 31, 2026.');
+    await chat.say('pending payments');
+    expect(chat.last()?.text).toBe('There is nothing under "All payments, pending".');
   });
 
   test('a search that fails says so in the words of the specification', async () => {
@@ -140,6 +142,14 @@ describe('going on from a list', () => {
     expect(chat.last()?.text).toMatch(/21 to 24 of 24/);
   });
 
+  test('"only power" is less of the list, and a wish where no list stands', async () => {
+    const chat = await chatOf(USER, { transactions: MIXED }, 'my payments', 'only power');
+    expect(ids(chat.table())).toEqual([1, 2, 3]);
+    expect(chat.shown().view).toBeNull();
+    const other = await chatOf(USER, { transactions: MIXED }, 'only power');
+    expect(other.shown().view?.flow).toBe('buy-power');
+  });
+
   test('"oldest first", "only failed", "in october" narrow what stands there', async () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'my power payments', 'oldest first');
     expect(ids(chat.table())).toEqual([3, 2, 1]);
@@ -186,5 +196,27 @@ describe('the payments as a file', () => {
   test("a home owner's is their levy", async () => {
     const chat = await chatOf(OWNER, { transactions: MIXED }, 'export my payments');
     expect(chat.files.map(({ name }) => name)).toEqual(['development_levy.csv']);
+  });
+});
+
+describe('while an amount is asked for', () => {
+  test.each([
+    'my last 5 payments',
+    'show my last payment',
+    'resend my last token',
+    'receipt of my last payment',
+    'power payments in october',
+    'how many months have I paid',
+    'what do I owe?',
+    'export my payments',
+  ])('"%s" is a question beside it, and no amount', async (question) => {
+    const chat = await chatOf(USER, { transactions: MIXED }, 'buy power', question);
+    expect(chat.shown().view?.next).toBe('amount');
+    expect(chat.shown().view?.fields.find(({ name }) => name === 'amount')?.value).toBe('');
+  });
+
+  test('"the last one" is the last amount that was offered', async () => {
+    const chat = await chatOf(USER, {}, 'buy power', 'the last one');
+    expect(chat.shown().view?.fields.find(({ name }) => name === 'amount')?.value).toBe('20000');
   });
 });

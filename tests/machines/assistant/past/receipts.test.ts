@@ -126,12 +126,14 @@ describe('a token again', () => {
     const chat = await chatOf(USER, { purchases }, 'resend my token');
     expect(chat.last()?.text).toBe(PAST_TALK.noToken);
     expect(chat.card()?.result.token).toBeUndefined();
+    expect(chat.card()?.result.status).toEqual({ text: 'Pending', tone: 'warning' });
   });
 
   test('money that went back is said', async () => {
     const purchases = [bought({ ...BESIDE, state: 'refunded' })];
     const chat = await chatOf(USER, { purchases }, 'resend token for POWER-0000000A');
     expect(chat.texts()).toContain(PAST_TALK.returned);
+    expect(chat.card()?.result.status).toEqual({ text: 'Failed', tone: 'danger' });
   });
 });
 

@@ -1,5 +1,6 @@
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { formatMonth, formatMonthShort, formatNaira } from '#machines/kit/format.ts';
-import { inNaira, kobo, sumKobo } from './figures.ts';
+import { sumKobo } from './figures.ts';
 import type { Chart } from './view.ts';
 
 /** Months of money, oldest first. */
@@ -26,7 +27,7 @@ export function moneyChart<K extends string>(
     labels: months.map(({ month }) => formatMonthShort(month)),
     series: keys.map((key) => ({
       name: names[key],
-      points: months.map((month) => inNaira(kobo(month[key]))),
+      points: months.map((month) => nairaOf(koboOf(month[key]))),
     })),
   };
 }

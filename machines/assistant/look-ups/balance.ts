@@ -1,9 +1,10 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { allows } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/format.ts';
-import { kobo, many } from '#machines/pages/figures.ts';
+import { many } from '#machines/pages/figures.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../routing/small-talk.ts';
@@ -53,7 +54,7 @@ export async function balanceTold(
 
 const account = (service: string, naira: number, words: string, say: string): Account => ({
   service,
-  owed: kobo(naira),
+  owed: koboOf(naira),
   words,
   say,
 });

@@ -1,8 +1,9 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { HistoryView } from '#catalogues/orders.ts';
 import type { Read } from '#machines/pages/answers.ts';
-import { inNaira, sumKobo } from '#machines/pages/figures.ts';
+import { sumKobo } from '#machines/pages/figures.ts';
 import type { HistoryQuery } from '#machines/pages/history/query.ts';
 import { type HistoryPage, readHistory } from '#machines/pages/history/read.ts';
 
@@ -60,7 +61,7 @@ function together(pages: readonly HistoryPage[], oldestFirst: boolean, { from, t
   return {
     transactions: (oldestFirst ? newestFirst.toReversed() : newestFirst).slice(from, to),
     successfulTransactions: sum((page) => page.successfulTransactions),
-    successfulTransactionsValue: inNaira(sumKobo(pages.map((page) => page.successfulTransactionsValue))),
+    successfulTransactionsValue: nairaOf(sumKobo(pages.map((page) => page.successfulTransactionsValue))),
     transaction: {
       numberOfFailedTransactions: sum((page) => page.transaction.numberOfFailedTransactions),
       lastTransactionDate: lasts.at(-1) ?? null,

@@ -1,7 +1,7 @@
+import { koboOf } from '#catalogues/money.ts';
 import type { HistoryView } from '#catalogues/orders.ts';
 import { formatDay, formatNaira, formatToken } from '#machines/kit/format.ts';
 import type { TableView, Tone } from '#machines/kit/view.ts';
-import { kobo } from '../figures.ts';
 import type { ListRow } from '../view.ts';
 import type { TransactionStatus } from './query.ts';
 import type { Transaction } from './read.ts';
@@ -46,7 +46,7 @@ const column = (name: string, label: string, cell: Column['cell'], align: Column
 });
 
 const DATE = column('date', 'Date', ({ createdAt }) => formatDay(createdAt));
-const AMOUNT = column('amount', 'Amount', ({ amount }) => formatNaira(kobo(amount)), 'end');
+const AMOUNT = column('amount', 'Amount', ({ amount }) => formatNaira(koboOf(amount)), 'end');
 const STATUS = column('status', 'Status', ({ transactionStatus }) => STATUS_WORDS[transactionStatus]);
 const ORDER = column('order', 'Transaction ID', ({ payment_transaction_id }) => payment_transaction_id);
 const METER = { ...column('meterNumber', 'Meter number', ({ meterNumber }) => meterNumber), wide: true } as const;

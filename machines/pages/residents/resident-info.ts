@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
-import { kobo } from '../figures.ts';
 import type { Opened } from '../listing/list.ts';
 
 /** Read RESIDENT INFO: who it is and what is owed, all read-only, and what was spent (S1 section 2). */
@@ -20,9 +20,9 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
       { label: 'Email', value: resident.email },
       { label: 'Phone', value: resident.phone },
       { label: 'Meter number', value: resident.meter_number ?? 'None' },
-      ...(serviceCharge === null ? [] : [{ label: 'Service charge', value: balance(kobo(serviceCharge)) }]),
-      { label: 'Development levy', value: balance(kobo(devLevy)) },
-      ...(fine === null ? [] : [{ label: 'Fine', value: fine > 0 ? `${formatNaira(kobo(fine))} owed` : 'None' }]),
+      ...(serviceCharge === null ? [] : [{ label: 'Service charge', value: balance(koboOf(serviceCharge)) }]),
+      { label: 'Development levy', value: balance(koboOf(devLevy)) },
+      ...(fine === null ? [] : [{ label: 'Fine', value: fine > 0 ? `${formatNaira(koboOf(fine))} owed` : 'None' }]),
     ],
     charts: [spendingChart(months)],
   };

@@ -1,6 +1,6 @@
+import { nairaOf } from '#catalogues/money.ts';
 import type { HistoryView } from '#catalogues/orders.ts';
 import { formatToken, formatWhen } from '#machines/kit/format.ts';
-import { naira } from '../billing/summary.ts';
 import type { PaymentRow } from './rows.ts';
 
 /** A column of an exported history. */
@@ -13,7 +13,7 @@ const STATUS = { successful: 'Successful', failed: 'Failed', pending: 'Pending' 
 
 const COMMON: readonly Column[] = [
   { label: 'Date', cell: (row) => formatWhen(row.created_at.toISOString()) },
-  { label: 'Amount', cell: (row) => naira(row.total_kobo).toFixed(2) },
+  { label: 'Amount', cell: (row) => nairaOf(row.total_kobo).toFixed(2) },
   { label: 'Meter Number', cell: (row) => row.destination_account },
   { label: 'Status', cell: (row) => STATUS[row.status] },
   { label: 'Transaction ID', cell: (row) => row.order_id },

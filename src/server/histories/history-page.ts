@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
-import { naira } from '../billing/summary.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Count, countsOf, summarise } from './counts.ts';
 import { locate } from './locate.ts';
@@ -23,7 +23,7 @@ export async function historyPage(
     data: {
       transactions: await rowsOf(db, wanted, counts, page),
       successfulTransactions: successful,
-      successfulTransactionsValue: naira(successfulKobo),
+      successfulTransactionsValue: nairaOf(successfulKobo),
       transaction: {
         numberOfFailedTransactions: failed,
         lastTransactionDate: last?.toISOString() ?? null,

@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { PAID_FOR } from '#catalogues/orders.ts';
 import { readExport } from '#machines/pages/history/files.ts';
 import { oneOfThese, readQuery, viewsOf } from '#machines/pages/history/query.ts';
-import { PAID_FOR } from '#machines/pages/history/rows.ts';
 import { plain } from '../lines.ts';
 import type { Asked } from './history.ts';
 import type { Asker, Told } from './look-up.ts';

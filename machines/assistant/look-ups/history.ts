@@ -1,12 +1,12 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { HistoryView } from '#catalogues/orders.ts';
+import { type HistoryView, PAID_FOR, STATUS_WORDS } from '#catalogues/orders.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
 import { summaryCards } from '#machines/pages/history/cards.ts';
 import { oneOfThese, readQuery, viewsOf } from '#machines/pages/history/query.ts';
 import type { HistoryPage } from '#machines/pages/history/read.ts';
-import { PAID_FOR, STATUS_WORDS, tableOf } from '#machines/pages/history/rows.ts';
+import { tableOf } from '#machines/pages/history/rows.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
 import type { Asker, Told } from './look-up.ts';

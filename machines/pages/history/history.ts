@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { HISTORY_VIEWS, SORTS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
+import { HISTORY_VIEWS, SORTS, STATUS_WORDS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { read } from '../answers.ts';
@@ -12,7 +12,7 @@ import { summaryCards } from './cards.ts';
 import { readExport, readReceipt } from './files.ts';
 import { type HistoryQuery, inOrder, isDay, oneOfThese, readQuery, SORT_VALUES, viewsOf } from './query.ts';
 import { readHistory, type Transaction } from './read.ts';
-import { columnsOf, RECEIPT, rowOf, STATUS_WORDS } from './rows.ts';
+import { columnsOf, RECEIPT, rowOf } from './rows.ts';
 
 /** The own payments of a resident or a home owner (S2 section 2), one view each. */
 export function historyList(services: Services, role: Role | null): List<Transaction> {

@@ -1,9 +1,8 @@
 import { koboOf } from '#catalogues/money.ts';
-import type { HistoryView } from '#catalogues/orders.ts';
+import { type HistoryView, PAID_FOR, STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
 import { formatDay, formatNaira, formatToken } from '#machines/kit/format.ts';
 import type { TableView, Tone } from '#machines/kit/view.ts';
 import type { ListRow } from '../view.ts';
-import type { TransactionStatus } from './query.ts';
 import type { Transaction } from './read.ts';
 
 /** A column of a history, and where it stands. */
@@ -16,26 +15,11 @@ interface Column {
   readonly wide?: true;
 }
 
-/** The word for how a payment stands. */
-export const STATUS_WORDS: Readonly<Record<TransactionStatus, string>> = {
-  successful: 'Successful',
-  failed: 'Failed',
-  pending: 'Pending',
-};
-
 /** The colour of how a payment stands. */
 export const STATUS_TONES: Readonly<Record<TransactionStatus, Tone>> = {
   successful: 'success',
   failed: 'danger',
   pending: 'warning',
-};
-
-/** What was paid for, by the view that it stands in. */
-export const PAID_FOR: Readonly<Record<HistoryView, string>> = {
-  power: 'Power',
-  'service-charge': 'Service charge',
-  'dev-levy': 'Development levy',
-  fine: 'Fine',
 };
 
 const column = (name: string, label: string, cell: Column['cell'], align: Column['align'] = 'start'): Column => ({

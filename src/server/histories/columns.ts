@@ -1,5 +1,5 @@
 import { nairaOf } from '#catalogues/money.ts';
-import type { HistoryView } from '#catalogues/orders.ts';
+import { type HistoryView, STATUS_WORDS } from '#catalogues/orders.ts';
 import { formatToken, formatWhen } from '#machines/kit/format.ts';
 import type { PaymentRow } from './rows.ts';
 
@@ -9,13 +9,11 @@ export interface Column {
   readonly cell: (row: PaymentRow) => string;
 }
 
-const STATUS = { successful: 'Successful', failed: 'Failed', pending: 'Pending' } as const;
-
 const COMMON: readonly Column[] = [
   { label: 'Date', cell: (row) => formatWhen(row.created_at.toISOString()) },
   { label: 'Amount', cell: (row) => nairaOf(row.total_kobo).toFixed(2) },
   { label: 'Meter Number', cell: (row) => row.destination_account },
-  { label: 'Status', cell: (row) => STATUS[row.status] },
+  { label: 'Status', cell: (row) => STATUS_WORDS[row.status] },
   { label: 'Transaction ID', cell: (row) => row.order_id },
 ];
 

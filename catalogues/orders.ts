@@ -83,11 +83,29 @@ export type HistoryView = keyof typeof HISTORY_VIEWS;
 /** Every view's name, in the order of the menu. */
 export const HISTORY_VIEW_NAMES = Object.keys(HISTORY_VIEWS) as [HistoryView, ...HistoryView[]];
 
+/** What was paid for in each view, as it stands in a row, a chart or a sentence. */
+export const PAID_FOR: Readonly<Record<HistoryView, string>> = {
+  power: 'Power',
+  'service-charge': 'Service charge',
+  'dev-levy': 'Development levy',
+  fine: 'Fine',
+};
+
 /** The wire values of a history's order: the label is what is meant (DECISIONS 7). */
 export const SORTS = { asc: 'NEWEST', dsc: 'OLDEST' } as const;
 
 /** How a payment stands in a history. */
 export const TRANSACTION_STATUSES = ['successful', 'failed', 'pending'] as const;
+
+/** How one payment stands. */
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+/** The word for each, on every list, card and file. */
+export const STATUS_WORDS: Readonly<Record<TransactionStatus, string>> = {
+  successful: 'Successful',
+  failed: 'Failed',
+  pending: 'Pending',
+};
 
 /** Price lists that packages are quoted from; the two of cable are both in force (DECISIONS 6). */
 export const PRICE_LISTS = ['data-plans', 'internet', 'cable-pay-bills', 'cable-wizard'] as const;

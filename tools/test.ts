@@ -45,6 +45,7 @@ const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
 ];
 
 const tallies: Tally[] = [];
+const endings: string[] = [];
 for (const [name, part] of PARTS) {
   const start = performance.now();
   console.log(`\n--- ${name}`);
@@ -54,9 +55,13 @@ for (const [name, part] of PARTS) {
   });
   tallies.push(tally);
   const result = tally.failed > 0 ? `${tally.failed} FAILED, ${tally.passed} good` : `${tally.passed} good`;
-  console.log(`--- ${name}: ${result}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const ended = `--- ${name}: ${result}, ${((performance.now() - start) / 1000).toFixed(1)} s`;
+  endings.push(ended);
+  console.log(ended);
 }
 
+// Once more at the end, where the whole of a long output may not be at hand.
 const total = sum(tallies);
+console.log(`\n${[...endings, ...total.failures].join('\n')}`);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,6 +1,16 @@
+import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { PAID_FOR } from '#catalogues/orders.ts';
 import { formatMonth, formatMonthShort, formatNaira } from '#machines/kit/format.ts';
-import { inNaira, kobo, sumKobo } from './figures.ts';
+import { sumKobo } from './figures.ts';
 import type { Chart } from './view.ts';
+
+/** The series of what is paid to an estate, by the figures that the calls answer. */
+export const ESTATE_SERIES = {
+  power: PAID_FOR.power,
+  serviceCharge: PAID_FOR['service-charge'],
+  devLevy: PAID_FOR['dev-levy'],
+  fine: PAID_FOR.fine,
+} as const;
 
 /** Months of money, oldest first. */
 type MoneyMonth<K extends string> = { readonly month: string } & { readonly [name in K]: number };
@@ -26,7 +36,7 @@ export function moneyChart<K extends string>(
     labels: months.map(({ month }) => formatMonthShort(month)),
     series: keys.map((key) => ({
       name: names[key],
-      points: months.map((month) => inNaira(kobo(month[key]))),
+      points: months.map((month) => nairaOf(koboOf(month[key]))),
     })),
   };
 }

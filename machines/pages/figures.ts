@@ -1,15 +1,9 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { formatCompact, formatCount, formatNaira } from '#machines/kit/format.ts';
 import type { Card } from './view.ts';
 
-/** Naira as the calls answer them in whole kobo: sums are made of these. */
-export const kobo = (naira: number): number => Math.round(naira * KOBO_PER_NAIRA);
-
 /** The sum of amounts in naira, in kobo. */
-export const sumKobo = (naira: readonly number[]): number => naira.reduce((sum, each) => sum + kobo(each), 0);
-
-/** Kobo as a chart takes them: naira. */
-export const inNaira = (amount: number): number => amount / KOBO_PER_NAIRA;
+export const sumKobo = (naira: readonly number[]): number => naira.reduce((sum, each) => sum + koboOf(each), 0);
 
 /** So many of something: `1 top-up`, `3 top-ups`. */
 export const many = (of: number, one: string, more: string): string => `${formatCount(of)} ${of === 1 ? one : more}`;

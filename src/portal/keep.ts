@@ -1,4 +1,4 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { Keep, Kept } from '#machines/assistant/conversation/keeping.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FeeCache } from '#machines/kit/flow.ts';
@@ -68,7 +68,7 @@ export function sessionFees(storage: Storage): FeeCache {
     recall: (provider) => (storage.getItem('Service') === provider ? parseNaira(storage.getItem('Fee') ?? '') : null),
     keep: (provider, kobo) => {
       try {
-        storage.setItem('Fee', String(kobo / KOBO_PER_NAIRA));
+        storage.setItem('Fee', String(nairaOf(kobo)));
         storage.setItem('Service', provider);
       } catch {
         // Half of it is worse than nothing: a fee would stand under another provider.

@@ -1,7 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from './support/draw.tsx';
-import { amount, asking, blocked, confirming, failed, home, settling, tooSmall } from './support/scenes.ts';
+import {
+  amount,
+  asking,
+  blocked,
+  confirming,
+  failed,
+  home,
+  paid,
+  portal,
+  settling,
+  tooSmall,
+} from './support/scenes.ts';
 
 const log = () => within(screen.getByRole('log'));
 
@@ -60,6 +71,16 @@ describe('the conversation', () => {
     await draw(confirming);
     const aside = log().getByText(/convenience fee is ₦50/).parentElement;
     expect(aside).toHaveTextContent('Beside your question');
+    expect(screen.getByRole('button', { name: 'Yes, pay ₦5,050' })).toBeVisible();
+  });
+
+  test('a token that is told again beside the purchase can be read and copied', async () => {
+    const cards = paid.messages.flatMap((message) => message.card ?? []);
+    const again = cards.map((card) => portal('This is your token again.', { aside: true, card }));
+    await draw({ ...confirming, messages: [...confirming.messages, ...again] });
+    const aside = within(log().getByText('This is your token again.').parentElement ?? document.body);
+    expect(aside.getByText('Beside your question')).toBeVisible();
+    expect(await aside.findByRole('button', { name: /^Copy token/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Yes, pay ₦5,050' })).toBeVisible();
   });
 

@@ -3,9 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemChromium } from './browser.ts';
 import { run } from './command.ts';
-import { ONE_FAILED, type Tally } from './tally.ts';
+import { failure, ONE_FAILED, type Tally } from './tally.ts';
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
+}
 
 interface PlaywrightReport {
+  readonly suites: readonly Suite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -32,9 +47,22 @@ export async function playwright(): Promise<Tally> {
 
 function readReport(file: string): Tally {
   try {
-    const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+    const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = stats.unexpected + stats.flaky;
+    return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(failuresOf) };
   } catch {
     return ONE_FAILED;
   }
+}
+
+function failuresOf({ suites = [], specs }: Suite): string[] {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+        return failure(`[${projectName}] ${file}:${line} › ${title}`, messages.join('\n'));
+      }),
+  );
+  return [...here, ...suites.flatMap(failuresOf)];
 }

@@ -1,14 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { run } from './command.ts';
-import { ONE_FAILED, type Tally } from './tally.ts';
+import { join, relative } from 'node:path';
+import { root, run } from './command.ts';
+import { failure, ONE_FAILED, type Tally } from './tally.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 /** Runs projects of vitest.config.ts, or `folders` of them; `databaseUrl` null keeps them on the embedded data base. */
@@ -40,8 +50,18 @@ function readReport(file: string): Tally {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(failuresOf),
     };
   } catch {
     return ONE_FAILED;
   }
+}
+
+/** A file that failed without a test of its own that did could not be loaded. */
+function failuresOf({ name, status, message, assertionResults }: VitestReport['testResults'][number]): string[] {
+  const file = relative(root, name);
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages.join('\n')));
+  return tests.length === 0 && status === 'failed' ? [failure(file, message)] : tests;
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { allows } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/format.ts';
-import { kobo } from '#machines/pages/figures.ts';
 import { plain } from '../lines.ts';
 import { startableBy } from '../routing/startables.ts';
 import type { Wish } from '../routing/turn.ts';
@@ -17,7 +17,7 @@ export async function paidAgain(services: Services, which: WhichPayment, { who, 
   const one = startableBy(intent, who.role);
   if (!one || !allows(one.access, who.role)) return { lines: [plain(PAST_TALK.notAgain)] };
   const wish: Wish = { flow: one.flow, values: { ...one.preset, ...values } };
-  return { lines: [plain(PAST_TALK.again(`${titleOf(purchase)}, ${formatNaira(kobo(purchase.total))}`))], wish };
+  return { lines: [plain(PAST_TALK.again(`${titleOf(purchase)}, ${formatNaira(koboOf(purchase.total))}`))], wish };
 }
 
 /** A payment as a sentence would ask for it; slots and fields have one name (CONVERSATION, Names). */

@@ -1,9 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { allows } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/format.ts';
-import { kobo, many } from '#machines/pages/figures.ts';
+import { many } from '#machines/pages/figures.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../routing/small-talk.ts';
@@ -13,10 +15,8 @@ import { PAST_TALK } from './past-talk.ts';
 
 /** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
 interface Account {
-  readonly service: string;
+  readonly service: Exclude<HistoryView, 'power'>;
   readonly owed: number;
-  readonly words: string;
-  readonly say: string;
 }
 
 /** What a meter owes to its estate, of one service or of all; a home owner pays the levy alone (S1 section 2). */
@@ -30,9 +30,9 @@ export async function balanceTold(
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   const owed = answer.data.data ?? { serviceCharge: 0, devLevy: 0, fine: 0, duration: 0 };
   const all: readonly Account[] = [
-    account('service-charge', -owed.serviceCharge, 'service charge', 'pay service charge'),
-    account('dev-levy', -owed.devLevy, 'development levy', 'pay development levy'),
-    account('fine', owed.fine, 'in fines', 'pay my fine'),
+    { service: 'service-charge', owed: koboOf(-owed.serviceCharge) },
+    { service: 'dev-levy', owed: koboOf(-owed.devLevy) },
+    { service: 'fine', owed: koboOf(owed.fine) },
   ];
   const theirs = all.filter((one) => role !== 'service-owner' || one.service === 'dev-levy');
   const meant = theirs.filter((one) => service === null || one.service === service);
@@ -44,24 +44,20 @@ export async function balanceTold(
       ...(months && service === null ? [] : [plain(owedWords(due, service === null ? [] : meant))]),
       ...shown
         .filter((one) => one.owed < 0 && one.service !== 'fine')
-        .map((one) => plain(PAST_TALK.advance(`${formatNaira(-one.owed)} ${one.words}`))),
+        .map((one) => plain(PAST_TALK.advance(`${formatNaira(-one.owed)} ${nameOf(one)}`))),
       ...(service === null || service === 'service-charge' || months ? paidTo.map(plain) : []),
     ],
     suggestions: due.flatMap((one) => offer(one, role)),
   };
 }
 
-const account = (service: string, naira: number, words: string, say: string): Account => ({
-  service,
-  owed: kobo(naira),
-  words,
-  say,
-});
+const nameOf = ({ service }: Account): string => PAID_FOR[service].toLowerCase();
 
 /** That the one thing that was asked for is not owed says nothing of the others. */
 function owedWords(due: readonly Account[], [asked]: readonly Account[]): string {
-  if (due.length === 0) return asked ? PAST_TALK.owesNone(asked.words) : TALK.owesNothing;
-  return `You owe ${due.map(({ owed, words }) => `${formatNaira(owed)} ${words}`).join(', ')}.`;
+  if (due.length === 0)
+    return asked ? PAST_TALK.owesNone(asked.service === 'fine' ? 'fines' : nameOf(asked)) : TALK.owesNothing;
+  return `You owe ${due.map((one) => `${formatNaira(one.owed)} ${one.service === 'fine' ? 'in fines' : nameOf(one)}`).join(', ')}.`;
 }
 
 /** Days of service that are paid for, as months of 30 (S1 section 9); none is said only to whom asks. */
@@ -77,14 +73,11 @@ function monthsPaid(days: number, asked: boolean): readonly string[] {
 }
 
 /** A way to pay what is owed, for whoever may. */
-function offer({ service, say, owed }: Account, role: SessionView['role']): readonly Suggestion[] {
-  const one = startableBy(service === 'dev-levy' ? 'pay-dev-levy' : 'pay-services', role);
-  return one && allows(one.access, role)
-    ? [
-        {
-          label: `Pay ${formatNaira(owed)}, ${service === 'fine' ? 'fine' : service.replace('dev-', 'development ').replace('-', ' ')}`,
-          say,
-        },
-      ]
-    : [];
+function offer(due: Account, role: SessionView['role']): readonly Suggestion[] {
+  const one = startableBy(due.service === 'dev-levy' ? 'pay-dev-levy' : 'pay-services', role);
+  if (!one || !allows(one.access, role)) return [];
+  const name = nameOf(due);
+  return [
+    { label: `Pay ${formatNaira(due.owed)}, ${name}`, say: due.service === 'fine' ? 'pay my fine' : `pay ${name}` },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PAID_FOR } from '#machines/pages/history/columns.ts';
+import { PAID_FOR } from '#catalogues/orders.ts';
 import { oneOfThese, readQuery, viewsOf } from '#machines/pages/history/query.ts';
 import { plain } from '../lines.ts';
 import { fileOf } from './book.ts';

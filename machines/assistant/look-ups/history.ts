@@ -1,10 +1,10 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { HistoryView } from '#catalogues/orders.ts';
+import { type HistoryView, PAID_FOR, STATUS_WORDS } from '#catalogues/orders.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
 import { summaryCards } from '#machines/pages/history/cards.ts';
-import { PAID_FOR, type Payment, STATUS_WORDS } from '#machines/pages/history/columns.ts';
+import type { Payment } from '#machines/pages/history/columns.ts';
 import { oneOfThese, readQuery } from '#machines/pages/history/query.ts';
 import type { PageOf } from '#machines/pages/history/read.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';

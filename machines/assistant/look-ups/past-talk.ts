@@ -29,7 +29,7 @@ export const PAST_TALK = {
   again: (what: string) => `You paid for this last: ${what}. Nothing is charged until you say yes.`,
   notAgain: 'That cannot be paid for again from this account.',
   paidFor: (months: string) => `Service is paid for ${months}.`,
-  owesNone: (what: string) => `You owe no ${what.replace(/^in /, '')}.`,
+  owesNone: (what: string) => `You owe no ${what}.`,
   paidForNone: 'No month of service is paid for in advance.',
   advance: (what: string) => `Paid in advance: ${what}.`,
   /** Days are `YYYY-MM-DD`, or empty. */

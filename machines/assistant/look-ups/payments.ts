@@ -1,7 +1,8 @@
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { HistoryView } from '#catalogues/orders.ts';
 import type { Read } from '#machines/pages/answers.ts';
-import { inNaira, sumKobo } from '#machines/pages/figures.ts';
+import { sumKobo } from '#machines/pages/figures.ts';
 import type { Payment } from '#machines/pages/history/columns.ts';
 import type { HistoryQuery } from '#machines/pages/history/query.ts';
 import type { PageOf } from '#machines/pages/history/read.ts';
@@ -61,7 +62,7 @@ function together<P extends Payment>(pages: readonly PageOf<P>[], oldestFirst: b
   return {
     transactions: (oldestFirst ? newestFirst.toReversed() : newestFirst).slice(from, to),
     successfulTransactions: sum((page) => page.successfulTransactions),
-    successfulTransactionsValue: inNaira(sumKobo(pages.map((page) => page.successfulTransactionsValue))),
+    successfulTransactionsValue: nairaOf(sumKobo(pages.map((page) => page.successfulTransactionsValue))),
     transaction: {
       numberOfFailedTransactions: sum((page) => page.transaction.numberOfFailedTransactions),
       lastTransactionDate: lasts.at(-1) ?? null,

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { matching } from '#machines/kit/choices.ts';
 import { formatNaira } from '#machines/kit/format.ts';
@@ -13,12 +13,10 @@ const nameOf = (provider: string): string => {
   return found?.short ?? found?.name ?? provider;
 };
 
-const kobo = (naira: number): number => Math.round(naira * KOBO_PER_NAIRA);
-
 /** What the convenience fee of a company is. */
 export async function feeLines(services: Services, provider: string): Promise<readonly Line[]> {
   const answer = await services.providerFee({ provider }).catch(() => null);
-  if (answer?.status === 200) return [plain(TALK.feeOf(nameOf(provider), kobo(answer.data.fees)))];
+  if (answer?.status === 200) return [plain(TALK.feeOf(nameOf(provider), koboOf(answer.data.fees)))];
   return [plain(answer ? MESSAGES.serviceUnavailable : MESSAGES.networkFailure)];
 }
 
@@ -36,7 +34,11 @@ export async function priceLines(
   if (answer?.status !== 200) return [plain(MESSAGES.networkFailure)];
   const packages = answer.data.providers.find((one) => one.provider === provider)?.packages ?? [];
   if (packages.length === 0) return [plain(MESSAGES.serviceUnavailable)];
-  const choices = packages.map(({ name, amount }) => ({ value: name, label: name, detail: formatNaira(kobo(amount)) }));
+  const choices = packages.map(({ name, amount }) => ({
+    value: name,
+    label: name,
+    detail: formatNaira(koboOf(amount)),
+  }));
   const meant = matching(choices, named);
   const text =
     named !== '' && meant.length === 0 ? TALK.nothingSuch(nameOf(provider), named) : TALK.pricesOf(nameOf(provider));

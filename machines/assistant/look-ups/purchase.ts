@@ -1,14 +1,14 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { type OrderKind, PUBLIC_KINDS } from '#catalogues/orders.ts';
+import { type OrderKind, PUBLIC_KINDS, STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { receiptRows as dueRows } from '#machines/flows/dues/report.ts';
 import { receiptRows as powerRows } from '#machines/flows/power/calls.ts';
 import { billRows, PRODUCT_WORDS } from '#machines/flows/storefront/report.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { STATUS_TONES, STATUS_WORDS } from '#machines/pages/history/columns.ts';
-import { oneOfThese, type TransactionStatus } from '#machines/pages/history/query.ts';
+import { STATUS_TONES } from '#machines/pages/history/columns.ts';
+import { oneOfThese } from '#machines/pages/history/query.ts';
 import type { Line } from '../lines.ts';
 import type { WhichPayment } from './look-up.ts';
 import { PAST_TALK } from './past-talk.ts';

@@ -1,4 +1,4 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Slots } from '#machines/talk/context.ts';
 import type { Startable } from './startable.ts';
@@ -32,5 +32,5 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
 /** Where there is a price list an amount names what costs so much: 'glo data 1000'. */
 function priced(one: Startable, { amount }: Slots): Wish['values'] {
   const listed = ['plan', 'package'].find((name) => one.slots.includes(name));
-  return listed !== undefined && typeof amount === 'number' ? { [listed]: formatNaira(amount * KOBO_PER_NAIRA) } : {};
+  return listed !== undefined && typeof amount === 'number' ? { [listed]: formatNaira(koboOf(amount)) } : {};
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
@@ -46,13 +46,13 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
       const due = dueOf(screen, { answers: { values }, facts });
       if (due === null) return { kind: 'refused', message: SENTENCES.serverBusy };
       const { serviceId, months } = due;
-      const what = due.kind === 'dev-levy' ? { amount: due.amount / KOBO_PER_NAIRA } : months !== null && { months };
+      const what = due.kind === 'dev-levy' ? { amount: nairaOf(due.amount) } : months !== null && { months };
       const answer = await services.openDues({ key, screen, serviceId, ...what }, signal);
       if (answer.status !== 200) return unopened(due, answer);
       const { orderId, widget, amount, fee, total } = answer.data;
       // The payer says yes to the server's total before anything is charged: a fine or a price may be another by now.
-      if (kobo(total) !== due.total) {
-        const quote = { of: due.key, amount: kobo(amount), fee: kobo(fee), total: kobo(total) };
+      if (koboOf(total) !== due.total) {
+        const quote = { of: due.key, amount: koboOf(amount), fee: koboOf(fee), total: koboOf(total) };
         return { kind: 'refused', message: SENTENCES.totalChanged, facts: { quote } };
       }
       return { kind: 'opened', order: { orderId, widget }, receipt: receiptRows(answer.data, 'Total') };
@@ -76,14 +76,12 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
   };
 }
 
-const kobo = (naira: number): number => Math.round(naira * KOBO_PER_NAIRA);
-
 function toOwed(naira: { devLevy: number; fine: number } | null): Owed {
-  return { devLevy: kobo(naira?.devLevy ?? 0), fine: kobo(naira?.fine ?? 0) };
+  return { devLevy: koboOf(naira?.devLevy ?? 0), fine: koboOf(naira?.fine ?? 0) };
 }
 
 function toService({ id, name, amount }: { id: number; name: string; amount: number }): MonthlyService {
-  return { id: String(id), name, monthly: kobo(amount) };
+  return { id: String(id), name, monthly: koboOf(amount) };
 }
 
 type Refusal = Exclude<CallAnswer<'openDues'>, { status: 200 }>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO, KOBO_PER_NAIRA, SERVICE_MONTHS } from '#catalogues/limits.ts';
+import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO, SERVICE_MONTHS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
@@ -50,7 +51,7 @@ export function shownValues(screen: DueScreen, asking: Asking): Readonly<Record<
   };
 }
 
-const inNaira = (kobo: number): string => String(kobo / KOBO_PER_NAIRA);
+const inNaira = (kobo: number): string => String(nairaOf(kobo));
 
 function serviceField(screen: DueScreen, facts: DueFacts, chosen: Chosen | null): Field {
   const empty = SENTENCES.serviceRequired;
@@ -107,7 +108,7 @@ const MONTHS: Field = {
 function levyField({ owed }: DueFacts): Field {
   const { least, most } = DUES_AMOUNT_KOBO;
   // Only whole naira can be entered.
-  const suggested = Math.ceil(-owed.devLevy / KOBO_PER_NAIRA) * KOBO_PER_NAIRA;
+  const suggested = koboOf(Math.ceil(-nairaOf(owed.devLevy)));
   return {
     label: MESSAGES.enterAmountToPay,
     ask: 'How much would you like to pay?',

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
-import { ESTATE_FEE_KOBO, KOBO_PER_NAIRA, SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { ESTATE_FEE_KOBO, SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { DueKind } from '#catalogues/orders.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
@@ -17,7 +18,7 @@ export function recordOf(
   { kind, serviceId, months }: Due,
   { reference, amount }: Pick<ReportInput, 'reference' | 'amount'>,
 ): CallInput<'servicePayment'> {
-  const credited = (Math.round(amount * KOBO_PER_NAIRA) - ESTATE_FEE_KOBO) / KOBO_PER_NAIRA;
+  const credited = nairaOf(koboOf(amount) - ESTATE_FEE_KOBO);
   return {
     transfer_reference: reference,
     serviceId,
@@ -44,7 +45,7 @@ type Priced = Pick<
 
 /** A payment to the estate as rows; as the server priced it. */
 export function receiptRows(due: Priced, total: 'Total' | 'Total paid'): readonly Row[] {
-  const money = (naira: number) => formatNaira(Math.round(naira * KOBO_PER_NAIRA));
+  const money = (naira: number) => formatNaira(koboOf(naira));
   return [
     { label: 'Service', value: due.service },
     ...(due.months === null ? [] : [{ label: 'Months', value: String(due.months) }]),

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
@@ -40,7 +40,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
     },
 
     async open({ key, values }, signal): Promise<Opened> {
-      const amount = (parseNaira(values.amount ?? '') ?? 0) / KOBO_PER_NAIRA;
+      const amount = nairaOf(parseNaira(values.amount ?? '') ?? 0);
       const answer = await services.openOrder({ key, type: 'power_vending', amount }, signal);
       if (answer.status === 200) {
         return {
@@ -69,8 +69,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
 
 function toBalances(naira: { serviceCharge: number; devLevy: number; fine: number } | null): Balances | null {
   if (!naira) return null;
-  const kobo = (amount: number) => Math.round(amount * KOBO_PER_NAIRA);
-  return { serviceCharge: kobo(naira.serviceCharge), devLevy: kobo(naira.devLevy), fine: kobo(naira.fine) };
+  return { serviceCharge: koboOf(naira.serviceCharge), devLevy: koboOf(naira.devLevy), fine: koboOf(naira.fine) };
 }
 
 function toReport(answer: CallAnswer<'topupPower'>): Report {
@@ -93,8 +92,8 @@ export function receiptRows(order: Priced, total: 'Total' | 'Total paid'): reado
   return [
     { label: 'Meter', value: order.meterNumber },
     { label: 'Estate', value: order.estate },
-    { label: 'Amount', value: formatNaira(Math.round(order.amount * KOBO_PER_NAIRA)) },
-    { label: 'Convenience fee', value: formatNaira(order.fee * KOBO_PER_NAIRA) },
-    { label: total, value: formatNaira(order.total * KOBO_PER_NAIRA), total: true },
+    { label: 'Amount', value: formatNaira(koboOf(order.amount)) },
+    { label: 'Convenience fee', value: formatNaira(koboOf(order.fee)) },
+    { label: total, value: formatNaira(koboOf(order.total)), total: true },
   ];
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { type PublicKind, SCREENS } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
@@ -60,8 +60,8 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
       if (answer.status !== 200) return unopened(purchase, input, answer);
       const { orderId, widget, total, fee } = answer.data;
       // The fee was raised since it was read back: the buyer says yes to the new total first.
-      if (kobo(total) !== basket.total) {
-        const known = { provider: basket.provider, kobo: kobo(fee) };
+      if (koboOf(total) !== basket.total) {
+        const known = { provider: basket.provider, kobo: koboOf(fee) };
         fees.keep(known.provider, known.kobo);
         return { kind: 'refused', message: SENTENCES.totalChanged, facts: { fee: known } };
       }
@@ -101,12 +101,10 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
   }
 }
 
-const kobo = (naira: number): number => Math.round(naira * KOBO_PER_NAIRA);
-
 type PriceList = CallAnswer<'priceList'>['data'];
 
 function inKobo({ provider, name, packages }: PriceList['providers'][number]): ProviderPrices {
-  return { provider, name, packages: packages.map((one) => ({ name: one.name, amount: kobo(one.amount) })) };
+  return { provider, name, packages: packages.map((one) => ({ name: one.name, amount: koboOf(one.amount) })) };
 }
 
 function billOf({ screen }: Purchase, basket: Basket, { key, values }: OpenInput): CallInput<'openBill'> {
@@ -120,7 +118,7 @@ function billOf({ screen }: Purchase, basket: Basket, { key, values }: OpenInput
     provider,
     destinationAccount: account,
     ...(basket.package && { package: basket.package.name }),
-    amount: (amount ?? 0) / KOBO_PER_NAIRA,
+    amount: nairaOf(amount ?? 0),
     ...(email !== '' && { email }),
     ...(name !== '' && { name }),
     ...(phone !== '' && { phone }),

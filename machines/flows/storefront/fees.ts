@@ -1,4 +1,4 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 
 /** Looks up a provider's convenience fee (S3 section 4.1). Kobo; null where none is set, or nothing was answered. */
@@ -12,7 +12,7 @@ export function feeLookUp({ services, wait, fees }: Pick<FlowDeps, 'services' | 
     signal.throwIfAborted();
     if (answer?.status !== 200) return null;
     await wait('feeApplied', signal);
-    const kobo = Math.round(answer.data.fees * KOBO_PER_NAIRA);
+    const kobo = koboOf(answer.data.fees);
     fees.keep(provider, kobo);
     return kobo;
   };

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
@@ -39,7 +39,7 @@ export function wordOf(basket: Basket, input: ReportInput): CallInput<'payBill'>
   return {
     destinationAccount: account,
     // What the widget was begun with is the amount plus the fee.
-    amount: kind === 'public-power' ? input.amount : (basket.amount ?? 0) / KOBO_PER_NAIRA,
+    amount: kind === 'public-power' ? input.amount : nairaOf(basket.amount ?? 0),
     service,
     provider,
     ...('serviceType' in more && { serviceType: more.serviceType }),
@@ -74,7 +74,7 @@ type Bill = Pick<
 
 /** An order of the storefront as rows; as the server priced it. */
 export function billRows(bill: Bill, total: 'Total' | 'Total paid'): readonly Row[] {
-  const money = (naira: number) => formatNaira(Math.round(naira * KOBO_PER_NAIRA));
+  const money = (naira: number) => formatNaira(koboOf(naira));
   const words = PRODUCT_WORDS[bill.kind];
   return [
     { label: words.provider, value: providerOf(bill.provider)?.name ?? bill.provider },

@@ -1,5 +1,6 @@
-import { KOBO_PER_NAIRA, STOREFRONT_FEE_KOBO } from '#catalogues/limits.ts';
+import { STOREFRONT_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { formatNaira } from '#machines/kit/format.ts';
@@ -81,4 +82,4 @@ function summary(purchase: Purchase, context: StoreContext): readonly Row[] {
   ];
 }
 
-const inNaira = (kobo: number | null): string => (kobo === null ? '' : String(kobo / KOBO_PER_NAIRA));
+const inNaira = (kobo: number | null): string => (kobo === null ? '' : String(nairaOf(kobo)));

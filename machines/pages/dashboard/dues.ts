@@ -1,6 +1,7 @@
 import { LEVY_BLOCK_KOBO } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/format.ts';
-import { kobo, moneyFigure } from '../figures.ts';
+import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Badge, Card } from '../view.ts';
 
@@ -10,7 +11,7 @@ const STOPS = 'Power cannot be bought until it is paid.';
 
 /** The service charge; below 0 is owed, and any of it stops power (S2 section 5). */
 export function serviceChargeCard(naira: number): Card {
-  const balance = kobo(naira);
+  const balance = koboOf(naira);
   return {
     label: 'Service charge',
     ...moneyFigure(owed(balance)),
@@ -22,7 +23,7 @@ export function serviceChargeCard(naira: number): Card {
 
 /** The development levy; below 0 is owed, and much of it stops power (DECISIONS 1). */
 export function levyCard(naira: number, owedBy: 'resident' | 'owner'): Card {
-  const balance = kobo(naira);
+  const balance = koboOf(naira);
   return {
     label: 'Development levy',
     ...moneyFigure(owed(balance)),
@@ -41,7 +42,7 @@ function levyNote(balance: number, owedBy: 'resident' | 'owner'): string {
 
 /** The fine; above 0 is owed, and stops power (DECISIONS 2). */
 export function fineCard(naira: number): Card {
-  const fine = Math.max(0, kobo(naira));
+  const fine = Math.max(0, koboOf(naira));
   return {
     label: 'Fine',
     ...moneyFigure(fine),

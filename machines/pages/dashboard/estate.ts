@@ -1,8 +1,9 @@
+import { koboOf } from '#catalogues/money.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import { formatCount } from '#machines/kit/format.ts';
 import type { Good } from '../answers.ts';
-import { moneyChart } from '../charts.ts';
-import { kobo, moneyFigure } from '../figures.ts';
+import { ESTATE_SERIES, moneyChart } from '../charts.ts';
+import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Card, DashboardView } from '../view.ts';
 
@@ -22,16 +23,9 @@ export function estateDashboard(data: Good<'estateDashboard'>, who: SessionView)
       total('Inactive residents', data.inactive_residents),
       total('Registered meters', data.total_meter_number),
       total('Unverified residents', data.unverified_residents),
-      { label: 'Owed to the estate', ...moneyFigure(Math.abs(kobo(data.owed))), note: 'By all meters together.' },
+      { label: 'Owed to the estate', ...moneyFigure(Math.abs(koboOf(data.owed))), note: 'By all meters together.' },
     ],
-    charts: [
-      moneyChart(
-        'Collections',
-        data.months,
-        { power: 'Power', serviceCharge: 'Service charge', devLevy: 'Development levy', fine: 'Fine' },
-        '',
-      ),
-    ],
+    charts: [moneyChart('Collections', data.months, ESTATE_SERIES, '')],
     table: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Good } from '../answers.ts';
-import { areaChart, moneyChart } from '../charts.ts';
+import { areaChart, ESTATE_SERIES, moneyChart } from '../charts.ts';
 import { units } from '../figures.ts';
 import type { Chart } from '../view.ts';
 
@@ -7,16 +7,11 @@ type Months = Good<'residentDashboard'>['months'];
 
 /** What a resident spent, by product. */
 export const spendingChart = (months: Months): Chart =>
-  moneyChart(
-    'Spending',
-    months,
-    { power: 'Power', serviceCharge: 'Service charge', devLevy: 'Development levy', fine: 'Fine' },
-    ', fees included',
-  );
+  moneyChart('Spending', months, ESTATE_SERIES, ', fees included');
 
 /** What a home owner paid of the development levy. */
 export const levyChart = (months: Months): Chart =>
-  moneyChart('Development levy paid', months, { devLevy: 'Development levy' }, ', fees included');
+  moneyChart('Development levy paid', months, { devLevy: ESTATE_SERIES.devLevy }, ', fees included');
 
 /** The electricity that a resident bought. */
 export const unitsChart = (months: Months): Chart =>

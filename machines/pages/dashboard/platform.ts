@@ -1,7 +1,8 @@
+import { koboOf } from '#catalogues/money.ts';
 import { formatCount, formatDay } from '#machines/kit/format.ts';
 import type { Good } from '../answers.ts';
 import { areaChart, moneyChart } from '../charts.ts';
-import { kobo, moneyFigure } from '../figures.ts';
+import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Card, DashboardView } from '../view.ts';
 
@@ -16,7 +17,7 @@ export function platformDashboard({ transactionsSummary: all, pendingTopups, mon
     actions: [],
     cards: [
       { label: 'Successful transactions', value: formatCount(all.numberOfSuccessfulTransactions) },
-      { label: 'Value of successful transactions', ...moneyFigure(kobo(all.totalSuccessfulTransaction)) },
+      { label: 'Value of successful transactions', ...moneyFigure(koboOf(all.totalSuccessfulTransaction)) },
       lastCard(all),
       { label: 'Registered estates', value: formatCount(all.registeredEstates), ...linked('View', '/estates') },
       { label: 'Meter numbers', value: formatCount(all.totalMeterNumber) },
@@ -52,7 +53,7 @@ function lastCard({ lastTransactionDate, lastTransactionValue }: Data['transacti
   if (lastTransactionValue === null) return { label, value: 'None yet' };
   return {
     label,
-    ...moneyFigure(kobo(lastTransactionValue)),
+    ...moneyFigure(koboOf(lastTransactionValue)),
     ...(lastTransactionDate !== null && { note: formatDay(lastTransactionDate) }),
   };
 }

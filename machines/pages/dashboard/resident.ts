@@ -1,7 +1,8 @@
+import { koboOf } from '#catalogues/money.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/format.ts';
 import type { Good } from '../answers.ts';
-import { kobo, many, units } from '../figures.ts';
+import { many, units } from '../figures.ts';
 import type { Badge, Card, DashboardView, PageAction } from '../view.ts';
 import { fineCard, levyCard, serviceChargeCard } from './dues.ts';
 import { spendingChart, unitsChart } from './person-charts.ts';
@@ -41,7 +42,7 @@ function again([last]: Data['tokens']): readonly PageAction[] {
   return last && Number.isInteger(last.amount)
     ? [
         {
-          label: `Buy ${formatNaira(kobo(last.amount))} power again`,
+          label: `Buy ${formatNaira(koboOf(last.amount))} power again`,
           open: 'buy-power',
           values: { amount: String(last.amount) },
         },
@@ -53,7 +54,7 @@ function powerCard(months: Data['months']): Card {
   const last = months.at(-1);
   if (!last) return { label: 'Power', value: units(0), unit: 'kWh' };
   const { month, power, units: kWh, purchases } = last;
-  const spent = `${formatNaira(kobo(power))} in ${many(purchases, 'top-up', 'top-ups')}, fees included.`;
+  const spent = `${formatNaira(koboOf(power))} in ${many(purchases, 'top-up', 'top-ups')}, fees included.`;
   return {
     label: `Power in ${formatMonth(month)}`,
     value: units(kWh),
@@ -74,7 +75,7 @@ function tokenTable(tokens: Data['tokens']): NonNullable<DashboardView['table']>
     ],
     rows: tokens.map(({ paidAt, amount, units: kWh, token }) => [
       formatDay(paidAt),
-      formatNaira(kobo(amount)),
+      formatNaira(koboOf(amount)),
       kWh === '' ? '' : `${kWh} kWh`,
       formatToken(token),
     ]),

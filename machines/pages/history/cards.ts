@@ -1,5 +1,6 @@
+import { koboOf } from '#catalogues/money.ts';
 import { formatCount, formatDay } from '#machines/kit/format.ts';
-import { kobo, moneyFigure } from '../figures.ts';
+import { moneyFigure } from '../figures.ts';
 import type { Card } from '../view.ts';
 import type { PageOf } from './read.ts';
 
@@ -8,7 +9,7 @@ export function summaryCards(page: Omit<PageOf<unknown>, 'transactions'>): reado
   const { numberOfFailedTransactions: failed, lastTransactionDate: last } = page.transaction;
   return [
     { label: 'Successful transactions', value: formatCount(page.successfulTransactions) },
-    { label: 'Successful value', ...moneyFigure(kobo(page.successfulTransactionsValue)) },
+    { label: 'Successful value', ...moneyFigure(koboOf(page.successfulTransactionsValue)) },
     { label: 'Failed transactions', value: formatCount(failed) },
     { label: 'Last transaction', value: last === null ? 'None yet' : formatDay(last) },
   ];

@@ -1,8 +1,7 @@
-import type { HistoryView } from '#catalogues/orders.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { type HistoryView, PAID_FOR, STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
 import { formatDay, formatNaira } from '#machines/kit/format.ts';
 import type { TableView, Tone } from '#machines/kit/view.ts';
-import { kobo } from '../figures.ts';
-import type { TransactionStatus } from './query.ts';
 
 /** What every history says of a payment, whoever reads it. */
 export interface Payment {
@@ -24,26 +23,11 @@ export interface Column<P> {
   readonly wide?: true;
 }
 
-/** The word for how a payment stands. */
-export const STATUS_WORDS: Readonly<Record<TransactionStatus, string>> = {
-  successful: 'Successful',
-  failed: 'Failed',
-  pending: 'Pending',
-};
-
-/** How it is coloured. */
+/** The colour of how a payment stands. */
 export const STATUS_TONES: Readonly<Record<TransactionStatus, Tone>> = {
   successful: 'success',
   failed: 'danger',
   pending: 'warning',
-};
-
-/** What was paid for, by the view that it stands in. */
-export const PAID_FOR: Readonly<Record<HistoryView, string>> = {
-  power: 'Power',
-  'service-charge': 'Service charge',
-  'dev-levy': 'Development levy',
-  fine: 'Fine',
 };
 
 /** A column that begins with its words, or ends with its figures. */
@@ -59,7 +43,7 @@ export function column<P>(
 /** The columns that every history has. */
 export const COMMON_COLUMNS = {
   date: column<Payment>('date', 'Date', ({ createdAt }) => formatDay(createdAt)),
-  amount: column<Payment>('amount', 'Amount', ({ amount }) => formatNaira(kobo(amount)), 'end'),
+  amount: column<Payment>('amount', 'Amount', ({ amount }) => formatNaira(koboOf(amount)), 'end'),
   status: column<Payment>('status', 'Status', ({ transactionStatus }) => STATUS_WORDS[transactionStatus]),
   order: column<Payment>('order', 'Transaction ID', ({ payment_transaction_id }) => payment_transaction_id),
   service: column<Payment>('service', 'Service', serviceOf),

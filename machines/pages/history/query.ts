@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { CallInput } from '#catalogues/calls/services.ts';
-import { HISTORY_VIEW_NAMES, type HistoryView, SORTS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
+import {
+  HISTORY_VIEW_NAMES,
+  type HistoryView,
+  SORTS,
+  TRANSACTION_STATUSES,
+  type TransactionStatus,
+} from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
-
-/** How a payment stands in a history. */
-export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
 /** A wire value of the order. */
 export type Sort = keyof typeof SORTS;

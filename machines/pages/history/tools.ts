@@ -1,8 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SORTS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
+import { SORTS, STATUS_WORDS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Days, Tools } from '../listing/list.ts';
-import { STATUS_WORDS } from './columns.ts';
 import { inOrder, isDay, SORT_VALUES } from './query.ts';
 
 /** The search for some days, as every list with days has it (S2 section 2). */

@@ -1,9 +1,9 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { balanceWords } from '#machines/kit/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
-import { kobo } from '../figures.ts';
 import type { Opened } from '../listing/list.ts';
 
 /** Read RESIDENT INFO: who it is and what is owed, all read-only, and what was spent (S1 section 2). */
@@ -23,9 +23,9 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
       { label: 'Meter number', value: resident.meter_number ?? 'None' },
       ...(serviceCharge === null
         ? []
-        : [{ label: 'Service charge', value: balanceWords('service-charge', kobo(serviceCharge)) }]),
-      { label: 'Development levy', value: balanceWords('dev-levy', kobo(devLevy)) },
-      ...(fine === null ? [] : [{ label: 'Fine', value: fine > 0 ? balanceWords('fine', kobo(fine)) : 'None' }]),
+        : [{ label: 'Service charge', value: balanceWords('service-charge', koboOf(serviceCharge)) }]),
+      { label: 'Development levy', value: balanceWords('dev-levy', koboOf(devLevy)) },
+      ...(fine === null ? [] : [{ label: 'Fine', value: fine > 0 ? balanceWords('fine', koboOf(fine)) : 'None' }]),
     ],
     charts: [spendingChart(months)],
     actions: [

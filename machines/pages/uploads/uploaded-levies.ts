@@ -1,12 +1,12 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import { formatNaira, formatWhen } from '#machines/kit/format.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import { kobo } from '../figures.ts';
 import type { Found, List } from '../listing/list.ts';
 
 type Levy = Good<'uploadedLevies'>['levies'][number];
@@ -49,5 +49,5 @@ export async function readLevies(services: Services, page: number, signal: Abort
 }
 
 function cellsOf({ id, meterNumber, amount, createdAt, updatedAt }: Levy): readonly string[] {
-  return [String(id), meterNumber, formatNaira(kobo(amount)), formatWhen(createdAt), formatWhen(updatedAt)];
+  return [String(id), meterNumber, formatNaira(koboOf(amount)), formatWhen(createdAt), formatWhen(updatedAt)];
 }

@@ -48,7 +48,7 @@ function Turn({ message }: { message: Message }) {
           Beside your question
         </p>
         <p>{message.text}</p>
-        <Listed message={message} />
+        <Shown message={message} />
       </div>
     );
   }
@@ -61,23 +61,25 @@ function Turn({ message }: { message: Message }) {
       ) : (
         <Alert tone={message.tone} text={message.text} />
       )}
-      {message.card && (
-        <Suspense
-          fallback={<TokenSkeleton token={message.card.result.token !== undefined} summary={message.card.summary} />}
-        >
-          <ResultCard result={message.card.result} summary={message.card.summary} />
-        </Suspense>
-      )}
-      <Listed message={message} />
+      <Shown message={message} />
     </>
   );
 }
 
-function Listed({ message }: { message: Message }) {
-  if (!message.table) return null;
+/** What comes with a turn's words: a payment with its token, or rows. */
+function Shown({ message: { card, table, text } }: { message: Message }) {
   return (
-    <Suspense fallback={<span className="skeleton skeleton--pane" />}>
-      <TableTurn table={message.table} name={message.text} />
-    </Suspense>
+    <>
+      {card && (
+        <Suspense fallback={<TokenSkeleton token={card.result.token !== undefined} summary={card.summary} />}>
+          <ResultCard result={card.result} summary={card.summary} />
+        </Suspense>
+      )}
+      {table && (
+        <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+          <TableTurn table={table} name={text} />
+        </Suspense>
+      )}
+    </>
   );
 }

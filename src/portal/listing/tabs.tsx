@@ -18,9 +18,12 @@ export function Tabs({
   const reached = tabs.find((tab) => tab.selected) ?? tabs[0];
   const chosen = reached?.name;
   useEffect(() => {
-    // On a phone the strip is wider than the screen, and an address may have chosen the last of it.
-    const tab = bar.current?.querySelector('[tabindex="0"]');
-    if (chosen !== undefined) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // On a phone the strip is wider than the screen, and an address may have chosen the last of it. Only the strip moves:
+    // the list may stand far below on its page.
+    const strip = bar.current?.getBoundingClientRect();
+    const tab = bar.current?.querySelector('[tabindex="0"]')?.getBoundingClientRect();
+    if (chosen === undefined || !bar.current || !strip || !tab) return;
+    bar.current.scrollLeft += Math.max(0, tab.right - strip.right) + Math.min(0, tab.left - strip.left);
   }, [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

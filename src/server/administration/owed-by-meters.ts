@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { nairaOf } from '#catalogues/money.ts';
 import { accounts } from '../billing/chart.ts';
 import { balances } from '../billing/ledger.ts';
-import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Balances of a meter, naira, in the signs of S2 section 3: service charge and levy below 0 are owed, a fine above 0 is. */
@@ -34,10 +34,10 @@ export async function owedByMeters(
     named.map(({ meter, serviceCharge, devLevy, fine }) => [
       meter,
       {
-        serviceCharge: naira(sums[serviceCharge] ?? 0),
-        devLevy: naira(sums[devLevy] ?? 0),
+        serviceCharge: nairaOf(sums[serviceCharge] ?? 0),
+        devLevy: nairaOf(sums[devLevy] ?? 0),
         // Not -0, which no balance is.
-        fine: naira(0 - (sums[fine] ?? 0)),
+        fine: nairaOf(0 - (sums[fine] ?? 0)),
       },
     ]),
   );

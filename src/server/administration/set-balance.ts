@@ -1,12 +1,12 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { writeAudit } from '../audit.ts';
 import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';
-import { naira } from '../billing/summary.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from './own-estate.ts';
 
@@ -60,7 +60,7 @@ function shown(servicePayment: ServicePayment, kobo: number): number {
 
 function set(label: string, before: number, after: number) {
   const message = ESTATE_SENTENCES.balanceSet(label, formatNaira(after));
-  return { status: 200, data: { message, before: naira(before), after: naira(after) } } as const;
+  return { status: 200, data: { message, before: nairaOf(before), after: nairaOf(after) } } as const;
 }
 
 function moved(label: string, now: number) {

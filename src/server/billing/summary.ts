@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { KOBO_PER_NAIRA, SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { Schema } from '../db/schema.ts';
 import { arrears } from './arrears.ts';
 import { accounts } from './chart.ts';
@@ -40,18 +41,13 @@ export async function summarise(db: Kysely<Schema>, meterNumber: string): Promis
     .executeTakeFirstOrThrow();
   const all = Math.max(0, -owed.serviceChargeKobo) + Math.max(0, -owed.devLevyKobo) + Math.max(0, owed.fineKobo);
   return {
-    amount: naira(all),
-    serviceCharge: naira(owed.serviceChargeKobo),
-    devLevy: naira(owed.devLevyKobo),
-    fine: naira(owed.fineKobo),
-    paid: naira(paid.kobo),
+    amount: nairaOf(all),
+    serviceCharge: nairaOf(owed.serviceChargeKobo),
+    devLevy: nairaOf(owed.devLevyKobo),
+    fine: nairaOf(owed.fineKobo),
+    paid: nairaOf(paid.kobo),
     duration: await daysInAdvance(db, meterNumber),
   };
-}
-
-/** Naira of an amount in kobo, for the calls' edges. */
-export function naira(kobo: number): number {
-  return kobo / KOBO_PER_NAIRA;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS } from '#catalogues/orders.ts';
-import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { ON_LIST, residentsOf } from '../residents/residents.ts';
 import { dashboardMonths, monthOf } from './months.ts';
@@ -19,15 +19,15 @@ export async function estateDashboard(
   const power = await powerByMonth(db, estateId, months[0]);
   const dues = await duesByMonth(db, estateId, months[0]);
   const paid = (month: string, figure: DuesFigure) =>
-    naira(dues.find((row) => row.month === month && row.kind === DUES_PAID[figure])?.kobo ?? 0);
+    nairaOf(dues.find((row) => row.month === month && row.kind === DUES_PAID[figure])?.kobo ?? 0);
   return {
     status: 200,
     data: {
       ...totals,
-      owed: naira(totals.owed),
+      owed: nairaOf(totals.owed),
       months: months.map((month) => ({
         month,
-        power: naira(power.find((row) => row.month === month)?.kobo ?? 0),
+        power: nairaOf(power.find((row) => row.month === month)?.kobo ?? 0),
         serviceCharge: paid(month, 'serviceCharge'),
         devLevy: paid(month, 'devLevy'),
         fine: paid(month, 'fine'),

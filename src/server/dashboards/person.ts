@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type DueKind } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { arrears } from '../billing/arrears.ts';
-import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { dashboardMonths, monthOf } from './months.ts';
 import { DUES_PAID, type DuesFigure, delivered, duesPaid, kobo } from './paid.ts';
@@ -31,20 +31,20 @@ export async function figuresOf(
   const power = person.role === 'service-owner' ? [] : await powerByMonth(db, person.id, months[0], estateId);
   const dues = person.meterNumber === null ? [] : await duesByMonth(db, person.meterNumber, business, months[0]);
   const owed = person.meterNumber === null ? null : await arrears(db, person.meterNumber);
-  const ofResident = (figure: number | undefined) => (person.role === 'service-owner' ? null : naira(figure ?? 0));
+  const ofResident = (figure: number | undefined) => (person.role === 'service-owner' ? null : nairaOf(figure ?? 0));
   return {
     dues: {
       serviceCharge: ofResident(owed?.serviceChargeKobo),
-      devLevy: naira(owed?.devLevyKobo ?? 0),
+      devLevy: nairaOf(owed?.devLevyKobo ?? 0),
       fine: ofResident(owed?.fineKobo),
     },
     months: months.map((month) => {
       const bought = power.find((row) => row.month === month);
       const paid = (figure: DuesFigure) =>
-        naira(dues.find((row) => row.month === month && row.kind === DUES_PAID[figure])?.kobo ?? 0);
+        nairaOf(dues.find((row) => row.month === month && row.kind === DUES_PAID[figure])?.kobo ?? 0);
       return {
         month,
-        power: naira(bought?.kobo ?? 0),
+        power: nairaOf(bought?.kobo ?? 0),
         units: bought?.units ?? 0,
         purchases: bought?.purchases ?? 0,
         serviceCharge: paid('serviceCharge'),

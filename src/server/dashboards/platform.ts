@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type OrderKind, type OrderState } from '#catalogues/orders.ts';
-import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { dashboardMonths, monthOf } from './months.ts';
 import { delivered, kobo } from './paid.ts';
@@ -38,11 +38,11 @@ export async function platformDashboard({
     data: {
       transactionsSummary: {
         numberOfSuccessfulTransactions: sales.reduce((all, row) => all + row.transactions, 0),
-        totalSuccessfulTransaction: naira(sales.reduce((all, row) => all + row.kobo, 0)),
+        totalSuccessfulTransaction: nairaOf(sales.reduce((all, row) => all + row.kobo, 0)),
         totalMeterNumber: counts.meters,
         registeredEstates: counts.estates,
         lastTransactionDate: last === undefined ? null : last.at.toISOString(),
-        lastTransactionValue: last === undefined ? null : naira(last.kobo),
+        lastTransactionValue: last === undefined ? null : nairaOf(last.kobo),
       },
       pendingTopups: counts.pending,
       months: dashboardMonths(clock()).map((month) =>
@@ -59,7 +59,7 @@ type Sale = Awaited<ReturnType<typeof salesByMonth>>[number];
 
 function monthOfSales(month: string, sales: readonly Sale[]): Month {
   const sum = (products: readonly OrderKind[]) =>
-    naira(sales.reduce((all, row) => all + (products.includes(row.product) ? row.kobo : 0), 0));
+    nairaOf(sales.reduce((all, row) => all + (products.includes(row.product) ? row.kobo : 0), 0));
   return {
     month,
     power: sum(FIGURES.power),

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { Person } from '../accounts/person.ts';
-import { naira } from '../billing/summary.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/problems.ts';
 import { residentsOf } from '../residents/residents.ts';
@@ -42,7 +42,7 @@ async function lastTokens(db: Kysely<Schema>, userId: string) {
   return rows.map((row) => ({
     orderId: row.order_id,
     paidAt: (row.captured_at ?? row.delivered_at).toISOString(),
-    amount: naira(row.amount_kobo),
+    amount: nairaOf(row.amount_kobo),
     units: row.units ?? '',
     token: row.token ?? '',
   }));

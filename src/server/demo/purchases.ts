@@ -1,4 +1,4 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { insertHistoricOrders, type PastPurchase } from '../orders/history.ts';
 import type { PaidDue } from './dues.ts';
 import type { DemoPerson } from './people.ts';
@@ -21,7 +21,7 @@ export async function writePurchases(
   const bought = person.bought ?? [];
   const power = bought.map((naira, at) => ({
     ...from,
-    amountKobo: naira * KOBO_PER_NAIRA,
+    amountKobo: koboOf(naira),
     at: monthsBefore(now, bought.length - at, 9 + at),
   }));
   const paid = dues.map(({ kobo, ...paid }) => ({ ...from, amountKobo: kobo, ...paid }));

@@ -1,6 +1,6 @@
-import type { HistoryView } from '#catalogues/orders.ts';
+import { nairaOf } from '#catalogues/money.ts';
+import { type HistoryView, STATUS_WORDS } from '#catalogues/orders.ts';
 import { formatToken, formatWhen } from '#machines/kit/format.ts';
-import { naira } from '../billing/summary.ts';
 import type { PaymentRow } from './rows.ts';
 
 /** A column of an exported history. */
@@ -9,14 +9,12 @@ export interface Column<R = PaymentRow> {
   readonly cell: (row: R) => string;
 }
 
-const STATUS = { successful: 'Successful', failed: 'Failed', pending: 'Pending' } as const;
-
 /** What every export says of a payment. */
 export const COMMON: readonly Column<Omit<PaymentRow, 'token'>>[] = [
   { label: 'Date', cell: (row) => formatWhen(row.created_at.toISOString()) },
-  { label: 'Amount', cell: (row) => naira(row.total_kobo).toFixed(2) },
+  { label: 'Amount', cell: (row) => nairaOf(row.total_kobo).toFixed(2) },
   { label: 'Meter Number', cell: (row) => row.destination_account },
-  { label: 'Status', cell: (row) => STATUS[row.status] },
+  { label: 'Status', cell: (row) => STATUS_WORDS[row.status] },
   { label: 'Transaction ID', cell: (row) => row.order_id },
 ];
 

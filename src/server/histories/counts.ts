@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { TransactionStatus } from '#catalogues/orders.ts';
 import type { EstateTransactionCountsTable, TransactionCountsTable } from '../db/schema/histories.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Days, partsOf } from './days.ts';
-import type { TransactionStatus, Wanted } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
 
 /** How many payments there are in a day or a month; kobo of those that were successful. */
 export type Count = Omit<Selectable<TransactionCountsTable>, 'user_id' | 'estate_id' | 'kind'>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { naira } from '../billing/summary.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Count, countsOf, summarise } from './counts.ts';
 import { locatePage } from './locate.ts';
@@ -22,7 +22,7 @@ export async function historyPage(
     data: {
       transactions: (await rowsOnPage(db, wanted, counts, page)).map(transactionOf),
       successfulTransactions: successful,
-      successfulTransactionsValue: naira(successfulKobo),
+      successfulTransactionsValue: nairaOf(successfulKobo),
       transaction: {
         numberOfFailedTransactions: failed,
         lastTransactionDate: last?.toISOString() ?? null,

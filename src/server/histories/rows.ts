@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { TransactionStatus } from '#catalogues/orders.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { beginningOfDay, type Days, dayAfter } from './days.ts';
-import type { TransactionStatus, Wanted } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
 
 /** A payment as a history reads it; amounts in kobo. */
 export type PaymentRow = Pick<

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { HistoryView, OrderState } from '#catalogues/orders.ts';
 import { TRANSACTION_SENTENCES as SAID } from '#catalogues/sentences.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import { naira } from '../billing/summary.ts';
 import { codeOfPaid } from '../receipts/read-receipt.ts';
 import type { PaymentRow } from './rows.ts';
 import { viewOf } from './wanted.ts';
@@ -24,7 +24,7 @@ export function transactionOf(row: PaymentRow): Transaction {
   return {
     id: row.order_id,
     payment_transaction_id: row.order_id,
-    amount: naira(row.total_kobo),
+    amount: nairaOf(row.total_kobo),
     meterNumber: row.destination_account,
     createdAt: row.created_at.toISOString(),
     transactionStatus: row.status,

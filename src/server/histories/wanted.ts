@@ -4,13 +4,10 @@ import {
   type HistoryView,
   type OrderKind,
   type SORTS,
-  type TRANSACTION_STATUSES,
+  type TransactionStatus,
 } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { askedDays, type Days } from './days.ts';
-
-/** How a payment stands in a history. */
-export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
 /** A query as a call brings it. */
 export interface Query {

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ESTATE_FEE_KOBO, KOBO_PER_NAIRA, POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
+import { ESTATE_FEE_KOBO, POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Person } from '../accounts/person.ts';
 import { arrears } from '../billing/arrears.ts';
@@ -32,7 +33,7 @@ export async function openOrder(deps: MoneyDeps, person: Person, wish: Wish): Pr
 }
 
 async function price(deps: MoneyDeps, person: Person, wish: Wish): Promise<Pricing<Refused>> {
-  const kobo = wish.amount * KOBO_PER_NAIRA;
+  const kobo = koboOf(wish.amount);
   if (kobo < POWER_AMOUNT_KOBO.least) return refuse(400, 'amount-too-small', MESSAGES.amountTooSmall);
   if (kobo > POWER_AMOUNT_KOBO.most) return refuse(400, 'amount-too-large', SENTENCES.amountLarge);
   if (person.meterNumber === null || person.estate === null) return noMeter;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { widget } from '#catalogues/calls/orders.shapes.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { formatUnits } from '#machines/kit/format.ts';
 import type { TokensTable } from '../db/schema/orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';
@@ -19,9 +19,9 @@ function figures(order: OrderRow, estate: string) {
     orderId: order.order_id,
     meterNumber: order.destination_account,
     estate,
-    amount: order.amount_kobo / KOBO_PER_NAIRA,
-    fee: order.fee_kobo / KOBO_PER_NAIRA,
-    total: order.total_kobo / KOBO_PER_NAIRA,
+    amount: nairaOf(order.amount_kobo),
+    fee: nairaOf(order.fee_kobo),
+    total: nairaOf(order.total_kobo),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import type { Person } from '../accounts/person.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { deliveredAnswer } from './order-answer.ts';
@@ -29,7 +29,7 @@ export async function topupPower(
         const order = await ownOrder(deps, orderId, { userId: person.id });
         return order?.kind === 'power' ? order : undefined;
       },
-      agrees: (order) => Math.round(word.amount * KOBO_PER_NAIRA) === order.total_kobo,
+      agrees: (order) => koboOf(word.amount) === order.total_kobo,
     },
     signal,
   );

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { providerName } from '#catalogues/products/providers.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -25,7 +25,7 @@ export function priceListHandlers(deps: {
     async providerFee({ input: { provider } }) {
       const fee = await feeOf(deps.db, provider);
       if (fee === null) return { status: 404, data: { code: 'no-fee', message: MESSAGES.serviceUnavailable } };
-      return { status: 200, data: { fees: fee / KOBO_PER_NAIRA, provider } };
+      return { status: 200, data: { fees: nairaOf(fee), provider } };
     },
   };
 }

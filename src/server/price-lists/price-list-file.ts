@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
 import { priceListFile } from '#catalogues/products/price-list.shapes.ts';
 import type { Package, PriceList } from '#catalogues/products/price-list.ts';
@@ -37,12 +37,12 @@ export function writePriceList(list: PriceList): string {
 
 /** A package with its price in naira, as calls and files have it. */
 export function inNaira({ name, amount }: Package): { name: string; amount: number } {
-  return { name, amount: amount / KOBO_PER_NAIRA };
+  return { name, amount: nairaOf(amount) };
 }
 
 /** The shape lets through only what has whole kobo, so that rounding takes away no more than the error of a product. */
 function inKobo({ name, amount }: { name: string; amount: number }): Package {
-  return { name, amount: Math.round(amount * KOBO_PER_NAIRA) };
+  return { name, amount: koboOf(amount) };
 }
 
 function placesOf(issue: z.core.$ZodIssue): { path: PropertyKey[]; reason: string }[] {

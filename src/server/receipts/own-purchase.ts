@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/problems.ts';
@@ -66,9 +66,9 @@ async function purchaseOf(db: Kysely<Schema>, order: OrderRow): Promise<Purchase
     service,
     serviceId: isDue(order) ? serviceIdOf(order) : null,
     months,
-    amount: receipt.amountKobo / KOBO_PER_NAIRA,
-    fee: receipt.feeKobo / KOBO_PER_NAIRA,
-    total: receipt.totalKobo / KOBO_PER_NAIRA,
+    amount: nairaOf(receipt.amountKobo),
+    fee: nairaOf(receipt.feeKobo),
+    total: nairaOf(receipt.totalKobo),
     token,
     units: delivered ? units : null,
     email,

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import type { SandboxPayment } from './payments-books.ts';
 
 /** The card page: the amount, the test cards as buttons, a card field, and the steps that frame.js shows. */
 export function framePage(payment: SandboxPayment) {
-  const amount = (payment.amount_kobo / KOBO_PER_NAIRA).toLocaleString('en-NG');
+  const amount = nairaOf(payment.amount_kobo).toLocaleString('en-NG');
   return page(
     html`<main data-order="${payment.order_id}">
       <header>

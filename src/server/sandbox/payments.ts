@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { orderId } from '#catalogues/calls/common.shapes.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { asset } from './assets.ts';
 import { framePage, missingPage } from './frame.ts';
@@ -69,7 +69,7 @@ export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
       status,
       trans_id: payment.trans_id ?? '',
       orderId: payment.order_id,
-      amount: payment.amount_kobo / KOBO_PER_NAIRA,
+      amount: nairaOf(payment.amount_kobo),
       message,
     });
   });

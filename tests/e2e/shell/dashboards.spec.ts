@@ -9,6 +9,8 @@ interface Dashboard {
   /** Every figure that stands large, in order, and part of what it says. */
   readonly figures: readonly (readonly [label: RegExp, says: RegExp])[];
   readonly charts: readonly string[];
+  /** A list stands below them. */
+  readonly list?: true;
   /** Looked at on a desk too. */
   readonly desk?: true;
 }
@@ -47,6 +49,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       [/^Owed to the estate/, /₦\d/],
     ],
     charts: ['Collections'],
+    list: true,
   },
   {
     whose: 'platform administrator',
@@ -72,7 +75,7 @@ async function chartOf(page: Page, title: string) {
   return card;
 }
 
-for (const { whose, email, heading, figures, charts, desk } of DASHBOARDS) {
+for (const { whose, email, heading, figures, charts, list, desk } of DASHBOARDS) {
   const tag = desk ? ['@desk'] : [];
   test(`the dashboard of the ${whose} has its own figures and charts, and fits every screen`, { tag }, async ({
     page,
@@ -86,6 +89,8 @@ for (const { whose, email, heading, figures, charts, desk } of DASHBOARDS) {
       await expect(cards.nth(at)).toContainText(says);
     }
     await expect(page.locator('.chart')).toHaveCount(charts.length);
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(list ? 1 : 0);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
     for (const title of charts) {
       const card = await chartOf(page, title);
       await expect(card.getByRole('cell').filter({ hasText: /[1-9]/ })).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS } from '#catalogues/orders.ts';
 import { arrears } from '#src/server/billing/arrears.ts';
 import { figuresOf } from '#src/server/dashboards/person.ts';
@@ -24,12 +24,12 @@ export async function shownRightly({ db, clock }: World, orders: readonly OrderR
     const said = {
       blocked,
       dues: dues[FIGURES[kind]],
-      paid: months.reduce((all, month) => all + Math.round(month[FIGURES[kind]] * KOBO_PER_NAIRA), 0),
+      paid: months.reduce((all, month) => all + koboOf(month[FIGURES[kind]]), 0),
     };
     const expected = {
       blocked: kind === 'dev-levy' ? left > BLOCKING_LEVY_KOBO : left > 0,
       // Balances are below 0 where they are owed, a fine above 0 (S1 section 3).
-      dues: (kind === 'fine' ? left : 0 - left) / KOBO_PER_NAIRA,
+      dues: nairaOf(kind === 'fine' ? left : 0 - left),
       paid: sum((order) => order.total_kobo),
     };
     if (JSON.stringify(said) !== JSON.stringify(expected))

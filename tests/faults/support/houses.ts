@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type DueKind } from '#catalogues/orders.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { post } from '#src/server/billing/ledger.ts';
@@ -32,7 +32,7 @@ export const OWED_KOBO = { service: 4_500_000, 'dev-levy': 7_000_000, fine: 1_00
 /** What a purchase of a schedule asks for: a number of months, or naira. */
 export function dueAmount(kind: DueKind, whole: (below: number) => number): number {
   if (kind === 'service') return 1 + whole(12);
-  return kind === 'fine' ? OWED_KOBO.fine / KOBO_PER_NAIRA : 200 + whole(90_000);
+  return kind === 'fine' ? nairaOf(OWED_KOBO.fine) : 200 + whole(90_000);
 }
 
 /** True for what an estate is paid. */

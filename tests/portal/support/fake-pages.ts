@@ -9,6 +9,7 @@ import type {
   Reading,
   ReadingEvent,
 } from '#machines/pages/view.ts';
+import { loadingList } from '#src/portal/listing/loading-list.ts';
 
 /** A page that stands where it is put and writes down what a face does with it. */
 export interface FakePage<V, E> extends Page<V, E> {
@@ -43,26 +44,6 @@ export function fakePage<V, E>(first: V): FakePage<V, E> {
   };
 }
 
-/** A list that is still being read. */
-export const loadingList: ListingView = {
-  title: 'Registered residents',
-  state: 'loading',
-  menu: null,
-  subject: null,
-  columns: [],
-  rows: [],
-  tabs: [],
-  search: null,
-  problem: null,
-  page: null,
-  actionsLabel: null,
-  toolbar: null,
-  cards: [],
-  charts: [],
-  notice: null,
-  detail: null,
-};
-
 /** A list that stands where it is put, and hands out what a test gives it. */
 export function fakeListing(first: ListingView): FakePage<ListingView, ListingEvent> &
   ListingPage & {
@@ -85,11 +66,11 @@ export function fakePages() {
   const own = {
     dashboard: fakePage<Reading<DashboardView>, ReadingEvent>({ state: 'loading' }),
     profile: fakePage<Reading<ProfileView>, ReadingEvent>({ state: 'loading' }),
-    residents: fakeListing(loadingList),
-    history: fakeListing({ ...loadingList, title: 'Transaction history' }),
-    auditLog: fakeListing({ ...loadingList, title: 'Activity log' }),
-    uploadedMeters: fakeListing({ ...loadingList, title: 'Uploaded Meter Numbers' }),
-    uploadedLevies: fakeListing({ ...loadingList, title: 'Uploaded Development Levy' }),
+    residents: fakeListing(loadingList('Registered residents')),
+    history: fakeListing(loadingList('Transaction history')),
+    auditLog: fakeListing(loadingList('Activity log')),
+    uploadedMeters: fakeListing(loadingList('Uploaded Meter Numbers')),
+    uploadedLevies: fakeListing(loadingList('Uploaded Development Levy')),
   };
   const begin = <P extends { begun: number }>(page: P): P => {
     page.begun += 1;

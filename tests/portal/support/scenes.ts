@@ -10,7 +10,8 @@ const message = (from: Message['from'], text: string, more: Partial<Message> = {
   ids += 1;
   return { id: ids, from, text, tone: 'plain', at: AT, ...more };
 };
-const portal = (text: string, more?: Partial<Message>) => message('portal', text, more);
+/** Something that the portal said. */
+export const portal = (text: string, more?: Partial<Message>) => message('portal', text, more);
 const person = (text: string) => message('person', text);
 
 export const amount: FieldView = {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { STATUS_WORDS } from '#catalogues/orders.ts';
 import { formatWhen } from '#machines/kit/format.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import { usePortal } from '../../portal-context.tsx';
@@ -10,7 +11,7 @@ import { downloadReceipt, emailReceipt, printCard, shareReceipt } from './receip
 import { TokenZone } from './token-zone.tsx';
 import './token-card.css';
 
-const SUCCESSFUL = { text: 'Successful', tone: 'success' } as const;
+const SUCCESSFUL = { text: STATUS_WORDS.successful, tone: 'success' } as const;
 
 /** A purchase: the token to type in where there is one, what was paid, and what can be done with the receipt. */
 export function ResultCard({

@@ -1,4 +1,4 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Chart } from '#machines/pages/view.ts';
 
@@ -8,7 +8,7 @@ const hundredths = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, ma
 
 /** A value as it is read out: `₦18,150`, `27.78 kWh`, `1,284`. */
 export function figure(value: number, unit: Chart['unit']): string {
-  if (unit === 'naira') return formatNaira(Math.round(value * KOBO_PER_NAIRA));
+  if (unit === 'naira') return formatNaira(koboOf(value));
   return unit === 'kWh' ? `${hundredths.format(value)} kWh` : whole.format(value);
 }
 

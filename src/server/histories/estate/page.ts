@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { naira } from '../../billing/summary.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Count, countsOf, summarise } from '../counts.ts';
 import { locatePage } from '../locate.ts';
@@ -23,7 +23,7 @@ export async function estatePage(
     data: {
       transactions: await rowsOnPage(db, wanted, counts, page),
       successfulTransactions: successful,
-      successfulTransactionsValue: naira(successfulKobo),
+      successfulTransactionsValue: nairaOf(successfulKobo),
       total_number_failed_transactions: failed,
       last_transaction_date: last?.toISOString() ?? null,
       total,

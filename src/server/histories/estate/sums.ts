@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { naira } from '../../billing/summary.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { Schema } from '../../db/schema.ts';
 import { countsOf, summarise } from '../counts.ts';
 import { lastPayment } from '../rows.ts';
@@ -14,7 +14,7 @@ export async function estateSums(db: Kysely<Schema>, wanted: Wanted): Promise<Ca
     status: 200,
     data: {
       total_number_successful_transactions: successful,
-      total_successful_transactions_value: naira(successfulKobo),
+      total_successful_transactions_value: nairaOf(successfulKobo),
       total_meter_numbers: await metersOf(db, wanted),
       total_number_failed_transactions: failed,
       last_transaction_date: last?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { type HistoryView, ORDER_KINDS } from '#catalogues/orders.ts';
-import { naira } from '../../billing/summary.ts';
 import { codeOf, MESSAGE, messageOf } from '../transaction.ts';
 import { viewOf } from '../wanted.ts';
 import type { EstateRow } from './rows.ts';
@@ -26,7 +26,7 @@ export function estateTransactionOf(row: EstateRow): EstateTransaction {
   return {
     id: row.order_id,
     payment_transaction_id: row.order_id,
-    amount: naira(row.total_kobo),
+    amount: nairaOf(row.total_kobo),
     user_name: row.customer_name,
     residentName: row.customer_name,
     meter_number: row.destination_account,

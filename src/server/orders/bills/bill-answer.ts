@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { type OrderKind, PUBLIC_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import type { OrderRow } from '../../settlement/settle.ts';
 import { type Delivery, paidAt, widgetOf } from '../order-answer.ts';
@@ -25,9 +25,9 @@ function figures(order: BillRow) {
     destinationAccount: order.destination_account,
     accountName: order.account_name,
     package: order.package,
-    amount: order.amount_kobo / KOBO_PER_NAIRA,
-    fee: order.fee_kobo / KOBO_PER_NAIRA,
-    total: order.total_kobo / KOBO_PER_NAIRA,
+    amount: nairaOf(order.amount_kobo),
+    fee: nairaOf(order.fee_kobo),
+    total: nairaOf(order.total_kobo),
     email: order.email,
   };
 }

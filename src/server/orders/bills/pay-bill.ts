@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import type { MoneyDeps } from '../../settlement/money.ts';
@@ -39,6 +39,6 @@ function agrees(order: OrderRow, word: Word): boolean {
     word.provider === order.provider &&
     word.service === product.service &&
     (word.serviceType === undefined || word.serviceType === product.serviceType) &&
-    Math.round(word.amount * KOBO_PER_NAIRA) === kobo
+    koboOf(word.amount) === kobo
   );
 }

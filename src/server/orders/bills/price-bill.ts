@@ -1,5 +1,5 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { offerOf } from '#catalogues/orders.ts';
 import type { Person } from '../../accounts/person.ts';
 import type { Limit } from '../../http/rate-limit.ts';
@@ -40,7 +40,7 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   if (over) return { refused: tooMany(over) };
   const offer = offerOf(wish.screen, kind);
   if (offer === undefined) throw new Error(`${wish.screen} does not sell ${kind}.`);
-  const amountKobo = Math.round(wish.amount * KOBO_PER_NAIRA);
+  const amountKobo = koboOf(wish.amount);
   const listed = offer.list === null ? null : deps.priceLists.find(offer.list, provider, wish.package ?? '');
   if (listed === undefined) return refuse(409, 'package-gone', GONE);
   if (listed !== null && listed.amount !== amountKobo) return refuse(409, 'price-changed', CHANGED);

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { AIRTIME_AMOUNT_KOBO, KOBO_PER_NAIRA, PUBLIC_POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
+import { AIRTIME_AMOUNT_KOBO, PUBLIC_POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { offerOf } from '#catalogues/orders.ts';
 import { type Provider, providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
@@ -39,7 +40,7 @@ function amountOff(
   provider: Provider,
 ): BillRefused | null {
   if (!Number.isInteger(naira)) return bad('amount-not-whole', SENTENCES.amountKobo);
-  const kobo = naira * KOBO_PER_NAIRA;
+  const kobo = koboOf(naira);
   const least = Math.max(bounds.least, provider.leastAmount ?? 0);
   if (kobo < least) return bad('amount-too-small', `The least you can buy at once is ${formatNaira(least)}`);
   if (kobo > bounds.most) return bad('amount-too-large', `The most you can buy at once is ${formatNaira(bounds.most)}`);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { arrears } from '../../billing/arrears.ts';
@@ -53,7 +54,7 @@ export function levyCost({ amount, months }: DueWish): Cost | Unpayable {
   if (months !== undefined) return noMonths;
   if (amount === undefined) return unpayable('amount-missing', 'Please say how much you would like to pay.');
   if (!Number.isInteger(amount)) return unpayable('amount-not-whole', SENTENCES.amountKobo);
-  const amountKobo = amount * KOBO_PER_NAIRA;
+  const amountKobo = koboOf(amount);
   return outOfBounds(amountKobo) ?? { amountKobo };
 }
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type DueKind, type OrderKind } from '#catalogues/orders.ts';
 import type { OrderRow } from '../../settlement/settle.ts';
 import { paidAt, widgetOf } from '../order-answer.ts';
@@ -32,9 +32,9 @@ function figures(order: DueRow, { estate, service }: DueNames) {
     months: order.months,
     meterNumber: order.destination_account,
     estate,
-    amount: order.amount_kobo / KOBO_PER_NAIRA,
-    fee: order.fee_kobo / KOBO_PER_NAIRA,
-    total: order.total_kobo / KOBO_PER_NAIRA,
+    amount: nairaOf(order.amount_kobo),
+    fee: nairaOf(order.fee_kobo),
+    total: nairaOf(order.total_kobo),
     email: order.email,
   };
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ESTATE_FEE_KOBO, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Person } from '../../accounts/person.ts';
@@ -26,7 +27,7 @@ export async function priceDue(deps: MoneyDeps, person: Person, wish: DueWish): 
   if (!estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
   const cost = await costOf(deps, { id: person.id, meterNumber }, wish);
   if ('code' in cost) return refuse(400, cost.code, cost.message);
-  if (wish.amount !== undefined && Math.round(wish.amount * KOBO_PER_NAIRA) !== cost.amountKobo) {
+  if (wish.amount !== undefined && koboOf(wish.amount) !== cost.amountKobo) {
     return refuse(409, 'price-changed', `What there is to pay has changed: it is ${formatNaira(cost.amountKobo)} now.`);
   }
   return {

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { KOBO_PER_NAIRA, SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import type { DueKind } from '#catalogues/orders.ts';
 import type { Person } from '../../accounts/person.ts';
 import type { CallTaken } from '../../http/handlers.ts';
@@ -49,6 +50,6 @@ function agrees(order: OrderRow, word: Word): boolean {
     word.duration === (order.months ?? 0) * SERVICE_DAYS_PER_MONTH &&
     amounts.length === 1 &&
     naira !== undefined &&
-    Math.round(naira * KOBO_PER_NAIRA) === order.amount_kobo
+    koboOf(naira) === order.amount_kobo
   );
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import type { Person } from '../../accounts/person.ts';
-import { naira } from '../../billing/summary.ts';
 import type { Schema } from '../../db/schema.ts';
 import { ownServices } from './own-services.ts';
 
@@ -13,6 +13,6 @@ export async function userServices(
   const services = await ownServices(db, person.id).orderBy('services.id').execute();
   return {
     status: 200,
-    data: services.map(({ id, name, monthly_kobo }) => ({ id, name, amount: naira(monthly_kobo) })),
+    data: services.map(({ id, name, monthly_kobo }) => ({ id, name, amount: nairaOf(monthly_kobo) })),
   };
 }

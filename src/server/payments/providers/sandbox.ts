@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { askJson, type Line } from '../../ask-json.ts';
 import { readSignature, SIGNATURE_HEADER } from '../../sandbox/signing.ts';
 import type { PaymentPort, WebhookReading } from '../port.ts';
@@ -48,7 +48,7 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
           name: order.customerName,
           email: order.email,
           narration: order.narration,
-          amount: order.totalKobo / KOBO_PER_NAIRA,
+          amount: nairaOf(order.totalKobo),
           currency: order.currency,
           orderId: order.orderId,
         },

@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { bearer, problem } from './answers.ts';
 import { GOOD_PAGES, type PageScript, scriptedPages } from './dashboards.ts';
+import type { DueScript } from './dues.ts';
 
 /** What a portal answers to the calls about accounts, as data that a test can change. */
 export interface AccountScript extends PageScript {
@@ -27,7 +28,7 @@ type Note = (name: string, input: unknown) => void;
 
 /** The calls about accounts, estates and dashboards, answered from a script. */
 export function scriptedAccounts(
-  script: AccountScript,
+  script: AccountScript & Pick<DueScript, 'occupied'>,
   note: Note,
 ): Pick<
   Services,
@@ -105,7 +106,7 @@ export function scriptedAccounts(
             email: 'resident@palmcourt.example',
             phone: '08030000001',
             role: 'service-user',
-            status: 'occupied',
+            status: script.occupied ? 'occupied' : 'unoccupied',
             is_verified: script.verified,
             meter_number: '45012345670',
             estate: 'Palm Court',

@@ -43,7 +43,8 @@ export function createLearner({ services, assistant, session, keep, tasks, keepP
       const learnt = await learnPerson(services, role);
       if (!isStillThem()) return;
       session.know(learnt);
-      if (learnt.logo) keep.keepSession({ logo: learnt.logo });
+      const { logo, status } = learnt;
+      keep.keepSession({ ...(logo && { logo }), ...(status && { status }) });
       assistant.send({ type: 'KNOWN', session: session.who() });
       const properties = await learnProperties(services);
       if (isStillThem() && properties !== null) keep.keepSession({ properties });

@@ -19,14 +19,17 @@ export async function learnLastAmount(services: Services): Promise<number | null
   return answer?.status === 200 ? (answer.data.purchase?.amount ?? null) : null;
 }
 
-/** What the token does not say of a person: whether their address is confirmed, and the logo they are shown (S3 section 6). */
+/**
+ * What the token does not say of a person: whether their address is confirmed, and the logo they are shown (S3 section 6); and
+ * whether the apartment is occupied now, which an administrator may have changed since (S2 section 4).
+ */
 export async function learnPerson(services: Services, role: Role): Promise<Partial<Learnt>> {
   const [profile, logo] = await Promise.all([
     services.profile({}).catch(() => null),
     LOGO_ROLES.includes(role) ? services.propertyLogo({}).catch(() => null) : null,
   ]);
   return {
-    ...(profile && isGood(profile) && { verified: profile.data.user.is_verified }),
+    ...(profile && isGood(profile) && { verified: profile.data.user.is_verified, status: profile.data.user.status }),
     ...(logo && isGood(logo) && { logo: logo.data.property_logo }),
   };
 }

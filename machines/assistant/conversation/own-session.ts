@@ -42,6 +42,11 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
   const context = () => actor.getSnapshot().context;
   const who = () => sessionView(context(), learnt);
   const take = (token: string) => actor.send({ type: 'TOKEN', token, now: now() });
+  /** Claims that are newer than what was learnt of the same things. */
+  const takeAnew = (token: string) => {
+    learnt = { ...learnt, status: null };
+    take(token);
+  };
 
   const before = keep.token();
   if (before !== null) take(before);
@@ -64,7 +69,7 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
     renew(token) {
       // A late answer must not sign in again who has left meanwhile, or somebody else.
       if (context().id === null || readToken(token, now())?.id !== context().id) return false;
-      take(token);
+      takeAnew(token);
       keep.keepToken(token);
       keep.keepSession(namesOf(context()));
       return true;
@@ -72,7 +77,7 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
     adopt(token) {
       expired = false;
       left = false;
-      take(token);
+      takeAnew(token);
     },
     leave(why) {
       learnt = NOT_LEARNT;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import type { SessionNames } from '#machines/session/kept-session.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 import { estateScreen } from './estate-screen.ts';
 
@@ -81,6 +82,19 @@ describe('paying an estate by typing', () => {
     );
     await say(conversation, 'pay service charge for 3 months');
     expect(texts(conversation)).toContain(SENTENCES.halfPrice);
+  });
+
+  test('who signed in before the administrator set the apartment unoccupied hears of the half price too', async () => {
+    const kept: Record<string, string> = {};
+    const keep = {
+      ...keepNothing(),
+      token: () => bearer({ status: 'occupied' }),
+      keepSession: (names: SessionNames) => void Object.assign(kept, names),
+    };
+    const { conversation } = talkTo({ occupied: false }, { keep });
+    await say(conversation, 'good morning', 'pay service charge for 3 months');
+    expect(texts(conversation)).toContain(SENTENCES.halfPrice);
+    expect([conversation.getSnapshot().session.status, kept.status]).toEqual(['unoccupied', 'unoccupied']);
   });
 
   test('a resident who speaks of the levy pays it among the services', async () => {

@@ -1,10 +1,8 @@
 import { FAILED_FILES, UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
+import { base64Of } from '#machines/kit/base64.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { JudgedRow } from '../sheet.ts';
-
-/** Bytes that are made a text at once. */
-const PIECE = 32_768;
 
 /** The invalid rows as a file that can be mended and uploaded: the columns of its kind, then which row it was and what is wrong. */
 export function failedFile(kind: UploadKind, rows: readonly JudgedRow[]): HandedFile {
@@ -33,10 +31,5 @@ function columnsOf(kind: UploadKind): readonly string[] {
 }
 
 function handed(name: string, text: string): HandedFile {
-  const bytes = new TextEncoder().encode(CSV_BEGINNING + text);
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE));
-  }
-  return { name, base64: btoa(binary) };
+  return { name, base64: base64Of(new TextEncoder().encode(CSV_BEGINNING + text)) };
 }

@@ -153,4 +153,31 @@ export const MESSAGES = {
   /* S2 sections 5 and 8: the logo */
   logoTooLarge: 'Image should not be more than 300kb',
   logoFailed: 'Image upload unsuccessful, try again',
+  /* S2 sections 2, 5 and 8: registering an estate's administrator */
+  viewEstates: 'VIEW EXISTING ESTATES',
+  registerEstateAdmin: 'REGISTER NEW ESTATES ADMIN',
+  estateNameRequired: 'estate name is required',
+  contactFirstNameRequired: 'contact first name is required',
+  contactLastNameRequired: 'contact last name is required',
+  contactAddressRequired: 'contact address is required',
+  emailIsRequired: 'email is required',
+  passwordIsRequired: 'password is required',
+  adminCreated: 'Admin created',
+  administrationServerError: 'Opps! Server error',
+  /* S2 sections 2, 5 and 8: services and fees */
+  enableAService: 'Enable A Service',
+  createNewService: 'Create New Service',
+  createNewFee: 'Create New Fee',
+  create: 'CREATE',
+  serviceNameRequired: 'service name is required',
+  serviceCreated: 'Service created',
+  serviceExists: 'This service name already exist',
+  /* S2 section 2: requests */
+  requestNewFee: 'Request New Fee / Enable',
+  requestNewService: 'Request New Service',
+  requestNewEstate: 'Request New Estate',
+  /* S2 sections 2 and 8: pending top-ups */
+  transactionReference: 'Transaction Reference',
+  retry: 'Retry',
+  retryUnsuccessful: 'Retry unsuccessful',
 } as const;

@@ -30,7 +30,23 @@ export interface Route {
   /** Flows that its page shows over itself, so that it is not left for them. */
   readonly over?: readonly string[];
   /** A page that takes the whole pane, the composer docked below (DESIGN, Frame); else the conversation and its canvas. */
-  readonly page?: 'dashboard' | 'profile' | 'residents' | 'history' | 'upload' | 'settings' | 'audit-log' | 'maps';
+  readonly page?:
+    | 'dashboard'
+    | 'profile'
+    | 'residents'
+    | 'history'
+    | 'upload'
+    | 'settings'
+    | 'audit-log'
+    | 'estates'
+    | 'services'
+    | 'fees'
+    | 'pending'
+    | 'reconciliation'
+    | 'requests'
+    | 'platform-settings'
+    | 'tables'
+    | 'maps';
   /** True: the navigation does not name it. */
   readonly unlisted?: true;
   /** Entries of one group stand together in the navigation. */
@@ -166,12 +182,22 @@ export const ROUTES: readonly Route[] = [
     group: 'estate',
     built: true,
   },
-  { path: '/estates', label: 'Estates', icon: 'building', access: ['netplus-admin'], group: 'platform', built: false },
+  {
+    path: '/estates',
+    label: 'Estates',
+    icon: 'building',
+    access: ['netplus-admin'],
+    flow: 'register-estate',
+    page: 'estates',
+    group: 'platform',
+    built: false,
+  },
   {
     path: '/new-service',
     label: 'New service',
     icon: 'receipt',
     access: ['netplus-admin'],
+    page: 'services',
     group: 'platform',
     built: false,
   },
@@ -180,6 +206,7 @@ export const ROUTES: readonly Route[] = [
     label: 'Convenience fee',
     icon: 'receipt',
     access: ['netplus-admin'],
+    page: 'fees',
     group: 'platform',
     built: false,
   },
@@ -188,10 +215,46 @@ export const ROUTES: readonly Route[] = [
     label: 'Pending transactions',
     icon: 'clock',
     access: ['netplus-admin'],
+    page: 'pending',
     group: 'platform',
     built: false,
   },
-  { path: '/tables', label: 'More', icon: 'table', access: ['netplus-admin'], group: 'platform', built: false },
+  {
+    path: '/reconciliation',
+    label: 'Reconciliation',
+    icon: 'bank',
+    access: ['netplus-admin'],
+    page: 'reconciliation',
+    group: 'platform',
+    built: false,
+  },
+  {
+    path: '/requests',
+    label: 'Requests',
+    icon: 'help',
+    access: ['service-admin', 'netplus-admin'],
+    page: 'requests',
+    group: 'platform',
+    built: false,
+  },
+  {
+    path: '/platform-settings',
+    label: 'Platform settings',
+    icon: 'settings',
+    access: ['netplus-admin'],
+    page: 'platform-settings',
+    group: 'platform',
+    built: false,
+  },
+  {
+    path: '/tables',
+    label: 'More',
+    icon: 'table',
+    access: ['netplus-admin'],
+    page: 'tables',
+    group: 'platform',
+    built: false,
+  },
 ];
 
 /** A page of the storefront: a flow as its form, beside the conversation (S3 section 2.1). */

@@ -20,6 +20,9 @@ export const naira = z.number().int().min(-9_007_199_254_740).max(9_007_199_254_
 /** Naira that may carry kobo, two decimals at most. */
 export const nairaAndKobo = z.number().multipleOf(0.01);
 
+/** Which page of a list; the first is 1. */
+export const paged = { page: z.coerce.number().int().min(1).max(1_000_000).default(1) };
+
 /** An order's id: a product's prefix and a generated id. */
 export const orderId = z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}$/);
 

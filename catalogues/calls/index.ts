@@ -8,6 +8,9 @@ import { estateHistories } from './estate-histories.ts';
 import { estates } from './estates.ts';
 import { histories } from './histories.ts';
 import { orders } from './orders.ts';
+import { platformEstates } from './platform/estates.ts';
+import { platformMoney } from './platform/money.ts';
+import { platformServices } from './platform/services.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
 
@@ -24,6 +27,9 @@ export const calls = {
   ...estates,
   ...histories,
   ...orders,
+  ...platformEstates,
+  ...platformMoney,
+  ...platformServices,
   ...support,
 } as const;
 

@@ -10,6 +10,9 @@ import { estatesShapes } from './estates.shapes.ts';
 import { historiesShapes } from './histories.shapes.ts';
 import type { CallName } from './index.ts';
 import { ordersShapes } from './orders.shapes.ts';
+import { platformEstatesShapes } from './platform/estates.shapes.ts';
+import { platformMoneyShapes } from './platform/money.shapes.ts';
+import { platformServicesShapes } from './platform/services.shapes.ts';
 import { supportShapes } from './support.shapes.ts';
 import { uploadsShapes } from './uploads.shapes.ts';
 
@@ -26,5 +29,8 @@ export const shapes = {
   ...estatesShapes,
   ...historiesShapes,
   ...ordersShapes,
+  ...platformEstatesShapes,
+  ...platformMoneyShapes,
+  ...platformServicesShapes,
   ...supportShapes,
 } as const satisfies Record<CallName, CallShapes>;

@@ -15,7 +15,20 @@ export type AuditAction =
   | 'logo-changed'
   | 'meters-uploaded'
   | 'payments-uploaded'
-  | 'levies-uploaded';
+  | 'levies-uploaded'
+  | 'administrator-registered'
+  | 'estate-activated'
+  | 'estate-deactivated'
+  | 'service-created'
+  | 'service-enabled'
+  | 'service-disabled'
+  | 'fee-created'
+  | 'provider-fee-set'
+  | 'request-made'
+  | 'request-answered'
+  | 'topup-retried'
+  | 'topup-marked-for-refund'
+  | 'settings-changed';
 
 /** One line of the audit log. */
 export interface Deed {

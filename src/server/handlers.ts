@@ -10,6 +10,7 @@ import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
+import { notYet } from './not-yet.ts';
 import { billHandlers, dueHandlers, orderHandlers } from './orders/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
@@ -27,6 +28,7 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
+    ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),

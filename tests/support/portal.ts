@@ -12,6 +12,7 @@ import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './dues.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './estate-histories.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './histories.ts';
+import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './platform.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './uploads.ts';
 
 export { bearer, METER, problem } from './answers.ts';
@@ -52,6 +53,7 @@ export interface Script
     DueScript,
     EstateHistoryScript,
     HistoryScript,
+    PlatformScript,
     UploadScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   meter: 'found' | 'unknown' | 'down';
@@ -92,6 +94,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ADMINISTRATION,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
+    ...GOOD_PLATFORM,
     owed: null,
     meter: 'found',
     open: 'good',
@@ -114,6 +117,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedAdministration(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedUploads(script, note),
+    ...scriptedPlatform(script, note),
     async signIn(input) {
       note('signIn', input.email);
       return input.password === script.password

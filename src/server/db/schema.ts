@@ -4,6 +4,7 @@ import type { EstatesTables } from './schema/estates.ts';
 import type { HistoriesTables } from './schema/histories.ts';
 import type { MailTables } from './schema/mail.ts';
 import type { OrdersTables } from './schema/orders.ts';
+import type { PlatformTables } from './schema/platform.ts';
 import type { ProviderFeesTables } from './schema/provider-fees.ts';
 import type { SupportTables } from './schema/support.ts';
 
@@ -15,5 +16,6 @@ export interface Schema
     OrdersTables,
     HistoriesTables,
     MailTables,
+    PlatformTables,
     ProviderFeesTables,
     SupportTables {}

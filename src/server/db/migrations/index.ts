@@ -17,6 +17,7 @@ import { up as transactionCounts } from './086-transaction-counts.ts';
 import { up as estateAdministration } from './090-estate-administration.ts';
 import { up as estateHistories } from './092-estate-histories.ts';
 import { up as ledgerChecks } from './094-ledger-checks.ts';
+import { up as platform } from './100-platform.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '090-estate-administration': { up: estateAdministration },
   '092-estate-histories': { up: estateHistories },
   '094-ledger-checks': { up: ledgerChecks },
+  '100-platform': { up: platform },
 };

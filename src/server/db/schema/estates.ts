@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MonthlyKind } from '#catalogues/platform.ts';
 
 /** An estate; nobody of an inactive one can pay (DECISIONS 39). */
 export interface EstatesTable {
@@ -18,12 +19,15 @@ export interface MetersTable {
   uploaded_at: Generated<Date | null>;
 }
 
-/** A service of an estate; `monthly_kobo` is its price a month. */
+/** A service or a fee of an estate; `monthly_kobo` is its price a month. */
 export interface ServicesTable {
   id: Generated<number>;
   estate_id: number;
   name: string;
   monthly_kobo: number;
+  kind: Generated<MonthlyKind>;
+  /** False: nobody of the estate can pay it just now. */
+  enabled: Generated<boolean>;
 }
 
 /** Which services a person pays for. */

@@ -93,6 +93,14 @@ export interface RefundsTable {
   refund_reference: string | null;
 }
 
+/** An order that a platform administrator wants paid back; it is never sent again (MONEY, I4). */
+export interface RefundMarksTable {
+  order_id: string;
+  reason: string;
+  marked_by: string;
+  marked_at: Date;
+}
+
 /** Webhooks that were taken, each once. */
 export interface WebhookEventsTable {
   provider: string;
@@ -166,6 +174,7 @@ export interface OrdersTables {
   vend_attempts: VendAttemptsTable;
   tokens: TokensTable;
   refunds: RefundsTable;
+  refund_marks: RefundMarksTable;
   webhook_events: WebhookEventsTable;
   cases: CasesTable;
   receipt_sends: ReceiptSendsTable;

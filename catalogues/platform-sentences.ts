@@ -1,0 +1,28 @@
+/** Sentences of our own that flows, pages and calls say to administrators of the platform. */
+export const PLATFORM_SENTENCES = {
+  inTouch: 'An admin will be in touch with you in 3-5 days.',
+  estateJoined: (estate: string) => `${estate} has one administrator more.`,
+  estateMade: (estate: string) => `${estate} is registered.`,
+  estateDeactivated: (estate: string) => `${estate} is not active any more: nobody of it can pay.`,
+  estateActivated: (estate: string) => `${estate} is active again.`,
+  emailTaken: 'An account with this e-mail address is there already.',
+  serviceEnabled: (service: string, estate: string) => `${service} is enabled for ${estate}.`,
+  serviceDisabled: (service: string, estate: string) => `${service} is not sold in ${estate} any more.`,
+  feeSet: (provider: string, fee: string) => `The fee of ${provider} is ${fee}.`,
+  feeTakenAway: (provider: string) => `${provider} has no fee set, and cannot be bought from until it has one.`,
+  requestAnswered: 'The request is answered, and who made it is told by mail.',
+  refundMarked:
+    'It is marked for refund. The money goes back as soon as the vendor is known to have delivered nothing.',
+  refundTooLate: 'It was delivered already, so it is not paid back.',
+  refundAlready: 'It is paid back already.',
+  stillAsked: 'The vendor has not said what became of it. It is asked again by itself.',
+  beingLookedAt: 'Somebody is looking at it this moment. Please try again shortly.',
+  settingsSaved: 'The settings are saved.',
+  notSold: (what: string) => `${what} cannot be bought here at the moment. Please try again later.`,
+  booksUnread: 'The books could not be read, so nothing can be said of them. Please try again.',
+  noDifferences: 'There are no differences: all books agree.',
+  noEstates: 'There is no such estate.',
+  noServices: 'There are no services here yet.',
+  noRequests: 'There are no requests.',
+  noPending: 'No transaction yet',
+} as const;

@@ -1,0 +1,49 @@
+/** Which estates a list holds (S2 section 2, DECISIONS 39). */
+export const ESTATE_LISTS = ['all', 'active', 'inactive'] as const;
+
+/** One of the lists of estates. */
+export type EstateList = (typeof ESTATE_LISTS)[number];
+
+/**
+ * What a platform administrator sets up for an estate that its residents pay by the month: a service or a fee (S2 section
+ * 2). Both are paid in Pay For Services.
+ */
+export const MONTHLY_KINDS = ['service', 'fee'] as const;
+
+/** A service or a fee. */
+export type MonthlyKind = (typeof MONTHLY_KINDS)[number];
+
+/** Services that an estate begins with, by the ids that registering one sends (S2 section 9): power. */
+export const FIRST_SERVICE_IDS = [1] as const;
+
+/** What an administrator asks the platform for (S2 section 2, Request pages). */
+export const REQUEST_KINDS = ['new-fee', 'enable-service', 'new-service', 'new-estate'] as const;
+
+/** One kind of request. */
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** What becomes of a request. */
+export const REQUEST_STATES = ['open', 'done', 'declined'] as const;
+
+/** How a request stands. */
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** What a reconciliation compares (MONEY, I20): our orders and ledger with the provider's and the vendor's own books. */
+export const DIFFERENCES = [
+  'captured-unknown-here',
+  'not-captured-there',
+  'amount-differs',
+  'refunded-there-only',
+  'refunded-here-only',
+  'delivered-here-only',
+  'vended-there-only',
+  'vend-amount-differs',
+  'vended-twice',
+  'ledger-differs',
+] as const;
+
+/** One kind of difference between two books. */
+export type DifferenceKind = (typeof DIFFERENCES)[number];
+
+/** Days that a reconciliation, or a report of top-ups, covers at most. */
+export const MOST_REPORT_DAYS = 92;

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+import type { RequestKind, RequestState } from '#catalogues/platform.ts';
+
+/** What an administrator asked the platform for; the amount is kobo a month. */
+export interface AdminRequestsTable {
+  id: Generated<number>;
+  kind: RequestKind;
+  state: Generated<RequestState>;
+  name: string;
+  amount_kobo: number | null;
+  estate_id: number | null;
+  note: string | null;
+  made_by: string;
+  created_at: Date;
+  answered_by: string | null;
+  answered_at: Date | null;
+  answer: string | null;
+}
+
+/** A setting of the platform; `value` is JSON text. */
+export interface PlatformSettingsTable {
+  name: 'notice' | 'paused';
+  value: string;
+  set_by: string;
+  set_at: Date;
+}
+
+/** The tables that only the platform's administrators write, and requests to them. */
+export interface PlatformTables {
+  admin_requests: AdminRequestsTable;
+  platform_settings: PlatformSettingsTable;
+}

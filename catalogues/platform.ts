@@ -1,3 +1,5 @@
+import type { OrderKind } from './orders.ts';
+
 /** Which estates a list holds (S2 section 2, DECISIONS 39). */
 export const ESTATE_LISTS = ['all', 'active', 'inactive'] as const;
 
@@ -15,6 +17,19 @@ export type MonthlyKind = (typeof MONTHLY_KINDS)[number];
 
 /** Services that an estate begins with, by the ids that registering one sends (S2 section 9): power. */
 export const FIRST_SERVICE_IDS = [1] as const;
+
+/** What each product is called where an operator stops selling it, and where somebody is told so. */
+export const SOLD_AS: Readonly<Record<OrderKind, string>> = {
+  power: 'Estate power',
+  'public-power': 'Public power',
+  airtime: 'Airtime',
+  data: 'Mobile data',
+  internet: 'Internet',
+  cable: 'Cable TV',
+  service: 'Estate services',
+  'dev-levy': 'The development levy',
+  fine: 'A fine',
+};
 
 /** What an administrator asks the platform for (S2 section 2, Request pages). */
 export const REQUEST_KINDS = ['new-fee', 'enable-service', 'new-service', 'new-estate'] as const;

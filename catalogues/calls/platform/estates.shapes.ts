@@ -3,7 +3,7 @@ import { ORDER_KIND_NAMES } from '../../orders.ts';
 import { ESTATE_LISTS, REQUEST_KINDS, REQUEST_STATES } from '../../platform.ts';
 import { administrationShapes } from '../administration.shapes.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, paged, problem } from '../common.shapes.ts';
+import { nairaAndKobo, paged, problem, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const id = z.coerce.number().int().positive();
@@ -79,6 +79,7 @@ export const platformEstatesShapes = {
         joined: z.boolean().meta({ description: 'True: the estate was there before, and has one administrator more' }),
       }),
       ...refused,
+      429: tooMany,
     },
   },
   setEstateActive: {
@@ -97,7 +98,7 @@ export const platformEstatesShapes = {
       estate: id.optional().meta({ description: "Left out: the administrator's own" }),
       note: z.string().trim().max(500).optional(),
     }),
-    answers: { 200: z.object({ message: z.string(), id }), ...refused },
+    answers: { 200: z.object({ message: z.string(), id }), ...refused, 429: tooMany },
   },
   answerRequest: {
     input: z.object({ id, state: z.enum(['done', 'declined']), answer: z.string().trim().max(500).optional() }),

@@ -18,6 +18,7 @@ import { up as estateAdministration } from './090-estate-administration.ts';
 import { up as estateHistories } from './092-estate-histories.ts';
 import { up as ledgerChecks } from './094-ledger-checks.ts';
 import { up as platform } from './100-platform.ts';
+import { up as platformNames } from './101-platform-names.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '092-estate-histories': { up: estateHistories },
   '094-ledger-checks': { up: ledgerChecks },
   '100-platform': { up: platform },
+  '101-platform-names': { up: platformNames },
 };

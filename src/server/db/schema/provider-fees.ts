@@ -1,7 +1,7 @@
-/** What a provider's purchases carry as a convenience fee, kobo; a provider without a row has none set. */
+/** What a provider's purchases carry as a convenience fee, kobo; null, or no row: none is set. */
 export interface ProviderFeesTable {
   provider: string;
-  fee_kobo: number;
+  fee_kobo: number | null;
   updated_at: Date;
 }
 

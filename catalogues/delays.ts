@@ -36,6 +36,7 @@ export const DELAYS = {
     specified: 2000,
     why: 'the success of an upload can be read before the view resets (S2 section 9, DECISIONS 47)',
   },
+  pendingRetry: { swift: 0, specified: 100, why: 'a pending top-up is retried (S2 sections 4 and 9)' },
   resultModal: { swift: 0, specified: 4000, why: 'outcome appears after the callback (S2 section 4)' },
   patience: { swift: 10_000, specified: 10_000, why: 'a sentence typed meanwhile waits for what is in progress' },
   reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },

@@ -11,6 +11,16 @@ import type { List, Query } from './listing/list.ts';
 import { createListing } from './listing/listing.ts';
 import { presentListing } from './listing/present.ts';
 import { listingPageOf, pageOf } from './page.ts';
+import { platformAuditList } from './platform/audit.ts';
+import { estateList, estatesStart } from './platform/estates/estates.ts';
+import { platformHistoryList, platformHistoryStart } from './platform/history.ts';
+import { pendingList, pendingStart } from './platform/money/pending.ts';
+import { reconciliationList, reconciliationStart } from './platform/money/reconciliation.ts';
+import { providerFeeList } from './platform/provider-fees.ts';
+import { requestList, requestsStart } from './platform/requests.ts';
+import { residentSearchList } from './platform/residents.ts';
+import { monthlyList } from './platform/services.ts';
+import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reading/reader.ts';
 import { residentList, residentsStart } from './residents/residents.ts';
@@ -25,6 +35,8 @@ export interface PagesDeps {
   readonly wait: (delay: DelayName, signal: AbortSignal) => Promise<void>;
   /** Who is signed in now. */
   readonly who: () => SessionView;
+  /** The time now, ms. */
+  readonly now: () => number;
 }
 
 /** The pages, and what the conversation does with those that are open. */
@@ -36,7 +48,7 @@ export interface OpenPages extends Pages {
 }
 
 /** The pages of whoever is signed in. */
-export function createPages({ services, wait, who }: PagesDeps): OpenPages {
+export function createPages({ services, wait, who, now }: PagesDeps): OpenPages {
   const open = new Set<Page<unknown, ReadingEvent>>();
 
   /** Remember a page from when it begins until it is left. */
@@ -71,14 +83,25 @@ export function createPages({ services, wait, who }: PagesDeps): OpenPages {
     residents: (query = {}) => listing(residentList(services), residentsStart(query)),
     history(query = {}) {
       const { role } = who();
+      if (role === 'netplus-admin') return listing(platformHistoryList(services), platformHistoryStart(query));
       const start = historyStart(query, role);
       return role === 'service-admin'
         ? listing(estateHistoryList(services), start)
         : listing(historyList(services, role), start);
     },
-    auditLog: (query = {}) => listing(auditList(services), auditStart(query)),
+    auditLog: (query = {}) =>
+      listing(who().role === 'netplus-admin' ? platformAuditList(services) : auditList(services), auditStart(query)),
     uploadedMeters: () => listing(uploadedMeterList(services, who().estate)),
     uploadedLevies: () => listing(uploadedLevyList(services)),
+    estates: (query = {}) => listing(estateList(services), estatesStart(query)),
+    services: () => listing(monthlyList(services, 'service')),
+    fees: () => listing(monthlyList(services, 'fee')),
+    providerFees: () => listing(providerFeeList(services)),
+    pending: (query = {}) => listing(pendingList(services, now), pendingStart(query)),
+    reconciliation: (query = {}) => listing(reconciliationList(services, now), reconciliationStart(query)),
+    requests: (query = {}) => listing(requestList(services, who().role), requestsStart(query)),
+    residentSearch: () => listing(residentSearchList(services)),
+    platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {
       for (const page of open) page.send({ type: 'REFRESH' });
     },

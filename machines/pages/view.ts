@@ -1,4 +1,4 @@
-import type { TableView, Tone } from '#machines/kit/view.ts';
+import type { Say, TableView, Tone } from '#machines/kit/view.ts';
 
 /** A word with a colour, e.g. `Occupied`. */
 export interface Badge {
@@ -58,6 +58,15 @@ export interface ProfileView {
   readonly actions: readonly PageAction[];
 }
 
+/** What an operator can set, as it stands (ARCHITECTURE, Configuration, is what they cannot). */
+export interface PlatformSettingsView {
+  /** What everybody sees; null where there is no notice. */
+  readonly notice: string | null;
+  readonly actions: readonly PageAction[];
+  /** What is sold, or not just now. */
+  readonly products: readonly { readonly label: string; readonly badge: Badge; readonly action: PageAction }[];
+}
+
 /** What a page that reads once has come to. `empty`: a 400 was answered, and nothing is said (S1 section 4). */
 export type Reading<V> =
   | { readonly state: 'loading' }
@@ -65,22 +74,28 @@ export type Reading<V> =
   | { readonly state: 'empty' }
   | { readonly state: 'failed'; readonly problem: string };
 
+/** Something that can be done with a row. The list hears ACT of it, unless it leads elsewhere. */
+export interface RowActing {
+  readonly name: string;
+  readonly label: string;
+  /** It was asked for and is on its way. */
+  readonly busy?: true;
+  /** It switches something, which is on or off. */
+  readonly pressed?: boolean;
+  readonly leads?: Leads;
+}
+
 /** One row of a list, its cells in the order of the columns. */
 export interface ListRow {
   readonly id: string;
   readonly cells: readonly string[];
   /** The columns that say how something stands, each with the colour of its word. */
   readonly tones?: Readonly<Record<string, Tone>>;
+  /** What stands small under a cell, by its column, e.g. how often it was tried. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** What a change of it needs, by name. */
   readonly values?: Readonly<Record<string, string>>;
-  /** `busy`: it was asked for and is on its way. */
-  /** `pressed`: it switches something, which is on or off. */
-  readonly actions: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly busy?: true;
-    readonly pressed?: boolean;
-  }[];
+  readonly actions: readonly RowActing[];
 }
 
 /** A file as a page hands it to its face, which keeps it for the person. */
@@ -147,6 +162,8 @@ export interface ListingView {
   readonly problem: string | null;
   /** What just went wrong beside the rows, e.g. a receipt that is not there; gone with the next thing that is done. */
   readonly notice: string | null;
+  /** What changes of rows came to, where they say more than the rows do; gone with the next query. */
+  readonly news: readonly Say[];
   readonly page: {
     readonly at: number;
     readonly of: number;
@@ -216,4 +233,18 @@ export interface Pages {
   /** The meters, and the development levies, that were uploaded for the own estate (S2 section 2). */
   uploadedMeters(): ListingPage;
   uploadedLevies(): ListingPage;
+  /** The platform administrator's lists (S2 section 2). `query` of estates: list, name, page. */
+  estates(query?: Readonly<Record<string, string>>): ListingPage;
+  services(): ListingPage;
+  fees(): ListingPage;
+  providerFees(): ListingPage;
+  /** `query`: from, to, reference, page. */
+  pending(query?: Readonly<Record<string, string>>): ListingPage;
+  /** `query`: from, to, page. */
+  reconciliation(query?: Readonly<Record<string, string>>): ListingPage;
+  /** All of them, or an administrator's own. `query`: state, page. */
+  requests(query?: Readonly<Record<string, string>>): ListingPage;
+  /** Residents of every estate, once one is searched. */
+  residentSearch(): ListingPage;
+  platformSettings(): Page<Reading<PlatformSettingsView>, ReadingEvent>;
 }

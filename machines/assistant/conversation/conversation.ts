@@ -56,7 +56,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     fees,
     proveHuman: deps.proveHuman,
   });
-  const pages = createPages({ services, wait, who });
+  const pages = createPages({ services, wait, who, now: time });
   const listeners = new Set<() => void>();
   let current: ConversationView | null = null;
   let homeAt = 0;

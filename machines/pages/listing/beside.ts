@@ -2,7 +2,7 @@ import { raise } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Read } from '../answers.ts';
 import type { HandedFile } from '../view.ts';
-import { noteOf } from './came.ts';
+import { newsOf, noteOf } from './came.ts';
 import type { listingSetup } from './setup.ts';
 
 type Fetched = Extract<Read<HandedFile>, { kind: 'good' }>;
@@ -121,7 +121,7 @@ export function changesRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
             {
               guard: ({ event }) => event.output.kind === 'good',
               target: 'idle',
-              actions: ['made', raise({ type: 'REFRESH' })],
+              actions: [{ type: 'made', params: ({ event }) => newsOf(event.output) }, raise({ type: 'REFRESH' })],
             },
             { target: 'idle', actions: { type: 'notMade', params: ({ event }) => noteOf(event.output) } },
           ],

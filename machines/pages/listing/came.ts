@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import type { Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
 import type { Card, ListRow } from '../view.ts';
 import type { Found, List, Opened, Query } from './list.ts';
@@ -42,6 +43,11 @@ export function openedAs(read: Read<Opened>): { readonly detail: Opened | null; 
 /** What is said of something that could not be had; null where nothing is to be said. */
 export function noteOf(read: Read<unknown>): string | null {
   return read.kind === 'failed' ? read.problem : null;
+}
+
+/** What is said of something that was made; null where the row says it all. */
+export function newsOf(read: Read<Say | null>): Say | null {
+  return read.kind === 'good' ? read.data : null;
 }
 
 /** How many pages so many rows fill, one at least. */

@@ -1,3 +1,4 @@
+import type { Say } from '#machines/kit/view.ts';
 import type { Card, Chart, ListRow } from '../view.ts';
 import type { Came, openedAs } from './came.ts';
 import type { Choosing, Days, List, Query, Search } from './list.ts';
@@ -33,6 +34,7 @@ export interface ListingContext {
   /** Changes of rows in their order, made one after the other. */
   readonly changes: readonly Change[];
   readonly notice: string | null;
+  readonly news: readonly Say[];
 }
 
 /** Nothing stands in the search. */
@@ -60,6 +62,7 @@ export function beginning<T>(list: List<T>, start: Partial<Query>): ListingConte
     wanted: [],
     changes: [],
     notice: null,
+    news: [],
   };
 }
 

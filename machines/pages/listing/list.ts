@@ -1,3 +1,5 @@
+import type { DelayName } from '#catalogues/delays.ts';
+import type { Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
 import type { Card, Chart, DetailView, HandedFile, ListingView, ListRow } from '../view.ts';
 
@@ -70,8 +72,13 @@ export interface Searching {
 export interface Changes {
   /** The row as it will be; null where this action changes nothing of it. */
   readonly becomes: (row: ListRow, action: string) => ListRow | null;
-  /** Ask for it; a problem is said, and the row is again what it was. */
-  readonly make: (row: ListRow, action: string, signal: AbortSignal) => Promise<Read<unknown>>;
+  /**
+   * Ask for it; a problem is said, and the row is again what it was. What it came to is said too, where the row alone does not
+   * tell.
+   */
+  readonly make: (row: ListRow, action: string, signal: AbortSignal) => Promise<Read<Say | null>>;
+  /** A wait before it is asked for. */
+  readonly waits?: DelayName;
 }
 
 /** The files that a list hands out; why one cannot be had is said in words. */

@@ -34,6 +34,7 @@ export function presentListing<T>(
     charts: context.charts,
     problem: loading ? null : (came?.problem ?? null),
     notice: context.notice,
+    news: context.news,
     page: pageOf(list, context),
     detail:
       list.detail === null || openId === null

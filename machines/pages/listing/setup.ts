@@ -1,10 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { DelayName } from '#catalogues/delays.ts';
+import type { Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
 import type { Chart, HandedFile, ListingEvent } from '../view.ts';
 import { type Came, cameTo, hasPages, openedAs, pagesOf } from './came.ts';
 import { type Change, choicesOf, type ListingContext, NO_DAYS, NOT_TYPED, type Wanted } from './context.ts';
 import type { Days, List, Opened, Query, Search } from './list.ts';
+
+/** Sentences that stand together at most, the latest last. */
+const MOST_NEWS = 4;
 
 /** The implementations that the states of a list name. */
 export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: AbortSignal) => Promise<void>) {
@@ -28,9 +32,11 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
         return read;
       }),
       beside: fromPromise<readonly Chart[]>(async ({ signal }) => list.beside?.(signal) ?? []),
-      make: fromPromise<Read<unknown>, Change | null>(async ({ input, signal }) =>
-        input !== null && list.changes ? list.changes.make(input.row, input.action, signal) : { kind: 'empty' },
-      ),
+      make: fromPromise<Read<Say | null>, Change | null>(async ({ input, signal }) => {
+        if (input === null || !list.changes) return { kind: 'empty' };
+        if (list.changes.waits) await wait(list.changes.waits, signal);
+        return list.changes.make(input.row, input.action, signal);
+      }),
       fetch: fromPromise<Read<HandedFile>, Wanted | null>(async ({ input, signal }) => {
         if (!list.files || input === null) return { kind: 'empty' };
         if ('all' in input) return list.files.all(input.all, signal);
@@ -82,9 +88,11 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
         const found = context.came?.rows.find(({ id }) => id === row);
         return found ? { changes: [...context.changes, { row: found, action, made: false }], notice: null } : {};
       }),
-      made: assign(({ context }) => {
+      made: assign(({ context }, news: Say | null) => {
         const at = context.changes.findIndex(({ made }) => !made);
-        return { changes: context.changes.map((one, here) => (here === at ? { ...one, made: true } : one)) };
+        const changes = context.changes.map((one, here) => (here === at ? { ...one, made: true } : one));
+        const others = context.news.filter(({ text }) => text !== news?.text).slice(1 - MOST_NEWS);
+        return news === null ? { changes } : { changes, news: [...others, news] };
       }),
       notMade: assign(({ context }, problem: string | null) => {
         const at = context.changes.findIndex(({ made }) => !made);
@@ -135,6 +143,7 @@ function asking(context: ListingContext, query: Partial<Query>): Partial<Listing
     searchProblem: null,
     daysProblem: null,
     notice: null,
+    news: [],
     // Rows of another query must not stand under this one meanwhile.
     came: null,
     changes: context.changes.filter(({ made }) => !made),

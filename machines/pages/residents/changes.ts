@@ -19,12 +19,14 @@ export function residentChanges(services: Services): Changes {
       if (action === OCCUPIED) return switched(row);
       return action === VERIFY ? row : null;
     },
-    make(row, action, signal) {
+    async make(row, action, signal) {
       const asked =
         action === VERIFY
           ? services.verifyResident({ user_id: row.id }, signal)
           : services.updateStatus({ meter_number: row.values?.meterNumber ?? '', status: next(row) }, signal);
-      return made(asked, signal);
+      const came = await made(asked, signal);
+      // The row says it.
+      return came.kind === 'good' ? { kind: 'good', data: null } : came;
     },
   };
 }

@@ -17,5 +17,6 @@ export const loadingList = (title: string): ListingView => ({
   cards: [],
   charts: [],
   notice: null,
+  news: [],
   detail: null,
 });

@@ -3,7 +3,7 @@ import { SIGNED_OUT } from '#machines/assistant/context.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import type { Page } from '#machines/pages/view.ts';
-import { METER } from '../../support/answers.ts';
+import { METER, NOW } from '../../support/answers.ts';
 import { type Script, scripted } from '../../support/portal.ts';
 
 /** A resident as their token tells of them. */
@@ -27,6 +27,7 @@ export function pagesOf(who: SessionView, given: Partial<Script> = {}, services:
     services: { ...scripts, ...services },
     wait: async (delay) => void waited.push(delay),
     who: () => who,
+    now: () => NOW.getTime(),
   });
   const asked = (name: string) => script.calls.filter((call) => call.name === name).map(({ input }) => input);
   return { pages, script, waited, asked };

@@ -5,6 +5,7 @@ import type {
   ListingPage,
   ListingView,
   Page,
+  PlatformSettingsView,
   ProfileView,
   Reading,
   ReadingEvent,
@@ -71,6 +72,15 @@ export function fakePages() {
     auditLog: fakeListing(loadingList('Activity log')),
     uploadedMeters: fakeListing(loadingList('Uploaded Meter Numbers')),
     uploadedLevies: fakeListing(loadingList('Uploaded Development Levy')),
+    estates: fakeListing(loadingList('VIEW EXISTING ESTATES')),
+    services: fakeListing(loadingList('Services of estates')),
+    fees: fakeListing(loadingList('Fees of estates')),
+    providerFees: fakeListing(loadingList('Convenience fees of providers')),
+    pending: fakeListing(loadingList('Pending transactions')),
+    reconciliation: fakeListing(loadingList('Reconciliation')),
+    requests: fakeListing(loadingList('Requests')),
+    residentSearch: fakeListing(loadingList('Residents')),
+    platformSettings: fakePage<Reading<PlatformSettingsView>, ReadingEvent>({ state: 'loading' }),
   };
   const begin = <P extends { begun: number }>(page: P): P => {
     page.begun += 1;
@@ -86,6 +96,15 @@ export function fakePages() {
       auditLog: () => begin(own.auditLog),
       uploadedMeters: () => begin(own.uploadedMeters),
       uploadedLevies: () => begin(own.uploadedLevies),
+      estates: () => begin(own.estates),
+      services: () => begin(own.services),
+      fees: () => begin(own.fees),
+      providerFees: () => begin(own.providerFees),
+      pending: () => begin(own.pending),
+      reconciliation: () => begin(own.reconciliation),
+      requests: () => begin(own.requests),
+      residentSearch: () => begin(own.residentSearch),
+      platformSettings: () => begin(own.platformSettings),
     },
   };
 }

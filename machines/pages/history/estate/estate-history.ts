@@ -11,6 +11,7 @@ import { HISTORY_TOOLS } from '../tools.ts';
 import { askedOf, type EstatePayment, readEstatePayments } from './read.ts';
 import { whoseHistory } from './resident.ts';
 import { estateColumns, estateRow } from './rows.ts';
+import { SEARCHING } from './searching.ts';
 
 /** The menu of an administrator's history, and its way to one resident's (S2 section 2). */
 const MENU = {
@@ -40,15 +41,6 @@ export function estateHistoryList(services: Services): List<EstatePayment> {
     detail: null,
   };
 }
-
-const SEARCHING = {
-  fields: [{ name: 'name', label: 'Name or email' }],
-  neither: MESSAGES.searchNeedsNameOrEmail,
-  nothing: MESSAGES.residentNotFound,
-  // The search and the history that it leads to fail in words of their own.
-  failed: null,
-  within: true,
-} as const;
 
 const isOfResident = ({ chosen }: Query): boolean => chosen[MENU.name] === 'resident';
 

@@ -31,16 +31,33 @@ const COLUMNS: Readonly<Record<HistoryView | 'all', readonly Column<EstatePaymen
   all: [date, WHO, paidFor, amount, status, order],
 };
 
+/** One resident's payments of every kind together, who stands above them and not in each row. */
+const MIXED: readonly Column<EstatePayment>[] = [date, paidFor, METER, amount, status, TOPUP, TOKEN, BANK, order];
+
 /** The columns of a view as an administrator's page shows them. */
 export function estateColumns(view: HistoryView): TableView['columns'] {
   return headsOf(COLUMNS[view]);
 }
 
+/** The columns of a view, or of every view together, as the platform's administrator sees one resident's payments. */
+export function mixedColumns(view: HistoryView | 'all'): TableView['columns'] {
+  return headsOf(view === 'all' ? MIXED : COLUMNS[view]);
+}
+
+/** A payment in them. */
+export function mixedRow(view: HistoryView | 'all', payment: EstatePayment): ListRow {
+  return rowIn(view === 'all' ? MIXED : COLUMNS[view], payment);
+}
+
 /** A payment as a row of an administrator's page, known by its order id. Its receipt is its payer's. */
 export function estateRow(view: HistoryView, payment: EstatePayment): ListRow {
+  return rowIn(COLUMNS[view], payment);
+}
+
+function rowIn(columns: readonly Column<EstatePayment>[], payment: EstatePayment): ListRow {
   return {
     id: payment.payment_transaction_id,
-    cells: COLUMNS[view].map(({ cell }) => cell(payment)),
+    cells: columns.map(({ cell }) => cell(payment)),
     tones: { status: STATUS_TONES[payment.transactionStatus] },
     actions: [],
   };

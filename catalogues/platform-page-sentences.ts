@@ -1,0 +1,49 @@
+/** Sentences of our own on the pages of a platform administrator; what is done there is worded in PLATFORM_SENTENCES. */
+export const PLATFORM_PAGES = {
+  estateNeeded: 'Please give the name of an estate',
+  firstEstate: 'There are no estates yet. Register the first one under REGISTER NEW ESTATES ADMIN.',
+  noneActive: 'No estate is active.',
+  noneInactive: 'Every estate is active.',
+  serviceNeeded: 'Please give the name of a service, a fee or an estate',
+  firstService: 'There are no services yet. Create the first one under Create New Service.',
+  firstFee: 'There are no fees yet. Create the first one under Create New Fee.',
+  serviceNotFound: 'There is no such service, fee or estate.',
+  noProviders: 'There are no providers.',
+  ofEstate: (estate: string) => `Of ${estate}`,
+  noRequestsYet: 'There are no requests. What administrators ask for stands here.',
+  noOwnRequests: 'You have made no requests yet. Choose above what you would like to ask for.',
+  noRequestsSo: 'There are no such requests.',
+  referenceNeeded: 'Please give a transaction reference',
+  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  notSent: 'Not sent yet',
+  lastAnswer: (answer: string) => `Last answer: ${answer}`,
+  age: (time: string) => `${time} ago`,
+  markedForRefund: (reason: string, by: string | null) => `For refund${by === null ? '' : ` by ${by}`}: ${reason}`,
+  tokenCame: (order: string, token: string) => `${order} is delivered. Its token is ${token}.`,
+  delivered: (order: string) => `${order} is delivered.`,
+  refunded: (order: string) => `${order} is paid back.`,
+  dayNeeded: 'Please choose a day that there is. Leave To empty for one day',
+  tooManyDays: (most: number) => `At most ${most} days at once, please`,
+  comparedOn: (days: string, when: string) => `${days}, compared ${when}`,
+  booksAgree: 'Agrees',
+  booksDiffer: 'Differs',
+  noNotice: 'There is no notice.',
+  tables: 'Every table that you may open.',
+} as const;
+
+/** What a difference between two books is called. */
+export const DIFFERENCE_WORDS = {
+  'captured-unknown-here': 'Captured there, unknown here',
+  'not-captured-there': 'Captured here only',
+  'amount-differs': 'Amounts differ',
+  'refunded-there-only': 'Refunded there only',
+  'refunded-here-only': 'Refunded here only',
+  'delivered-here-only': 'Delivered here only',
+  'vended-there-only': 'Vended there only',
+  'vend-amount-differs': 'Vend amounts differ',
+  'vended-twice': 'Vended twice',
+  'ledger-differs': 'The ledger differs',
+} as const;
+
+/** How a request stands, in a row. */
+export const REQUEST_STATE_WORDS = { open: 'Open', done: 'Done', declined: 'Declined' } as const;

@@ -1,0 +1,110 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ESTATE_LISTS, type EstateList } from '#catalogues/platform.ts';
+import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { formatCount } from '#machines/kit/format.ts';
+import { type Good, type Read, read } from '../../answers.ts';
+import { type Column, column, headsOf } from '../../history/columns.ts';
+import { oneOfThese } from '../../history/query.ts';
+import type { Found, List, Query } from '../../listing/list.ts';
+import type { Card, ListRow } from '../../view.ts';
+import { pageIn } from '../start.ts';
+import type { Estate } from './find.ts';
+
+const COLUMNS: readonly Column<Estate>[] = [
+  column('name', 'Estate', ({ name }) => name),
+  column('administrators', 'Administrators', ({ administrators }) => administrators.map(({ name }) => name).join(', ')),
+  column('residents', 'Residents', ({ residents }) => formatCount(residents), 'end'),
+  column('meters', 'Meters', ({ meters }) => formatCount(meters), 'end'),
+  column('services', 'Services', ({ services }) => formatCount(services), 'end'),
+  column('status', 'Status', ({ active }) => (active ? 'Active' : 'Inactive')),
+];
+
+const LIST = 'list';
+const LABELS: Readonly<Record<EstateList, string>> = { all: 'All', active: 'Active', inactive: 'Inactive' };
+const CHOICES = [
+  { name: LIST, label: 'STATUS', options: ESTATE_LISTS.map((value) => ({ value, label: LABELS[value] })) },
+];
+
+const NOTHING: Readonly<Record<EstateList, string>> = {
+  all: PLATFORM_PAGES.firstEstate,
+  active: PLATFORM_PAGES.noneActive,
+  inactive: PLATFORM_PAGES.noneInactive,
+};
+
+/** Every estate (S2 section 2, VIEW EXISTING ESTATES): three cards of real totals, a search by name, and pages. */
+export function estateList(services: Services): List<Estate> {
+  return {
+    title: MESSAGES.viewEstates,
+    columns: () => headsOf(COLUMNS),
+    tabs: [],
+    pages: TRANSACTION_PAGE,
+    tools: () => ({ choices: CHOICES, days: null, refresh: 'Refresh', export: null }),
+    find: (query, signal) => readEstates(services, query, signal),
+    row: rowOf,
+    nothing: (query) => NOTHING[listOf(query)],
+    search: () => ({
+      fields: [{ name: 'name', label: 'Estate name' }],
+      neither: PLATFORM_PAGES.estateNeeded,
+      nothing: PLATFORM_SENTENCES.noEstates,
+      failed: null,
+      within: true,
+    }),
+    detail: null,
+  };
+}
+
+/** Where the list begins that was opened with a query: list, name, page. */
+export function estatesStart({ list, name = '', page }: Readonly<Record<string, string>>): Partial<Query> {
+  const chosen = oneOfThese(ESTATE_LISTS, list);
+  return {
+    page: pageIn(page),
+    ...(chosen && { chosen: { [LIST]: chosen } }),
+    ...(name !== '' && { search: { name, meterNumber: '' } }),
+  };
+}
+
+const listOf = ({ chosen }: Query): EstateList => oneOfThese(ESTATE_LISTS, chosen[LIST]) ?? 'all';
+
+async function readEstates(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<Estate>>> {
+  const term = query.search?.name.trim() ?? '';
+  const sought = { list: listOf(query), ...(term !== '' && { term }) };
+  const came = await read(services.estates({ ...sought, page: query.page }, signal), signal);
+  if (came.kind !== 'good') return came;
+  const { estates, total, totals } = came.data;
+  return { kind: 'good', data: { items: estates, total, cards: cardsOf(totals) } };
+}
+
+function cardsOf({ total, active, inactive }: Good<'estates'>['totals']): readonly Card[] {
+  return [
+    { label: 'Total estates', value: formatCount(total) },
+    { label: 'Active estates', value: formatCount(active) },
+    { label: 'Inactive estates', value: formatCount(inactive) },
+  ];
+}
+
+function rowOf(estate: Estate): ListRow {
+  const { id, name, active, administrators } = estate;
+  return {
+    id: String(id),
+    cells: COLUMNS.map(({ cell }) => cell(estate)),
+    tones: { status: active ? 'success' : 'warning' },
+    ...(administrators.length > 0 && {
+      notes: { administrators: administrators.map(({ email }) => email).join(', ') },
+    }),
+    actions: [
+      {
+        name: 'register',
+        label: 'Add admin',
+        leads: { open: 'register-estate', values: { estate: name } },
+      },
+      {
+        name: 'active',
+        label: active ? 'Deactivate' : 'Activate',
+        leads: { open: 'set-estate-active', values: { estate: String(id), active: String(!active) } },
+      },
+    ],
+  };
+}

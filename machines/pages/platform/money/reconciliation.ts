@@ -1,0 +1,107 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
+import { DIFFERENCE_WORDS, PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { formatDay, formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { type Good, type Read, read } from '../../answers.ts';
+import { type Column, column, headsOf } from '../../history/columns.ts';
+import { inOrder, isDay } from '../../history/query.ts';
+import { DAYS } from '../../history/tools.ts';
+import type { Days, Found, List, Query, Tools } from '../../listing/list.ts';
+import type { ListRow } from '../../view.ts';
+import { pageIn } from '../start.ts';
+import { bookCards } from './books.ts';
+import { dayOf } from './today.ts';
+
+type Difference = Good<'reconciliation'>['differences'][number];
+
+const COLUMNS: readonly Column<Difference>[] = [
+  column('order', 'Transaction ID', ({ orderId }) => orderId),
+  column('kind', 'Difference', ({ kind }) => DIFFERENCE_WORDS[kind]),
+  column('when', 'Date', ({ at }) => (at === null ? '' : formatWhen(at))),
+  column('ours', 'Our books', ({ ours }) => ours),
+  column('theirs', 'The other books', ({ theirs }) => theirs),
+  column('amount', 'Amount', ({ amount }) => formatNaira(koboOf(amount)), 'end'),
+];
+
+const DAY_MS = 86_400_000;
+
+/** One day or a range: who leaves the end open means the one day. */
+const REPORT_DAYS: NonNullable<Tools['days']> = {
+  ...DAYS,
+  problem: daysProblem,
+  words: { ...DAYS.words, clear: 'Today' },
+};
+
+const WORDS = { refused: PLATFORM_SENTENCES.booksUnread, unanswered: MESSAGES.networkFailure };
+
+/** Our books beside the payment provider's and the vendor's, for some days: sums, and every difference (MONEY, I20). */
+export function reconciliationList(services: Services, now: () => number): List<Difference> {
+  const daysOf = ({ days }: Query): Days => covered(days, now());
+  return {
+    title: 'Reconciliation',
+    columns: () => headsOf(COLUMNS),
+    tabs: [],
+    pages: TRANSACTION_PAGE,
+    tools: () => ({ choices: [], days: REPORT_DAYS, refresh: 'Refresh', export: MESSAGES.csvExport }),
+    find: (query, signal) => compare(services, daysOf(query), query.page, signal),
+    row: rowOf,
+    files: {
+      async all(query, signal) {
+        const came = await read(services.exportReconciliation(daysOf(query), signal), signal, WORDS);
+        return came.kind === 'empty' ? { kind: 'failed', problem: PLATFORM_SENTENCES.booksUnread } : came;
+      },
+    },
+    nothing: () => PLATFORM_SENTENCES.noDifferences,
+    search: () => null,
+    detail: null,
+  };
+}
+
+/** Where the list begins that was opened with a query: from, to, page. */
+export function reconciliationStart({ from = '', to = '', page }: Readonly<Record<string, string>>): Partial<Query> {
+  return { page: pageIn(page), days: daysProblem({ from, to }) === null ? { from, to } : null };
+}
+
+function covered(days: Days | null, now: number): Days {
+  const { from, to } = days ?? { from: dayOf(now), to: '' };
+  return { from, to: to === '' ? from : to };
+}
+
+function daysProblem({ from, to }: Days): string | null {
+  if (!isDay(from) || (to !== '' && !isDay(to))) return PLATFORM_PAGES.dayNeeded;
+  if (!inOrder(from, to)) return SENTENCES.datesTurned;
+  const days = to === '' ? 1 : (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return days > MOST_REPORT_DAYS ? PLATFORM_PAGES.tooManyDays(MOST_REPORT_DAYS) : null;
+}
+
+async function compare(
+  services: Services,
+  days: Days,
+  page: number,
+  signal: AbortSignal,
+): Promise<Read<Found<Difference>>> {
+  const came = await read(services.reconciliation({ ...days, page }, signal), signal, WORDS);
+  if (came.kind === 'empty') return { kind: 'failed', problem: PLATFORM_SENTENCES.booksUnread };
+  if (came.kind !== 'good') return came;
+  const { differences, total, checkedAt } = came.data;
+  const subject = PLATFORM_PAGES.comparedOn(inWords(days), formatWhen(checkedAt));
+  return { kind: 'good', data: { items: differences, total, cards: bookCards(came.data), subject } };
+}
+
+function inWords({ from, to }: Days): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}
+
+function rowOf(one: Difference): ListRow {
+  return {
+    id: `${one.orderId} ${one.kind}`,
+    cells: COLUMNS.map(({ cell }) => cell(one)),
+    tones: { kind: 'danger' },
+    actions: [],
+  };
+}

@@ -1,0 +1,96 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
+import type { MonthlyKind } from '#catalogues/platform.ts';
+import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { formatCount, formatNaira } from '#machines/kit/format.ts';
+import { type Good, type Read, read } from '../answers.ts';
+import { type Column, column, headsOf } from '../history/columns.ts';
+import type { Found, List, Query } from '../listing/list.ts';
+import type { ListRow } from '../view.ts';
+import { estateMeant } from './estates/find.ts';
+
+type Monthly = Good<'monthlyServices'>['services'][number];
+
+const WORDS: Readonly<Record<MonthlyKind, { title: string; name: string; nothing: string }>> = {
+  service: { title: 'Services of estates', name: 'Service', nothing: PLATFORM_PAGES.firstService },
+  fee: { title: 'Fees of estates', name: 'Fee', nothing: PLATFORM_PAGES.firstFee },
+};
+
+/** The services, or the fees, that estates are paid by the month; found by their own name or the estate's. */
+export function monthlyList(services: Services, kind: MonthlyKind): List<Monthly> {
+  const { title, name, nothing } = WORDS[kind];
+  const columns: readonly Column<Monthly>[] = [
+    column('name', name, (one) => one.name),
+    column('estate', 'Estate', ({ estate }) => estate.name),
+    column('amount', 'A month', ({ amount }) => formatNaira(koboOf(amount)), 'end'),
+    column('residents', 'Residents', ({ residents }) => formatCount(residents), 'end'),
+    column('status', 'Status', ({ enabled }) => (enabled ? 'Enabled' : 'Disabled')),
+  ];
+  return {
+    title,
+    columns: () => headsOf(columns),
+    tabs: [],
+    pages: TRANSACTION_PAGE,
+    tools: () => ({ choices: [], days: null, refresh: 'Refresh', export: null }),
+    find: (query, signal) => findMonthly(services, kind, query, signal),
+    row: (one) => rowOf(one, columns),
+    nothing: () => nothing,
+    search: () => ({
+      fields: [{ name: 'name', label: `${name} or estate` }],
+      neither: PLATFORM_PAGES.serviceNeeded,
+      nothing: PLATFORM_PAGES.serviceNotFound,
+      failed: null,
+      within: true,
+    }),
+    detail: null,
+  };
+}
+
+/** What is called so; where nothing is, all of the estate that is. */
+async function findMonthly(
+  services: Services,
+  kind: MonthlyKind,
+  { search, page }: Query,
+  signal: AbortSignal,
+): Promise<Read<Found<Monthly>>> {
+  const term = search?.name.trim() ?? '';
+  const found = await readMonthly(services, { kind, page, ...(term !== '' && { term }) }, signal);
+  if (term === '' || found.kind !== 'good' || found.data.items.length > 0) return found;
+  const estate = await estateMeant(services, term, signal);
+  if (estate.kind !== 'good') return estate;
+  if (estate.data === null) return { kind: 'empty' };
+  const { id, name } = estate.data;
+  const theirs = await readMonthly(services, { kind, page, estate: id }, signal);
+  return theirs.kind === 'good'
+    ? { kind: 'good', data: { ...theirs.data, subject: PLATFORM_PAGES.ofEstate(name) } }
+    : theirs;
+}
+
+async function readMonthly(
+  services: Services,
+  asked: Parameters<Services['monthlyServices']>[0],
+  signal: AbortSignal,
+): Promise<Read<Found<Monthly>>> {
+  const came = await read(services.monthlyServices(asked, signal), signal);
+  return came.kind === 'good' ? { kind: 'good', data: { items: came.data.services, total: came.data.total } } : came;
+}
+
+function rowOf(one: Monthly, columns: readonly Column<Monthly>[]): ListRow {
+  const { id, estate, enabled } = one;
+  return {
+    id: String(id),
+    cells: columns.map(({ cell }) => cell(one)),
+    tones: { status: enabled ? 'success' : 'warning' },
+    actions: [
+      {
+        name: 'enabled',
+        label: enabled ? 'Disable' : 'Enable',
+        leads: {
+          open: enabled ? 'disable-service' : 'enable-service',
+          values: { estate: String(estate.id), service: String(id) },
+        },
+      },
+    ],
+  };
+}

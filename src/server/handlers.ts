@@ -12,6 +12,7 @@ import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
 import { notYet } from './not-yet.ts';
 import { billHandlers, dueHandlers, orderHandlers } from './orders/handlers.ts';
+import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
@@ -34,6 +35,7 @@ export function handlersOf(
     ...estateHandlers(deps),
     ...administrationHandlers(deps),
     ...dashboardHandlers(deps),
+    ...platformHandlers(deps),
     ...orderHandlers(money),
     ...dueHandlers(money),
     ...billHandlers(money, deps.priceLists),

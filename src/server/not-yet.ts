@@ -1,12 +1,10 @@
 import type { CallName } from '#catalogues/calls/index.ts';
-import { platformEstates } from '#catalogues/calls/platform/estates.ts';
 import { platformMoney } from '#catalogues/calls/platform/money.ts';
-import { platformServices } from '#catalogues/calls/platform/services.ts';
 import type { Handlers } from './http/handlers.ts';
 
-type Awaited = keyof typeof platformEstates | keyof typeof platformMoney | keyof typeof platformServices;
+type Awaited = keyof typeof platformMoney;
 
-const NAMES = Object.keys({ ...platformEstates, ...platformMoney, ...platformServices }) as CallName[];
+const NAMES = Object.keys(platformMoney) as CallName[];
 
 /** Calls that are declared and on their way; what is there already stands after them. */
 export const notYet = Object.fromEntries(

@@ -88,9 +88,12 @@ type Refusal = Exclude<CallAnswer<'openDues'>, { status: 200 }>;
 
 /** What is not offered any more is learned again; a wrong amount stands at the question that it comes from. */
 function unopened({ kind }: Due, { data: { message, code } }: Refusal): Opened<DueFacts> {
-  if (code === 'no-fine' || code === 'service-not-yours') return { kind: 'changed', message, field: 'service' };
+  if (GONE.includes(code)) return { kind: 'changed', message, field: 'service' };
   return { kind: 'refused', message, field: code.startsWith('amount-') ? PRICED_BY[kind] : undefined };
 }
+
+/** Codes of what was offered a moment ago. */
+const GONE: readonly string[] = ['no-fine', 'service-not-yours', 'service-disabled'];
 
 /** The question that an amount comes from; a fine is paid as it stands. */
 const PRICED_BY: Readonly<Record<DueKind, string | undefined>> = {

@@ -1,4 +1,4 @@
-import { describeLogo } from '../administration/logo/update-logo.ts';
+import { describeLogo } from '../administration/logo/read-logo.ts';
 import { writeAudit } from '../audit.ts';
 import type { DemoPerson } from './people.ts';
 import { monthsBefore, type Seeding } from './seeding.ts';

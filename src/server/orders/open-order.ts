@@ -5,6 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Person } from '../accounts/person.ts';
 import { arrears } from '../billing/arrears.ts';
+import { notSold } from '../platform/settings/not-sold.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
 import { openedAnswer } from './order-answer.ts';
@@ -36,6 +37,8 @@ async function price(deps: MoneyDeps, person: Person, wish: Wish): Promise<Prici
   const kobo = koboOf(wish.amount);
   if (kobo < POWER_AMOUNT_KOBO.least) return refuse(400, 'amount-too-small', MESSAGES.amountTooSmall);
   if (kobo > POWER_AMOUNT_KOBO.most) return refuse(400, 'amount-too-large', SENTENCES.amountLarge);
+  const stopped = await notSold(deps.db, 'power');
+  if (stopped !== null) return { refused: stopped };
   if (person.meterNumber === null || person.estate === null) return noMeter;
   if (!person.estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
   const owed = await arrears(deps.db, person.meterNumber);

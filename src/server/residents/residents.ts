@@ -2,9 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ResidentList } from '#catalogues/residents.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** Everybody who lives or owns in an estate. The roles stand in the text, where the indexes of the lists look for them. */
+/** Who lives or owns in an estate. The roles stand in the text, where the indexes of the lists look for them. */
+export const IS_RESIDENT = sql<boolean>`users.role in ('service-user', 'service-owner')`;
+
+/** Everybody who lives or owns in an estate. */
 export function residents(db: Kysely<Schema>) {
-  return db.selectFrom('users').where(sql<boolean>`users.role in ('service-user', 'service-owner')`);
+  return db.selectFrom('users').where(IS_RESIDENT);
 }
 
 /** The residents of one estate. */

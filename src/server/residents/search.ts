@@ -3,6 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { RESIDENTS_FOUND } from '#catalogues/limits.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
+import { literally } from '../literally.ts';
 import { BY_NAME, residents } from './residents.ts';
 
 /**
@@ -49,8 +50,3 @@ const COLUMNS = [
   'users.is_verified',
   'users.created_at',
 ] as const;
-
-/** A word in which no sign stands for another one. */
-function literally(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
-}

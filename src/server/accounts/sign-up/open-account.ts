@@ -51,6 +51,8 @@ export function openAccount(
 
 /** Who lives in an estate pays for its services; an owner who lives elsewhere pays the levy only. */
 export async function giveServices(trx: Transaction<Schema>, userId: string, estateId: number): Promise<void> {
+  // A service that is being made waits for this, or this for it: else neither would see the other.
+  await trx.selectFrom('estates').select('id').where('id', '=', estateId).forShare().execute();
   await trx
     .insertInto('user_services')
     .columns(['user_id', 'service_id'])

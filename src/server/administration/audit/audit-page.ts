@@ -5,14 +5,15 @@ import type { Schema } from '../../db/schema.ts';
 import { askedDays, beginningOfDay, type Days, dayAfter } from '../../histories/days.ts';
 import { changeOf, isPerson, subjectOf } from './words.ts';
 
-/** A page of what was changed in an estate, the newest first; the days are days in Lagos. */
+/** A page of what was changed in an estate, or anywhere (null), the newest first; the days are days in Lagos. */
 export async function auditPage(
   db: Kysely<Schema>,
-  estateId: number,
+  estateId: number | null,
   { page, ...asked }: Days & { readonly page: number },
 ): Promise<CallAnswer<'auditLog'>> {
   const { from, to } = askedDays(asked);
-  let lines = db.selectFrom('audit').where('audit.estate_id', '=', estateId);
+  let lines = db.selectFrom('audit');
+  if (estateId !== null) lines = lines.where('audit.estate_id', '=', estateId);
   if (from !== undefined) lines = lines.where('audit.at', '>=', beginningOfDay(from));
   if (to !== undefined) lines = lines.where('audit.at', '<', beginningOfDay(dayAfter(to)));
   const { total } = await lines.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import type { Person } from '../../accounts/person.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { tooMany } from '../../http/too-many.ts';
 import { oneLine } from '../../one-line.ts';
+import { notSold } from '../../platform/settings/not-sold.ts';
 import { feeOf } from '../../price-lists/fees.ts';
 import type { PriceLists } from '../../price-lists/price-lists.ts';
 import type { MoneyDeps } from '../../settlement/money.ts';
@@ -38,6 +39,8 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   if (refused !== null) return { refused };
   const over = await deps.opens.take(buyer.person?.id ?? buyer.address);
   if (over) return { refused: tooMany(over) };
+  const stopped = await notSold(deps.db, kind);
+  if (stopped !== null) return { refused: stopped };
   const offer = offerOf(wish.screen, kind);
   if (offer === undefined) throw new Error(`${wish.screen} does not sell ${kind}.`);
   const amountKobo = koboOf(wish.amount);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { arrears } from '../../billing/arrears.ts';
@@ -31,6 +32,7 @@ export async function serviceCost(
   if (months === undefined) return unpayable('months-missing', 'Please say for how many months.');
   const service = await ownServices(db, userId).where('services.id', '=', Number(serviceId)).executeTakeFirst();
   if (service === undefined) return unpayable('service-not-yours', 'This is not one of your services.');
+  if (!service.enabled) return unpayable('service-disabled', PLATFORM_SENTENCES.notSold(service.name));
   const priceKobo = months * service.monthly_kobo;
   const off = outOfBounds(priceKobo);
   if (off !== null) return off;

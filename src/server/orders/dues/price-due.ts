@@ -5,6 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Person } from '../../accounts/person.ts';
+import { notSold } from '../../platform/settings/not-sold.ts';
 import type { MoneyDeps } from '../../settlement/money.ts';
 import type { Pricing } from '../make-order.ts';
 import { type Cost, fineCost, levyCost, serviceCost, type Unpayable } from './cost.ts';
@@ -22,6 +23,8 @@ export async function priceDue(deps: MoneyDeps, person: Person, wish: DueWish): 
   const { role, prefix, narration, kinds } = DUE_SCREENS[wish.screen];
   const sold: readonly DueKind[] = kinds;
   if (role !== person.role || !sold.includes(kind)) return refuse(400, 'not-paid-here', 'This is not paid here.');
+  const stopped = await notSold(deps.db, kind);
+  if (stopped !== null) return { refused: stopped };
   const { estate, meterNumber } = person;
   if (meterNumber === null || estate === null) return refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
   if (!estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');

@@ -5,12 +5,15 @@ import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
 import { ownServices } from './own-services.ts';
 
-/** The services that a resident pays for, with their price a month in naira (S2 section 3). */
+/** The services that a resident can pay for, with their price a month in naira (S2 section 3). */
 export async function userServices(
   { db }: { readonly db: Kysely<Schema> },
   person: Person,
 ): Promise<CallAnswer<'userServices'>> {
-  const services = await ownServices(db, person.id).orderBy('services.id').execute();
+  const services = await ownServices(db, person.id)
+    .where('services.enabled', '=', true)
+    .orderBy('services.id')
+    .execute();
   return {
     status: 200,
     data: services.map(({ id, name, monthly_kobo }) => ({ id, name, amount: nairaOf(monthly_kobo) })),

@@ -23,6 +23,9 @@ export const nairaAndKobo = z.number().multipleOf(0.01);
 /** Which page of a list; the first is 1. */
 export const paged = { page: z.coerce.number().int().min(1).max(1_000_000).default(1) };
 
+/** The same where whoever asks chooses how many rows a page has. */
+export const pagedBy = { ...paged, rows: z.coerce.number().int().min(1).max(100).default(10) };
+
 /** An order's id: a product's prefix and a generated id. */
 export const orderId = z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}$/);
 

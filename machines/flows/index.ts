@@ -9,6 +9,7 @@ import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { ESTATE_FLOWS } from './estate/index.ts';
+import { PLATFORM_FLOWS } from './platform/index.ts';
 import { buyPower } from './power/buy-power.ts';
 import { airtime, airtimePage } from './storefront/products/airtime.ts';
 import { billWizard } from './storefront/products/bill-wizard.ts';
@@ -47,6 +48,7 @@ const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
   uploadMeters,
   uploadPayments,
   uploadDevLevy,
+  ...PLATFORM_FLOWS,
 ];
 
 /** Every flow there is, by name. */

@@ -1,11 +1,12 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { nearest } from './fuzzy.ts';
 import { parseNaira } from './naira.ts';
 import type { Choice } from './view.ts';
 
 /**
  * The choices that a text may mean: the one it names in full, else each whose words it is made of. 'compact' is COMPACT
  * although COMPACT PLUS begins the same; '1gb' is every plan of one gigabyte, and '1000' every plan of that price. Where
- * nothing is called so, a volume is the one nearest to it: nobody asks for 1.05GB.
+ * nothing is called so, a volume is the one nearest to it, because nobody asks for 1.05GB, and a word may be mistyped.
  */
 export function matching(choices: readonly Choice[], raw: string): readonly Choice[] {
   const said = flat(raw);
@@ -19,7 +20,14 @@ export function matching(choices: readonly Choice[], raw: string): readonly Choi
     const own = new Set(`${flat(choice.label)} ${flat(choice.detail ?? '')}`.split(' '));
     return words.every((word) => own.has(word));
   });
-  return named.length > 0 ? named : choices.filter((choice) => holdsAbout(choice, raw));
+  if (named.length > 0) return named;
+  const about = choices.filter((choice) => holdsAbout(choice, raw));
+  return about.length > 0 ? about : choices.filter(({ label }) => isMistyped(flat(label).split(' '), words));
+}
+
+/** True where each word is one of a choice's own or, mistyped, the nearest to one: 'palm cuort' is Palm Court. */
+function isMistyped(own: readonly string[], said: readonly string[]): boolean {
+  return said.every((word) => own.includes(word) || (/^[a-z]+$/.test(word) && nearest(word, own) !== null));
 }
 
 const VOLUME = /(\d+(?:\.\d+)?)\s*(mb|gb|tb)\b/i;

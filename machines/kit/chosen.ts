@@ -14,8 +14,11 @@ export interface FileRule {
 
 type Verdict = 'kind' | 'empty' | 'large';
 
-/** A question for a file: its rule, and what is said where there is none, or where one breaks the rule. */
-export function chosenFile(say: Record<'none' | Verdict, string>, rule: FileRule) {
+/**
+ * A question for a file: its rule, and what is said where there is none, or where one breaks the rule. An absent `none` lets
+ * it be left out.
+ */
+export function chosenFile(say: { readonly none?: string } & Record<Verdict, string>, rule: FileRule) {
   const schema = z.pipe(
     z.string(),
     z.transform((raw, ctx): string => {

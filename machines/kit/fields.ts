@@ -6,10 +6,10 @@ import type { Choice } from './view.ts';
 
 export { parseNaira };
 
-/** A schema from text to kobo: whole naira between two bounds, with a message for each way to be wrong. */
-export function wholeNaira(
-  bounds: { least: number; most: number },
-  say: Record<'empty' | 'unclear' | 'kobo' | 'small' | 'large', string>,
+/** A schema from text to kobo: naira between two bounds, with a message for each way to be wrong. */
+export function nairaBetween(
+  bounds: { readonly least: number; readonly most: number },
+  say: Readonly<Record<'empty' | 'unclear' | 'small' | 'large', string>> & { readonly kobo?: string },
 ) {
   return z.pipe(
     z.string(),
@@ -23,11 +23,17 @@ export function wholeNaira(
       if (kobo === null) return refuse(say.unclear);
       if (kobo < bounds.least) return refuse(say.small);
       if (kobo > bounds.most) return refuse(say.large);
-      if (kobo % KOBO_PER_NAIRA !== 0) return refuse(say.kobo);
+      if (say.kobo !== undefined && kobo % KOBO_PER_NAIRA !== 0) return refuse(say.kobo);
       return kobo;
     }),
   );
 }
+
+/** The same for whole naira. */
+export const wholeNaira = (
+  bounds: { readonly least: number; readonly most: number },
+  say: Readonly<Record<'empty' | 'unclear' | 'kobo' | 'small' | 'large', string>>,
+) => nairaBetween(bounds, say);
 
 /** A schema for text that must not be empty. */
 export function required(message: string) {

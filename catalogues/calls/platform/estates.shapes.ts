@@ -3,7 +3,7 @@ import { ORDER_KIND_NAMES } from '../../orders.ts';
 import { ESTATE_LISTS, REQUEST_KINDS, REQUEST_STATES } from '../../platform.ts';
 import { administrationShapes } from '../administration.shapes.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, paged, problem, tooMany } from '../common.shapes.ts';
+import { nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const id = z.coerce.number().int().positive();
@@ -46,7 +46,7 @@ const settings = z.object({
 export const platformEstatesShapes = {
   estates: {
     input: z.object({
-      ...paged,
+      ...pagedBy,
       term: z.string().trim().max(100).optional(),
       list: z.enum(ESTATE_LISTS).default('all'),
     }),
@@ -87,7 +87,7 @@ export const platformEstatesShapes = {
     answers: { 200: z.object({ message: z.string(), active: z.boolean() }), ...refused },
   },
   adminRequests: {
-    input: z.object({ ...paged, state: z.enum(REQUEST_STATES).optional() }),
+    input: z.object({ ...pagedBy, state: z.enum(REQUEST_STATES).optional() }),
     answers: { 200: z.object({ requests: z.array(request), total: count, page: count }), ...refused },
   },
   makeRequest: {

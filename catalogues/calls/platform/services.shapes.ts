@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MONTHLY_KINDS } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, paged, problem } from '../common.shapes.ts';
+import { nairaAndKobo, pagedBy, problem } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const id = z.coerce.number().int().positive();
@@ -27,7 +27,7 @@ const done = { 200: z.object({ message: z.string(), id }), ...refused } as const
 export const platformServicesShapes = {
   monthlyServices: {
     input: z.object({
-      ...paged,
+      ...pagedBy,
       estate: id.optional(),
       kind: z.enum(MONTHLY_KINDS).optional(),
       term: z.string().trim().max(80).optional(),

@@ -9,6 +9,7 @@ import {
   type Form,
   type FormAt,
   type FormContext,
+  type Looked,
   questionsOf,
   type Refused,
   type Sending,
@@ -73,6 +74,8 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
   }
 
   return {
+    list: async ({ person }: FormContext<F>, signal: AbortSignal): Promise<Looked> =>
+      (await form.lists?.(person, signal)) ?? { kind: 'good', lists: {} },
     async check(context: FormContext<F>, signal: AbortSignal): Promise<Checked<F> | null> {
       const came = lost(context) ?? (await form.check?.(sending(context), signal)) ?? null;
       if (came) forget(context, came);

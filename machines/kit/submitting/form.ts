@@ -2,7 +2,7 @@ import type { DelayName } from '#catalogues/delays.ts';
 import type { Answers } from '../answers.ts';
 import type { Fields, Values } from '../field.ts';
 import type { FlowContext, FlowPerson } from '../flow.ts';
-import type { Dialog, Row, Say, TableView } from '../view.ts';
+import type { Choice, Dialog, Row, Say, TableView } from '../view.ts';
 
 /** What the flow of a form keeps beside its answers. */
 export interface FormContext<F = null> extends FlowContext {
@@ -11,10 +11,24 @@ export interface FormContext<F = null> extends FlowContext {
   readonly facts: F | null;
   /** What it found, where what was sent is a question. */
   readonly table: TableView | null;
+  /** What the server has to choose from; nothing before it was asked. */
+  readonly lists: Lists;
 }
 
+/** One of the things to choose from: whose it is, and whether it is in use, where questions depend on that. */
+export interface Listed extends Choice {
+  readonly of?: string;
+  readonly used?: boolean;
+}
+
+/** What there is to choose from, by the name of the list. */
+export type Lists = Readonly<Record<string, readonly Listed[]>>;
+
+/** What looking for the lists came to. */
+export type Looked = { readonly kind: 'good'; readonly lists: Lists } | Refused;
+
 /** What the questions of a form may depend on. */
-export type FormAt = Pick<FormContext<unknown>, 'person' | 'answers'>;
+export type FormAt = Pick<FormContext<unknown>, 'person' | 'answers' | 'lists'>;
 
 /** Why a form was not taken. Nothing that was filled in is lost but what is named. */
 export interface Refused {
@@ -77,6 +91,8 @@ export interface Form<F = null> {
   readonly asked: readonly string[] | ((at: FormAt) => readonly string[]);
   /** Fields that it is started with and never shows, and what is said when one is not there. */
   readonly given?: { readonly names: readonly string[]; readonly missing: string };
+  /** Looks for what there is to choose from, before anything is asked. */
+  readonly lists?: (person: FlowPerson | null, signal: AbortSignal) => Promise<Looked>;
   /** What is filled in at first, of who is at the keys. */
   readonly known?: (person: FlowPerson) => Values;
   /** Fields that only a person at the form may fill in: nothing that it is started with does. */
@@ -85,7 +101,12 @@ export interface Form<F = null> {
   readonly atOnce?: true;
   /** What is said of the answers together when it is to be sent, or null. */
   readonly complaint?: (answers: Answers) => string | null;
-  readonly words: { readonly send: string; readonly sending: string; readonly checking?: string };
+  readonly words: {
+    readonly send: string;
+    readonly sending: string;
+    readonly checking?: string;
+    readonly listing?: string;
+  };
   /** Said where it is asked. */
   readonly say?: (context: FormContext<F>) => readonly Say[];
   /** What is read back before it is sent. */
@@ -119,3 +140,6 @@ export function refused(text: string, more: Omit<Refused, 'kind' | 'say'> = {}):
 export function taken(...texts: readonly string[]): Taken {
   return { kind: 'sent', say: texts.map((text) => ({ tone: 'success', text })) };
 }
+
+/** Where a form begins, as soon as there is something to choose from. */
+export const firstOf = <F>({ atOnce }: Form<F>) => (atOnce ? 'started' : 'asking');

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type Answers, clear, fill, NO_ANSWERS, objectTo, reopen } from '../answers.ts';
+import { type Answers, clear, fill, NO_ANSWERS, objectTo, reopen, revise } from '../answers.ts';
 import type { FlowEvent } from '../events.ts';
-import type { FieldsOf } from '../field.ts';
-import type { FlowDeps, FlowInput, FlowPerson, Step } from '../flow.ts';
+import type { FieldsOf, Values } from '../field.ts';
+import type { FlowDeps, FlowInput, Step } from '../flow.ts';
 import type { Memory } from '../memory.ts';
 import type { Say } from '../view.ts';
 import { formCalls, insisted, isComplete } from './calls.ts';
@@ -11,6 +11,8 @@ import {
   type Checked,
   type Form,
   type FormContext,
+  type Lists,
+  type Looked,
   questionsOf,
   type Refused,
   type Sent,
@@ -28,15 +30,14 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
       meta: {} as Step<FormContext<F>>,
     },
     actors: {
+      list: fromPromise<Looked, FormContext<F>>(({ input, signal }) => calls.list(input, signal)),
       check: fromPromise<Checked<F> | null, FormContext<F>>(({ input, signal }) => calls.check(input, signal)),
       send: fromPromise<Sent, FormContext<F>>(({ input, signal }) => calls.send(input, signal)),
       read: fromPromise<void>(({ signal }) => calls.read(signal)),
     },
     actions: {
       fill: assign(({ context, event }) =>
-        event.type === 'FILL'
-          ? { answers: fill(context.answers, standing(form, context.person), event.values, event.from), notices: [] }
-          : {},
+        event.type === 'FILL' ? { answers: filled(form, context, event.values, event.from), notices: [] } : {},
       ),
       insist: assign(({ context }) => {
         const complaint = form.complaint?.(context.answers) ?? null;
@@ -55,6 +56,12 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
         answers: reopen(context.answers, params.field),
         notices: [],
       })),
+      /** What was said before there was anything to choose from may mean one of the things now. */
+      keepLists: assign(({ context }, { lists }: { lists: Lists }) => ({
+        lists,
+        answers: revise(context.answers, standing(form, { ...context, lists })),
+        notices: [],
+      })),
       keepFacts: assign((_, params: { facts: F | null }) => ({ facts: params.facts, notices: [] })),
       finish: assign((_, { say, table }: Taken) => ({ notices: say, facts: null, table: table ?? null })),
       say: assign((_, params: { say: readonly Say[] }) => ({ notices: params.say, facts: null })),
@@ -63,7 +70,7 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
         notices: params.say,
         facts: null,
       })),
-      restart: assign(({ context }) => ({ answers: startWith(form, context.person) })),
+      restart: assign(({ context }) => ({ answers: startWith(form, context) })),
       quiet: assign({ notices: [] }),
     },
     guards: { isComplete: ({ context }) => isComplete(form, context) },
@@ -73,26 +80,37 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
 /** The beginning of a form: what is known of the person, and what it was started with. */
 export function beginning<F>(form: Form<F>, { runId, person, values = {} }: FlowInput): FormContext<F> {
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !form.byHand?.includes(name)));
-  const answers = fill(startWith(form, person), standing(form, person), given, 'chat');
-  return { runId, person, answers, notices: [], facts: null, table: null };
+  const at = { person, lists: {} };
+  const answers = fill(startWith(form, at), standing(form, at), given, 'chat');
+  return { runId, ...at, answers, notices: [], facts: null, table: null };
 }
+
+/** The answers with new ones. What was said before there was anything to choose from may mean one of the things now. */
+function filled<F>(form: Form<F>, context: FormContext<F>, values: Values, from: 'chat' | 'form' | undefined): Answers {
+  const fields = standing(form, context);
+  const answers = fill(context.answers, fields, values, from);
+  return form.lists ? revise(answers, fields) : answers;
+}
+
+/** What the questions depend on beside the answers. */
+type Asked = Pick<FormContext, 'person' | 'lists'>;
 
 /** The questions of a form as they stand after some answers. */
 const standing =
-  <F>(form: Form<F>, person: FlowPerson | null): FieldsOf =>
+  <F>(form: Form<F>, { person, lists }: Asked): FieldsOf =>
   (answers) =>
-    questionsOf(form, { person, answers });
+    questionsOf(form, { person, lists, answers });
 
-function startWith<F>(form: Form<F>, person: FlowPerson | null): Answers {
+function startWith<F>(form: Form<F>, { person, lists }: Asked): Answers {
   const known = Object.entries(person && form.known ? form.known(person) : {}).filter(([, value]) => value !== '');
-  return fill(NO_ANSWERS, standing(form, person), Object.fromEntries(known));
+  return fill(NO_ANSWERS, standing(form, { person, lists }), Object.fromEntries(known));
 }
 
 function refusedAnswers<F>(
   form: Form<F>,
-  { answers, person }: FormContext<F>,
+  { answers, ...context }: FormContext<F>,
   { at, clears, empties }: Refused,
 ): Answers {
-  const kept = empties ? startWith(form, person) : (clears ?? []).reduce(clear, answers);
+  const kept = empties ? startWith(form, context) : (clears ?? []).reduce(clear, answers);
   return at ? objectTo(kept, at.field, at.problem) : kept;
 }

@@ -2,7 +2,8 @@ import type { Flow, FlowDeps } from '../flow.ts';
 import type { Memory } from '../memory.ts';
 import { askingStates } from './asking.ts';
 import { confirmingStates } from './confirming.ts';
-import { type Form, type FormContext, questionsOf } from './form.ts';
+import { type Form, type FormContext, firstOf, questionsOf } from './form.ts';
+import { listingStates } from './listing.ts';
 import { sendingStates } from './sending.ts';
 import { beginning, submittingSetup } from './setup.ts';
 
@@ -15,8 +16,9 @@ export function submitting<F = null>(deps: Memory & Pick<FlowDeps, 'wait'>, form
   const machine = kit.createMachine({
     id: form.name,
     context: ({ input }) => beginning(form, input),
-    initial: form.atOnce ? 'started' : 'asking',
+    initial: form.lists ? 'opening' : firstOf(form),
     states: {
+      ...listingStates(kit, form),
       ...askingStates(kit, form),
       ...confirmingStates(kit, form),
       ...sendingStates(kit, form),

@@ -1,8 +1,8 @@
+import { nearest } from '#machines/kit/fuzzy.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../vocabulary/calendar.ts';
 import { PORTAL } from '../vocabulary/portal.ts';
 import { ESTATE_SERVICES, PACKAGES, PRODUCTS } from '../vocabulary/products.ts';
 import { FILLERS, WORDS } from '../vocabulary/words.ts';
-import { nearest } from './fuzzy.ts';
 
 /** One meaning of a word or phrase. `key` is a concept, or `concept:value`; `value` is what goes into a slot. */
 export interface Meaning {

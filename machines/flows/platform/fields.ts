@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { NAME_PATTERN } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
+import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Field } from '#machines/kit/field.ts';
+import { nairaBetween, optional, required } from '#machines/kit/fields.ts';
+import type { FormAt, Listed } from '#machines/kit/submitting/form.ts';
+
+/** The list of a form that is called so; nothing before the server was asked. */
+export const listOf = (at: Pick<FormAt, 'lists'>, name: string): readonly Listed[] => at.lists[name] ?? [];
+
+/** Which estate it is about, of those there are. */
+export const estateField = (at: FormAt): Field =>
+  choiceField(
+    { label: 'Estate', ask: PLATFORM_FLOW.whichEstate, placeholder: 'Select estate' },
+    listOf(at, 'estates'),
+    PLATFORM_FLOW.selectEstate,
+  );
+
+/** The label of what was chosen of a list. */
+export const chosen = (at: FormAt, list: string, value: string): string =>
+  listOf(at, list).find((one) => one.value === value)?.label ?? value;
+
+/** The name of a new service or fee (S2 section 5). */
+export const nameField = (label: string): Field => ({
+  label,
+  ask: `What is the ${label.toLowerCase()}?`,
+  kind: 'text',
+  placeholder: 'e.g. Waste',
+  schema: thingName(MESSAGES.serviceNameRequired),
+});
+
+/** A schema for the name of a thing; `empty` is said where there is none. */
+export function thingName(empty: string) {
+  return required(empty).check(
+    z.maxLength(MOST_NAME, PLATFORM_FLOW.nameLong),
+    z.regex(NAME_PATTERN, MESSAGES.namePattern),
+  );
+}
+
+/** What a month of it costs. Letters have no place in it, whatever the pattern of names says (DECISIONS 41). */
+export const MONTHLY_AMOUNT = {
+  label: 'Monthly amount',
+  ask: 'What does a month of it cost?',
+  kind: 'money',
+  placeholder: 'e.g. 2500',
+  schema: nairaBetween(
+    { least: 1, most: 10_000_000_000 },
+    {
+      empty: MESSAGES.amountRequired,
+      unclear: PLATFORM_FLOW.amountUnclear,
+      small: PLATFORM_FLOW.amountSmall,
+      large: PLATFORM_FLOW.amountLarge,
+    },
+  ),
+} as const satisfies Field;
+
+/** Text that may be left out, of so many characters at most. */
+export const optionalText = (most: number, long: string) =>
+  optional(z.string().check(z.trim(), z.maxLength(most, long)));
+
+/** Which order it is, by its transaction id or a reference of it. */
+export const TOPUP_REF = {
+  label: 'Transaction Reference',
+  ask: PLATFORM_FLOW.whichTopup,
+  kind: 'text',
+  placeholder: 'e.g. POWER-01ABCDEF',
+  schema: required(PLATFORM_FLOW.topupRequired).check(z.maxLength(64, PLATFORM_FLOW.topupRequired)),
+} as const satisfies Field;
+
+/** Characters, longest name of an estate, a service or a fee. */
+const MOST_NAME = 80;

@@ -1,0 +1,52 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import { type Listed, type Looked, refused } from '#machines/kit/submitting/form.ts';
+import { everyRow } from './pages-of.ts';
+
+type Look = (services: Services, signal: AbortSignal) => Promise<readonly Listed[] | null>;
+
+/** Every estate, the inactive ones too. */
+export const estatesListed: Look = async (services, signal) => {
+  const rows = await everyRow(async (page) => {
+    const answer = await services.estates({ page, rows: MOST_ROWS }, signal);
+    return answer.status === 200 ? { rows: answer.data.estates, total: answer.data.total } : null;
+  });
+  return rows?.map(({ id, name, active }) => ({ value: String(id), label: name, used: active })) ?? null;
+};
+
+/** Every service and fee of every estate, with the estate it is of and whether it is enabled. */
+export const servicesListed: Look = async (services, signal) => {
+  const rows = await everyRow(async (page) => {
+    const answer = await services.monthlyServices({ page, rows: MOST_ROWS }, signal);
+    return answer.status === 200 ? { rows: answer.data.services, total: answer.data.total } : null;
+  });
+  return (
+    rows?.map(({ id, name, amount, estate, enabled }) => ({
+      value: String(id),
+      label: name,
+      detail: formatNaira(koboOf(amount)),
+      of: String(estate.id),
+      used: enabled,
+    })) ?? null
+  );
+};
+
+/** Rows that are asked for at once. */
+const MOST_ROWS = 100;
+
+/** Look for several lists at once; one that is refused is named with all of them. */
+export async function looked(
+  services: Services,
+  lists: Readonly<Record<string, Look>>,
+  signal: AbortSignal,
+): Promise<Looked> {
+  const found = await Promise.all(
+    Object.entries(lists).map(async ([name, look]) => [name, await look(services, signal)] as const),
+  );
+  const good = found.flatMap(([name, list]) => (list === null ? [] : [[name, list] as const]));
+  return good.length < found.length
+    ? refused(MESSAGES.networkFailure)
+    : { kind: 'good', lists: Object.fromEntries(good) };
+}

@@ -1,0 +1,94 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { nairaOf } from '#catalogues/money.ts';
+import { REQUEST_KINDS, type RequestKind } from '#catalogues/platform.ts';
+import { PLATFORM_FLOW, REQUEST_NAMES } from '#catalogues/platform-flow-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { choiceField } from '#machines/flows/storefront/fields.ts';
+import { optional, parseNaira } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
+import { type FormAt, type Sending, taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { estateField, MONTHLY_AMOUNT, optionalText, thingName } from '../fields.ts';
+import { estatesListed, looked } from '../lists.ts';
+import { refusal } from '../sent.ts';
+
+const KIND = choiceField(
+  { label: 'Request', ask: PLATFORM_FLOW.whatRequest, placeholder: 'Select a request' },
+  REQUEST_KINDS.map((value) => ({ value, label: REQUEST_NAMES[value] })),
+  PLATFORM_FLOW.selectRequest,
+);
+
+const NOTE = {
+  label: 'Note (optional)',
+  ask: 'What else should we know? You may leave it out.',
+  kind: 'area',
+  placeholder: '',
+  schema: optionalText(500, PLATFORM_FLOW.noteLong),
+} as const;
+
+const isPlatform = (person: FlowPerson | null): boolean => person?.role === 'netplus-admin';
+
+/** Asking the platform for a fee, a service or an estate (S2 section 2, request pages): an admin will be in touch. */
+export function makeRequest(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting(deps, {
+    name: 'make-request',
+    version: 1,
+    title: 'Make a request',
+    lists: async (person, signal) =>
+      isPlatform(person) ? looked(services, { estates: estatesListed }, signal) : { kind: 'good', lists: {} },
+    fields: (at) => {
+      const estate = estateField(at);
+      return {
+        kind: KIND,
+        name: nameField(at),
+        amount: { ...MONTHLY_AMOUNT, label: 'Monthly amount (optional)', schema: optional(MONTHLY_AMOUNT.schema) },
+        estate: { ...estate, label: 'Estate (optional)', schema: optional(estate.schema) },
+        note: NOTE,
+      };
+    },
+    asked: ({ person, answers }) => [
+      'kind',
+      'name',
+      ...(isOfEstate(answers.values.kind) ? ['amount', ...(isPlatform(person) ? ['estate'] : [])] : []),
+      'note',
+    ],
+    words: { send: 'Send', listing: PLATFORM_FLOW.lookingAtEstates, sending: 'Sending the request' },
+    unreachable: MESSAGES.networkFailure,
+    confirm: { yes: 'Yes, send it' },
+    async send(sending, signal) {
+      const answer = await services.makeRequest(requestOf(sending), signal);
+      if (answer.status !== 200) return refusal(answer, 'name', MESSAGES.networkFailure);
+      changed('rows');
+      return taken(answer.data.message || PLATFORM_SENTENCES.inTouch);
+    },
+  });
+}
+
+const isOfEstate = (kind: string | undefined): boolean => kind !== 'new-estate';
+
+function requestOf({ value, person }: Sending<null>) {
+  const kind = REQUEST_KINDS.find((one) => one === value('kind')) ?? 'new-service';
+  const [kobo, estate] = isOfEstate(kind)
+    ? [parseNaira(value('amount')), isPlatform(person) ? value('estate') : '']
+    : [null, ''];
+  return {
+    kind,
+    name: value('name'),
+    ...(kobo !== null && { amount: nairaOf(kobo) }),
+    ...(estate !== '' && { estate: Number(estate) }),
+    ...(value('note') !== '' && { note: value('note') }),
+  };
+}
+
+const NAMED: Readonly<Record<RequestKind, { readonly label: string; readonly empty: string }>> = {
+  'new-fee': { label: 'Fee name', empty: MESSAGES.serviceNameRequired },
+  'enable-service': { label: 'Service name', empty: MESSAGES.serviceNameRequired },
+  'new-service': { label: 'Service name', empty: MESSAGES.serviceNameRequired },
+  'new-estate': { label: 'Estate name', empty: MESSAGES.estateNameRequired },
+};
+
+function nameField({ answers: { values } }: FormAt) {
+  const { label, empty } = NAMED[REQUEST_KINDS.find((kind) => kind === values.kind) ?? 'new-service'];
+  return { label, ask: PLATFORM_FLOW.requestName, kind: 'text', placeholder: '', schema: thingName(empty) } as const;
+}

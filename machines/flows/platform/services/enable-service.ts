@@ -1,0 +1,76 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { matching } from '#machines/kit/choices.ts';
+import type { Field } from '#machines/kit/field.ts';
+import { oneOf } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { type FormAt, taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { chosen, estateField, listOf } from '../fields.ts';
+import { estatesListed, looked, servicesListed } from '../lists.ts';
+import { refusal } from '../sent.ts';
+import { enableable } from './choices.ts';
+
+/** What is enabled, as it is read back. */
+interface Enabling {
+  readonly service: string;
+  readonly price: string;
+}
+
+/** Enabling a service for an estate (S2 section 2): its own that was disabled, or one that another estate has. */
+export function enableService(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting<Enabling>(deps, {
+    name: 'enable-service',
+    version: 1,
+    title: MESSAGES.enableAService,
+    lists: (_, signal) => looked(services, { estates: estatesListed, services: servicesListed }, signal),
+    fields: (at) => ({ estate: estateField(at), service: serviceField(at) }),
+    asked: ['estate', 'service'],
+    atOnce: true,
+    words: { send: 'Enable', listing: 'Looking at estates and services', sending: 'Enabling the service' },
+    unreachable: MESSAGES.administrationServerError,
+    check: async (sending) => {
+      const one = listOf(sending, 'services').find(({ value }) => value === sending.value('service'));
+      return { kind: 'good', facts: { service: one?.label ?? '', price: one?.detail ?? '' } };
+    },
+    confirm: {
+      dialog: (context) => {
+        const where = chosen(context, 'estates', context.answers.values.estate ?? '');
+        return {
+          title: PLATFORM_FLOW.enable(context.facts?.service ?? '', where),
+          lines: [PLATFORM_FLOW.amountAMonth(context.facts?.price ?? ''), PLATFORM_FLOW.everyResident(where)],
+        };
+      },
+      yes: 'Yes, enable it',
+    },
+    async send({ value }, signal) {
+      const input = { service_id: Number(value('service')), estate: Number(value('estate')) };
+      const answer = await services.enableService(input, signal);
+      if (answer.status !== 200) return refusal(answer, 'service');
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}
+
+/** Which of the services that the estate does not sell; one that it sells already is told to be so. */
+function serviceField(at: FormAt): Field {
+  const { estate = '', service = '' } = at.answers.values;
+  const all = listOf(at, 'services');
+  const choices = enableable(all, estate, listOf(at, 'estates'));
+  const own = matching(
+    all.filter(({ of, used }) => of === estate && used),
+    service,
+  )[0];
+  const none = own ? PLATFORM_FLOW.enabledAlready(own.label, chosen(at, 'estates', estate)) : SENTENCES.noneFits;
+  return {
+    label: 'Service',
+    ask: choices.length === 0 && estate !== '' ? PLATFORM_FLOW.noneToEnable : PLATFORM_FLOW.whichService,
+    kind: 'choice',
+    placeholder: 'Select service',
+    choices,
+    schema: oneOf(choices, { empty: PLATFORM_FLOW.selectService, several: SENTENCES.severalFit, none }),
+  };
+}

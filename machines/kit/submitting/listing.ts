@@ -1,0 +1,50 @@
+import { askedOf, type Form, firstOf, type Looked } from './form.ts';
+import type { submittingSetup } from './setup.ts';
+
+type Found = Extract<Looked, { kind: 'good' }>;
+type NotFound = Exclude<Looked, Found>;
+
+/** The states in which a form looks for what there is to choose from. What is said meanwhile is kept. */
+export function listingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
+  if (!form.lists) return {};
+  const busy = () => form.words.listing ?? 'Looking at what there is';
+  const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
+
+  const opening = kit.createStateConfig({ meta: { kind: 'work', busy }, always: 'listing' });
+
+  const listing = kit.createStateConfig({
+    meta: { kind: 'work', fields: (context) => askedOf(form, context), busy },
+    invoke: {
+      id: 'list',
+      src: 'list',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'refused',
+          target: 'unlisted',
+          actions: { type: 'refuse', params: ({ event }) => event.output as NotFound },
+        },
+        {
+          target: firstOf(form),
+          actions: { type: 'keepLists', params: ({ event }) => event.output as Found },
+        },
+      ],
+      onError: {
+        target: 'unlisted',
+        actions: { type: 'say', params: { say: [{ tone: 'danger', text: form.unreachable }] } },
+      },
+    },
+    on: { FILL: { actions: 'fill' }, CANCEL: { target: 'cancelled', actions: 'quiet' } },
+  });
+
+  /** Nothing can be chosen yet: looking again is what there is to do. */
+  const unlisted = kit.createStateConfig({
+    meta: { kind: 'ask', actions: [{ type: 'RETRY', label: 'Try again' }, cancel] },
+    on: {
+      RETRY: { target: 'listing', actions: 'quiet' },
+      CANCEL: { target: 'cancelled', actions: 'quiet' },
+    },
+  });
+
+  return { opening, listing, unlisted };
+}

@@ -21,6 +21,7 @@ import { openLog } from '#src/server/http/log.ts';
 import type { Queue } from '#src/server/jobs/queue.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
+import { platformHandlers } from '#src/server/platform/handlers.ts';
 import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
@@ -80,6 +81,7 @@ export async function openTestApp(
     ...estateHistoryHandlers({ db }),
     ...administrationHandlers({ db, clock }),
     ...uploadHandlers({ db, clock }),
+    ...platformHandlers({ db, clock, random: systemRandom, config, mail }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };

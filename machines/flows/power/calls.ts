@@ -49,8 +49,10 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
           receipt: receiptRows(answer.data, 'Total'),
         };
       }
-      if (answer.status === 403) return { kind: 'blocked', message: answer.data.message };
-      return { kind: 'refused', message: answer.data.message };
+      // Arrears are looked at anew and named; of an estate that cannot pay only the server's words tell.
+      const { message, code } = answer.data;
+      if (answer.status === 403 && code !== 'estate-inactive') return { kind: 'blocked', message };
+      return { kind: 'refused', message };
     },
 
     async report({ reference, amount, first }, signal): Promise<Report> {

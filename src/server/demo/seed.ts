@@ -6,6 +6,7 @@ import type { Random } from '../random.ts';
 import { addAccount, emailOf } from './accounts.ts';
 import { DEMO_ESTATES, PLATFORM_DOMAIN } from './estates.ts';
 import { seedFees } from './fees.ts';
+import { seedOffice } from './office.ts';
 import { PLATFORM_ADMINISTRATOR } from './people.ts';
 import { seedEstate } from './seed-estate.ts';
 
@@ -37,7 +38,8 @@ export async function settleDemo(
     const seeding = { trx, random, now: clock(), passwordHash };
     for (const estate of DEMO_ESTATES) await seedEstate(seeding, estate);
     const home = { domain: PLATFORM_DOMAIN, estateId: null, meter: null, address: null, phoneSerial: 9_000_001 };
-    await addAccount(seeding, PLATFORM_ADMINISTRATOR, home);
+    const platform = await addAccount(seeding, PLATFORM_ADMINISTRATOR, home);
+    await seedOffice(seeding, platform);
   });
 }
 

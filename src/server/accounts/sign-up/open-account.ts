@@ -60,7 +60,9 @@ export async function giveServices(trx: Transaction<Schema>, userId: string, est
       query
         .selectFrom('services')
         .select((select) => [select.val(userId).as('user_id'), 'id'])
-        .where('estate_id', '=', estateId),
+        .where('estate_id', '=', estateId)
+        // One that is disabled is given to everybody when it is enabled.
+        .where('enabled', '=', true),
     )
     .execute();
 }

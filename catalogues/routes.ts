@@ -1,3 +1,4 @@
+import { MESSAGES } from './messages.ts';
 import type { Access } from './roles.ts';
 
 /** Icons that stand for a route or a service (DESIGN-TOKENS, Icons). */
@@ -19,6 +20,18 @@ export type RouteIcon =
   | 'globe'
   | 'tv';
 
+/** An entry of a page's own menu: a list, or a flow's form. */
+export interface RouteView {
+  readonly name: string;
+  /** In the words of the specification's menu, where it has one (S2 section 2). */
+  readonly label: string;
+  readonly flow?: string;
+  /** What is answered in its form already. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** True: another page has this form too, and is where the conversation leads to. */
+  readonly lent?: true;
+}
+
 /** A screen of the signed-in portal (S1 section 2). */
 export interface Route {
   readonly path: `/${string}`;
@@ -29,6 +42,10 @@ export interface Route {
   readonly flow?: string;
   /** Flows that its page shows over itself, so that it is not left for them. */
   readonly over?: readonly string[];
+  /** The menu of its page, the first shown first; the others stand in the address as `view`. */
+  readonly views?: readonly [RouteView, ...RouteView[]];
+  /** What its tables hold; absent where it has none. */
+  readonly holds?: string;
   /** A page that takes the whole pane, the composer docked below (DESIGN, Frame); else the conversation and its canvas. */
   readonly page?:
     | 'dashboard'
@@ -98,9 +115,10 @@ export const ROUTES: readonly Route[] = [
     path: '/transactionHistory',
     label: 'Transaction history',
     icon: 'history',
-    // An administrator's is that of the estate (S2 section 2).
-    access: ['service-user', 'service-owner', 'service-admin'],
+    // An administrator's is that of the estate, the platform's that of whoever is searched (S2 section 2).
+    access: ['service-user', 'service-owner', 'service-admin', 'netplus-admin'],
     page: 'history',
+    holds: 'The payments of one resident, once you have searched them.',
     group: 'own',
     built: true,
   },
@@ -177,8 +195,9 @@ export const ROUTES: readonly Route[] = [
     path: '/audit-log',
     label: 'Activity log',
     icon: 'clock',
-    access: ['service-admin'],
+    access: ['service-admin', 'netplus-admin'],
     page: 'audit-log',
+    holds: 'What was changed, by whom and when, in all estates or in one.',
     group: 'estate',
     built: true,
   },
@@ -187,10 +206,15 @@ export const ROUTES: readonly Route[] = [
     label: 'Estates',
     icon: 'building',
     access: ['netplus-admin'],
-    flow: 'register-estate',
     page: 'estates',
+    views: [
+      { name: 'estates', label: MESSAGES.viewEstates },
+      { name: 'register', label: MESSAGES.registerEstateAdmin, flow: 'register-estate' },
+    ],
+    over: ['set-estate-active'],
+    holds: 'Every estate with its administrators, residents and meters.',
     group: 'platform',
-    built: false,
+    built: true,
   },
   {
     path: '/new-service',
@@ -198,8 +222,14 @@ export const ROUTES: readonly Route[] = [
     icon: 'receipt',
     access: ['netplus-admin'],
     page: 'services',
+    views: [
+      { name: 'enable', label: MESSAGES.enableAService, flow: 'enable-service' },
+      { name: 'create', label: MESSAGES.createNewService, flow: 'create-service' },
+    ],
+    over: ['enable-service', 'disable-service'],
+    holds: 'The services that estates are paid by the month.',
     group: 'platform',
-    built: false,
+    built: true,
   },
   {
     path: '/new-fee',
@@ -207,8 +237,20 @@ export const ROUTES: readonly Route[] = [
     icon: 'receipt',
     access: ['netplus-admin'],
     page: 'fees',
+    views: [
+      { name: 'create', label: MESSAGES.createNewFee, flow: 'create-fee' },
+      {
+        name: 'request',
+        label: MESSAGES.requestNewFee,
+        flow: 'make-request',
+        values: { kind: 'new-fee' },
+        lent: true,
+      },
+    ],
+    over: ['enable-service', 'disable-service', 'set-provider-fee'],
+    holds: 'The fees of estates, and the convenience fee of every provider.',
     group: 'platform',
-    built: false,
+    built: true,
   },
   {
     path: '/pending-transactions',
@@ -216,8 +258,10 @@ export const ROUTES: readonly Route[] = [
     icon: 'clock',
     access: ['netplus-admin'],
     page: 'pending',
+    over: ['retry-topup', 'refund-topup'],
+    holds: 'Payments that were captured and not delivered yet, to retry or to refund.',
     group: 'platform',
-    built: false,
+    built: true,
   },
   {
     path: '/reconciliation',
@@ -225,8 +269,9 @@ export const ROUTES: readonly Route[] = [
     icon: 'bank',
     access: ['netplus-admin'],
     page: 'reconciliation',
+    holds: 'Every difference between our books, the payment provider’s and the vendor’s.',
     group: 'platform',
-    built: false,
+    built: true,
   },
   {
     path: '/requests',
@@ -234,8 +279,16 @@ export const ROUTES: readonly Route[] = [
     icon: 'help',
     access: ['service-admin', 'netplus-admin'],
     page: 'requests',
+    views: [
+      { name: 'requests', label: 'Requests' },
+      { name: 'fee', label: MESSAGES.requestNewFee, flow: 'make-request', values: { kind: 'new-fee' } },
+      { name: 'service', label: MESSAGES.requestNewService, flow: 'make-request', values: { kind: 'new-service' } },
+      { name: 'estate', label: MESSAGES.requestNewEstate, flow: 'make-request', values: { kind: 'new-estate' } },
+    ],
+    over: ['answer-request'],
+    holds: 'What administrators have asked for, and what became of it.',
     group: 'platform',
-    built: false,
+    built: true,
   },
   {
     path: '/platform-settings',
@@ -243,8 +296,9 @@ export const ROUTES: readonly Route[] = [
     icon: 'settings',
     access: ['netplus-admin'],
     page: 'platform-settings',
+    over: ['set-notice', 'pause-sales'],
     group: 'platform',
-    built: false,
+    built: true,
   },
   {
     path: '/tables',
@@ -253,7 +307,7 @@ export const ROUTES: readonly Route[] = [
     access: ['netplus-admin'],
     page: 'tables',
     group: 'platform',
-    built: false,
+    built: true,
   },
 ];
 

@@ -12,6 +12,9 @@ import '../ui/empty.css';
 import './dashboard.css';
 
 const ChartCard = lazy(() => import('./charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })));
+const ResidentSearch = lazy(() =>
+  import('../platform/resident-search.tsx').then((module) => ({ default: module.ResidentSearch })),
+);
 const Residents = lazy(() =>
   import('../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
 );
@@ -19,7 +22,7 @@ const Residents = lazy(() =>
 const begin = (pages: Pages) => pages.dashboard();
 const LOADING: Reading<DashboardView> = { state: 'loading' };
 
-/** The dashboard of the role that is signed in (S1 section 2); an estate's also finds its residents. */
+/** The dashboard of the role that is signed in (S1 section 2); an estate's also finds its residents, the platform's all. */
 export function DashboardPage() {
   const [reading, send] = useShown(begin, LOADING);
   const role = useConversation((v) => v.session.role);
@@ -34,6 +37,14 @@ export function DashboardPage() {
           <h2 className="dashboard__part">Residents</h2>
           <Suspense fallback={<span className="skeleton skeleton--pane" />}>
             <Residents />
+          </Suspense>
+        </>
+      )}
+      {role === 'netplus-admin' && (
+        <>
+          <h2 className="dashboard__part">Find a resident</h2>
+          <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+            <ResidentSearch />
           </Suspense>
         </>
       )}

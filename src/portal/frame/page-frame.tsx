@@ -4,6 +4,7 @@ import type { Message } from '#machines/assistant/conversation/conversation-view
 import { Composer } from '../chat/composer.tsx';
 import { useConversation } from '../portal-context.tsx';
 import { ConfirmAddress } from '../profile/confirm-address.tsx';
+import { useView } from '../router/views.ts';
 import { useMedia, WIDE } from '../ui/media.ts';
 import { Copyright } from './copyright.tsx';
 import { Rail } from './navigation/rail.tsx';
@@ -79,7 +80,8 @@ function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
 
 function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean } & Seen) {
   const open = useConversation((v) => (v.view?.outcome === null ? v.view.flow : null));
-  const over = open !== null && route.over?.includes(open) === true;
+  const form = useView(route)?.flow ?? route.flow;
+  const over = open !== null && open !== form && route.over?.includes(open) === true;
   return (
     <div className="page">
       <div className="page__scroll">
@@ -98,7 +100,7 @@ function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean 
       <div className="dock page__dock">
         <DockedReply
           seen={seen}
-          asksHere={over || (open !== null && open === route.flow)}
+          asksHere={over || (open !== null && open === form)}
           onSeen={onSeen}
           onChat={() => showFace('chat', { replace: false })}
         />

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { type Access, allows } from '#catalogues/roles.ts';
 import { readAddress } from '#machines/pages/history/address.ts';
 import type { Pages } from '#machines/pages/view.ts';
 import { Listing } from '../listing/listing.tsx';
@@ -6,6 +7,9 @@ import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { useConversation } from '../portal-context.tsx';
 import { useSearch } from '../router/location.ts';
+
+/** Whose history is that of others. */
+const OTHERS: Access = ['service-admin', 'netplus-admin'];
 
 const LOADING = loadingList('Transaction history');
 
@@ -15,7 +19,7 @@ const LOADING = loadingList('Transaction history');
  */
 export function HistoryPage() {
   const search = useSearch();
-  const own = useConversation((v) => v.session.role !== 'service-admin');
+  const own = useConversation((v) => !allows(OTHERS, v.session.role));
   const begin = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
   const [view, send] = useListing(begin, LOADING);
   return <Listing view={view} send={send} summed pictured={own} />;

@@ -82,6 +82,7 @@ function Card({ view, send, panel }: WithPanel) {
         </div>
       )}
       {view.notice && <Notice key={view.notice} text={view.notice} />}
+      <News news={view.news} />
       {view.tabs.length > 0 ? (
         <div role="tabpanel" id={panel} aria-label={view.tabs.find((tab) => tab.selected)?.label ?? 'Found'}>
           {rows}
@@ -92,6 +93,17 @@ function Card({ view, send, panel }: WithPanel) {
       {view.page && (
         <PageControl page={view.page} rows={view.rows.length} onPage={(at) => send({ type: 'PAGE', at })} />
       )}
+    </div>
+  );
+}
+
+/** What changes of rows came to. */
+function News({ news }: Pick<ListingView, 'news'>) {
+  return (
+    <div className="listing__news" role="status">
+      {news.map(({ tone, text }) => (
+        <Alert key={text} tone={tone === 'plain' ? 'info' : tone} text={text} />
+      ))}
     </div>
   );
 }

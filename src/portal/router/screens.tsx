@@ -7,6 +7,7 @@ import { useConversation, usePortal } from '../portal-context.tsx';
 import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from './known-paths.ts';
 import { Redirect } from './link.tsx';
 import { enterPage } from './start-flow.ts';
+import { pageOfFlow, viewPath } from './views.ts';
 
 const HOME = '/dashboard';
 
@@ -78,8 +79,8 @@ function Start() {
   const role = useConversation((v) => v.session.role);
   const flow = useConversation((v) => v.view?.flow ?? null);
   if (!role) return <Landing />;
-  const page = ROUTES.find((screen) => screen.built && screen.flow !== undefined && screen.flow === flow);
-  return <Redirect to={page?.path ?? HOME} />;
+  const page = pageOfFlow(flow, ({ access }) => allows(access, role));
+  return <Redirect to={page ? viewPath(page.route, page.view) : HOME} />;
 }
 
 /** `/home`: for a visitor; somebody who is signed in has a page of their own for it. */

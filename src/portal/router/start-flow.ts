@@ -20,6 +20,6 @@ export function enterPage(conversation: Conversation, { path, flow }: Route): vo
 }
 
 /** True where the browser loaded this page anew. */
-function isReload(): boolean {
+export function isReload(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }

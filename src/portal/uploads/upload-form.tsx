@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Elsewhere } from '../form/elsewhere.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Choosing } from './choosing.tsx';
 import { PreviewCard } from './preview/preview-card.tsx';
@@ -22,25 +23,17 @@ export function UploadForm({ flow }: { flow: string }) {
   }, [step]);
 
   if (view === null) {
-    return free ? <span className="skeleton skeleton--pane" /> : <Elsewhere onBack={() => conversation.open(flow)} />;
+    return free ? (
+      <span className="skeleton skeleton--pane" />
+    ) : (
+      <Elsewhere back="Go on with the upload" onBack={() => conversation.open(flow)} />
+    );
   }
   return (
     <div className="upload" ref={body} tabIndex={-1}>
       <Choosing view={view} />
       {view.preview && view.table && <PreviewCard view={view} preview={view.preview} table={view.table} />}
       {view.preview && <SendBar view={view} />}
-    </div>
-  );
-}
-
-/** Something else is open in the conversation. */
-function Elsewhere({ onBack }: { onBack: () => void }) {
-  return (
-    <div className="empty">
-      <p className="empty__title">Something else is open in the chat</p>
-      <button type="button" className="button button--secondary" onClick={onBack}>
-        Go on with the upload
-      </button>
     </div>
   );
 }

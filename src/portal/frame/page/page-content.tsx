@@ -21,6 +21,28 @@ const AuditPage = lazy(() => import('../../audit/audit-page.tsx').then((module) 
 const SettingsPage = lazy(() =>
   import('../../settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
 );
+const EstatesPage = lazy(() =>
+  import('../../platform/estates-page.tsx').then((module) => ({ default: module.EstatesPage })),
+);
+const ServicesPage = lazy(() =>
+  import('../../platform/services-page.tsx').then((module) => ({ default: module.ServicesPage })),
+);
+const FeesPage = lazy(() => import('../../platform/fees-page.tsx').then((module) => ({ default: module.FeesPage })));
+const PendingPage = lazy(() =>
+  import('../../platform/money-pages.tsx').then((module) => ({ default: module.PendingPage })),
+);
+const ReconciliationPage = lazy(() =>
+  import('../../platform/money-pages.tsx').then((module) => ({ default: module.ReconciliationPage })),
+);
+const RequestsPage = lazy(() =>
+  import('../../platform/requests-page.tsx').then((module) => ({ default: module.RequestsPage })),
+);
+const PlatformSettingsPage = lazy(() =>
+  import('../../platform/settings-page.tsx').then((module) => ({ default: module.PlatformSettingsPage })),
+);
+const TablesPage = lazy(() =>
+  import('../../platform/tables-page.tsx').then((module) => ({ default: module.TablesPage })),
+);
 
 /** What a route's page is made of, loaded when it is first shown. `beside`: a form stands beside it. Google Maps is an empty page (S1 section 2). */
 export function PageContent({ route, beside }: { route: Route; beside: boolean }) {
@@ -39,6 +61,22 @@ export function PageContent({ route, beside }: { route: Route; beside: boolean }
       return <AuditPage />;
     case 'settings':
       return <SettingsPage flow={route.flow ?? ''} />;
+    case 'estates':
+      return <EstatesPage route={route} />;
+    case 'services':
+      return <ServicesPage route={route} />;
+    case 'fees':
+      return <FeesPage route={route} />;
+    case 'pending':
+      return <PendingPage />;
+    case 'reconciliation':
+      return <ReconciliationPage />;
+    case 'requests':
+      return <RequestsPage route={route} />;
+    case 'platform-settings':
+      return <PlatformSettingsPage />;
+    case 'tables':
+      return <TablesPage />;
     default:
       return null;
   }

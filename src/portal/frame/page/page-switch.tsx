@@ -17,6 +17,16 @@ export function PageSwitch({ route, face }: { route: Route; face: PageFace }) {
   return <Switch choices={choices} face={face} choose={showFace} />;
 }
 
+const TABLES: ReadonlySet<Route['page']> = new Set([
+  'residents',
+  'history',
+  'audit-log',
+  'upload',
+  'estates',
+  'pending',
+  'reconciliation',
+  'requests',
+]);
+
 /** A page that is one table is called what a flow's is. */
-const isTable = ({ page }: Route): boolean =>
-  page === 'residents' || page === 'history' || page === 'audit-log' || page === 'upload';
+const isTable = ({ page }: Route): boolean => TABLES.has(page);

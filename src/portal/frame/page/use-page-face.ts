@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { allows } from '#catalogues/roles.ts';
-import { ROUTES, type Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { navigate, useQuery, withFace } from '../../router/location.ts';
+import { pageOfFlow, viewPath } from '../../router/views.ts';
 import { useMedia, WIDE } from '../../ui/media.ts';
 import type { Face } from '../use-face.ts';
 
@@ -22,7 +23,7 @@ export function showFace(face: PageFace, { replace = true } = {}): void {
  * asks them, or when they wrote while something open did, so that nobody writes into nothing. What a page shows itself
  * needs no other place.
  */
-export function usePageFace({ over = [], flow }: Pick<Route, 'over' | 'flow'>): PageFace {
+export function usePageFace({ over = [], flow, views }: Pick<Route, 'over' | 'flow' | 'views'>): PageFace {
   const { conversation } = usePortal();
   const asked = useConversation((v) => v.face);
   const open = useConversation((v) => v.view !== null);
@@ -34,7 +35,7 @@ export function usePageFace({ over = [], flow }: Pick<Route, 'over' | 'flow'>): 
   }, [asked, conversation]);
   const wanted = asked ?? (isFace(named) ? named : 'page');
   const face = wanted === 'chat' || open ? wanted : 'page';
-  useComingForward(face, [...over, flow]);
+  useComingForward(face, [...over, flow, ...(views ?? []).map((view) => view.flow)]);
   return face;
 }
 
@@ -56,8 +57,8 @@ function useComingForward(face: PageFace, own: readonly (string | undefined)[]):
       before.current = { face, asking, said: asking === null || face !== 'page' ? said : then.said };
       return;
     }
-    const page = ROUTES.find((route) => route.built && route.flow === asking && allows(route.access, role));
-    if (page) navigate(page.path);
+    const page = pageOfFlow(asking, ({ access }) => allows(access, role));
+    if (page) navigate(viewPath(page.route, page.view));
     else showFace(wide ? 'form' : 'chat', { replace: false });
   }, [face, asking, said, answered, role, wide]);
 }

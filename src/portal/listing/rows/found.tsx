@@ -9,7 +9,7 @@ import { RowAction } from './row-action.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
 
 /** Set in figures of one width: what is typed into a meter or read out to support (DESIGN-TOKENS, Type). */
-const MONO: ReadonlySet<string> = new Set(['token', 'order']);
+const MONO: ReadonlySet<string> = new Set(['token', 'order', 'retryRef']);
 
 /** Never broken over two lines: nobody reads half a day or half a meter number. */
 const WHOLE: ReadonlySet<string> = new Set(['date', 'meterNumber', 'phone', 'topup', 'tokenEnding']);
@@ -34,7 +34,7 @@ export function Found({ view, send }: { view: ListingView; send: (event: Listing
       busy={state === 'loading'}
       rows={rows.map((row) => ({
         id: row.id,
-        cells: row.cells.map((text, at) => drawn(text, row, columns[at]?.name ?? '')),
+        cells: row.cells.map((text, at) => noted(text, row, columns[at]?.name ?? '')),
         ...(row.actions.length > 0 && { end: actionsOf(row, view, send) }),
       }))}
     />
@@ -51,6 +51,19 @@ function actionsOf(row: ListRow, { actionsLabel }: ListingView, send: (event: Li
       onPress={() => send({ type: 'ACT', row: row.id, action: action.name })}
     />
   ));
+}
+
+/** A cell with what stands small under it. */
+function noted(text: string, row: ListRow, column: string): ReactNode {
+  const cell = drawn(text, row, column);
+  const note = row.notes?.[column];
+  if (note === undefined) return cell;
+  return (
+    <span className="noted">
+      {cell}
+      <span className="noted__note">{note}</span>
+    </span>
+  );
 }
 
 function drawn(text: string, { tones }: ListRow, column: string): ReactNode {

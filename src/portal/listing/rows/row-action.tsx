@@ -1,5 +1,7 @@
 import type { ListRow } from '#machines/pages/view.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { PageActionButton } from '../../ui/page-action.tsx';
 import { RowSwitch } from './row-switch.tsx';
 
 /** What a row's action is drawn from. */
@@ -10,10 +12,19 @@ export interface RowActionProps {
   readonly onPress: () => void;
 }
 
+const ICONS: Readonly<Record<string, IconName>> = { receipt: 'download', retry: 'again' };
+
 /** Something that can be done with a row, or switched in it. While it is on its way it waits. */
 export function RowAction({ action, of, onPress }: RowActionProps) {
   if (action.pressed !== undefined) return <RowSwitch action={action} of={of} onPress={onPress} />;
-  const { name, label, busy } = action;
+  const { name, label, busy, leads } = action;
+  if (leads) {
+    return (
+      <PageActionButton action={{ label, ...leads }} className="row-action">
+        {label} <span className="hidden">{of}</span>
+      </PageActionButton>
+    );
+  }
   return (
     <button
       type="button"
@@ -22,7 +33,8 @@ export function RowAction({ action, of, onPress }: RowActionProps) {
       aria-busy={busy}
       onClick={() => !busy && onPress()}
     >
-      {name === 'receipt' && <Icon name="download" size={16} />}
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {!busy && ICONS[name] && <Icon name={ICONS[name]} size={16} />}
       {label} <span className="hidden">{of}</span>
     </button>
   );

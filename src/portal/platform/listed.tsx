@@ -1,0 +1,26 @@
+import { Listing } from '../listing/listing.tsx';
+import { loadingList } from '../listing/loading-list.ts';
+import { useListing } from '../listing/use-listing.ts';
+
+/** A list of a page, from when it is shown. `heading`: it stands among others, under its own name. */
+export function Listed({
+  begin,
+  title,
+  heading = false,
+  summed = false,
+}: {
+  begin: Parameters<typeof useListing>[0];
+  title: string;
+  heading?: boolean;
+  summed?: boolean;
+}) {
+  const [view, send] = useListing(begin, loadingList(title));
+  const list = <Listing view={view} send={send} summed={summed} />;
+  if (!heading) return list;
+  return (
+    <div className="listed">
+      <h2 className="listed__title">{title}</h2>
+      {list}
+    </div>
+  );
+}

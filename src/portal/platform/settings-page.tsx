@@ -1,0 +1,68 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import type { Pages, PlatformSettingsView, Reading } from '#machines/pages/view.ts';
+import { useShown } from '../frame/page/use-shown.ts';
+import { Failed } from '../ui/failed.tsx';
+import { PageActionButton } from '../ui/page-action.tsx';
+import { Status } from '../ui/status.tsx';
+import '../ui/controls/card.css';
+import './platform.css';
+
+const begin = (pages: Pages) => pages.platformSettings();
+const LOADING: Reading<PlatformSettingsView> = { state: 'loading' };
+
+/** What an operator sets while the portal runs: the notice that everybody sees, and what is not sold just now. */
+export function PlatformSettingsPage() {
+  const [reading, send] = useShown(begin, LOADING);
+  if (reading.state === 'loading') return <Waiting />;
+  if (reading.state !== 'shown') {
+    const problem = reading.state === 'failed' ? reading.problem : MESSAGES.networkFailure;
+    return <Failed problem={problem} onAgain={() => send({ type: 'REFRESH' })} />;
+  }
+  const { notice, actions, products } = reading.view;
+  return (
+    <div className="platform-settings">
+      <section className="card platform-settings__card" aria-labelledby="notice">
+        <h2 id="notice">Notice to everybody</h2>
+        <p className={notice === null ? 'platform-settings__none' : 'platform-settings__notice'}>
+          {notice ?? PLATFORM_PAGES.noNotice}
+        </p>
+        <div className="platform-settings__ways">
+          {actions.map((action, at) => (
+            <PageActionButton
+              key={action.label}
+              action={action}
+              className={`button button--${at === 0 ? 'primary' : 'secondary'}`}
+            />
+          ))}
+        </div>
+      </section>
+      <section className="card platform-settings__card" aria-labelledby="sales">
+        <h2 id="sales">Products on sale</h2>
+        <ul className="products">
+          {products.map(({ label, badge, action }) => (
+            <li key={label}>
+              <span className="products__name">{label}</span>
+              <Status badge={badge} quiet />
+              <PageActionButton action={action} className="row-action">
+                {action.label} <span className="hidden">{label}</span>
+              </PageActionButton>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="platform-settings" aria-busy="true">
+      <p className="hidden" role="status">
+        Loading the settings
+      </p>
+      <span className="skeleton platform-settings__waiting" aria-hidden="true" />
+      <span className="skeleton platform-settings__waiting" aria-hidden="true" />
+    </div>
+  );
+}

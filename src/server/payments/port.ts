@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { widget } from '#catalogues/calls/orders.shapes.ts';
+import type { Book } from '../book.ts';
 
 /** What a provider is told of an order before its widget opens. Amounts in kobo. */
 export interface PayableOrder {
@@ -46,6 +47,17 @@ export type RefundAnswer =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 
+/** A capture in the provider's books, with what was given back of it; kobo. */
+export interface PaymentRecord {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly amountKobo: number;
+  readonly capturedAt: Date;
+  readonly refundedKobo: number;
+  /** Null: nothing was given back. */
+  readonly refundedAt: Date | null;
+}
+
 /** A webhook that was signed by the provider and is fresh. It only nudges: its content is never believed. */
 export type WebhookReading =
   | { readonly kind: 'event'; readonly eventId: string; readonly orderId: string }
@@ -62,5 +74,7 @@ export interface PaymentPort {
   begin(order: PayableOrder): Promise<Begun>;
   verify(orderId: string): Promise<PaymentReport>;
   refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** Every payment that was captured or given back from an instant on and before another one. */
+  records(from: Date, to: Date): Book<PaymentRecord>;
   readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
 }

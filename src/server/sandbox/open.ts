@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Line } from '../ask-json.ts';
 import type { ServerEnv } from '../http/context.ts';
+import { sandboxDifferences } from './differences/routes.ts';
 import { type SandboxPaymentsDeps, sandboxPayments } from './payments.ts';
 import { sandboxVending } from './vending.ts';
 import type { VendingBooksDeps } from './vending-books.ts';
@@ -12,6 +13,8 @@ import { webhookSender } from './webhooks.ts';
 export interface Sandboxes {
   readonly paymentRoutes: Hono<ServerEnv>;
   readonly vendingRoutes: Hono<ServerEnv>;
+  /** Where differences are put into what both tell of their books. */
+  readonly differenceRoutes: Hono<ServerEnv>;
   readonly paymentLine: Line;
   readonly vendingLine: Line;
   readonly webhookSecret: string;
@@ -34,6 +37,7 @@ export function openSandboxes(deps: SandboxDeps, secret: Uint8Array, localUrl: (
   return {
     paymentRoutes: sandboxPayments({ ...deps, key: keys.payments, webhookSecret: keys.webhook, deliver }),
     vendingRoutes: sandboxVending({ ...deps, key: keys.vending, pause: wait }),
+    differenceRoutes: sandboxDifferences(deps),
     paymentLine: { fetch, baseUrl: localUrl, key: keys.payments, timeoutMs: PATIENCE_MS.payments },
     vendingLine: { fetch, baseUrl: localUrl, key: keys.vending, timeoutMs: PATIENCE_MS.vending },
     webhookSecret: keys.webhook,

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServerEnv } from '../http/context.ts';
 import { type BooksDeps, findSession, giveBack, register } from './payments-books.ts';
+import { paymentRecords } from './payments-records.ts';
+import { askedRecords } from './records.ts';
 import { carriesKey } from './signing.ts';
 
 const session = z.object({
@@ -15,7 +17,7 @@ const session = z.object({
 });
 const refund = z.object({ reference: z.string().max(64), amountKobo: z.int().positive(), key: z.string().max(80) });
 
-/** The provider's server API, which a merchant's server calls with its key: sessions, requery, refunds. */
+/** The provider's server API, which a merchant's server calls with its key: sessions, requery, records, refunds. */
 export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use(async (c, next) => {
@@ -29,6 +31,11 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
     const made = await register(deps, wanted.data);
     const same = made.amount_kobo === wanted.data.amountKobo && made.merchant_id === wanted.data.merchantId;
     return same ? c.json({ orderId: made.order_id }) : c.json({ error: 'another session has this order id' }, 409);
+  });
+
+  app.get('/transactions', async (c) => {
+    const asked = askedRecords(c);
+    return asked === null ? c.json({ error: 'shape' }, 400) : c.json(await paymentRecords(deps.db, asked));
   });
 
   app.get('/transactions/:orderId', async (c) => {

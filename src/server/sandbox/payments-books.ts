@@ -149,6 +149,7 @@ export async function giveBack(
         refund_key: refund.key,
         refund_reference: refundReference,
         refunded_kobo: refund.amountKobo,
+        refunded_at: deps.clock(),
       })
       .where('order_id', '=', payment.order_id)
       .execute();

@@ -72,7 +72,7 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
       .set({
         sends: known.sends + 1,
         executions: known.executions + (executes ? 1 : 0),
-        ...(executes ? { outcome: 'vended', ...goodsOf(deps, sent) } : {}),
+        ...(executes ? { outcome: 'vended', vended_at: known.vended_at ?? deps.clock(), ...goodsOf(deps, sent) } : {}),
         ...(refused ? { outcome: 'refused' } : {}),
       })
       .where('reference', '=', sent.reference)

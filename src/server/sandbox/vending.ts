@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { holderOf } from './account-holders.ts';
+import { askedRecords } from './records.ts';
 import { carriesKey } from './signing.ts';
 import { findVend, meterName, type SandboxVend, takeVend, type VendingBooksDeps } from './vending-books.ts';
+import { vendRecords } from './vending-records.ts';
 
 /** What the sandbox vendor needs; `pause` is how it keeps a caller waiting. */
 export interface SandboxVendingDeps extends VendingBooksDeps {
@@ -26,7 +28,7 @@ const send = z.object({
   amountKobo: z.int().positive(),
 });
 
-/** The sandbox vendor, with books of its own: accounts, sends, and the question what became of a send. */
+/** The sandbox vendor, with books of its own: accounts, sends, the question what became of one, and records. */
 export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use('/sandbox/vending/*', async (c, next) => {
@@ -57,6 +59,11 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
       return c.json({ error: 'gateway time-out' }, 504);
     }
     return duplicate ? c.json({ status: 'DUPLICATE' }, 409) : c.json(said(vend));
+  });
+
+  app.get('/sandbox/vending/vends', async (c) => {
+    const asked = askedRecords(c);
+    return asked === null ? c.json({ error: 'shape' }, 400) : c.json(await vendRecords(deps.db, asked));
   });
 
   app.get('/sandbox/vending/vends/:reference', async (c) => {

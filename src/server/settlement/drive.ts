@@ -13,14 +13,18 @@ const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
 /** How long a late capture is looked for. */
 const LOOKED_FOR_MS = 24 * 60 * MINUTE_MS;
 
-/** Do what an order needs now, under a lease: ask about its payment, fulfil it, or return its money. */
-export async function drive(deps: MoneyDeps, orderId: string): Promise<void> {
+/**
+ * Do what an order needs now, under a lease: ask about its payment, fulfil it, or return its money. False: somebody else is
+ * doing so, or it needs nothing any more.
+ */
+export async function drive(deps: MoneyDeps, orderId: string): Promise<boolean> {
   const as = deps.random.uuid();
   const order = await claim(deps, orderId, as);
-  if (order === undefined) return;
+  if (order === undefined) return false;
   const next = await step(deps, order);
   await noteProbe(deps.db, orderId, deps.clock(), next);
   await release(deps, orderId, as, next);
+  return true;
 }
 
 function step(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {

@@ -7,7 +7,10 @@ import type { Delivered, VendingPort } from '../vending/port.ts';
 import type { OrderChanges } from './changes.ts';
 import type { OrderRow } from './settle.ts';
 
-/** The places at which a process may die (MONEY, Crash points), as the fault tests name them. */
+/**
+ * The places at which a process may die (MONEY, Crash points), as the fault tests name them. C19: a mark for refund is
+ * committed, and nothing has been done about it yet.
+ */
 export type CrashPoint =
   | 'C1'
   | 'C4'
@@ -22,7 +25,8 @@ export type CrashPoint =
   | 'C13'
   | 'C15'
   | 'C16'
-  | 'C17';
+  | 'C17'
+  | 'C19';
 
 /** One line of the log; no token and no card ever goes in. */
 export type MoneyLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;

@@ -69,6 +69,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
       webhookRoutes(deps),
       ...(config.paymentProvider === 'sandbox' ? [sandboxes.paymentRoutes] : []),
       ...(config.vendingProvider === 'sandbox' ? [sandboxes.vendingRoutes] : []),
+      ...([config.paymentProvider, config.vendingProvider].includes('sandbox') ? [sandboxes.differenceRoutes] : []),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { VendAttemptsTable } from '../db/schema/orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { lockedRefundMark } from './refund-mark.ts';
 
 /** One send to the vendor, written down before it leaves. */
 export type Attempt = Selectable<VendAttemptsTable>;
@@ -25,26 +26,30 @@ export function lastAttempt(deps: Pick<MoneyDeps, 'db'>, orderId: string): Promi
 
 /**
  * Write down that a send is about to happen, and commit it, before it happens: whoever comes after a crash then asks the
- * vendor instead of sending. Undefined when somebody else has written the same number: the send is theirs.
+ * vendor instead of sending. Undefined when somebody else has written the same number, so that the send is theirs, and when
+ * the order is marked for refund.
  */
 export function beginAttempt(
   deps: Pick<MoneyDeps, 'db' | 'clock' | 'vending'>,
   order: OrderRow,
   last: Attempt | undefined,
 ): Promise<Attempt | undefined> {
-  const at = deps.clock();
-  return deps.db
-    .insertInto('vend_attempts')
-    .values({
-      order_id: order.order_id,
-      number: (last?.number ?? 0) + 1,
-      vendor: deps.vending.name,
-      vendor_reference: last?.vendor_reference ?? deps.vending.reference(order.order_id, at),
-      sent_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  return deps.db.transaction().execute(async (trx) => {
+    if ((await lockedRefundMark(trx, order.order_id)) !== undefined) return undefined;
+    const at = deps.clock();
+    return trx
+      .insertInto('vend_attempts')
+      .values({
+        order_id: order.order_id,
+        number: (last?.number ?? 0) + 1,
+        vendor: deps.vending.name,
+        vendor_reference: last?.vendor_reference ?? deps.vending.reference(order.order_id, at),
+        sent_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  });
 }
 
 /** Keep what the vendor said of a send. */

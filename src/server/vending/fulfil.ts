@@ -6,6 +6,7 @@ import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
 import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
 import type { QueryAnswer, VendAnswer } from './port.ts';
+import { type RefundMark, refundMark } from './refund-mark.ts';
 
 /** When to look again, or null when the order has found its end. */
 export type NextLook = Date | null;
@@ -13,24 +14,30 @@ export type NextLook = Date | null;
 /**
  * Give an order that was paid what it is for; the caller holds its lease. Each run takes one step: send what was never
  * sent, or ask about what was. A second send has the same reference, and needs the vendor to say 'reference unknown'
- * twice, `settleMs` apart (MONEY, Vendor answers).
+ * twice, `settleMs` apart (MONEY, Vendor answers). What is marked for refund is asked about too, and never sent: its money
+ * goes back once nothing was vended for certain.
  */
 export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
   if (order.state === 'captured') await settleNow(deps, order.order_id, { type: 'FULFIL' });
   deps.crash('C9');
   if (creditsMeter(order.kind)) return creditMeter(deps, order);
+  // Before the attempts: none is begun after a mark, so those that are read now are all that there will be.
+  const mark = await refundMark(deps.db, order.order_id);
   const last = await lastAttempt(deps, order.order_id);
-  if (last === undefined) return send(deps, order, undefined);
+  if (last === undefined) return mark === undefined ? send(deps, order, undefined) : refuse(deps, order, mark.reason);
   const answer = await deps.vending.query(last.vendor_reference);
   deps.crash('C12');
-  if (answer.kind === 'not-found') return missing(deps, order, last);
+  if (answer.kind === 'not-found') return missing(deps, order, last, mark);
   return take(deps, order, last, answer);
 }
 
 async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {
   const attempt = await beginAttempt(deps, order, last);
   deps.crash('C10');
-  if (attempt === undefined) return later(deps.clock(), deps.pace.retryMs);
+  const now = deps.clock();
+  // Who was held up for so long may have lost the lease to somebody who asks about this send already.
+  if (attempt === undefined || now.getTime() - attempt.sent_at.getTime() >= deps.pace.leaseMs / 2)
+    return later(now, deps.pace.retryMs);
   const answer = await deps.vending.vend({
     reference: attempt.vendor_reference,
     kind: order.kind,
@@ -68,23 +75,36 @@ async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, said: Ve
     return null;
   }
   await note(deps, order, attempt, answer, null);
-  if (answer.kind === 'refused') {
-    const settled = await settleNow(deps, order.order_id, { type: 'REFUSE', reason: answer.reason });
-    return settled.order.next_probe_at;
-  }
-  return wait(deps, order);
+  return answer.kind === 'refused' ? refuse(deps, order, answer.reason) : wait(deps, order);
 }
 
-/** The vendor does not know the reference: believed when it says so again once its books must have caught up. */
-async function missing(deps: MoneyDeps, order: OrderRow, last: Attempt): Promise<NextLook> {
+/** Nothing was vended and nothing will be: the money goes back. */
+async function refuse(deps: MoneyDeps, order: OrderRow, reason: string): Promise<NextLook> {
+  const settled = await settleNow(deps, order.order_id, { type: 'REFUSE', reason });
+  return settled.order.next_probe_at;
+}
+
+/**
+ * The vendor does not know the reference: believed when it says so again once its books must have caught up. For a refund
+ * no send may be on its way any more either, and none leaves so late after its attempt.
+ */
+async function missing(
+  deps: MoneyDeps,
+  order: OrderRow,
+  last: Attempt,
+  mark: RefundMark | undefined,
+): Promise<NextLook> {
   const now = deps.clock();
   const first = last.first_missing_at ?? now;
-  const sure = now.getTime() - first.getTime() >= deps.vending.settleMs;
+  const settled = later(first, deps.vending.settleMs);
+  const arrived = later(last.sent_at, mark === undefined ? 0 : deps.pace.leaseMs);
+  const sureAt = settled > arrived ? settled : arrived;
   await note(deps, order, last, { kind: 'not-found' }, first);
-  if (!sure) {
+  if (now < sureAt) {
     await settleNow(deps, order.order_id, { type: 'VENDOR_UNKNOWN' });
-    return later(first, deps.vending.settleMs);
+    return sureAt;
   }
+  if (mark !== undefined) return refuse(deps, order, mark.reason);
   if (last.number < MOST_SENDS) return send(deps, order, last);
   await openCase(deps.db, order.order_id, `sent ${last.number} times, and the vendor knows of none`, now);
   return wait(deps, order);

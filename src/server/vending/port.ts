@@ -1,4 +1,5 @@
 import type { OrderKind, PublicKind } from '#catalogues/orders.ts';
+import type { Book } from '../book.ts';
 
 /** Products whose account somebody holds by name, and who that is can be asked (S3 sections 4.2 and 4.5). */
 export const VERIFIED_KINDS = ['public-power', 'cable'] as const satisfies readonly PublicKind[];
@@ -62,6 +63,15 @@ export type AccountAnswer =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
+/** What was vended under a reference, as the vendor's books have it; kobo each time. */
+export interface VendRecord {
+  readonly reference: string;
+  readonly amountKobo: number;
+  /** More than once is a mistake of the vendor's. */
+  readonly times: number;
+  readonly vendedAt: Date;
+}
+
 /**
  * A vendor of electricity and of everything that the storefront sells. No method throws: an outage is an answer (MONEY,
  * Vendor answers).
@@ -78,6 +88,8 @@ export interface VendingPort {
   findAccount(account: Account): Promise<AccountAnswer>;
   vend(request: VendRequest): Promise<VendAnswer>;
   query(reference: string): Promise<QueryAnswer>;
+  /** Everything that was vended from an instant on and before another one. */
+  records(from: Date, to: Date): Book<VendRecord>;
 }
 
 /** True for a product whose account is verified before anybody pays. */

@@ -19,6 +19,7 @@ import { up as estateHistories } from './092-estate-histories.ts';
 import { up as ledgerChecks } from './094-ledger-checks.ts';
 import { up as platform } from './100-platform.ts';
 import { up as platformNames } from './101-platform-names.ts';
+import { up as books } from './104-books.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '094-ledger-checks': { up: ledgerChecks },
   '100-platform': { up: platform },
   '101-platform-names': { up: platformNames },
+  '104-books': { up: books },
 };

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
+import type { DifferenceKind } from '#catalogues/platform.ts';
 
 /**
  * An order; amounts in kobo, fixed when it is made. `next_probe_at` is its job: when somebody must look at it next, null
@@ -149,6 +150,7 @@ export interface SandboxPaymentsTable {
   refund_key: string | null;
   refund_reference: string | null;
   refunded_kobo: Generated<number>;
+  refunded_at: Generated<Date | null>;
 }
 
 /** The sandbox vendor's own books: what it was sent, and what it vended. */
@@ -165,6 +167,16 @@ export interface SandboxVendsTable {
   token: string | null;
   units: string | null;
   first_sent_at: Date;
+  /** When it was vended first. */
+  vended_at: Generated<Date | null>;
+}
+
+/** A difference that the sandboxes' records tell of and their books do not; `reference` is an order's id. */
+export interface SandboxDifferencesTable {
+  id: Generated<number>;
+  kind: DifferenceKind;
+  reference: string;
+  made_at: Date;
 }
 
 /** The tables about orders, the sandboxes' own books among them. */
@@ -181,4 +193,5 @@ export interface OrdersTables {
   sweep_rounds: SweepRoundsTable;
   sandbox_payments: SandboxPaymentsTable;
   sandbox_vends: SandboxVendsTable;
+  sandbox_differences: SandboxDifferencesTable;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { askJson, type Line } from '../../ask-json.ts';
+import { askBook } from '../../book.ts';
 import { readSignature, SIGNATURE_HEADER } from '../../sandbox/signing.ts';
 import type { PaymentPort, WebhookReading } from '../port.ts';
 
@@ -17,6 +18,14 @@ const transaction = z.object({
   currency: z.string(),
   merchantId: z.string(),
   orderId: z.string(),
+});
+const record = z.object({
+  orderId: z.string(),
+  reference: z.string(),
+  amountKobo: z.int(),
+  capturedAt: z.coerce.date(),
+  refundedKobo: z.int(),
+  refundedAt: z.coerce.date().nullable(),
 });
 const refunded = z.object({ refundReference: z.string() });
 const refusal = z.object({ error: z.string() });
@@ -67,6 +76,8 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
       if (done.success) return { kind: 'accepted', refundReference: done.data.refundReference };
       return { kind: answer?.status === 422 ? 'refused' : 'unknown', reason: reasonOf(answer) };
     },
+
+    records: (from, to) => askBook(line, '/sandbox/payments/api/transactions', { from, to }, record),
 
     readWebhook: (headers, rawBody, now) => readWebhook(headers, rawBody, now, webhookSecrets),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { type Answered, askJson, type Line } from '../../ask-json.ts';
+import { askBook } from '../../book.ts';
 import type { AccountAnswer, QueryAnswer, VendAnswer, VendingPort } from '../port.ts';
 
 const account = z.discriminatedUnion('status', [
@@ -19,6 +20,13 @@ const vend = z.discriminatedUnion('status', [
   z.object({ status: z.literal('REFUSED'), reason: z.string() }),
   z.object({ status: z.literal('NOT_FOUND') }),
 ]);
+
+const record = z.object({
+  reference: z.string(),
+  amountKobo: z.int(),
+  times: z.int(),
+  vendedAt: z.coerce.date(),
+});
 
 /**
  * The sandbox vendor over HTTP. Only an answer in its own words counts: a 404 of something in between is no 'not found',
@@ -43,6 +51,8 @@ export function sandboxVendingPort(line: Line, settleMs = 5_000): VendingPort {
     async query(reference) {
       return toAnswer(await askJson(line, 'GET', `/sandbox/vending/vends/${encodeURIComponent(reference)}`));
     },
+
+    records: (from, to) => askBook(line, '/sandbox/vending/vends', { from, to }, record),
   };
 }
 

@@ -9,7 +9,7 @@ import { registerEstate } from './register-estate.ts';
 import { setEstateActive } from './set-active.ts';
 
 /** Accounts that one platform administrator opens in an hour: each one hashes a password and sends a mail. */
-const REGISTRATIONS = { name: 'register-estate', points: 60, seconds: 3_600 } as const;
+const REGISTRATIONS = { name: 'register-estate', points: 30, seconds: 3_600 } as const;
 
 type EstateCalls = 'estates' | 'registerEstate' | 'setEstateActive' | 'platformAuditLog';
 

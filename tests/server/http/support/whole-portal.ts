@@ -25,7 +25,8 @@ export async function openWholePortal() {
   const outside = world(db, 1);
   outside.faults.chance = 0;
   const { clock } = outside;
-  const { deps: money } = await boot(outside, []);
+  const server = await boot(outside, []);
+  const { deps: money } = server;
   await settleDemo({ db, random, clock }, true);
   const config = {
     ...readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one' }),
@@ -54,7 +55,7 @@ export async function openWholePortal() {
     const { requestId: _, ...said } = await answer.json();
     return { status: answer.status, body: said };
   };
-  return { db, clock, secret, sessions, call, close };
+  return { db, clock, secret, sessions, call, close, app, outside, server };
 }
 
 export type WholePortal = Awaited<ReturnType<typeof openWholePortal>>;

@@ -115,6 +115,7 @@ function greeting(at: Date): ConversationView {
     left: false,
     pending: 0,
     support: null,
+    notice: null,
     homeAt: 0,
   });
 }

@@ -79,6 +79,8 @@ export function createComings(deps: ComingsDeps): Comings {
     change(what) {
       pages.refresh();
       if (what === 'logo') learner.learnOfThem();
+      // Only who runs the platform changes what everybody is told.
+      if (session.who().role === 'netplus-admin') learner.learnOfNotice();
     },
     leave: (why, farewell) => part(why, keeper.leave, farewell),
     follow() {

@@ -73,6 +73,8 @@ export interface ConversationView {
   readonly busy: string | null;
   /** Where support is reached; null until the portal has said so. */
   readonly support: SupportContact | null;
+  /** What the operator tells everybody; null where there is nothing to tell, and until that is known. */
+  readonly notice: string | null;
 }
 
 /** The conversation as every face drives it. */

@@ -142,6 +142,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       left: session.left(),
       pending: tasks.pending(),
       support: learner.support(),
+      notice: learner.notice(),
       homeAt,
     });
     return current;

@@ -3,7 +3,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import type { assistantMachine } from '../assistant.ts';
 import type { ConversationView } from './conversation-view.ts';
 import type { Keep } from './keeping.ts';
-import { learnLastAmount, learnPerson, learnPortal, learnProperties } from './learning.ts';
+import { learnLastAmount, learnNotice, learnPerson, learnPortal, learnProperties } from './learning.ts';
 import type { OwnSession } from './own-session.ts';
 import type { Tasks } from './tasks.ts';
 import type { Waits } from './waits.ts';
@@ -12,6 +12,10 @@ import type { Waits } from './waits.ts';
 export interface Learner {
   /** Where support is reached; null until the portal has said so. */
   support(): ConversationView['support'];
+  /** The notice that everybody sees; null where there is none, and until it is known. */
+  notice(): string | null;
+  /** Ask for the notice again: it may have been changed. */
+  learnOfNotice(): void;
   /** Learn of this portal and of whoever is signed in. */
   learn(): void;
   /** Learn again what may have changed of whoever is signed in. */
@@ -32,7 +36,15 @@ interface LearnerDeps {
 /** Asks, tells the assistant, and keeps what is kept beside the session. */
 export function createLearner({ services, assistant, session, keep, tasks, keepPace }: LearnerDeps): Learner {
   let support: ConversationView['support'] = null;
+  let notice: string | null = null;
   let stopped = false;
+
+  function learnOfNotice(): void {
+    tasks.quietly(async () => {
+      const learnt = await learnNotice(services);
+      if (learnt !== undefined) notice = learnt;
+    });
+  }
 
   function learnOfThem(): void {
     const { id, role } = session.who();
@@ -53,7 +65,10 @@ export function createLearner({ services, assistant, session, keep, tasks, keepP
 
   return {
     support: () => support,
+    notice: () => notice,
+    learnOfNotice,
     learn() {
+      learnOfNotice();
       tasks.run(async () => {
         const portal = await learnPortal(services);
         if (portal) {

@@ -13,6 +13,12 @@ export async function learnPortal(services: Services): Promise<{ pace: Pace; sup
   return { pace, support };
 }
 
+/** The notice that everybody sees; null where there is none, undefined when it could not be asked. */
+export async function learnNotice(services: Services): Promise<string | null | undefined> {
+  const answer = await services.portalNotice({}).catch(() => null);
+  return answer?.status === 200 ? answer.data.notice : undefined;
+}
+
 /** What a resident bought last, naira, the fee excluded; null for nothing, or when it could not be asked. */
 export async function learnLastAmount(services: Services): Promise<number | null> {
   const answer = await services.lastPurchase({}).catch(() => null);

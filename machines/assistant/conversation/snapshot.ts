@@ -16,6 +16,7 @@ export interface Parts {
   /** Questions to the server that belong to no run. */
   readonly pending: number;
   readonly support: ConversationView['support'];
+  readonly notice: string | null;
   /** The last message there was when the person went back to the start; 0 while nobody did. */
   readonly homeAt: number;
 }
@@ -35,6 +36,7 @@ export function conversationView({
   left,
   pending,
   support,
+  notice,
   homeAt,
 }: Parts): ConversationView {
   const { messages, suggestions, face, page, offer } = context;
@@ -51,6 +53,7 @@ export function conversationView({
     face,
     page,
     support,
+    notice,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };
 }

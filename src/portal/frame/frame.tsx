@@ -3,6 +3,7 @@ import { ConfirmAddress } from '../profile/confirm-address.tsx';
 import { Copyright } from './copyright.tsx';
 import { FaceSwitch } from './face-switch.tsx';
 import { Rail } from './navigation/rail.tsx';
+import { Notice } from './notice.tsx';
 import { OtherFace } from './other-face.tsx';
 import { Talk } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -20,6 +21,7 @@ export function Frame({ title }: { title: string }) {
         <TopBar title={title}>
           <FaceSwitch face={face} choose={choose} />
         </TopBar>
+        <Notice />
         {unconfirmed && <ConfirmAddress slim />}
         <main className={both ? 'panes panes--both' : 'panes'}>
           <Talk instead={both ? null : other} note={<Copyright />} />

@@ -8,6 +8,7 @@ import { useView } from '../router/views.ts';
 import { useMedia, WIDE } from '../ui/media.ts';
 import { Copyright } from './copyright.tsx';
 import { Rail } from './navigation/rail.tsx';
+import { Notice } from './notice.tsx';
 import { OtherFace } from './other-face.tsx';
 import { DockedReply } from './page/docked-reply.tsx';
 import { PageContent } from './page/page-content.tsx';
@@ -39,6 +40,7 @@ export function PageFrame({ route }: { route: Route }) {
         <TopBar title={route.label}>
           <PageSwitch route={route} face={face} />
         </TopBar>
+        <Notice />
         {unconfirmed && route.page !== 'profile' && <ConfirmAddress slim />}
         <main className={beside ? 'panes panes--both' : 'panes'}>
           {shown ? (

@@ -1,3 +1,4 @@
+import { Notice } from '../../frame/notice.tsx';
 import { ThemeSwitch } from '../../frame/theme-switch.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { Link } from '../../router/link.tsx';
@@ -14,26 +15,29 @@ export function SiteHeader({ signIn = 'secondary' }: { signIn?: 'primary' | 'sec
   const entries = topNavigation(role).filter((entry) => signIn !== null || !isAccount(entry));
   const [enter, join] = entries.filter(isAccount);
   return (
-    <header className="site-header">
-      <Link to="/" className="site-header__brand" onClick={() => conversation.home()}>
-        <Mark size={32} />
-        Wattchat
-      </Link>
-      <nav aria-label="Main" className="site-header__links">
-        {entries
-          .filter((entry) => !isAccount(entry))
-          .map((entry) => (
-            <NavEntry key={entry.label} entry={entry} className="site-header__link" />
-          ))}
-      </nav>
-      <div className="site-header__end">
-        <ThemeSwitch />
-        {enter && <NavEntry entry={enter} className="site-header__link site-header__enter" />}
-        {join && <NavEntry entry={join} className={`button button--${signIn} site-header__join`} />}
-        {role && <SignOut />}
-        <SiteMenu entries={entries} />
-      </div>
-    </header>
+    <div className="site-head">
+      <header className="site-header">
+        <Link to="/" className="site-header__brand" onClick={() => conversation.home()}>
+          <Mark size={32} />
+          Wattchat
+        </Link>
+        <nav aria-label="Main" className="site-header__links">
+          {entries
+            .filter((entry) => !isAccount(entry))
+            .map((entry) => (
+              <NavEntry key={entry.label} entry={entry} className="site-header__link" />
+            ))}
+        </nav>
+        <div className="site-header__end">
+          <ThemeSwitch />
+          {enter && <NavEntry entry={enter} className="site-header__link site-header__enter" />}
+          {join && <NavEntry entry={join} className={`button button--${signIn} site-header__join`} />}
+          {role && <SignOut />}
+          <SiteMenu entries={entries} />
+        </div>
+      </header>
+      <Notice />
+    </div>
   );
 }
 

@@ -1,0 +1,18 @@
+import { useConversation } from '../portal-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import './notice.css';
+
+/** What the operator tells everybody, at the head of every page while there is something to tell. */
+export function Notice() {
+  const notice = useConversation((v) => v.notice);
+  return (
+    <div role="status" className="notice-place">
+      {notice !== null && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>{notice}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -12,8 +12,8 @@ export const PLATFORM_FLOW = {
   estateNew: (estate: string) => `${estate} is new: it is registered, with this administrator.`,
   estateThere: (estate: string) => `${estate} is there already: it gets one administrator more.`,
   logo: (name: string) => (name === '' ? 'No logo: residents see the one of this portal.' : `Logo: ${name}`),
-  nameLong: 'Please use at most 80 characters',
-  addressLong: 'Please use at most 200 characters',
+  nameLong: (most: number) => `Please use at most ${most} characters`,
+  addressLong: (most: number) => `Please use at most ${most} characters`,
   deactivate: (estate: string) => `Deactivate ${estate}?`,
   activate: (estate: string) => `Activate ${estate} again?`,
   nobodyPays: (residents: number) =>
@@ -53,7 +53,6 @@ export const PLATFORM_FLOW = {
   noteLong: 'Please use at most 500 characters',
   whichTopup: 'Which top-up is it? Give its transaction id or reference.',
   topupRequired: 'Please give the transaction reference',
-  retried: (state: string) => `It is ${state}.`,
   refundDialog: (reference: string) => `Mark ${reference} for refund?`,
   refundOf: (name: string, amount: string) => `${name}, ${amount}`,
   refundFor: (reason: string) => `Reason: ${reason}`,

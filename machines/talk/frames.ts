@@ -1,6 +1,7 @@
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './accounts/field-values.ts';
 import type { Slots } from './context.ts';
 import { estateName, personName, thingName } from './names.ts';
+import * as platform from './platform-values.ts';
 import { factsOf, type Reading } from './reading.ts';
 import { takes } from './takes.ts';
 import * as value from './values.ts';
@@ -33,7 +34,10 @@ function status(reading: Reading, intent: string): Found {
   return says(reading, /\bsuccess/) ? 'successful' : undefined;
 }
 
-function list(reading: Reading): Found {
+function list(reading: Reading, intent: string): Found {
+  if (intent === 'requests') return platform.requestState(reading);
+  // How many estates there are is said of every list of them.
+  if (intent === 'estates') return ESTATE_LISTS.find((one) => says(reading, new RegExp(`\\b${one}\\b`)));
   if (says(reading, /unverified|not verified|never verif|no verif/)) return 'unverified';
   if (says(reading, /verified|verify/)) return 'verified';
   if (says(reading, /inactive|not active|no dey active|dormant/)) return 'inactive';
@@ -49,6 +53,8 @@ function provider(reading: Reading, intent: string): Found {
   return value.providerOf(reading, ['cable', 'isp', 'disco', 'network']);
 }
 
+const ESTATE_LISTS = ['inactive', 'active'] as const;
+
 const TROUBLE = /^(?:token-|payment-issues|no-meter)/;
 
 /** In a complaint a mobile number is a phone; elsewhere a meter may look like one. */
@@ -59,6 +65,7 @@ function meterNumber(reading: Reading, intent: string): Found {
 
 /** In estates' records the service may stand beside a new service's name. */
 const serviceSlot: Reader = (reading, intent) => {
+  if (intent === 'enable-service' || intent === 'disable-service') return name(reading, intent);
   const found = value.serviceOf(reading);
   return found === 'dev-levy' && intent === 'pay-services' ? undefined : found;
 };
@@ -66,10 +73,10 @@ const serviceSlot: Reader = (reading, intent) => {
 const dates = (reading: Reading) => factsOf(reading, 'dates')[0];
 
 /** In these a name is a thing's, elsewhere a person's. */
-export const namesThings = (intent: string): boolean => /^(?:create-|enable-|request-|register-)/.test(intent);
+export const namesThings = (intent: string): boolean => /^(?:create-|enable-|disable-|request-|register-)/.test(intent);
 
 const name: Reader = (reading, intent) => {
-  if (intent === 'request-estate') return estateName(reading) || undefined;
+  if (intent === 'request-estate' || intent === 'estates') return estateName(reading) || undefined;
   if (namesThings(intent)) return thingName(reading, estateName(reading)) || undefined;
   return personName(reading) || undefined;
 };
@@ -89,6 +96,14 @@ function balance(reading: Reading): Found {
   return below ? -found : found;
 }
 
+const reference: Reader = (reading) => factsOf(reading, 'reference')[0]?.value ?? factsOf(reading, 'code')[0]?.value;
+
+const product: Reader = (reading, intent) => {
+  // A service by its own name stands among the services of a history.
+  const named = intent === 'history' && reading.concepts.has('estateservice') ? 'service-charge' : undefined;
+  return value.productOf(reading) ?? named;
+};
+
 const READERS: Record<string, Reader> = {
   amount: (reading, intent) => (intent === 'update-payment' ? balance(reading) : value.amountOf(reading)),
   provider,
@@ -107,11 +122,8 @@ const READERS: Record<string, Reader> = {
     return found ? Number(found.value) : undefined;
   },
   email: (reading) => factsOf(reading, 'email').at(-1)?.value,
-  reference: (reading) => factsOf(reading, 'reference')[0]?.value ?? factsOf(reading, 'code')[0]?.value,
-  // A service by its own name stands among the services of a history.
-  product: (reading, intent) =>
-    value.productOf(reading) ??
-    (intent === 'history' && reading.concepts.has('estateservice') ? 'service-charge' : undefined),
+  reference,
+  product,
   from: (reading) => dates(reading)?.first || undefined,
   to: (reading) => dates(reading)?.last || undefined,
   sort,
@@ -124,6 +136,14 @@ const READERS: Record<string, Reader> = {
   lastName: lastNameSaid,
   name,
   estate: (reading) => estateName(reading) || undefined,
+  serviceName: name,
+  topupRef: reference,
+  reason: platform.reasonSaid,
+  note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.reasonSaid(reading)),
+  answer: platform.answerSaid,
+  request: platform.requestSaid,
+  fee: platform.feeSaid,
+  kind: platform.kindSaid,
 };
 
 /** One slot as the sentence says it for an intent or a flow, or undefined. */

@@ -1,8 +1,10 @@
 import type { Role } from '#catalogues/roles.ts';
 import { agreesToNothing } from './agreement.ts';
 import { isDelivery } from './delivery.ts';
+import { estateName, namesEstate, thingName } from './names.ts';
 import { factsOf, type Reading } from './reading.ts';
 import { GROUPS, OTHERS, PURCHASES } from './vocabulary/patterns.ts';
+import { PLATFORM_PATTERNS } from './vocabulary/platform.ts';
 
 interface Pattern {
   readonly intent: string;
@@ -46,7 +48,7 @@ function compile(table: Record<string, string>): Pattern[] {
   });
 }
 
-const PATTERNS = [...compile(PURCHASES), ...compile(OTHERS)];
+const PATTERNS = [PURCHASES, OTHERS, PLATFORM_PATTERNS].flatMap(compile);
 
 /** Patterns filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
 const byConcept = (() => {
@@ -74,7 +76,9 @@ const ADMINS_ONLY = new Set(
   ),
 );
 const PLATFORM_ONLY = new Set(
-  'estates register-estate create-service enable-service create-fee pending-topups retry-topup metrics'.split(' '),
+  'estates services provider-fees register-estate activate-estate deactivate-estate create-service enable-service disable-service create-fee set-provider-fee pending-topups retry-topup refund-topup metrics resident-payments reconcile answer-request set-notice clear-notice pause-sales resume-sales'.split(
+    ' ',
+  ),
 );
 const RESIDENTS_ONLY = new Set('request-service request-estate'.split(' '));
 
@@ -87,10 +91,13 @@ function mayDo(intent: string, all: ReadonlySet<string>): boolean {
   return !RESIDENTS_ONLY.has(intent) || !all.has('PLATFORM');
 }
 
+/** What is foreign to a buyer is not foreign to these. */
+const ABOUT_ANYTHING = new Set('help person pause-sales resume-sales set-notice metrics'.split(' '));
+
 /** How much less an intent is believed from this role, or about foreign things. */
 function doubt(intent: string, all: ReadonlySet<string>): number {
   const theirs = mayDo(intent, all);
-  return (theirs ? 0 : NOT_THEIRS) + (all.has('foreign') && intent !== 'help' && intent !== 'person' ? FOREIGN : 0);
+  return (theirs ? 0 : NOT_THEIRS) + (all.has('foreign') && !ABOUT_ANYTHING.has(intent) ? FOREIGN : 0);
 }
 
 const ROLE_SIGN: Record<Role, string> = {
@@ -129,6 +136,8 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   if (reading.unknown.length === 0) all.add('ONLY');
   if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
   if (isAlone(reading)) all.add('ALONE');
+  if (namesEstate(reading)) all.add('PLACE');
+  if (thingName(reading, estateName(reading)) !== '') all.add('THING');
   if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
   return all;
 }
@@ -142,13 +151,25 @@ function refused(reading: Reading): boolean {
   return no !== undefined && !reading.mentions.some((wish) => WISHES.has(wish.concept) && wish.from > no.to + 1);
 }
 
+/** What whoever runs the platform does with products, instead of buying them. */
+const RUNS =
+  'create sold sell stopsell startsell collected pending reconcile notice requestlist fee metrics count'.split(' ');
+
+/** Whoever runs the platform may buy, but speaks of products and top-ups all day: only a verb of buying means it. */
+function buysThemselves(all: ReadonlySet<string>): boolean {
+  const verb = ['buy', 'pay', 'renew', 'load'].some((concept) => all.has(concept));
+  const numbered = all.has('recharge') && (all.has('PHONE') || all.has('DIGITS'));
+  return (verb || numbered) && !RUNS.some((concept) => all.has(concept));
+}
+
 /**
  * What keeps a sentence from beginning a purchase, however well it matches: a refusal, something already done, a question, somebody
  * else's business. Saying too little is safe; buying unasked is not.
  */
 function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
-  if (refused(reading) || all.has('foreign') || (all.has('PLATFORM') && all.has('create'))) return false;
+  if (refused(reading) || all.has('foreign')) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
+  if (all.has('PLATFORM') && !buysThemselves(all)) return false;
   const wish = strong || all.has('want') || all.has('give');
   const exact =
     factsOf(reading, 'amount').some((found) => found.sure) ||

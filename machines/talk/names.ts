@@ -54,6 +54,9 @@ export function personName(reading: Reading): string {
   return best ? rawOf(reading, best.from, best.to) : '';
 }
 
+/** True where something is called as estates are. */
+export const namesEstate = (reading: Reading): boolean => runs(reading).some((run) => isEstate(reading, run));
+
 /** The name of an estate: what stands before the word estate, ends like one, or follows 'for' or 'at'. */
 export function estateName(reading: Reading): string {
   const all = runs(reading);
@@ -69,7 +72,10 @@ export function estateName(reading: Reading): string {
 /** What a new service or fee is called. */
 export function thingName(reading: Reading, estate: string): string {
   const known = reading.mentions.find((mention) => mention.concept === 'estateservice');
-  if (known) return known.value;
+  if (known) {
+    const typed = rawOf(reading, known.from, known.to);
+    return typed.toLowerCase() === known.value ? typed : known.value;
+  }
   const free = runs(reading).filter((run) => rawOf(reading, run.from, run.to) !== estate);
   const product = reading.mentions.find((mention) => PRODUCT.has(mention.concept));
   if (free.length === 0 && product) {

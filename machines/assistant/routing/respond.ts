@@ -11,6 +11,7 @@ import { missed } from './missed.ts';
 import { aboutPast, fromList } from './past.ts';
 import { notServed } from './power.ts';
 import { TALK } from './small-talk.ts';
+import { fieldOf } from './startable.ts';
 import { isAbout, STARTABLES } from './startables.ts';
 import { type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
 import { askedFile } from './uploads/offered-files.ts';
@@ -151,10 +152,15 @@ function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {
 
 /** What was said of the open fields, and of those that other pages of the same purchase own. */
 function valuesOf(slots: Scene['sense']['slots'], view: View): Record<string, string> {
+  const about = STARTABLES.filter((one) => isAbout(one, view.flow));
   const open = new Set(view.fields.filter((field) => !field.readOnly).map((field) => field.name));
-  for (const one of STARTABLES) if (isAbout(one, view.flow)) for (const name of one.slots) open.add(name);
+  const fields = new Map([...open].map((name) => [name, name]));
+  for (const one of about) for (const slot of one.slots) if (!open.has(slot)) fields.set(slot, fieldOf(one, slot));
   return Object.fromEntries(
-    Object.entries(slots).flatMap(([name, value]) => (open.has(name) && value !== '' ? [[name, String(value)]] : [])),
+    Object.entries(slots).flatMap(([slot, value]) => {
+      const field = fields.get(slot);
+      return field === undefined || value === '' ? [] : [[field, String(value)]];
+    }),
   );
 }
 

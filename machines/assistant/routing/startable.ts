@@ -11,8 +11,10 @@ export interface Startable {
   readonly say: string;
   /** Where it lives as a page. */
   readonly route: `/${string}`;
-  /** Slots of a sentence that become answers; a slot and its field have one name. */
+  /** Slots of a sentence that become answers; a slot and its field have one name, but for those in `as`. */
   readonly slots: readonly string[];
+  /** The fields of slots that are called otherwise there. */
+  readonly as?: Readonly<Record<string, string>>;
   /** Answers that the intent itself gives. */
   readonly preset?: Readonly<Record<string, string>>;
   /** Other screens of the same purchase: where one of them is open, a sentence about it goes there. */
@@ -22,3 +24,6 @@ export interface Startable {
   /** True: it is of no use to somebody who is signed in. */
   readonly visitors?: true;
 }
+
+/** The field that a slot answers. */
+export const fieldOf = ({ as }: Pick<Startable, 'as'>, slot: string): string => as?.[slot] ?? slot;

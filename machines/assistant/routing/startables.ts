@@ -1,6 +1,7 @@
 import { allows, type Role } from '#catalogues/roles.ts';
 import { ACCOUNT_STARTABLES } from './accounts/account-startables.ts';
 import { ESTATE_STARTABLES } from './estate/estate-startables.ts';
+import { PLATFORM_STARTABLES } from './platform/platform-startables.ts';
 import type { Startable } from './startable.ts';
 import { UPLOAD_STARTABLES } from './uploads/upload-startables.ts';
 
@@ -122,6 +123,7 @@ export const STARTABLES: readonly Startable[] = [
   ...UPLOAD_STARTABLES,
   ...ACCOUNT_STARTABLES,
   ...ESTATE_STARTABLES,
+  ...PLATFORM_STARTABLES,
 ];
 
 /** What starts a flow, by the flow's name. */

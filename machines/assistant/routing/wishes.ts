@@ -1,7 +1,7 @@
 import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Slots } from '#machines/talk/context.ts';
-import type { Startable } from './startable.ts';
+import { fieldOf, type Startable } from './startable.ts';
 import type { Scene, Wish } from './turn.ts';
 
 /** Numbers that 'the same as last time' may mean, by the name of their field. */
@@ -12,7 +12,9 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
   const { slots, besides } = sense;
   const takes = (name: string): boolean => one.slots.includes(name);
   const said = Object.fromEntries(
-    Object.entries(slots).flatMap(([name, value]) => (takes(name) && value !== '' ? [[name, String(value)]] : [])),
+    Object.entries(slots).flatMap(([name, value]) =>
+      takes(name) && value !== '' ? [[fieldOf(one, name), String(value)]] : [],
+    ),
   );
   const before = besides?.same ? REMEMBERED.find((name) => takes(name) && said[name] === undefined) : undefined;
   return {

@@ -20,8 +20,7 @@ export const PERSON_RULES = {
   newMeterNumber: digitsBetween(METER_DIGITS, { empty: MESSAGES.meterRequired, length: MESSAGES.meterLength }),
 } as const;
 
-/** A schema for a first or a last name; `empty` is said where there is none. */
-export function personName(empty: string) {
+function personName(empty: string) {
   return required(empty).check(
     z.maxLength(PERSON_LENGTH.name, SENTENCES.nameLong),
     z.regex(NAME_PATTERN, MESSAGES.namePattern),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { NAME_PATTERN } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { nairaBetween, optional, required } from '#machines/kit/fields.ts';
 import type { FormAt, Listed } from '#machines/kit/submitting/form.ts';
+import { PLATFORM_RULES } from './rules.ts';
 
 /** The list of a form that is called so; nothing before the server was asked. */
 export const listOf = (at: Pick<FormAt, 'lists'>, name: string): readonly Listed[] => at.lists[name] ?? [];
@@ -28,16 +28,8 @@ export const nameField = (label: string): Field => ({
   ask: `What is the ${label.toLowerCase()}?`,
   kind: 'text',
   placeholder: 'e.g. Waste',
-  schema: thingName(MESSAGES.serviceNameRequired),
+  schema: PLATFORM_RULES.serviceName,
 });
-
-/** A schema for the name of a thing; `empty` is said where there is none. */
-export function thingName(empty: string) {
-  return required(empty).check(
-    z.maxLength(MOST_NAME, PLATFORM_FLOW.nameLong),
-    z.regex(NAME_PATTERN, MESSAGES.namePattern),
-  );
-}
 
 /** What a month of it costs. Letters have no place in it, whatever the pattern of names says (DECISIONS 41). */
 export const MONTHLY_AMOUNT = {
@@ -68,6 +60,3 @@ export const TOPUP_REF = {
   placeholder: 'e.g. POWER-01ABCDEF',
   schema: required(PLATFORM_FLOW.topupRequired).check(z.maxLength(64, PLATFORM_FLOW.topupRequired)),
 } as const satisfies Field;
-
-/** Characters, longest name of an estate, a service or a fee. */
-const MOST_NAME = 80;

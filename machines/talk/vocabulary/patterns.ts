@@ -3,7 +3,7 @@
  * in any order; `-x` must not be there, and behind a score it holds for the whole line. Capitals are facts (AMOUNT, SURE,
  * PHONE, DIGITS, VOLUME, MONTHS, DATES, EMAIL, REF, CODE), the role (USER, OWNER, ADMIN, PLATFORM, VISITOR) and the shape of
  * the sentence: NAME (a capital that means nothing here), ONLY (every word is known), SHORT (four words or fewer),
- * ALONE (one name is the whole sentence).
+ * ALONE (one name is the whole sentence), PLACE (an estate is named), THING (something else is).
  * `do` is any word of getting or paying; GROUPS has the others.
  */
 export const GROUPS: Record<string, string> = {
@@ -12,6 +12,7 @@ export const GROUPS: Record<string, string> = {
   elec: 'power token unit',
   failing: 'neg missing',
   broken: 'reject problem',
+  company: 'network disco cable isp',
 };
 
 /** Intents that begin a purchase: these alone pass the guard in intents.ts. */

@@ -1,5 +1,6 @@
 import { nearest } from '#machines/kit/fuzzy.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../vocabulary/calendar.ts';
+import { PLATFORM } from '../vocabulary/platform.ts';
 import { PORTAL } from '../vocabulary/portal.ts';
 import { ESTATE_SERVICES, PACKAGES, PRODUCTS } from '../vocabulary/products.ts';
 import { FILLERS, WORDS } from '../vocabulary/words.ts';
@@ -48,7 +49,7 @@ function addGroup(group: Record<string, string>): void {
   }
 }
 
-for (const group of [PRODUCTS, WORDS, PORTAL]) addGroup(group);
+for (const group of [PRODUCTS, WORDS, PORTAL, PLATFORM]) addGroup(group);
 for (const [concept, text] of Object.entries(PACKAGES)) {
   for (const entry of list(text)) add(entry, { concept: `${concept}package`, value: entry });
 }

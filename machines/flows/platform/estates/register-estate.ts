@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { PASSWORD_LENGTH } from '#catalogues/limits.ts';
@@ -9,17 +8,15 @@ import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { LOGO_MOST } from '#catalogues/uploads.ts';
 import { PERSON_FIELDS } from '#machines/flows/accounts/fields.ts';
-import { PERSON_RULES, personName } from '#machines/flows/accounts/person-rules.ts';
 import { dataAddress } from '#machines/flows/estate/data-address.ts';
 import { chosenFile, fileName } from '#machines/kit/chosen.ts';
 import type { Fields } from '#machines/kit/field.ts';
-import { emailAddress, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { masked } from '#machines/kit/masked.ts';
 import { dialled } from '#machines/kit/phone.ts';
 import { type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { thingName } from '../fields.ts';
+import { PLATFORM_RULES } from '../rules.ts';
 import { refusal } from '../sent.ts';
 
 /** What the form of a new administrator holds (S2 sections 3 and 5); the server holds the same rules. */
@@ -29,34 +26,34 @@ export const REGISTER_FIELDS = {
     ask: 'What is the estate called?',
     kind: 'text',
     placeholder: 'e.g. Palm Court',
-    schema: thingName(MESSAGES.estateNameRequired),
+    schema: PLATFORM_RULES.estateName,
   },
   firstName: {
     label: 'Contact first name',
     ask: "What is the administrator's first name?",
     kind: 'text',
     placeholder: 'e.g. Bola',
-    schema: personName(MESSAGES.contactFirstNameRequired),
+    schema: PLATFORM_RULES.firstName,
   },
   lastName: {
     label: 'Contact last name',
     ask: 'And the last name?',
     kind: 'text',
     placeholder: 'e.g. Ade',
-    schema: personName(MESSAGES.contactLastNameRequired),
+    schema: PLATFORM_RULES.lastName,
   },
-  phone: { ...PERSON_FIELDS.phone, ask: "What is the administrator's phone number?", schema: PERSON_RULES.phone },
+  phone: { ...PERSON_FIELDS.phone, ask: "What is the administrator's phone number?", schema: PLATFORM_RULES.phone },
   address: {
     label: 'Contact address',
     ask: 'What is the address of the estate?',
     kind: 'text',
     placeholder: 'e.g. 12 Palm Avenue, Lekki',
-    schema: required(MESSAGES.contactAddressRequired).check(z.maxLength(200, PLATFORM_FLOW.addressLong)),
+    schema: PLATFORM_RULES.contactAddress,
   },
   email: {
     ...PERSON_FIELDS.email,
     ask: 'With which e-mail address does the administrator sign in?',
-    schema: emailAddress({ empty: MESSAGES.emailIsRequired, invalid: MESSAGES.emailInvalid }),
+    schema: PLATFORM_RULES.email,
   },
   password: {
     label: 'Password',

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { REQUEST_KINDS, type RequestKind } from '#catalogues/platform.ts';
+import { REQUEST_KINDS } from '#catalogues/platform.ts';
 import { PLATFORM_FLOW, REQUEST_NAMES } from '#catalogues/platform-flow-sentences.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
@@ -8,8 +8,9 @@ import { optional, parseNaira } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
 import { type FormAt, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { estateField, MONTHLY_AMOUNT, optionalText, thingName } from '../fields.ts';
+import { estateField, MONTHLY_AMOUNT, optionalText } from '../fields.ts';
 import { estatesListed, looked } from '../lists.ts';
+import { PLATFORM_RULES } from '../rules.ts';
 import { refusal } from '../sent.ts';
 
 const KIND = choiceField(
@@ -81,14 +82,9 @@ function requestOf({ value, person }: Sending<null>) {
   };
 }
 
-const NAMED: Readonly<Record<RequestKind, { readonly label: string; readonly empty: string }>> = {
-  'new-fee': { label: 'Fee name', empty: MESSAGES.serviceNameRequired },
-  'enable-service': { label: 'Service name', empty: MESSAGES.serviceNameRequired },
-  'new-service': { label: 'Service name', empty: MESSAGES.serviceNameRequired },
-  'new-estate': { label: 'Estate name', empty: MESSAGES.estateNameRequired },
-};
-
 function nameField({ answers: { values } }: FormAt) {
-  const { label, empty } = NAMED[REQUEST_KINDS.find((kind) => kind === values.kind) ?? 'new-service'];
-  return { label, ask: PLATFORM_FLOW.requestName, kind: 'text', placeholder: '', schema: thingName(empty) } as const;
+  const words = { ask: PLATFORM_FLOW.requestName, kind: 'text', placeholder: '' } as const;
+  if (values.kind === 'new-estate') return { ...words, label: 'Estate name', schema: PLATFORM_RULES.estateName };
+  const label = values.kind === 'new-fee' ? 'Fee name' : 'Service name';
+  return { ...words, label, schema: PLATFORM_RULES.serviceName };
 }

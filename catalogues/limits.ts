@@ -96,6 +96,9 @@ export const DASHBOARD_TOKENS = 5;
 /** Months that a dashboard's charts look back, the current one included. */
 export const DASHBOARD_MONTHS = 12;
 
+/** Estates that the platform's chart names; all others are one line of it. */
+export const CHARTED_ESTATES = 6;
+
 /** The time zone in which days begin and are shown. */
 export const TIME_ZONE = 'Africa/Lagos';
 

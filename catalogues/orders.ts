@@ -77,6 +77,9 @@ export const HISTORY_VIEWS = {
   fine: { label: 'FINE', kinds: ['fine'], file: 'fine.csv' },
 } as const satisfies Record<string, { label: string; kinds: readonly OrderKind[]; file: string }>;
 
+/** The file of payments of every kind, mixed (DECISIONS 44). */
+export const MIXED_FILE = 'Transactions.csv';
+
 /** A view of a history. */
 export type HistoryView = keyof typeof HISTORY_VIEWS;
 

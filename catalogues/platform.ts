@@ -62,3 +62,6 @@ export type DifferenceKind = (typeof DIFFERENCES)[number];
 
 /** Days that a reconciliation, or a report of top-ups, covers at most. */
 export const MOST_REPORT_DAYS = 92;
+
+/** Top-ups that a report lists at most; the file has all of them. */
+export const MOST_REPORT_ROWS = 20_000;

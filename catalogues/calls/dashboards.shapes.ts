@@ -116,6 +116,16 @@ export const dashboardsShapes = {
             transactions: count,
           }),
         ),
+        estates: z
+          .array(
+            z.object({
+              id: z.number().int().nullable().meta({ description: 'Null: all other estates together' }),
+              name: z.string().nullable(),
+              total: nairaAndKobo,
+              months: z.array(z.object({ month, value: nairaAndKobo })),
+            }),
+          )
+          .meta({ description: 'Power and dues paid in each estate in the same months, the most first' }),
       }),
       400: problem,
       401: problem,

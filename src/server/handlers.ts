@@ -8,15 +8,18 @@ import type { ServerDeps } from './deps.ts';
 import { estateHandlers } from './estates/handlers.ts';
 import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers } from './histories/handlers.ts';
+import { platformHistoryHandlers } from './histories/platform/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
-import { notYet } from './not-yet.ts';
 import { billHandlers, dueHandlers, orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
+import { reconciliationHandlers } from './reconciliation/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
 import { supportHandlers } from './support/handlers.ts';
+import { topupHandlers } from './topups/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { vendingHandlers } from './vending/handlers.ts';
 
@@ -29,7 +32,6 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
-    ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),
@@ -41,6 +43,10 @@ export function handlersOf(
     ...billHandlers(money, deps.priceLists),
     ...historyHandlers(deps),
     ...estateHistoryHandlers(deps),
+    ...platformHistoryHandlers(deps),
+    ...topupHandlers(money),
+    ...reportHandlers(deps),
+    ...reconciliationHandlers(money),
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),

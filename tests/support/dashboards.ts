@@ -73,6 +73,10 @@ const PLATFORM: Good<'platformDashboard'> = {
       transactions: 3,
     },
   ],
+  estates: [
+    { id: 1, name: 'Palm Court', total: 900, months: [{ month: '2026-11', value: 900 }] },
+    { id: 2, name: 'Cedar View', total: 350, months: [{ month: '2026-11', value: 350 }] },
+  ],
 };
 
 const names = ['Amaka', 'Bola', 'Chidi', 'Dayo', 'Efe'] as const;

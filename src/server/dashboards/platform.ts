@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { DUE_KINDS, type OrderKind, type OrderState } from '#catalogues/orders.ts';
+import { DUE_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
+import { salesByEstate } from './by-estate.ts';
 import { dashboardMonths, monthOf } from './months.ts';
 import { delivered, kobo } from './paid.ts';
 
@@ -19,10 +21,7 @@ const FIGURES: Readonly<Record<Exclude<keyof Month, 'month' | 'transactions'>, r
   estateDues: DUE_KINDS,
 };
 
-/** Paid for, and neither delivered nor on its way back. */
-const PENDING: readonly OrderState[] = ['captured', 'fulfilling', 'pending'];
-
-/** Totals of the whole platform, and its sales by month with what estates were paid among them; naira, fees included. */
+/** Totals of the whole platform, and its sales by month and by estate; naira, fees included. */
 export async function platformDashboard({
   db,
   clock,
@@ -33,6 +32,7 @@ export async function platformDashboard({
   const sales = await salesByMonth(db);
   const counts = await countsOf(db);
   const last = await lastTransaction(db);
+  const months = dashboardMonths(clock());
   return {
     status: 200,
     data: {
@@ -45,12 +45,13 @@ export async function platformDashboard({
         lastTransactionValue: last === undefined ? null : nairaOf(last.kobo),
       },
       pendingTopups: counts.pending,
-      months: dashboardMonths(clock()).map((month) =>
+      months: months.map((month) =>
         monthOfSales(
           month,
           sales.filter((row) => row.month === month),
         ),
       ),
+      estates: await salesByEstate(db, months),
     },
   };
 }
@@ -89,7 +90,7 @@ function countsOf(db: Kysely<Schema>) {
   const all = sql<number>`count(*)`;
   return db
     .selectFrom('orders')
-    .where('state', 'in', PENDING)
+    .where('state', 'in', UNSETTLED)
     .select(({ selectFrom }) => [
       all.as('pending'),
       selectFrom('meters').select(all.as('n')).$asScalar().$notNull().as('meters'),

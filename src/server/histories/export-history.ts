@@ -15,9 +15,9 @@ export interface Exported {
   readonly base64: string;
 }
 
-/** What is exported: under which columns, and how the rows behind another one are read. */
+/** What is exported: to a file of which name, under which columns, and how the rows behind another one are read. */
 export interface Export<R extends Behind> {
-  readonly view: HistoryView;
+  readonly file: string;
   readonly columns: readonly Column<R>[];
   readonly read: (some: { readonly limit: number; readonly behind: Behind | undefined }) => Promise<readonly R[]>;
 }
@@ -25,14 +25,14 @@ export interface Export<R extends Behind> {
 /** Everything that a query finds as a CSV file in base64. */
 export function exportHistory(db: Kysely<Schema>, view: HistoryView, wanted: Wanted): Promise<Exported> {
   return exportRows({
-    view,
+    file: HISTORY_VIEWS[view].file,
     columns: columnsOf(view),
     read: (some) => paymentsOf(db, wanted, wanted.days, some).execute(),
   });
 }
 
 /** Rows as a CSV file in base64. A payment made meanwhile is in it or not, none is in it twice. */
-export async function exportRows<R extends Behind>({ view, columns, read }: Export<R>): Promise<Exported> {
+export async function exportRows<R extends Behind>({ file, columns, read }: Export<R>): Promise<Exported> {
   const chunks = [Buffer.from(CSV_BEGINNING + csvLines([columns.map(({ label }) => label)]))];
   let behind: Behind | undefined;
   do {
@@ -40,5 +40,5 @@ export async function exportRows<R extends Behind>({ view, columns, read }: Expo
     chunks.push(Buffer.from(csvLines(rows.map((row) => columns.map(({ cell }) => cell(row))))));
     behind = rows.length < CHUNK ? undefined : rows.at(-1);
   } while (behind !== undefined);
-  return { name: HISTORY_VIEWS[view].file, base64: Buffer.concat(chunks).toString('base64') };
+  return { name: file, base64: Buffer.concat(chunks).toString('base64') };
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { HistoryView } from '#catalogues/orders.ts';
+import { HISTORY_VIEWS, type HistoryView, MIXED_FILE, PAID_FOR } from '#catalogues/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import { COMMON, type Column } from '../columns.ts';
 import { type Exported, exportRows } from '../export-history.ts';
 import type { Some } from '../rows.ts';
-import type { Wanted } from '../wanted.ts';
+import { viewOf, type Wanted } from '../wanted.ts';
 import { type EstateRow, estatePaymentsOf } from './rows.ts';
 import { topupStatusOf } from './transaction.ts';
 
@@ -23,7 +23,23 @@ const OF_VIEW: Readonly<Record<HistoryView, readonly Column<EstateRow>[]>> = {
 
 /** Everything that a query of an estate finds as a CSV file in base64, named after what it shows (DECISIONS 44). */
 export function exportEstate(db: Kysely<Schema>, view: HistoryView, wanted: Wanted): Promise<Exported> {
-  const columns = [...COMMON.slice(0, 1), NAME, ...COMMON.slice(1), ...OF_VIEW[view]];
+  return exportUnder(db, HISTORY_VIEWS[view].file, OF_VIEW[view], wanted);
+}
+
+const PAYMENT: Column<EstateRow> = { label: 'Payment', cell: ({ kind }) => PAID_FOR[viewOf(kind)] };
+
+/** The same of payments of every kind, each with what it was for, as Transactions.csv. */
+export function exportMixed(db: Kysely<Schema>, wanted: Wanted): Promise<Exported> {
+  return exportUnder(db, MIXED_FILE, [PAYMENT, ...OF_VIEW['service-charge'], ...OF_VIEW.power], wanted);
+}
+
+function exportUnder(
+  db: Kysely<Schema>,
+  file: string,
+  own: readonly Column<EstateRow>[],
+  wanted: Wanted,
+): Promise<Exported> {
+  const columns = [...COMMON.slice(0, 1), NAME, ...COMMON.slice(1), ...own];
   const read = (some: Some) => estatePaymentsOf(db, wanted, wanted.days, some).execute();
-  return exportRows<EstateRow>({ view, columns, read });
+  return exportRows<EstateRow>({ file, columns, read });
 }

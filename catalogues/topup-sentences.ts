@@ -1,0 +1,48 @@
+import type { DifferenceKind } from './platform.ts';
+
+/** What a platform administrator is told of an order that was paid and has not found its end. */
+export const TOPUP_SENTENCES = {
+  delivered: 'It was delivered.',
+  creditedNot: 'Not credited yet',
+  sentNot: 'Not sent yet',
+  goingBack: 'Money going back',
+  returning: (reason: string) => `Nothing was delivered, and the money is on its way back: ${reason}.`,
+  forAPerson: (reason: string) => `For somebody to look at: ${reason}.`,
+  nothingCaptured: 'Nothing was captured for this order, so there is nothing to deliver and nothing to pay back.',
+  refunded: 'The money is paid back.',
+  tooManyDays: (days: number) => `Please choose ${days} days at most.`,
+  wrongWay: 'The first day is after the last one.',
+  tooManyRows: (rows: number) => `There are more than ${rows} top-ups. Please choose fewer days, or take the file.`,
+} as const;
+
+/** What each kind of difference between two books is called. */
+export const DIFFERENCE_WORDS: Readonly<Record<DifferenceKind, string>> = {
+  'captured-unknown-here': 'Captured there, not known here',
+  'not-captured-there': 'Known here as captured, not captured there',
+  'amount-differs': 'Another amount there',
+  'refunded-there-only': 'Paid back there only',
+  'refunded-here-only': 'Paid back here only',
+  'delivered-here-only': 'Delivered here, not vended there',
+  'vended-there-only': 'Vended there, not delivered here',
+  'vend-amount-differs': 'Vended for another amount',
+  'vended-twice': 'Vended more than once',
+  'ledger-differs': 'The ledger says something else',
+};
+
+/** What one side's books say of an order. */
+export const BOOK_SENTENCES = {
+  nothing: 'Nothing',
+  noOrder: 'No such order',
+  order: (state: string) => `An order that is ${state}`,
+  captured: (amount: string, when: string, reference: string) =>
+    `${amount} captured on ${when}, reference ${reference}`,
+  refunded: (amount: string, when: string) => `${amount} paid back on ${when}`,
+  notRefunded: 'Not paid back',
+  delivered: (amount: string, when: string) => `${amount} delivered on ${when}`,
+  notDelivered: (state: string) => `Not delivered, the order is ${state}`,
+  vended: (amount: string, when: string) => `${amount} vended on ${when}`,
+  vendedTimes: (times: number, amount: string, when: string) => `Vended ${times} times ${amount}, first on ${when}`,
+  holds: (provider: string, payer: string) => `${provider} held by the provider, ${payer} owed to the payer`,
+  posting: (amount: string, narration: string) => `${amount} posted as '${narration}'`,
+  noPayment: 'No payment that it belongs to',
+} as const;

@@ -1,0 +1,22 @@
+import { DIFFERENCE_WORDS } from '#catalogues/topup-sentences.ts';
+import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
+import type { Exported } from '../histories/export-history.ts';
+import type { ChosenDays } from '../reports/chosen-days.ts';
+import type { Finding } from './finding.ts';
+import { figure, when } from './words.ts';
+
+const HEAD = ['Date', 'Transaction ID', 'Difference', 'Here', 'There', 'Amount'] as const;
+
+/** Every difference of some days as a CSV file in base64; without any it has its head alone. */
+export function exportFindings(findings: readonly Finding[], { from, to }: ChosenDays): Exported {
+  const rows = findings.map(({ at, orderId, kind, ours, theirs, kobo }) => [
+    when(at),
+    orderId,
+    DIFFERENCE_WORDS[kind],
+    ours,
+    theirs,
+    figure(kobo),
+  ]);
+  const text = CSV_BEGINNING + csvLines([[...HEAD], ...rows]);
+  return { name: `reconciliation_${from}_${to}.csv`, base64: Buffer.from(text).toString('base64') };
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { nairaOf } from '#catalogues/money.ts';
+import { MOST_REPORT_ROWS } from '#catalogues/platform.ts';
+import { TOPUP_SENTENCES } from '#catalogues/topup-sentences.ts';
+import { atMost } from '../at-most.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Exported } from '../histories/export-history.ts';
+import { EXPORTED_AT_ONCE, EXPORTS } from '../histories/handlers.ts';
+import type { CallTaken, Handlers } from '../http/handlers.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/too-many.ts';
+import { refusedDays, spanOf } from './chosen-days.ts';
+import { exportTopups } from './export-topups.ts';
+import { type TopupRow, topupsOf } from './topups.ts';
+
+/** The calls about every delivered order of some days (DECISIONS 42). */
+export function reportHandlers({
+  db,
+}: {
+  readonly db: Kysely<Schema>;
+}): Pick<Handlers, 'reportTopups' | 'exportTopups'> {
+  const limit = createLimit(db, { ...EXPORTS, name: 'report-topups' });
+  const list = atMost(EXPORTED_AT_ONCE, (days: CallTaken<'reportTopups'>) => listed(db, days));
+  const write = atMost(EXPORTED_AT_ONCE, async (days: CallTaken<'exportTopups'>): Promise<Exported> => {
+    return exportTopups(db, await spanOf(db, days), days);
+  });
+  return {
+    async reportTopups({ input, person }) {
+      const refused = refusedDays(input);
+      if (refused !== null) return refused;
+      const over = await limit.take(person.id);
+      return over ? tooMany(over) : list(input);
+    },
+    async exportTopups({ input, person }) {
+      const refused = refusedDays(input);
+      if (refused !== null) return refused;
+      const over = await limit.take(person.id);
+      return over ? tooMany(over) : { status: 200, data: await write(input) };
+    },
+  };
+}
+
+async function listed(db: Kysely<Schema>, days: CallTaken<'reportTopups'>): Promise<CallAnswer<'reportTopups'>> {
+  const rows = await topupsOf(db, await spanOf(db, days), { limit: MOST_REPORT_ROWS + 1 }).execute();
+  if (rows.length <= MOST_REPORT_ROWS) return { status: 200, data: { req: rows.map(topupOf) } };
+  return { status: 400, data: { code: 'too-many-rows', message: TOPUP_SENTENCES.tooManyRows(MOST_REPORT_ROWS) } };
+}
+
+function topupOf(row: TopupRow) {
+  return {
+    id: row.order_id,
+    kind: row.kind,
+    amount: nairaOf(row.amount_kobo),
+    fee: nairaOf(row.fee_kobo),
+    total: nairaOf(row.total_kobo),
+    estate: row.estate,
+    provider: row.provider,
+    account: row.destination_account,
+    units: row.units,
+    paidAt: row.paid_at.toISOString(),
+    deliveredAt: row.delivered_at.toISOString(),
+  };
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { OrderRow } from '../settlement/settle.ts';
+
+/**
+ * The order that a reference names: its own id, the vendor's reference or the payment provider's. With a person it is theirs,
+ * or none.
+ */
+export async function findTopup(
+  db: Kysely<Schema>,
+  reference: string,
+  userId: string | undefined,
+): Promise<OrderRow | undefined> {
+  const sent = db.selectFrom('vend_attempts').select('order_id').where('vendor_reference', '=', reference);
+  const paid = db.selectFrom('payments').select('order_id').where('reference', '=', reference);
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', 'in', sql<string>`(${reference.toUpperCase()}::text) union ${sent} union ${paid}`)
+    .orderBy(sql`order_id = ${reference.toUpperCase()}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return userId === undefined || order?.user_id === userId ? order : undefined;
+}

@@ -26,8 +26,8 @@ export interface RouteView {
   /** In the words of the specification's menu, where it has one (S2 section 2). */
   readonly label: string;
   readonly flow?: string;
-  /** What is answered in its form already. */
-  readonly values?: Readonly<Record<string, string>>;
+  /** What its form takes for some of its fields; where that is one answer it is not asked. */
+  readonly given?: Readonly<Record<string, readonly [string, ...string[]]>>;
   /** True: another page has this form too, and is where the conversation leads to. */
   readonly lent?: true;
 }
@@ -243,7 +243,7 @@ export const ROUTES: readonly Route[] = [
         name: 'request',
         label: MESSAGES.requestNewFee,
         flow: 'make-request',
-        values: { kind: 'new-fee' },
+        given: { kind: ['new-fee', 'enable-service'] },
         lent: true,
       },
     ],
@@ -281,9 +281,14 @@ export const ROUTES: readonly Route[] = [
     page: 'requests',
     views: [
       { name: 'requests', label: 'Requests' },
-      { name: 'fee', label: MESSAGES.requestNewFee, flow: 'make-request', values: { kind: 'new-fee' } },
-      { name: 'service', label: MESSAGES.requestNewService, flow: 'make-request', values: { kind: 'new-service' } },
-      { name: 'estate', label: MESSAGES.requestNewEstate, flow: 'make-request', values: { kind: 'new-estate' } },
+      {
+        name: 'fee',
+        label: MESSAGES.requestNewFee,
+        flow: 'make-request',
+        given: { kind: ['new-fee', 'enable-service'] },
+      },
+      { name: 'service', label: MESSAGES.requestNewService, flow: 'make-request', given: { kind: ['new-service'] } },
+      { name: 'estate', label: MESSAGES.requestNewEstate, flow: 'make-request', given: { kind: ['new-estate'] } },
     ],
     over: ['answer-request'],
     holds: 'What administrators have asked for, and what became of it.',

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Request>[] = [
   column('name', 'Name', ({ name }) => name),
   column('kind', 'Request', ({ kind }) => REQUEST_NAMES[kind]),
   column('estate', 'Estate', ({ estate }) => estate ?? ''),
-  column('amount', 'A month', ({ amount }) => (amount === null ? '' : formatNaira(koboOf(amount))), 'end'),
+  column('amount', 'Amount', ({ amount }) => (amount === null ? '' : formatNaira(koboOf(amount))), 'end'),
   column('by', 'Asked by', ({ by }) => by),
   column('date', 'Date', ({ createdAt }) => formatDay(createdAt)),
   column('status', 'Status', ({ state }) => REQUEST_STATE_WORDS[state]),
@@ -44,7 +44,8 @@ const CHOICES = [
 /** What administrators ask the platform for (S2 section 2): their own, or for the platform's administrator all, to answer. */
 export function requestList(services: Services, role: Role | null): List<Request> {
   const answers = role === 'netplus-admin';
-  const columns = answers ? COLUMNS : COLUMNS.filter(({ name }) => name !== 'by');
+  // Whoever answers reads the estate under who asked; one's own requests were asked by oneself.
+  const columns = COLUMNS.filter(({ name }) => name !== (answers ? 'estate' : 'by'));
   return {
     title: 'Requests',
     columns: () => headsOf(columns),
@@ -77,12 +78,12 @@ async function readRequests(services: Services, query: Query, signal: AbortSigna
 }
 
 function rowOf(request: Request, columns: readonly Column<Request>[], answers: boolean): ListRow {
-  const { id, state, note } = request;
+  const { id, state, note, estate } = request;
   return {
     id: String(id),
     cells: columns.map(({ cell }) => cell(request)),
     tones: { status: TONES[state] },
-    ...(note !== null && note !== '' && { notes: { name: note } }),
+    notes: { ...(note !== null && note !== '' && { name: note }), ...(estate !== null && { by: estate }) },
     actions:
       answers && state === 'open'
         ? [{ name: 'answer', label: 'Answer', leads: { open: 'answer-request', values: { request: String(id) } } }]

@@ -26,12 +26,12 @@ export function MenuPage({ route, list, below }: { route: Route; list?: ReactNod
     navigate(viewPath(route, chosen));
   };
   return (
-    <div className="menu-page">
+    <div className={below ? 'menu-page menu-page--beside' : 'menu-page'}>
       <Tabs tabs={tabs} label={route.label} panel={panel} onTab={show} />
       <div role="tabpanel" id={panel} aria-label={entry.label}>
         {entry.flow === undefined ? list : <OwnForm key={entry.flow} route={route} entry={entry} flow={entry.flow} />}
       </div>
-      {below}
+      {below && <div className="menu-page__below">{below}</div>}
     </div>
   );
 }

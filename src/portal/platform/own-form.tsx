@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Route, RouteView } from '#catalogues/routes.ts';
+import type { View } from '#machines/kit/view.ts';
 import { stands } from '../form/account/resend.tsx';
 import { Elsewhere } from '../form/elsewhere.tsx';
 import { FlowForm } from '../form/flow-form.tsx';
@@ -16,10 +17,9 @@ export function OwnForm({ route, entry, flow }: { route: Route; entry: RouteView
   useGiven(entry, flow);
   return (
     <section className="card own-form" aria-label={entry.label} ref={card} tabIndex={-1}>
-      <h2>{entry.label}</h2>
       {view ? (
         <FlowForm
-          view={view}
+          view={asAsked(view, entry)}
           twin={false}
           offers={stands}
           onPressed={() => card.current?.focus({ preventScroll: true })}
@@ -50,19 +50,34 @@ function useStanding(flow: string): void {
   }, [conversation, flow, free]);
 }
 
-/** What the menu's entry says already is filled in, where nothing else was chosen there before. */
-function useGiven({ name, values }: RouteView, flow: string): void {
+/** The form as its entry asks it: what is given with one answer is not asked, and of several no other can be chosen. */
+function asAsked(view: View, { given = {} }: RouteView): View {
+  const fields = view.fields
+    .filter(({ name }) => given[name]?.length !== 1)
+    .map((field) => {
+      const fitting = given[field.name];
+      return fitting ? { ...field, choices: field.choices.filter(({ value }) => fitting.includes(value)) } : field;
+    });
+  return { ...view, fields };
+}
+
+const NOTHING: readonly [string, readonly string[]] = ['', []];
+
+/** What the entry takes is filled in where it is not, unless the form was begun for something else and is half filled. */
+function useGiven({ name, given }: RouteView, flow: string): void {
   const { conversation } = usePortal();
-  const chosen = useRef<string | null>(null);
-  const asked = useConversation(({ view }) => {
-    if (view?.flow !== flow || view.busy !== null) return null;
-    const [field] = Object.keys(values ?? {});
-    return view.fields.find((one) => one.name === field)?.value ?? null;
-  });
+  const shown = useRef<string | null>(null);
+  const [field, fitting] = Object.entries(given ?? {})[0] ?? NOTHING;
+  const asked = useConversation(({ view }) =>
+    view?.flow === flow && view.busy === null ? (view.fields.find((one) => one.name === field)?.value ?? null) : null,
+  );
+  const begun = useConversation(({ view }) => view?.fields.some((one) => one.name !== field && one.value !== ''));
   useEffect(() => {
-    if (values === undefined || asked === null) return;
-    const turned = chosen.current !== null && chosen.current !== name;
-    chosen.current = name;
-    if (turned || asked === '') conversation.send({ type: 'FILL', values, from: 'form' });
-  }, [conversation, name, values, asked]);
+    if (asked === null) return;
+    const turned = shown.current !== null && shown.current !== name;
+    shown.current = name;
+    const [first] = fitting;
+    if (first === undefined || fitting.includes(asked) || (begun && !turned)) return;
+    conversation.send({ type: 'FILL', values: { [field]: first }, from: 'form' });
+  }, [conversation, name, field, fitting, asked, begun]);
 }

@@ -6,6 +6,7 @@ import { Failed } from '../ui/failed.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { Status } from '../ui/status.tsx';
 import '../ui/controls/card.css';
+import '../ui/data-table/data-table.css';
 import './platform.css';
 
 const begin = (pages: Pages) => pages.platformSettings();

@@ -76,9 +76,10 @@ function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
   return WHOLE.has(column) ? <span className="whole">{text}</span> : text;
 }
 
-function emptyIcon({ toolbar, search }: ListingView): IconName {
+function emptyIcon({ toolbar, search, columns }: ListingView): IconName {
   if (toolbar?.dates) return 'history';
-  return search ? 'users' : 'table';
+  // People are known by their meters.
+  return search && columns.some(({ name }) => name === 'meterNumber') ? 'users' : 'table';
 }
 
 function Empty({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {

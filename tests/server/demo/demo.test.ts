@@ -98,6 +98,22 @@ test('the log of each estate begins with what its own administrator did', async 
   }
 });
 
+test('on the desk of the platform lie a service that is not sold, and requests, one of them answered', async () => {
+  const services = database.db.selectFrom('services').select(['name', 'enabled']).where('enabled', '=', false);
+  expect(await services.execute()).toEqual([{ name: 'Gym', enabled: false }]);
+  const requests = await database.db
+    .selectFrom('admin_requests')
+    .innerJoin('users', 'users.id', 'made_by')
+    .select(['users.email', 'kind', 'name', 'state'])
+    .orderBy('admin_requests.id')
+    .execute();
+  expect(requests.map(({ email, ...request }) => [email, ...Object.values(request)])).toEqual([
+    ['admin@palmcourt.example', 'new-fee', 'Generator', 'declined'],
+    ['admin@cedarview.example', 'enable-service', 'Waste Disposal', 'open'],
+    ['admin@palmcourt.example', 'new-service', 'Gate Intercom', 'open'],
+  ]);
+});
+
 test('with DEMO off nobody can sign in to an account that an earlier start has left', async () => {
   await settleDemo({ db: database.db, random: systemRandom, clock }, false);
   expect((await person('admin@palmcourt.example')).disabled).toBe(true);

@@ -105,6 +105,29 @@ test('many who make one service at once, in other letters, make one', async () =
   expect(await listed(name)).toHaveLength(1);
 });
 
+test('who signs up in the moment in which a service is made can pay for it', async () => {
+  const { meter_number } = await hq.person('resident@palmcourt.example');
+  const newcomer = (n: number) => ({
+    first_name: 'Ada',
+    last_name: 'Obi',
+    phone: '08031234567',
+    email: `ada${n}@newcomer.example`,
+    password: 'Harmattan-2026',
+    property_id: palm,
+    meter_number,
+    role: 'service-user',
+  });
+  const signUp = async (n: number) => String((await hq.good('signUp', newcomer(n), null)).token);
+  const made = [1, 2, 3, 4].map((n) => hq.good('createService', create({ service_name: `${name} ${n}` })));
+  const tokens = await Promise.all([1, 2, 3, 4].map(signUp));
+  await Promise.all(made);
+  for (const token of tokens) {
+    const { body } = await hq.call('userServices', {}, token);
+    const names = Object.values(body).map((one) => (one as { name: string }).name);
+    expect(names).toEqual(expect.arrayContaining([1, 2, 3, 4].map((n) => `${name} ${n}`)));
+  }
+});
+
 test.each([
   [{ service_name: ' ' }, 'service name is required'],
   [{ service_name: 'W' }, 'At least two letters are expected'],

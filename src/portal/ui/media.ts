@@ -17,3 +17,6 @@ export const ROOMY = '(min-width: 993px)';
 
 /** Room for the conversation and the canvas side by side. */
 export const WIDE = '(min-width: 1200px)';
+
+/** Room for a table of many columns beside the navigation. */
+export const DENSE = '(min-width: 1400px)';

@@ -23,7 +23,7 @@ const NOTE = {
   label: 'Note (optional)',
   ask: 'What else should we know? You may leave it out.',
   kind: 'area',
-  placeholder: '',
+  placeholder: 'e.g. from January on',
   schema: optionalText(500, PLATFORM_FLOW.noteLong),
 } as const;
 

@@ -22,7 +22,7 @@ type Difference = Good<'reconciliation'>['differences'][number];
 const COLUMNS: readonly Column<Difference>[] = [
   column('order', 'Transaction ID', ({ orderId }) => orderId),
   column('kind', 'Difference', ({ kind }) => DIFFERENCE_WORDS[kind]),
-  column('when', 'Date', ({ at }) => (at === null ? '' : formatWhen(at))),
+  column('at', 'Date', ({ at }) => (at === null ? '' : formatWhen(at))),
   column('ours', 'Our books', ({ ours }) => ours),
   column('theirs', 'The other books', ({ theirs }) => theirs),
   column('amount', 'Amount', ({ amount }) => formatNaira(koboOf(amount)), 'end'),

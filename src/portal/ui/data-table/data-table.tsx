@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#machines/kit/view.ts';
-import { ROOMY, useMedia } from '../media.ts';
+import { DENSE, ROOMY, useMedia } from '../media.ts';
 import { RowCards } from './row-cards.tsx';
 import './data-table.css';
 
@@ -20,15 +20,22 @@ export interface DataTableProps {
   readonly busy?: boolean;
 }
 
-/** Rows under a head that stays in sight; below 993 px each row is a card (DESIGN-TOKENS, Table). */
+/** From so many columns on a table needs more room than others. */
+const MANY = 9;
+
+/**
+ * Rows under a head that stays in sight; below 993 px each row is a card (DESIGN-TOKENS, Table), and a row of many columns
+ * is one on narrower windows too.
+ */
 export function DataTable(props: DataTableProps) {
-  return useMedia(ROOMY) ? <Table {...props} /> : <RowCards {...props} />;
+  const many = props.columns.length >= MANY && props.rows.some(({ end }) => end !== undefined);
+  return useMedia(many ? DENSE : ROOMY) ? <Table {...props} many={many} /> : <RowCards {...props} />;
 }
 
-function Table({ label, columns, rows, endLabel, busy = false }: DataTableProps) {
+function Table({ label, columns, rows, endLabel, busy = false, many }: DataTableProps & { many: boolean }) {
   const acts = rows.some((row) => row.end !== undefined);
   return (
-    <table className="data" aria-label={label} aria-busy={busy || undefined}>
+    <table className={many ? 'data data--dense' : 'data'} aria-label={label} aria-busy={busy || undefined}>
       <thead>
         <tr>
           {columns.map((column) => (

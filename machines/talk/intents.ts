@@ -151,9 +151,11 @@ function refused(reading: Reading): boolean {
   return no !== undefined && !reading.mentions.some((wish) => WISHES.has(wish.concept) && wish.from > no.to + 1);
 }
 
-/** What whoever runs the platform does with products, instead of buying them. */
-const RUNS =
-  'create sold sell stopsell startsell collected pending reconcile notice requestlist fee metrics count'.split(' ');
+/** What is done with products instead of buying them, whoever says so. */
+const NO_PURCHASE = ['sold', 'stopsell', 'startsell', 'reconcile', 'notice'];
+
+/** The same of whoever runs the platform. */
+const RUNS = 'create sell collected pending fee metrics count requestlist deactivate servicelist provfee'.split(' ');
 
 /** Whoever runs the platform may buy, but speaks of products and top-ups all day: only a verb of buying means it. */
 function buysThemselves(all: ReadonlySet<string>): boolean {
@@ -167,7 +169,7 @@ function buysThemselves(all: ReadonlySet<string>): boolean {
  * else's business. Saying too little is safe; buying unasked is not.
  */
 function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
-  if (refused(reading) || all.has('foreign')) return false;
+  if (refused(reading) || all.has('foreign') || NO_PURCHASE.some((concept) => all.has(concept))) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;
   const wish = strong || all.has('want') || all.has('give');

@@ -31,7 +31,7 @@ export function createTelling(
 
   async function tell(up: LookUp): Promise<void> {
     const asker = who();
-    const found = await lookedUp(services, up, { who: asker, signal }).catch(() => null);
+    const found = await lookedUp(services, up, { who: asker, signal, at: at() }).catch(() => null);
     // What was looked up for somebody is told to nobody else.
     if (found === null || who().id !== asker.id) return;
     const { lines, suggestions, file, wish } = found;

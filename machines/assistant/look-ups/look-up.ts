@@ -30,7 +30,22 @@ export type LookUp =
   /** `asked`: the days of the audit log, and from which row. */
   | { readonly what: 'audit'; readonly asked: Readonly<Record<string, string>> }
   /** `asked`: from which row. */
-  | { readonly what: 'uploaded'; readonly of: 'meters' | 'levies'; readonly asked: Readonly<Record<string, string>> };
+  | { readonly what: 'uploaded'; readonly of: 'meters' | 'levies'; readonly asked: Readonly<Record<string, string>> }
+  /** `asked`: what the page of that list takes. */
+  | { readonly what: 'listed'; readonly of: PlatformListName; readonly asked: Readonly<Record<string, string>> }
+  /** `asked`: days, a product and an estate. `file`: every payment of the days, to keep. */
+  | { readonly what: 'collected'; readonly asked: Readonly<Record<string, string>>; readonly file: boolean }
+  | { readonly what: 'dashboard' };
+
+/** A list that a platform administrator reads. */
+export type PlatformListName =
+  | 'estates'
+  | 'services'
+  | 'provider-fees'
+  | 'pending'
+  | 'requests'
+  | 'reconciliation'
+  | 'resident-payments';
 
 /** What a look-up comes to. */
 export interface Told {
@@ -46,4 +61,6 @@ export interface Told {
 export interface Asker {
   readonly who: SessionView;
   readonly signal: AbortSignal;
+  /** The time now, ISO 8601. */
+  readonly at: string;
 }

@@ -6,6 +6,9 @@ import { exported } from './export.ts';
 import { listed } from './history.ts';
 import type { Asker, LookUp, Told } from './look-up.ts';
 import { residentFound, residentsTold } from './people.ts';
+import { collectedTold } from './platform/collected.ts';
+import { dashboardTold } from './platform/dashboard.ts';
+import { platformListTold } from './platform/platform-lists.ts';
 import { feeLines, priceLines } from './prices.ts';
 import { receiptTold } from './receipt.ts';
 import { uploadedTold } from './uploaded.ts';
@@ -35,5 +38,11 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return deedsTold(services, up, asker);
     case 'uploaded':
       return uploadedTold(services, up, asker);
+    case 'listed':
+      return platformListTold(services, up, asker);
+    case 'collected':
+      return collectedTold(services, up, asker);
+    case 'dashboard':
+      return dashboardTold(services, asker);
   }
 }

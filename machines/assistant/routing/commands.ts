@@ -11,7 +11,7 @@ export function obey(scene: Scene): Turn | null {
 const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
   help: (scene) =>
     turn({
-      lines: [plain(TALK.help(EXAMPLES[scene.session.role ?? 'visitor']))],
+      lines: [plain(helpFor(scene))],
       suggestions: openers(scene.session.role, scene.lastAmount),
       askAgain: true,
     }),
@@ -59,6 +59,10 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
     });
   },
 };
+
+function helpFor({ session: { role } }: Scene): string {
+  return role === 'netplus-admin' ? TALK.helpPlatform : TALK.help(EXAMPLES[role ?? 'visitor']);
+}
 
 /** The greeting that opens the conversation. */
 export function greeting(scene: Pick<Scene, 'session'>): string {

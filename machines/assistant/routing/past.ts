@@ -1,13 +1,14 @@
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
-import type { OrderKind } from '#catalogues/orders.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
 import type { Slots } from '#machines/talk/context.ts';
 import type { Message } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
+import { kindsOf, TOKENS } from '../look-ups/kinds-of.ts';
 import type { LookUp, WhichPayment } from '../look-ups/look-up.ts';
 import { PAST_TALK } from '../look-ups/past-talk.ts';
 import { leafOf } from './estate/about-estate.ts';
+import { platformLeaf } from './platform/about-platform.ts';
 import { signInForThat } from './sign-in-first.ts';
 import { TALK } from './small-talk.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
@@ -32,14 +33,20 @@ export function fromList(scene: Scene): Turn | null {
   if (listed === null) return null;
   const { path, query } = listed;
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
-  if (past?.leaf) return leafOf(listed, past.leaf) ?? leaf(query, past.leaf);
+  if (past?.leaf) return leafOf(listed, past.leaf) ?? platformLeaf(listed, past.leaf) ?? leaf(query, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = /^\W*only\b/i.test(text) && sense.slots.amount === undefined;
   if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less)) return null;
-  if (past?.file) return lookUp({ what: 'export', asked: { ...query, ...asText(past.narrow) } });
+  if (past?.file) {
+    // The history of one resident is handed out by its page.
+    if (query.resident !== undefined) return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
+    return lookUp({ what: 'export', asked: { ...query, ...asText(past.narrow) } });
+  }
   if (past?.narrow && (sense.intent === 'none' || less)) {
     const { skip: _, count: __, page: ___, ...kept } = query;
-    return lookUp({ what: 'history', asked: { ...kept, ...asText(past.narrow) } });
+    const asked = { ...kept, ...asText(past.narrow) };
+    if (query.resident !== undefined) return lookUp({ what: 'listed', of: 'resident-payments', asked });
+    return lookUp({ what: 'history', asked });
   }
   return null;
 }
@@ -72,8 +79,6 @@ export function aboutPast(scene: Scene): Turn | null {
       return null;
   }
 }
-
-const TOKENS: readonly OrderKind[] = ['power', 'public-power'];
 
 const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });
 
@@ -111,19 +116,6 @@ function payAgain({ view, stack, untouched }: Scene, which: WhichPayment): Turn 
 
 const asText = (slots: Slots = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));
-
-const KINDS: Readonly<Record<string, readonly OrderKind[]>> = {
-  power: TOKENS,
-  'service-charge': ['service'],
-  'dev-levy': ['dev-levy'],
-  fine: ['fine'],
-  airtime: ['airtime'],
-  data: ['data'],
-  internet: ['internet'],
-  cable: ['cable'],
-};
-
-const kindsOf = (product: unknown): readonly OrderKind[] => KINDS[String(product)] ?? [];
 
 const PRODUCT_IN: Readonly<Record<string, string>> = {
   'buy-power': 'power',

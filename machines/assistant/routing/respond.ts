@@ -9,6 +9,7 @@ import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
 import { missed } from './missed.ts';
 import { aboutPast, fromList } from './past.ts';
+import { aboutPlatform } from './platform/about-platform.ts';
 import { notServed } from './power.ts';
 import { TALK } from './small-talk.ts';
 import { fieldOf } from './startable.ts';
@@ -49,6 +50,7 @@ function respondOnce(scene: Scene): Turn {
     tryAgain(scene) ??
     sameAsBefore(scene) ??
     answer(scene) ??
+    aboutPlatform(scene) ??
     aboutEstate(scene) ??
     aboutPast(scene) ??
     answerAside(scene) ??

@@ -53,6 +53,8 @@ export const TALK = {
   settledMeanwhile: 'News of your earlier purchase:',
   help: (example: string) =>
     `Type what you want in your own words, for example "${example}" or "mtn 500 for 08031234567". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.`,
+  helpPlatform:
+    'Type what you want in your own words, for example "pending top-ups since monday", "retry POWER-..." with its transaction id, "enable waste service for Palm Court", "set the mtn fee to 150", "how much did we collect yesterday" or "reconcile yesterday". What changes money, or what people can pay, is read back before it is done. "back", "cancel" and "show as table" always work.',
   person: (contact: string) => `You can reach a person here: ${contact}`,
   owes: 'Please pay what is outstanding first.',
   owesNothing: 'You owe nothing.',
@@ -64,7 +66,7 @@ export const EXAMPLES: Readonly<Record<Role | 'visitor', string>> = {
   'service-user': 'buy power 5000',
   'service-owner': 'pay levy 20000',
   'service-admin': 'unverified residents',
-  'netplus-admin': 'change password',
+  'netplus-admin': 'pending top-ups since monday',
 };
 
 /** So many things are offered at once, at most (CONVERSATION, How it feels). */
@@ -87,10 +89,6 @@ export function openers(role: Role | null, lastAmount: number | null): readonly 
 }
 
 const HELP: Suggestion = { label: 'Help', say: 'help' };
-const ACCOUNT: readonly Suggestion[] = [
-  { label: 'My account', say: 'my account' },
-  { label: 'Change password', say: 'change password' },
-];
 const OWED_AND_PAID: readonly Suggestion[] = [
   { label: 'What do I owe?', say: 'what do I owe' },
   { label: 'My payments', say: 'my payments' },
@@ -108,7 +106,14 @@ const OWN: Readonly<Record<Role | 'visitor', readonly Suggestion[]>> = {
     { label: 'Failed payments', say: 'failed payments this month' },
     { label: 'What changed today?', say: 'what changed today' },
   ],
-  'netplus-admin': ACCOUNT,
+  'netplus-admin': [
+    { label: 'Pending top-ups', say: 'pending top-ups' },
+    { label: 'Collected yesterday', say: 'how much did we collect yesterday' },
+    { label: 'Open requests', say: 'open requests' },
+    { label: 'Estates', say: 'estates' },
+    { label: 'Reconcile yesterday', say: 'reconcile yesterday' },
+    HELP,
+  ],
 };
 
 /** `naira` is what was bought last, the fee excluded. */

@@ -10,11 +10,13 @@ export const PLATFORM: Record<string, string> = {
   startsell:
     'start selling, resume selling, resume sale of, resume sales of, resume the sale of, resume sales, resume, unpause, continue selling',
   notice: 'notice, notices, announcement, announce, banner, broadcast, bulletin',
-  takedown: 'take down, remove, clear, delete, take off, pull down, take away, comot, bring down, removing',
+  takedown:
+    'take down, remove, clear, delete, take off, pull down, take away, comot, bring down, removing, removed, deleted, deleting',
   reconcile:
     'reconcile, reconciliation, reconciling, reconciled, recon, compare the books, compare books, check the books, do the books agree, books agree, balance the books, tally the books, balance books',
   requestlist: 'requests, open requests, pending requests, the requests',
-  closing: 'answer, close, done, grant, approve, decline, declined, reject, rejected, turn down, refuse, fulfilled',
+  closing:
+    'answer request, answer the request, answer requests, close, done, grant, approve, decline, declined, reject, rejected, turn down, refuse, fulfilled',
   collected:
     'collect, collected, collecting, collection, collections, did we collect, we collect, we don collect, income, turnover, takings, revenue, did we make, we make, we made, money come in, money came in, money enter, money entered, wey enter, did we take in, earnings, did we earn, we earn',
   sold: 'sold, did we sell, we sell, we sold, we don sell, una sell, sales, were sold, was sold, dem sell, did people buy, people buy, were bought, was bought, we vend, did we vend, we vended, vended',

@@ -1,0 +1,15 @@
+import { formatNaira } from '#machines/kit/format.ts';
+import { many } from '#machines/pages/figures.ts';
+
+/** What is said to a platform administrator beside the flows. */
+export const PLATFORM_TALK = {
+  collected: (kobo: number, count: number, fees: number, of: string, when: string) =>
+    `${formatNaira(kobo)} was collected${of}${when}, in ${many(count, 'delivered payment', 'delivered payments')}; ${formatNaira(fees)} of it are fees.`,
+  nothingCollected: (of: string, when: string) => `Nothing was collected${of}${when}.`,
+  from: (estate: string) => ` from ${estate}`,
+  forProduct: (product: string) => ` for ${product}`,
+  noEstateOf: 'No estate',
+  paidBefore: 'Payments that are still on their way are not in it: see the pending top-ups.',
+  adminsAsk:
+    'Administrators of estates ask for that here. Please tell the administrator of your estate, or write to support.',
+} as const;

@@ -57,7 +57,7 @@ export interface Script
     UploadScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   meter: 'found' | 'unknown' | 'down';
-  open: 'good' | 'blocked' | 'busy' | 'no line';
+  open: 'good' | 'blocked' | 'inactive' | 'busy' | 'no line';
   /** What the server says to a message to support. */
   contact: 'sent' | 'refused' | 'busy' | 'no line';
   password: string;
@@ -155,6 +155,9 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
       note('openOrder', input);
       if (script.open === 'no line') throw new TypeError('no line');
       if (script.open === 'blocked') return { status: 403, data: problem('Please make outstanding payments.') };
+      if (script.open === 'inactive') {
+        return { status: 403, data: problem('Your estate cannot pay here at the moment.', 'estate-inactive') };
+      }
       if (script.open === 'busy') return { status: 503, data: problem('The portal is busy.') };
       amount = input.amount;
       orders += 1;

@@ -47,6 +47,14 @@ describe('the classic Buy Power page', () => {
     });
   });
 
+  test('somebody whose estate cannot pay is told so, and no card window opens', async () => {
+    const { conversation } = talkTo({ open: 'inactive' });
+    for (const said of ['buy power', '5000', 'yes']) await say(conversation, said);
+    const { view } = conversation.getSnapshot();
+    expect(view?.widget).toBeNull();
+    expect(view?.say.map(({ text }) => text)).toContain('Your estate cannot pay here at the moment.');
+  });
+
   test('an amount below 300 has its message, which goes once the amount is 300 or more', async () => {
     const { amount } = await page();
     expect(await amount('299')).toMatchObject({ problem: MESSAGES.amountTooSmall });

@@ -48,6 +48,9 @@ export function formatWhen(iso: string): string {
   return `${formatDay(iso)}, ${time.format(at)}`;
 }
 
+/** The time of day of an ISO time, `19:44` in Lagos. */
+export const formatTime = (iso: string): string => time.format(new Date(iso));
+
 /** An ISO time as `Nov 21, 2026` is written here: short month, two-digit day, year (S1 section 9). */
 export function formatDay(iso: string): string {
   const parts = Object.fromEntries(day.formatToParts(new Date(iso)).map((p) => [p.type, p.value]));

@@ -1,7 +1,7 @@
 import { koboOf } from '#catalogues/money.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
-import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { formatDay, formatNaira, formatTime } from '#machines/kit/format.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import type { Good } from '../../answers.ts';
 import { type Column, column } from '../../history/columns.ts';
@@ -23,7 +23,7 @@ export const PENDING_COLUMNS: readonly Column<Pending>[] = [
   column('meterNumber', 'Meter Number', ({ meter_number }) => meter_number),
   column('order', 'Transaction ID', ({ payment_transaction_id }) => payment_transaction_id),
   column('retryRef', 'Retry Ref', ({ topupRetryReference }) => topupRetryReference ?? PLATFORM_PAGES.notSent),
-  column('when', 'Date', ({ createdAt }) => formatWhen(createdAt)),
+  column('date', 'Date', ({ createdAt }) => formatDay(createdAt)),
   column('initialStatus', 'Initial Status', ({ transactionStatus }) => transactionStatus),
   column(RETRY_STATUS, 'Retry Status', ({ topupStatus }) => topupStatus),
   column('message', 'Message', messageOf),
@@ -73,7 +73,7 @@ function notesOf(pending: Pending, now: number): Readonly<Record<string, string>
     ...(refund === null ? [] : [PLATFORM_PAGES.markedForRefund(refund.reason, refund.by)]),
   ];
   return {
-    when: PLATFORM_PAGES.age(ageWords(since)),
+    date: `${formatTime(createdAt)}, ${PLATFORM_PAGES.age(ageWords(since))}`,
     [RETRY_STATUS]: PLATFORM_PAGES.attempts(attempts),
     ...(said.length > 0 && { message: said.join('. ') }),
   };

@@ -6,7 +6,7 @@ import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
 import { DIFFERENCE_WORDS, PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { formatDay, formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
 import { type Column, column, headsOf } from '../../history/columns.ts';
 import { inOrder, isDay } from '../../history/query.ts';
@@ -22,7 +22,7 @@ type Difference = Good<'reconciliation'>['differences'][number];
 const COLUMNS: readonly Column<Difference>[] = [
   column('order', 'Transaction ID', ({ orderId }) => orderId),
   column('kind', 'Difference', ({ kind }) => DIFFERENCE_WORDS[kind]),
-  column('at', 'Date', ({ at }) => (at === null ? '' : formatWhen(at))),
+  column('date', 'Date', ({ at }) => (at === null ? '' : formatDay(at))),
   column('ours', 'Our books', ({ ours }) => ours),
   column('theirs', 'The other books', ({ theirs }) => theirs),
   column('amount', 'Amount', ({ amount }) => formatNaira(koboOf(amount)), 'end'),
@@ -102,6 +102,7 @@ function rowOf(one: Difference): ListRow {
     id: `${one.orderId} ${one.kind}`,
     cells: COLUMNS.map(({ cell }) => cell(one)),
     tones: { kind: 'danger' },
+    ...(one.at !== null && { notes: { date: formatTime(one.at) } }),
     actions: [],
   };
 }

@@ -12,19 +12,10 @@ import { RowsSkeleton } from './skeletons.tsx';
 const MONO: ReadonlySet<string> = new Set(['token', 'order', 'retryRef']);
 
 /** Never broken over two lines: nobody reads half a day or half a meter number. */
-const WHOLE: ReadonlySet<string> = new Set(['date', 'at', 'meterNumber', 'phone', 'topup', 'tokenEnding']);
+const WHOLE: ReadonlySet<string> = new Set(['date', 'meterNumber', 'phone', 'topup', 'tokenEnding']);
 
 /** Broken between their words only, or they would read as more of them. */
-const WORDS: ReadonlySet<string> = new Set([
-  'name',
-  'for',
-  'service',
-  'estate',
-  'by',
-  'message',
-  'when',
-  'initialStatus',
-]);
+const WORDS: ReadonlySet<string> = new Set(['name', 'for', 'service', 'estate', 'by', 'message', 'initialStatus']);
 
 /** What a query has found, or why there is nothing. */
 export function Found({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
@@ -82,7 +73,7 @@ function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
   const tone = tones?.[column];
   if (tone) return <Status key={text} badge={{ text, tone }} quiet />;
   if (text === '') return text;
-  if (MONO.has(column)) return <span className="mono">{text}</span>;
+  if (MONO.has(column) && /\d/.test(text)) return <span className="mono">{text}</span>;
   if (WORDS.has(column)) return <span className="words">{text}</span>;
   return WHOLE.has(column) ? <span className="whole">{text}</span> : text;
 }

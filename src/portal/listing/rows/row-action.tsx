@@ -28,7 +28,7 @@ export function RowAction({ action, of, onPress }: RowActionProps) {
   return (
     <button
       type="button"
-      className="row-action"
+      className={name === 'retry' ? 'row-action row-action--button' : 'row-action'}
       aria-disabled={busy}
       aria-busy={busy}
       onClick={() => !busy && onPress()}

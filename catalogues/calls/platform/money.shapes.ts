@@ -11,7 +11,7 @@ const refused = { 400: problem, 401: problem, 403: problem } as const;
 const count = z.number().int();
 const instant = z.iso.datetime();
 /** A query's parameter that was left blank is one that was not given (S2 section 7). */
-const blank = <T extends z.ZodType>(of: T) => z.union([of, z.literal('').transform(() => undefined)]).optional();
+const blank = <T extends z.ZodType>(of: T) => z.union([z.literal('').transform(() => undefined), of]).optional();
 
 const pending = z
   .object({

@@ -11,13 +11,18 @@ export async function findTopup(
   reference: string,
   userId: string | undefined,
 ): Promise<OrderRow | undefined> {
-  const sent = db.selectFrom('vend_attempts').select('order_id').where('vendor_reference', '=', reference);
-  const paid = db.selectFrom('payments').select('order_id').where('reference', '=', reference);
+  const orderId = reference.toUpperCase();
   const order = await db
     .selectFrom('orders')
     .selectAll()
-    .where('order_id', 'in', sql<string>`(${reference.toUpperCase()}::text) union ${sent} union ${paid}`)
-    .orderBy(sql`order_id = ${reference.toUpperCase()}`, 'desc')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('order_id', '=', orderId),
+        eb('order_id', 'in', selectFrom('vend_attempts').select('order_id').where('vendor_reference', '=', reference)),
+        eb('order_id', 'in', selectFrom('payments').select('order_id').where('reference', '=', reference)),
+      ]),
+    )
+    .orderBy(sql`order_id = ${orderId}`, 'desc')
     .limit(1)
     .executeTakeFirst();
   return userId === undefined || order?.user_id === userId ? order : undefined;

@@ -5,6 +5,7 @@ import type { OpenQuestion } from './context.ts';
 import { countedAt } from './facts/numbers.ts';
 import { namesThings, readSlot } from './frames.ts';
 import { rawOf } from './names.ts';
+import { isNewName } from './new-names.ts';
 import { typedName } from './persons.ts';
 import { factsOf, isNumbered, type Reading } from './reading.ts';
 import { takes } from './takes.ts';
@@ -120,6 +121,9 @@ function nameSaid(reading: Reading, open: OpenQuestion): string | undefined {
   return (namesThings(open.flow) ? undefined : typedName(reading)) ?? named(reading, 'name', open.flow);
 }
 
+/** The name of something that is new here: all that was said, but for what leads up to it. */
+const newName = (reading: Reading): string | undefined => bare(reading) || undefined;
+
 type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefined;
 
 const BY_FIELD: Record<string, Asked> = {
@@ -144,12 +148,16 @@ const BY_FIELD: Record<string, Asked> = {
   plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? listed(reading, 'plan', open.flow),
   package: (reading, open) => listed(reading, 'package', open.flow),
   service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
-  name: nameSaid,
+  name: (reading, open) => (isNewName(open) ? newName(reading) : nameSaid(reading, open)),
+  serviceName: newName,
   firstName: (reading, open) => namesAnswered(reading, open)?.firstName,
   lastName: (reading) => lastNameSaid(reading) ?? ownName(reading),
-  estate: (reading, open) => named(reading, 'estate', open.flow),
+  estate: (reading, open) => (isNewName(open) ? newName(reading) : named(reading, 'estate', open.flow)),
   status: (reading, open) => readSlot(reading, 'status', open.flow),
   role: (reading, open) => roleAnswered(reading) ?? readSlot(reading, 'role', open.flow),
+  fee: (reading, open) => amount(reading) ?? readSlot(reading, 'fee', open.flow) ?? (reading.text.trim() || undefined),
+  kind: (reading, open) => readSlot(reading, 'kind', open.flow) ?? (reading.text.trim() || undefined),
+  answer: (reading, open) => readSlot(reading, 'answer', open.flow) ?? (reading.text.trim() || undefined),
   reference: (reading, open) => readSlot(reading, 'reference', open.flow),
 };
 

@@ -27,6 +27,13 @@ const FIELD_CONCEPTS: readonly [string, readonly string[]][] = [
 
 const FIELD_WORDS: readonly [string, RegExp][] = [
   ['amount', /\b(?:amount|money|price)\b/],
+  ['estate', /\bestate\b/],
+  ['serviceName', /\b(?:names?|service|fee)\b/],
+  ['fee', /\bfee\b/],
+  ['reason', /\breason\b/],
+  ['note', /\b(?:note|text|notice)\b/],
+  ['topupRef', /\b(?:reference|transaction)\b/],
+  ['address', /\baddress\b/],
   ['months', /\bmonths?\b/],
   ['provider', /\b(?:provider|disco|company)\b/],
   ['service', /\bservice\b/],

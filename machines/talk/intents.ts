@@ -1,8 +1,9 @@
 import type { Role } from '#catalogues/roles.ts';
 import { agreesToNothing } from './agreement.ts';
 import { isDelivery } from './delivery.ts';
+import { mayBuy } from './may-buy.ts';
 import { estateName, namesEstate, thingName } from './names.ts';
-import { factsOf, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { GROUPS, OTHERS, PURCHASES } from './vocabulary/patterns.ts';
 import { PLATFORM_PATTERNS } from './vocabulary/platform.ts';
 
@@ -140,53 +141,6 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   if (thingName(reading, estateName(reading)) !== '') all.add('THING');
   if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
   return all;
-}
-
-const WISHES = new Set(['buy', 'pay', 'recharge', 'renew', 'load']);
-
-/** 'I am not paying the fine, I am paying the levy' refuses one thing only; 'I want it but do not buy' refuses all. */
-function refused(reading: Reading): boolean {
-  const no = reading.mentions.findLast((mention) => mention.concept === 'refuse');
-  // 'I no want buy': the wish right behind the no belongs to it
-  return no !== undefined && !reading.mentions.some((wish) => WISHES.has(wish.concept) && wish.from > no.to + 1);
-}
-
-/** What is done with products instead of buying them, whoever says so. */
-const NO_PURCHASE = ['sold', 'stopsell', 'startsell', 'reconcile', 'notice'];
-
-/** The same of whoever runs the platform. */
-const RUNS = 'create sell collected pending fee metrics count requestlist deactivate servicelist provfee'.split(' ');
-
-/** Whoever runs the platform may buy, but speaks of products and top-ups all day: only a verb of buying means it. */
-function buysThemselves(all: ReadonlySet<string>): boolean {
-  const verb = ['buy', 'pay', 'renew', 'load'].some((concept) => all.has(concept));
-  const numbered = all.has('recharge') && (all.has('PHONE') || all.has('DIGITS'));
-  return (verb || numbered) && !RUNS.some((concept) => all.has(concept));
-}
-
-/**
- * What keeps a sentence from beginning a purchase, however well it matches: a refusal, something already done, a question, somebody
- * else's business. Saying too little is safe; buying unasked is not.
- */
-function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
-  if (refused(reading) || all.has('foreign') || NO_PURCHASE.some((concept) => all.has(concept))) return false;
-  const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
-  if (all.has('PLATFORM') && !buysThemselves(all)) return false;
-  const wish = strong || all.has('want') || all.has('give');
-  const exact =
-    factsOf(reading, 'amount').some((found) => found.sure) ||
-    all.has('DIGITS') ||
-    all.has('PHONE') ||
-    all.has('VOLUME') ||
-    all.has('MONTHS');
-  if (all.has('someday') || (all.has('howto') && !exact)) return false;
-  if (all.has('howmuch') || (all.has('count') && all.has('isit'))) return false;
-  if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;
-  if ((all.has('show') || all.has('what')) && !strong && !exact) return false;
-  if (all.has('outage') && !(strong && exact)) return false;
-  if (exact) return reading.unknown.length <= 14;
-  const some = all.has('AMOUNT') ? 2 : 0;
-  return reading.unknown.length <= (strong ? 4 : some);
 }
 
 /** Every intent that the sentence speaks for, strongest first. */

@@ -19,7 +19,8 @@ const COUNTED = /\b(?:last|latest|recent|top|page) \d+\W*$/i;
 const GONE = /\b(?:ago|yesterday)\b/i;
 
 /** An earlier answer is put right: then what was before stands there for comparison. */
-const PUT_RIGHT = /^\W*(?:no|nope|nah|not|sorry|actually|wait|oops|make|change|i (?:said|meant?)|wrong|instead)\b/i;
+export const PUT_RIGHT =
+  /^\W*(?:no|nope|nah|not|sorry|actually|wait|oops|make|change|i (?:said|meant?)|wrong|instead)\b/i;
 
 /** True for an intent that is surely a question about payments that were made. */
 export const asksOfPast = (best: Scored | undefined): boolean =>

@@ -4,7 +4,8 @@ import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
 import { frame, namesThings } from './frames.ts';
 import { isPurchase, type Scored } from './intents.ts';
-import { asksOfPast, looksBack } from './looks-back.ts';
+import { asksOfPast, looksBack, PUT_RIGHT } from './looks-back.ts';
+import { isNewName, soundsLikeName } from './new-names.ts';
 import { isNoName } from './persons.ts';
 import type { Reading } from './reading.ts';
 import { takes } from './takes.ts';
@@ -16,6 +17,12 @@ interface Said {
   readonly confidence: number;
 }
 
+/** What whoever runs the platform does. */
+const DEEDS = new Set(
+  'register-estate activate-estate deactivate-estate create-service enable-service disable-service create-fee set-provider-fee retry-topup refund-topup answer-request set-notice clear-notice pause-sales resume-sales'.split(
+    ' ',
+  ),
+);
 const COMMANDS = new Set(
   'help menu back cancel start-over repeat as-form as-table as-chat sign-in sign-out person'.split(' '),
 );
@@ -91,13 +98,26 @@ const isOffList = (
   serviceOf(reading) === undefined &&
   !choices.some(({ value }) => value === said?.service);
 
+/** 'Pending top-ups' where something is to be named: the words of another wish name nothing. */
+const isOwnWish = ({ flow }: OpenQuestion, { intent, score }: Scored): boolean =>
+  intent !== flow && score >= NEW_WISH && !isPurchase(intent) && !COMMANDS.has(intent);
+
+/** 'Deactivate Palm Court' while something else is read back: an estate that is named with a deed of its own corrects nothing. */
+function isOtherDeed(reading: Reading, open: OpenQuestion, best: Scored): boolean {
+  const putRight = reading.concepts.has('change') || PUT_RIGHT.test(reading.text);
+  return DEEDS.has(best.intent) && best.intent !== open.flow && best.score >= NEW_WISH && !putRight;
+}
+
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
   const answer = readAnswer(reading, open);
   // A message to a person may speak of anything, in the words of every wish.
   if (open.kind === 'area' && answer && reading.list.length > FEW_WORDS)
     return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
+  if (isNewName(open) && answer && soundsLikeName(reading))
+    return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
   const best = scored[0];
+  if (isNewName(open) && best && isOwnWish(open, best)) return null;
   const changed = best ? changeSaid(reading, open, best) : null;
   if (changed) return { intent: 'correct', slots: changed, confidence: 0.9 };
   const correction = readCorrection(reading, open);
@@ -114,6 +134,8 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
   if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
   if (best && isTurned(reading, open.flow, best.intent)) return null;
+  const listed = whole && (open.choices?.length ?? 0) > 0 && answer?.exact;
+  if (best && open.kind !== 'area' && !listed && isOtherDeed(reading, open, best)) return null;
   if (best && isOffList(reading, open, best, answer?.slots)) return null;
   if (best && asksPerson(open)) {
     if (isOtherWish(reading, open, best)) return null;

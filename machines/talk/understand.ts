@@ -50,7 +50,11 @@ function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | und
     return lastName === undefined ? null : { lastName };
   }
   if (open.kind !== 'choice') return null;
-  const others = Object.entries(frame(reading, open.flow)).filter(([name]) => !(name in meant.slots));
+  const whole = reading.text.trim();
+  // Words that are the answer are not another one as well.
+  const others = Object.entries(frame(reading, open.flow)).filter(
+    ([name, value]) => !(name in meant.slots) && value !== whole,
+  );
   return others.length > 0 ? Object.fromEntries(others) : null;
 }
 

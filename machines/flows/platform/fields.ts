@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { choiceField } from '#machines/flows/storefront/fields.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
 import type { Field } from '#machines/kit/field.ts';
-import { nairaBetween, optional, required } from '#machines/kit/fields.ts';
+import { nairaBetween, oneOf, optional, required } from '#machines/kit/fields.ts';
 import type { FormAt, Listed } from '#machines/kit/submitting/form.ts';
 import { PLATFORM_RULES } from './rules.ts';
 
@@ -11,12 +12,18 @@ import { PLATFORM_RULES } from './rules.ts';
 export const listOf = (at: Pick<FormAt, 'lists'>, name: string): readonly Listed[] => at.lists[name] ?? [];
 
 /** Which estate it is about, of those there are. */
-export const estateField = (at: FormAt): Field =>
-  choiceField(
-    { label: 'Estate', ask: PLATFORM_FLOW.whichEstate, placeholder: 'Select estate' },
-    listOf(at, 'estates'),
-    PLATFORM_FLOW.selectEstate,
-  );
+export function estateField(at: FormAt): Field {
+  const choices = listOf(at, 'estates');
+  const none = PLATFORM_SENTENCES.noEstates;
+  return {
+    label: 'Estate',
+    ask: PLATFORM_FLOW.whichEstate,
+    kind: 'choice',
+    placeholder: 'Select estate',
+    choices,
+    schema: oneOf(choices, { empty: PLATFORM_FLOW.selectEstate, several: SENTENCES.severalFit, none }),
+  };
+}
 
 /** The label of what was chosen of a list. */
 export const chosen = (at: FormAt, list: string, value: string): string =>

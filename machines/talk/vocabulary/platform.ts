@@ -17,6 +17,7 @@ export const PLATFORM: Record<string, string> = {
   requestlist: 'requests, open requests, pending requests, the requests',
   closing:
     'answer request, answer the request, answer requests, close, done, grant, approve, decline, declined, reject, rejected, turn down, refuse, fulfilled',
+  answerrequest: 'answer request, answer the request, answer a request, answer requests, answer the requests',
   collected:
     'collect, collected, collecting, collection, collections, did we collect, we collect, we don collect, income, turnover, takings, revenue, did we make, we make, we made, money come in, money came in, money enter, money entered, wey enter, did we take in, earnings, did we earn, we earn',
   sold: 'sold, did we sell, we sell, we sold, we don sell, una sell, sales, were sold, was sold, dem sell, did people buy, people buy, were bought, was bought, we vend, did we vend, we vended, vended',
@@ -48,7 +49,7 @@ export const PLATFORM_PATTERNS: Record<string, string> = {
   reconcile: '7: reconcile',
   requests: '6.3 -closing: requestlist, requestlist show, requestlist ask',
   'answer-request':
-    '7.4 -show: request closing PLATFORM, request mark PLATFORM, requestlist closing PLATFORM, request finished PLATFORM',
+    '7.4 -show: answerrequest, request closing PLATFORM, request mark PLATFORM, requestlist closing PLATFORM, request finished PLATFORM',
   'request-fee': `6.6 -closing: request fee
    5.4: want fee ADMIN, fresh fee ADMIN, create fee ADMIN, add fee ADMIN`,
   'request-service': '8 -closing: request service PLATFORM, request estateservice PLATFORM, request service ADMIN',

@@ -58,7 +58,8 @@ function tableOf<T>({ list, path, query: address, columns, offers }: Telling<T>,
   };
 }
 
-const subjectOf = ({ subject }: Came): readonly string[] => (subject === null ? [] : [`${subject}.`]);
+const subjectOf = ({ subject }: Came): readonly string[] =>
+  subject === null ? [] : [subject.endsWith('.') ? subject : `${subject}.`];
 
 /** A card as a sentence. */
 export const cardWords = ({ label, value, exact, note }: Card): string =>

@@ -54,7 +54,7 @@ export function setEstateActive(deps: FlowDeps): Flow {
           ? { title: PLATFORM_FLOW.activate(facts?.name ?? ''), lines: [PLATFORM_FLOW.everybodyPays] }
           : {
               title: PLATFORM_FLOW.deactivate(facts?.name ?? ''),
-              lines: [PLATFORM_FLOW.nobodyPays(facts?.residents ?? 0)],
+              lines: [facts?.residents ? PLATFORM_FLOW.nobodyPays(facts.residents) : PLATFORM_FLOW.nobodyThere],
             },
       yes: 'Yes',
       no: 'No',

@@ -15,7 +15,8 @@ import { refusal } from '../sent.ts';
 const REASON = {
   label: 'Reason',
   ask: PLATFORM_FLOW.whyRefund,
-  kind: 'text',
+  // Why money goes back may be said in any words, those of a wish too.
+  kind: 'area',
   placeholder: 'e.g. the meter was replaced',
   schema: required(PLATFORM_FLOW.reasonRequired).check(
     z.minLength(2, PLATFORM_FLOW.reasonRequired),

@@ -5,7 +5,7 @@ import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { listOf, optionalText } from '../fields.ts';
+import { chosen, listOf, optionalText } from '../fields.ts';
 import { everyRow } from '../pages-of.ts';
 import { refusal } from '../sent.ts';
 
@@ -52,9 +52,21 @@ export function answerRequest(deps: FlowDeps): Flow {
       note: NOTE,
     }),
     asked: ['request', 'answer', 'note'],
+    atOnce: true,
     words: { send: 'Answer', listing: 'Looking at the open requests', sending: 'Answering the request' },
     unreachable: MESSAGES.networkFailure,
-    confirm: { yes: 'Yes, answer it' },
+    check: async () => ({ kind: 'good', facts: null }),
+    confirm: {
+      dialog: (context) => {
+        const { request = '', answer = '', note = '' } = context.answers.values;
+        const noted = note === '' ? PLATFORM_FLOW.withoutNote : PLATFORM_FLOW.withNote(note);
+        return {
+          title: PLATFORM_FLOW.answerDialog(chosen(context, 'requests', request), answer),
+          lines: [noted, PLATFORM_FLOW.requestMailed],
+        };
+      },
+      yes: 'Yes, answer it',
+    },
     async send({ value }, signal) {
       const state = value('answer') === 'done' ? 'done' : 'declined';
       const note = value('note');

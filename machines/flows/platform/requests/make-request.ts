@@ -1,13 +1,16 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { REQUEST_KINDS } from '#catalogues/platform.ts';
+import { REQUEST_KINDS, type RequestKind } from '#catalogues/platform.ts';
 import { PLATFORM_FLOW, REQUEST_NAMES } from '#catalogues/platform-flow-sentences.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Values } from '#machines/kit/field.ts';
 import { optional, parseNaira } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
+import { formatNaira } from '#machines/kit/format.ts';
 import { type FormAt, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import type { Dialog } from '#machines/kit/view.ts';
 import { estateField, MONTHLY_AMOUNT, optionalText } from '../fields.ts';
 import { estatesListed, looked } from '../lists.ts';
 import { PLATFORM_RULES } from '../rules.ts';
@@ -54,9 +57,11 @@ export function makeRequest(deps: FlowDeps): Flow {
       ...(isOfEstate(answers.values.kind) ? ['amount', ...(isPlatform(person) ? ['estate'] : [])] : []),
       'note',
     ],
+    atOnce: true,
     words: { send: 'Send', listing: PLATFORM_FLOW.lookingAtEstates, sending: 'Sending the request' },
     unreachable: MESSAGES.networkFailure,
-    confirm: { yes: 'Yes, send it' },
+    check: async () => ({ kind: 'good', facts: null }),
+    confirm: { dialog: ({ answers: { values } }) => dialogOf(values), yes: 'Yes, send it' },
     async send(sending, signal) {
       const answer = await services.makeRequest(requestOf(sending), signal);
       if (answer.status !== 200) return refusal(answer, 'name', MESSAGES.networkFailure);
@@ -68,8 +73,21 @@ export function makeRequest(deps: FlowDeps): Flow {
 
 const isOfEstate = (kind: string | undefined): boolean => kind !== 'new-estate';
 
+function dialogOf({ kind, name = '', amount = '', note = '' }: Values): Dialog {
+  const kobo = isOfEstate(kind) ? parseNaira(amount) : null;
+  return {
+    title: PLATFORM_FLOW.sendRequest(REQUEST_NAMES[kindOf(kind)], name),
+    lines: [
+      ...(kobo === null ? [] : [PLATFORM_FLOW.amountAMonth(formatNaira(kobo))]),
+      ...(note === '' ? [] : [PLATFORM_FLOW.withNote(note)]),
+    ],
+  };
+}
+
+const kindOf = (kind: string | undefined): RequestKind => REQUEST_KINDS.find((one) => one === kind) ?? 'new-service';
+
 function requestOf({ value, person }: Sending<null>) {
-  const kind = REQUEST_KINDS.find((one) => one === value('kind')) ?? 'new-service';
+  const kind = kindOf(value('kind'));
   const [kobo, estate] = isOfEstate(kind)
     ? [parseNaira(value('amount')), isPlatform(person) ? value('estate') : '']
     : [null, ''];

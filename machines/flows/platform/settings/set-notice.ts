@@ -35,9 +35,17 @@ export function setNotice(deps: FlowDeps): Flow {
     title: 'Notice to everybody',
     fields: { active: ACTIVE, note: NOTE },
     asked: ({ answers: { values } }) => (values.active === 'false' ? ['active'] : ['active', 'note']),
+    atOnce: true,
     words: { send: 'Save', sending: 'Saving the notice' },
     unreachable: MESSAGES.networkFailure,
-    confirm: { yes: 'Yes, save it' },
+    check: async () => ({ kind: 'good', facts: null }),
+    confirm: {
+      dialog: ({ answers: { values } }) =>
+        values.active === 'false'
+          ? { title: PLATFORM_FLOW.noticeAway, lines: [] }
+          : { title: PLATFORM_FLOW.noticeDialog, lines: [values.note ?? ''] },
+      yes: 'Yes, save it',
+    },
     async send({ value }, signal) {
       const held = await services.platformSettings({}, signal);
       if (held.status !== 200) return refusal(held, undefined, MESSAGES.networkFailure);

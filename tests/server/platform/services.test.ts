@@ -4,45 +4,30 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveServices } from '#src/server/accounts/sign-up/open-account.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import { type Headquarters, openHeadquarters } from './support/headquarters.ts';
+import { EXISTS, type ServiceDesk, serviceDesk } from './support/service-desk.ts';
 
 let hq: Headquarters;
+let desk: ServiceDesk;
 let palm: number;
 let cedar: number;
+let name = '';
 beforeAll(async () => {
   hq = await openHeadquarters();
   palm = await hq.estateId('Palm Court');
   cedar = await hq.estateId('Cedar View');
+  desk = serviceDesk(hq);
 });
 afterAll(() => hq.close());
-
-let serial = 0;
-let name = '';
 beforeEach(() => {
-  serial += 1;
-  name = `Service ${serial}`;
+  name = desk.newName();
 });
-const EXISTS = [400, 'service-exists', 'This service name already exist'];
+
 const create = (given: object = {}) => ({ service_name: name, amount: 2500, estate: palm, ...given });
-/** Open an order of one month of a service. */
-const open = (serviceId: unknown, who: 'resident' | 'stranger' = 'resident', key = hq.key()) =>
-  hq.ask('openDues', { key, screen: 'pay-services', serviceId: String(serviceId), months: 1 }, who);
-const report = (order: Readonly<Record<string, unknown>>) =>
-  hq.ask(
-    'servicePayment',
-    {
-      transfer_reference: { status: 'CAPTURED', orderId: order.orderId },
-      serviceId: order.serviceId,
-      duration: 30,
-      serviceCharge: order.amount,
-    },
-    'resident',
-  );
-const listed = async (term: string) => hq.rowsOf('monthlyServices', 'services', { term });
 
 test('a new service reaches everybody who lives in the estate, and can be paid for at once', async () => {
   const { message, id } = await hq.good('createService', create({ service_name: ` ${name} `, amount: 2500.5 }));
   expect(message).toBe('Service created');
-  expect(await listed(name)).toEqual([
+  expect(await desk.listed(name)).toEqual([
     {
       id,
       name,
@@ -56,12 +41,12 @@ test('a new service reaches everybody who lives in the estate, and can be paid f
   for (const who of ['resident', 'neighbour'] as const) expect(await hq.offered(who)).toContain(name);
   expect(await hq.offered('stranger')).not.toContain(name);
   expect((await hq.ask('userServices', {}, 'owner')).status).toBe(403);
-  const order = await open(id);
+  const order = await desk.open(id);
   expect(order).toMatchObject({ status: 200, body: { service: name, amount: 2500.5, fee: 50, total: 2550.5 } });
   await hq.pay(order.body.orderId);
-  await report(order.body);
+  await desk.report(order.body);
   await hq.settle();
-  expect(await report(order.body)).toMatchObject({ status: 200, body: { service: name, amount: 2500.5 } });
+  expect(await desk.report(order.body)).toMatchObject({ status: 200, body: { service: name, amount: 2500.5 } });
   expect(await hq.lastDeed()).toEqual({
     actor: 'Ifeanyi Okonkwo',
     action: 'service-created',
@@ -77,7 +62,7 @@ test('a fee is made alike, and is paid for among the services', async () => {
   expect(message).toBe('Service created');
   expect(await hq.rowsOf('monthlyServices', 'services', { kind: 'fee' })).toMatchObject([{ id, name, kind: 'fee' }]);
   expect(await hq.offered('resident')).toContain(name);
-  expect((await open(id)).status).toBe(200);
+  expect((await desk.open(id)).status).toBe(200);
   expect(await hq.lastDeed()).toMatchObject({ action: 'fee-created', subject: `${name}, Palm Court` });
   expect(await hq.refused('createFee', { ...input, serviceName: name.toUpperCase() })).toEqual(EXISTS);
   expect(await hq.refused('createService', create())).toEqual(EXISTS);
@@ -98,14 +83,17 @@ test('a name that the estate has, in whatever letters, is refused, and another e
   }
   expect(await hq.lines()).toBe(before);
   await hq.good('createService', create({ estate: cedar }));
-  expect(await listed(name)).toMatchObject([{ estate: { name: 'Cedar View' } }, { estate: { name: 'Palm Court' } }]);
+  expect(await desk.listed(name)).toMatchObject([
+    { estate: { name: 'Cedar View' } },
+    { estate: { name: 'Palm Court' } },
+  ]);
 });
 
 test('many who make one service at once, in other letters, make one', async () => {
   const written = [name, name.toUpperCase(), name.toLowerCase(), ` ${name}`, `${name} `];
   const answers = await Promise.all(written.map((service_name) => hq.ask('createService', create({ service_name }))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
-  expect(await listed(name)).toHaveLength(1);
+  expect(await desk.listed(name)).toHaveLength(1);
 });
 
 test('who comes to the estate in the moment in which a service is made can pay for it', async () => {
@@ -158,98 +146,6 @@ test('an amount is naira above the least that can be paid, and an estate one tha
     'estate-not-found',
     'There is no such estate.',
   ]);
-});
-
-test('a disabled service is offered and ordered no more; what was ordered is paid, and months are kept', async () => {
-  const { id } = await hq.good('createService', create());
-  const before = (await open(id)).body;
-  const kept = hq.key();
-  const early = await open(id, 'resident', kept);
-  expect(await hq.good('disableService', { service_id: id })).toEqual({
-    message: `${name} is not sold in Palm Court any more.`,
-    id,
-  });
-  expect(await hq.offered('resident')).not.toContain(name);
-  const late = await open(id);
-  expect([late.status, late.body.code, late.body.message]).toEqual([
-    400,
-    'service-disabled',
-    `${name} cannot be bought here at the moment. Please try again later.`,
-  ]);
-  // The same wish under its key is the same order.
-  expect((await open(id, 'resident', kept)).body).toEqual(early.body);
-  await hq.pay(before.orderId);
-  await report(before);
-  await hq.settle();
-  expect((await report(before)).status).toBe(200);
-  expect(await hq.lastDeed()).toMatchObject({ action: 'service-disabled', before: 'enabled', after: 'disabled' });
-  const lines = await hq.lines();
-  await hq.good('disableService', { service_id: id });
-  expect(await hq.lines()).toBe(lines);
-});
-
-test('a disabled service is enabled again under its price, also for who came meanwhile', async () => {
-  const { id } = await hq.good('createService', create());
-  await hq.good('disableService', { service_id: id });
-  const meanwhile = await hq.person('resident@palmcourt.example');
-  await hq.db.deleteFrom('user_services').where('user_id', '=', meanwhile.id).execute();
-  await hq.db.transaction().execute((trx) => giveServices(trx, meanwhile.id, palm));
-  expect(await hq.refused('createService', create())).toEqual(EXISTS);
-  expect(await hq.good('enableService', { service_id: id, estate: palm })).toEqual({
-    message: `${name} is enabled for Palm Court.`,
-    id,
-  });
-  expect(await hq.offered('resident')).toContain(name);
-  expect((await open(id)).status).toBe(200);
-  expect(await hq.lastDeed()).toMatchObject({ action: 'service-enabled', before: 'disabled', after: 'enabled' });
-  const lines = await hq.lines();
-  await hq.good('enableService', { service_id: id, estate: palm });
-  expect(await hq.lines()).toBe(lines);
-});
-
-test('a service of another estate is enabled by its name and price, once', async () => {
-  const { id } = await hq.good('createFee', { serviceName: name, amount: 750, estate: palm });
-  const answers = await Promise.all(
-    Array.from({ length: 4 }, () => hq.ask('enableService', { service_id: id, estate: cedar })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
-  expect(await listed(name)).toMatchObject([
-    { name, kind: 'fee', amount: 750, estate: { id: cedar }, enabled: true, residents: 10 },
-    { name, kind: 'fee', amount: 750, estate: { id: palm } },
-  ]);
-  expect(await hq.offered('stranger')).toContain(name);
-  const [copy] = await listed(name);
-  expect(copy?.id).not.toBe(id);
-  expect((await open(copy?.id, 'stranger')).status).toBe(200);
-  // Nobody pays for a service of an estate where they do not live.
-  expect((await open(id, 'stranger')).body.code).toBe('service-not-yours');
-  expect(await hq.refused('enableService', { service_id: id, estate: cedar })).toEqual(EXISTS);
-  await hq.good('disableService', { service_id: copy?.id });
-  expect((await hq.good('enableService', { service_id: id, estate: cedar })).id).toBe(copy?.id);
-});
-
-test('a service or an estate that there is not is none to enable or disable', async () => {
-  const { id } = await hq.serviceOf('Palm Court', 'Security');
-  const none = [400, 'service-not-found', 'There is no such service.'];
-  expect(await hq.refused('enableService', { service_id: 999_999, estate: palm })).toEqual(none);
-  expect(await hq.refused('disableService', { service_id: 999_999 })).toEqual(none);
-  expect((await hq.refused('enableService', { service_id: id, estate: 999_999 }))[1]).toBe('estate-not-found');
-});
-
-test('a service charge that nobody can pay is asked of nobody, and is owed again when it is enabled', async () => {
-  const { id } = await hq.serviceOf('Palm Court', 'Service Charge');
-  const { meter_number, id: user } = await hq.person('debtor@palmcourt.example');
-  const token = await hq.sessions.begin(user, 'test');
-  const owed = async () => (await hq.call('servicePayments', { meter_number: meter_number ?? '' }, token)).body.data;
-  const buy = () => hq.call('openOrder', { key: hq.key(), type: 'power_vending', amount: 5000 }, token);
-  expect(await owed()).toMatchObject({ serviceCharge: -45_000, amount: 45_000 });
-  expect((await buy()).body.code).toBe('arrears');
-  await hq.good('disableService', { service_id: id });
-  expect(await owed()).toMatchObject({ serviceCharge: 0, amount: 0 });
-  expect((await buy()).status).toBe(200);
-  await hq.good('enableService', { service_id: id, estate: palm });
-  expect(await owed()).toMatchObject({ serviceCharge: -45_000, amount: 45_000 });
-  expect((await buy()).body.code).toBe('arrears');
 });
 
 test('a service charge of a new estate is what its meters owe by the month, however it is written', async () => {

@@ -9,8 +9,9 @@ import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from './own-estate.ts';
+import { sparedLines } from './spared.ts';
 
-/** The kind of posting with which an administrator sets a balance. */
+/** The kind of posting with which an administrator changes what stands on a meter. */
 export const ADJUSTMENT = 'adjustment';
 
 /**
@@ -37,6 +38,7 @@ export function setBalance(
     if (expected !== undefined && Math.round(expected * KOBO_PER_NAIRA) !== before) return moved(label, before);
     const kobo = shown(servicePayment, after) - held;
     const at = clock();
+    const step = { estateId: estate.id, meterNumber: meter_number, held, after: held + kobo };
     await post(trx, {
       kind: ADJUSTMENT,
       narration: `${label} set by the estate`,
@@ -44,6 +46,7 @@ export function setBalance(
       entries: [
         { account, kobo },
         { account: accounts.dues(estate.id, due), kobo: -kobo },
+        ...(due === 'service-charge' ? await sparedLines(trx, step) : []),
       ],
     });
     const detail = { servicePayment, before, after };

@@ -79,7 +79,7 @@ export const administrationShapes = {
     },
   },
   updateLogo: {
-    input: z.object({ property_logo: z.string().max(410_000), property_id: z.coerce.number().int() }),
+    input: z.object({ property_logo: z.string(), property_id: z.coerce.number().int() }),
     answers: { 200: z.object({ message: z.string(), property_logo: z.string() }), ...refused },
   },
   auditLog: {

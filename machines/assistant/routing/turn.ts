@@ -16,6 +16,8 @@ export interface OpenRun {
 export interface Wish {
   readonly flow: string;
   readonly values: Readonly<Record<string, string>>;
+  /** The values are of the button that was pressed: no sentence gave them. */
+  readonly from?: 'form';
   /** The question it begins with, where it is not the first. */
   readonly asks?: string;
 }

@@ -71,9 +71,9 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
 }
 
 /** The beginning of a form: what is known of the person, and what it was started with. */
-export function beginning<F>(form: Form<F>, { runId, person, values = {} }: FlowInput): FormContext<F> {
+export function beginning<F>(form: Form<F>, { runId, person, values = {}, from = 'chat' }: FlowInput): FormContext<F> {
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !form.byHand?.includes(name)));
-  const answers = fill(startWith(form, person), standing(form, person), given, 'chat');
+  const answers = fill(startWith(form, person), standing(form, person), given, from);
   return { runId, person, answers, notices: [], facts: null, table: null };
 }
 

@@ -79,7 +79,9 @@ function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
 
 function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean } & Seen) {
   const open = useConversation((v) => (v.view?.outcome === null ? v.view.flow : null));
-  const over = open !== null && route.over?.includes(open) === true;
+  // What asks nothing and is on its way needs no modal, unless it comes back with something to say.
+  const sent = useConversation((v) => v.view?.busy != null && v.view.fields.length === 0);
+  const over = open !== null && !sent && route.over?.includes(open) === true;
   return (
     <div className="page">
       <div className="page__scroll">
@@ -96,12 +98,14 @@ function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean 
         </Suspense>
       )}
       <div className="dock page__dock">
-        <DockedReply
-          seen={seen}
-          asksHere={over || (open !== null && open === route.flow)}
-          onSeen={onSeen}
-          onChat={() => showFace('chat', { replace: false })}
-        />
+        {!over && (
+          <DockedReply
+            seen={seen}
+            asksHere={open !== null && open === route.flow}
+            onSeen={onSeen}
+            onChat={() => showFace('chat', { replace: false })}
+          />
+        )}
         <Composer />
         <Copyright />
       </div>

@@ -41,6 +41,7 @@ export const administrationShapes = {
         name: z.string().meta({ description: "The estate's name" }),
         meter_number,
         holder: z.string().nullable().meta({ description: 'Who has an account on it' }),
+        status: status.nullable().meta({ description: "The holder's; null where nobody has an account on it" }),
         ...owed,
       }),
       ...refused,

@@ -1,6 +1,7 @@
 import type { Role } from '#catalogues/roles.ts';
 import { agreesToNothing } from './agreement.ts';
 import { isDelivery } from './delivery.ts';
+import { managed } from './estate/managing.ts';
 import { factsOf, type Reading } from './reading.ts';
 import { GROUPS, OTHERS, PURCHASES } from './vocabulary/patterns.ts';
 
@@ -78,6 +79,9 @@ const PLATFORM_ONLY = new Set(
 );
 const RESIDENTS_ONLY = new Set('request-service request-estate'.split(' '));
 
+/** How strongly an administrator is believed to speak of the own estate. */
+const SURELY_MANAGED = 6;
+
 const NOT_THEIRS = 1.5;
 const FOREIGN = 3;
 
@@ -128,6 +132,8 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   all.add(role ? ROLE_SIGN[role] : 'VISITOR');
   if (reading.unknown.length === 0) all.add('ONLY');
   if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
+  // Whoever owes somebody is none of ours, but to whom the estate is.
+  if (reading.concepts.has('owes') && role !== 'service-admin') all.add('foreign');
   if (isAlone(reading)) all.add('ALONE');
   if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
   return all;
@@ -168,6 +174,14 @@ function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
 
 /** Every intent that the sentence speaks for, strongest first. */
 export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
+  const scored = scoreAll(reading, role);
+  const meant = role === 'service-admin' ? managed(reading) : null;
+  if (meant === null) return scored;
+  const score = Math.max(SURELY_MANAGED, (scored[0]?.score ?? 0) + 0.5);
+  return [{ intent: meant, score }, ...scored.filter(({ intent }) => intent !== meant)];
+}
+
+function scoreAll(reading: Reading, role: Role | null): Scored[] {
   const all = signs(reading, role);
   if (!isDelivery(reading)) return scoreSigns(reading, all);
   const bought = scoreSigns(reading, new Set([...all].filter((sign) => sign !== 'receipt')));

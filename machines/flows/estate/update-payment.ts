@@ -4,10 +4,12 @@ import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { balanceWords, type Due, parseBalance } from '#machines/kit/balances.ts';
+import type { Answers } from '#machines/kit/answers.ts';
+import { balanceSaid, balanceWords, type Due, isOneSided, parseBalance } from '#machines/kit/balances.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { formatNaira } from '#machines/kit/format.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
@@ -58,8 +60,14 @@ export function updatePayment(deps: FlowDeps): Flow {
       ...whoseFields(values),
       service: SERVICE,
       amount: amountField(dueIn(values.service)),
+      side: sideField(values.amount ?? ''),
     }),
-    asked: ({ answers: { values } }) => [whoseAsked(values), 'service', 'amount'],
+    asked: ({ answers }) => [
+      whoseAsked(answers.values),
+      'service',
+      'amount',
+      ...(isAskedForSide(answers) ? ['side'] : []),
+    ],
     words: { send: 'Submit', checking: 'Checking the meter number', sending: 'Updating the payment' },
     unreachable: MESSAGES.paymentNotUpdated,
     unchecked: MESSAGES.meterConfirmFailed,
@@ -81,7 +89,7 @@ export function updatePayment(deps: FlowDeps): Flow {
       if (answer.status === 200) {
         changed('rows');
         const { due, label } = SERVICE_PAYMENTS[payment];
-        return taken(answer.data.message || ADMINISTRATION_SENTENCES.balanceSet(label, balanceWords(due, after)));
+        return taken(answer.data.message || ADMINISTRATION_SENTENCES.balanceSet(label, balanceSaid(due, after)));
       }
       return refused((answer.status === 400 && answer.data.message) || MESSAGES.paymentNotUpdated);
     },
@@ -95,6 +103,31 @@ const paymentOf = (due: string | undefined): ServicePayment | undefined =>
 
 const dueIn = (service: string | undefined): Due => SERVICE_PAYMENTS[paymentOf(service) ?? 'servicecharge'].due;
 
+/**
+ * Whoever types a sentence and no sign says '15000' of what somebody owes as well as of what was paid ahead. Beside the field of
+ * a form it stands what the sign means.
+ */
+function isAskedForSide({ values, fromChat }: Answers): boolean {
+  return fromChat.includes('amount') && isOneSided(dueIn(values.service), values.amount ?? '');
+}
+
+function sideField(amount: string): Field {
+  const kobo = parseBalance('service-charge', amount) ?? 0;
+  const choices = (['owed', 'in credit'] as const).map((value) => ({ value, label: `${formatNaira(kobo)} ${value}` }));
+  return {
+    label: 'Owed or in credit',
+    ask: ADMINISTRATION_SENTENCES.whichSide,
+    kind: 'choice',
+    placeholder: '',
+    choices,
+    schema: oneOf(choices, {
+      empty: ADMINISTRATION_SENTENCES.whichSide,
+      several: SENTENCES.severalFit,
+      none: SENTENCES.noneFits,
+    }),
+  };
+}
+
 function amountField(due: Due): Field {
   return {
     label: 'Amount',
@@ -104,6 +137,7 @@ function amountField(due: Due): Field {
     placeholder: due === 'fine' ? 'e.g. 5000' : 'e.g. -15000',
     hint: due === 'fine' ? ADMINISTRATION_SENTENCES.fineHint : ADMINISTRATION_SENTENCES.balanceHint,
     schema: balanceOf(due),
+    clears: ['side'],
   };
 }
 
@@ -146,19 +180,25 @@ async function confirmMeter(
   const { due } = SERVICE_PAYMENTS[payment];
   const held = { 'service-charge': serviceCharge, 'dev-levy': devLevy, fine }[due];
   const before = Math.round(held * KOBO_PER_NAIRA);
-  const after = parseBalance(due, sending.value('amount')) ?? before;
-  return { kind: 'good', facts: { meterNumber: meter_number, estate: name, holder, payment, before, after } };
+  const side = isAskedForSide(sending.answers) ? ` ${sending.value('side')}` : '';
+  const after = parseBalance(due, `${sending.value('amount')}${side}`, before) ?? before;
+  return {
+    kind: 'good',
+    facts: { meterNumber: meter_number, estate: name, holder: meant.holder ?? holder, payment, before, after },
+  };
 }
 
 function dialogOf(facts: BalanceFacts | null): Dialog {
   if (facts === null) return { title: ADMINISTRATION_SENTENCES.confirmMeter, lines: [] };
-  const { estate, holder, payment, before, after } = facts;
+  const { meterNumber, estate, holder, payment, before, after } = facts;
   const { due, label } = SERVICE_PAYMENTS[payment];
   return {
     title: ADMINISTRATION_SENTENCES.confirmMeter,
     lines: [
       SENTENCES.meterBelongsTo(estate),
-      holder === null ? ADMINISTRATION_SENTENCES.noHolder : ADMINISTRATION_SENTENCES.holder(holder),
+      holder === null
+        ? ADMINISTRATION_SENTENCES.noHolder(meterNumber)
+        : ADMINISTRATION_SENTENCES.holder(meterNumber, holder),
       ADMINISTRATION_SENTENCES.balance(label, balanceWords(due, before), balanceWords(due, after)),
     ],
   };

@@ -3,7 +3,7 @@ import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { balanceSaid, type Due } from '#machines/kit/balances.ts';
 import { writeAudit } from '../audit.ts';
 import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';
@@ -34,8 +34,8 @@ export function setBalance(
     const held = (await balances(trx, [account]))[account] ?? 0;
     const before = shown(servicePayment, held);
     const after = Math.round(amount * KOBO_PER_NAIRA);
-    if (before === after) return set(label, before, after);
-    if (expected !== undefined && Math.round(expected * KOBO_PER_NAIRA) !== before) return moved(label, before);
+    if (before === after) return set(due, label, before, after);
+    if (expected !== undefined && Math.round(expected * KOBO_PER_NAIRA) !== before) return moved(due, label, before);
     const kobo = shown(servicePayment, after) - held;
     const at = clock();
     const step = { estateId: estate.id, meterNumber: meter_number, held, after: held + kobo };
@@ -52,7 +52,7 @@ export function setBalance(
     const detail = { servicePayment, before, after };
     const deed = { at, actor, action: 'balance-set', subject: meter_number } as const;
     await writeAudit(trx, { ...deed, estateId: estate.id, detail });
-    return set(label, before, after);
+    return set(due, label, before, after);
   });
 }
 
@@ -61,14 +61,14 @@ function shown(servicePayment: ServicePayment, kobo: number): number {
   return servicePayment === 'fine' ? 0 - kobo : kobo;
 }
 
-function set(label: string, before: number, after: number) {
-  const message = ESTATE_SENTENCES.balanceSet(label, formatNaira(after));
+function set(due: Due, label: string, before: number, after: number) {
+  const message = ESTATE_SENTENCES.balanceSet(label, balanceSaid(due, after));
   return { status: 200, data: { message, before: nairaOf(before), after: nairaOf(after) } } as const;
 }
 
-function moved(label: string, now: number) {
+function moved(due: Due, label: string, now: number) {
   return {
     status: 400,
-    data: { code: 'balance-moved', message: ESTATE_SENTENCES.balanceMoved(label, formatNaira(now)) },
+    data: { code: 'balance-moved', message: ESTATE_SENTENCES.balanceMoved(label, balanceSaid(due, now)) },
   } as const;
 }

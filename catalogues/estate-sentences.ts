@@ -20,6 +20,11 @@ export const ESTATE_SENTENCES = {
   },
   deeds: {
     meter: (meterNumber: string) => `Meter ${meterNumber}`,
+    added: (meters: string) => `Added: ${meters}`,
+    changed: (meters: string) => `Changed: ${meters}`,
+    andMore: (named: string, more: number) => (more === 0 ? named : `${named} and ${more} more`),
+    payments: (many: number, amount: string) => `${many} ${many === 1 ? 'payment' : 'payments'}, ${amount}`,
+    levies: (many: number, amount: string) => `${many} ${many === 1 ? 'levy' : 'levies'}, ${amount}`,
     fields: { first_name: 'First name', last_name: 'Last name', email: 'E-mail address', phone: 'Phone' },
   },
 } as const;

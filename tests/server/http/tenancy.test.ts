@@ -109,7 +109,7 @@ function asked(name: CallName, input: object): object[] {
   const variants = [
     takes('list') ? RESIDENT_LISTS.map((list) => ({ list })) : [{}],
     takes('view') ? HISTORY_VIEW_NAMES.map((view) => ({ view })) : [{}],
-    takes('page') ? [1, 2, 3, 50].map((page) => ({ page })) : [{}],
+    takes('page') ? [1, 2].map((page) => ({ page })) : [{}],
     takes('term') ? ['cedarview.example', '@', '4', '0', 'a', 'Zainab', '%', '_'].map((term) => ({ term })) : [{}],
   ];
   return variants.reduce<object[]>(

@@ -2,6 +2,7 @@ import { changeSaid } from './accounts/change-said.ts';
 import { readAnswer, whose } from './answers.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
+import { asksFirst } from './estate/managing.ts';
 import { isAlone } from './estate/whom.ts';
 import { frame, namesThings } from './frames.ts';
 import { isPurchase, type Scored } from './intents.ts';
@@ -82,7 +83,7 @@ const isNamed = (reading: Reading, intent: string): boolean => intent === 'find-
 
 /** What is told of the own estate beside a change of it that waits for a yes: it puts nothing of that right. */
 const isToldBeside = (reading: Reading, { flow, field }: OpenQuestion, { intent, score }: Scored): boolean =>
-  field === 'confirm' &&
+  (field === 'confirm' || (field !== 'name' && asksFirst(reading))) &&
   NAMES_SOMEBODY.has(flow) &&
   score >= NEW_WISH &&
   TOLD.has(intent) &&

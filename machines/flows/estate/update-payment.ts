@@ -4,15 +4,14 @@ import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import type { Answers } from '#machines/kit/answers.ts';
-import { balanceSaid, balanceWords, type Due, isOneSided, parseBalance } from '#machines/kit/balances.ts';
+import { balanceSaid, balanceWords, type Due, parseBalance } from '#machines/kit/balances.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
+import { isAskedForSide, sideField } from './side.ts';
 import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
 
 /** What a balance is and becomes, kobo in the sign of the dashboards, and whose it is. */
@@ -66,7 +65,7 @@ export function updatePayment(deps: FlowDeps): Flow {
       whoseAsked(answers.values),
       'service',
       'amount',
-      ...(isAskedForSide(answers) ? ['side'] : []),
+      ...(isAskedForSide(dueIn(answers.values.service), answers) ? ['side'] : []),
     ],
     words: { send: 'Submit', checking: 'Checking the meter number', sending: 'Updating the payment' },
     unreachable: MESSAGES.paymentNotUpdated,
@@ -102,31 +101,6 @@ const paymentOf = (due: string | undefined): ServicePayment | undefined =>
   SERVICE_PAYMENT_NAMES.find((name) => SERVICE_PAYMENTS[name].due === due);
 
 const dueIn = (service: string | undefined): Due => SERVICE_PAYMENTS[paymentOf(service) ?? 'servicecharge'].due;
-
-/**
- * Whoever types a sentence and no sign says '15000' of what somebody owes as well as of what was paid ahead. Beside the field of
- * a form it stands what the sign means.
- */
-function isAskedForSide({ values, fromChat }: Answers): boolean {
-  return fromChat.includes('amount') && isOneSided(dueIn(values.service), values.amount ?? '');
-}
-
-function sideField(amount: string): Field {
-  const kobo = parseBalance('service-charge', amount) ?? 0;
-  const choices = (['owed', 'in credit'] as const).map((value) => ({ value, label: `${formatNaira(kobo)} ${value}` }));
-  return {
-    label: 'Owed or in credit',
-    ask: ADMINISTRATION_SENTENCES.whichSide,
-    kind: 'choice',
-    placeholder: '',
-    choices,
-    schema: oneOf(choices, {
-      empty: ADMINISTRATION_SENTENCES.whichSide,
-      several: SENTENCES.severalFit,
-      none: SENTENCES.noneFits,
-    }),
-  };
-}
 
 function amountField(due: Due): Field {
   return {
@@ -180,7 +154,7 @@ async function confirmMeter(
   const { due } = SERVICE_PAYMENTS[payment];
   const held = { 'service-charge': serviceCharge, 'dev-levy': devLevy, fine }[due];
   const before = Math.round(held * KOBO_PER_NAIRA);
-  const side = isAskedForSide(sending.answers) ? ` ${sending.value('side')}` : '';
+  const side = isAskedForSide(dueIn(sending.value('service')), sending.answers) ? ` ${sending.value('side')}` : '';
   const after = parseBalance(due, `${sending.value('amount')}${side}`, before) ?? before;
   return {
     kind: 'good',

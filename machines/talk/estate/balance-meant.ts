@@ -26,6 +26,8 @@ const MORE = [
 const NOTHING = /\b(?:clear\w*|waiv\w+|write[ -]?off|writ\w+ off|forgiv\w+|remov\w+|cancel\w*|wip\w+|zero|nil)\b/;
 const TO_NOTHING = /\b(?:to|be|becomes?|at|is|now|=)\s*(?:₦|n|ngn)?\s*(?:0|zero|nil|nothing)(?:\.00?)?\b(?![.,]?\d)/i;
 
+const OWED = ['svccharge', 'levy', 'fine', 'balance', 'owes'];
+
 /** 'By 10%' is no amount. */
 const PART = /\d\s*(?:%|per ?cent)/i;
 
@@ -69,6 +71,8 @@ export function balanceText(reading: Reading, figure: number): string {
 export function balanceMeant(reading: Reading): string | undefined {
   const figure = figureOf(reading);
   if (figure !== undefined && figure !== 0) return balanceText(reading, figure);
-  if (PART.test(reading.text)) return undefined;
+  // What is removed or cancelled is nothing that is owed, unless something is that is.
+  const owed = OWED.some((concept) => reading.concepts.has(concept));
+  if (PART.test(reading.text) || !owed) return figure === 0 ? '0' : undefined;
   return figure === 0 || TO_NOTHING.test(reading.text) || NOTHING.test(reading.words.join(' ')) ? '0' : undefined;
 }

@@ -15,6 +15,8 @@ interface Seen {
   readonly verifies: boolean;
   /** Somebody is surely named. */
   readonly whom: boolean;
+  /** Somebody is named by a meter or an address. */
+  readonly numbered: boolean;
   /** Somebody may be named. */
   readonly someone: boolean;
   /** Homes or residents, several of them. */
@@ -79,20 +81,29 @@ const isOccupancy = ({ said, has, someone, due, figure }: Seen): boolean =>
   has('occupancy') || OCCUPANCY.test(said) || (someone && !due && !figure && GONE.test(said) && !has('token', 'power'));
 
 /** A balance is to become another one: something that is owed is named, or whose it is and how much. */
-const isMoved = ({ orders, due, has, figure, someone, said }: Seen): boolean =>
-  orders && ((due && (figure || someone)) || (has('balance') && figure) || (someone && figure)) && !LISTED.test(said);
+const isMoved = ({ orders, due, has, figure, someone, numbered, said }: Seen): boolean =>
+  orders &&
+  ((due && (figure || someone)) || (has('balance') && figure) || (numbered && figure && !has('foreign'))) &&
+  !LISTED.test(said);
 
 /** 'Amaka owes 20k levy', 'M paid 5000 cash for levy'. */
 const isStated = ({ figure, someone, due, has, said }: Seen): boolean =>
-  figure && someone && due && (has('owes', 'balance') || PAID.test(said)) && !has('buy', 'recharge');
+  figure && someone && (has('owes', 'balance') || (due && PAID.test(said))) && !has('buy', 'recharge');
 
-const isOwing = ({ said, has, asks, plural }: Seen): boolean =>
-  has('balance', 'owes', 'debtor') || UNPAID.test(said) || (has('fine') && !PAID.test(said) && (asks || plural));
+const isOwing = ({ said, has, asks, plural, figure }: Seen): boolean =>
+  // 'He owes 5k' asks nothing.
+  (has('balance', 'owes') && (asks || !figure)) ||
+  has('debtor') ||
+  UNPAID.test(said) ||
+  (has('fine') && !PAID.test(said) && (asks || plural));
 
 const isPast = ({ said, asks, has, figure }: Seen): boolean =>
   LISTED.test(said)
     ? !has('change', 'correct', 'record2') || asks
     : (asks || WHO_PAID.test(said)) && !figure && PAID.test(said) && !has('neg', 'missing', 'twice', 'cancelling');
+
+/** True where a sentence begins by asking: who, which, how many, show, list. */
+export const asksFirst = (reading: Reading): boolean => ASK.test(reading.words.join(' '));
 
 /** What an administrator wants of the own estate; null where nothing speaks for it, and the patterns decide. */
 export function managed(reading: Reading): string | null {
@@ -107,6 +118,7 @@ export function managed(reading: Reading): string | null {
     asks: !orders && (ASK.test(said) || /\?\s*$/.test(reading.text)),
     verifies: isVerifying(reading),
     whom: whomSaid(reading) !== undefined,
+    numbered: /[\d@]/.test(whomSaid(reading) ?? ''),
     someone: someoneSaid(reading) !== undefined,
     // As typed: the vocabulary knows one flat only.
     plural: DWELLINGS.test(reading.text.toLowerCase()),

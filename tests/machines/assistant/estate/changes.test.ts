@@ -60,6 +60,8 @@ describe('a balance that an administrator speaks of', () => {
     'increase service charge by 10% for all',
     'delete Amaka Eze',
     `block ${METER}`,
+    `remove ${METER}`,
+    'he owes 5k',
     'pay levy',
     'buy power 5000',
   ])('"%s" is no change of anything', async (sentence) => {
@@ -126,6 +128,15 @@ describe('where it is asked which resident is meant', () => {
       const talk = await chat('find a resident', sentence);
       expect(talk.calls('searchResidents')).toEqual([]);
       expect(talk.last()?.text).toBe(WORDS.whichResident);
+    },
+  );
+
+  test.each(['how many people paid today', 'who owes levy', 'list of tenants'])(
+    '"%s" is no service that is updated',
+    async (aside) => {
+      const talk = await chat(`update payment of ${METER}`, aside);
+      expect(talk.last()?.text).toBe('Which service payment would you like to update?');
+      expect(talk.shown().view?.fields.find(({ name }) => name === 'service')?.value).toBe('');
     },
   );
 

@@ -4,9 +4,9 @@ const setup = './tests/support/no-stray-errors.ts';
 
 export default defineConfig({
   test: {
-    // A data base opens in each server test file; two files at once on two cores need the patience.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only what hangs may end here: a slow machine with other work is no fault.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,

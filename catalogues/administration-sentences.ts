@@ -1,9 +1,23 @@
 /** Sentences of our own that flows and pages say to administrators of estates. */
 export const ADMINISTRATION_SENTENCES = {
   confirmMeter: 'Confirm Meter',
-  holder: (name: string) => `Its holder is ${name}.`,
-  noHolder: 'Nobody has an account on it yet.',
+  holder: (meterNumber: string, name: string) => `Meter ${meterNumber}, held by ${name}.`,
+  noHolder: (meterNumber: string) => `Nobody has an account on meter ${meterNumber} yet.`,
   balance: (what: string, now: string, then: string) => `${what} now: ${now}. It becomes: ${then}.`,
+  whichSide: 'Is that owed, or in credit?',
+  occupancy: (now: string, then: string) => `Status now: ${now}. It becomes: ${then}.`,
+  occupancySame: (now: string) => `Status now: ${now}. It stays as it is.`,
+  occupancyKept: 'The status stays as it is.',
+  oneAtATime:
+    'I change one resident at a time: name the resident or the meter number. Levies of many meters come as a file: "upload development levies".',
+  ownEstateOnly: (estate: string) => `Your account is for ${estate} alone.`,
+  owing: (what: string, residents: string, sum: string) =>
+    `${what}: ${residents}, ${sum} in all. The most comes first.`,
+  nobodyOwes: (what: string) => `Nobody owes any ${what}.`,
+  nobodyOwesAnything: 'Nobody owes anything.',
+  owedBy: (name: string, meter: string | null) =>
+    meter === null ? `${name} has no meter yet.` : `${name}, meter ${meter}:`,
+  verifiedAlready: (name: string) => `${name} is verified already.`,
   balanceKept: 'The balance stays as it is.',
   balanceSet: (what: string, balance: string) => `${what} of the meter is set: ${balance}.`,
   balanceHint: 'Below 0 is owed, e.g. -15000. Above 0 is paid in advance.',

@@ -4,9 +4,10 @@ export const ESTATE_SENTENCES = {
     status === 'occupied' ? 'The apartment is occupied now.' : 'The apartment is unoccupied now.',
   nobodyOnMeter: 'Nobody has an account on this meter yet.',
   residentVerified: 'The resident is verified.',
-  balanceSet: (what: string, amount: string) => `${what} is ${amount} now.`,
-  balanceMoved: (what: string, amount: string) =>
-    `${what} has changed meanwhile: it is ${amount} now. Please look again before you set it.`,
+  /** `balance` in words: '₦5,000 owed'. */
+  balanceSet: (what: string, balance: string) => `${what} now: ${balance}.`,
+  balanceMoved: (what: string, balance: string) =>
+    `${what} has changed meanwhile: ${balance} now. Please look again before you set it.`,
   logoSaved: 'The logo is saved.',
   logoNotImage: 'Please choose a PNG, JPEG or WebP image.',
   logoTooWide: (side: number) => `Please choose an image of at most ${side} × ${side} pixels.`,
@@ -19,6 +20,11 @@ export const ESTATE_SENTENCES = {
   },
   deeds: {
     meter: (meterNumber: string) => `Meter ${meterNumber}`,
+    added: (meters: string) => `Added: ${meters}`,
+    changed: (meters: string) => `Changed: ${meters}`,
+    andMore: (named: string, more: number) => (more === 0 ? named : `${named} and ${more} more`),
+    payments: (many: number, amount: string) => `${many} ${many === 1 ? 'payment' : 'payments'}, ${amount}`,
+    levies: (many: number, amount: string) => `${many} ${many === 1 ? 'levy' : 'levies'}, ${amount}`,
     fields: { first_name: 'First name', last_name: 'Last name', email: 'E-mail address', phone: 'Phone' },
   },
 } as const;

@@ -41,6 +41,7 @@ export const administrationShapes = {
         name: z.string().meta({ description: "The estate's name" }),
         meter_number,
         holder: z.string().nullable().meta({ description: 'Who has an account on it' }),
+        status: status.nullable().meta({ description: "The holder's; null where nobody has an account on it" }),
         ...owed,
       }),
       ...refused,
@@ -79,7 +80,7 @@ export const administrationShapes = {
     },
   },
   updateLogo: {
-    input: z.object({ property_logo: z.string().max(410_000), property_id: z.coerce.number().int() }),
+    input: z.object({ property_logo: z.string(), property_id: z.coerce.number().int() }),
     answers: { 200: z.object({ message: z.string(), property_logo: z.string() }), ...refused },
   },
   auditLog: {

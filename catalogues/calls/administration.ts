@@ -40,7 +40,7 @@ export const administration = {
     path: '/api/service-admin/property-logo',
     access: ['service-admin'],
     summary: 'Replace the logo of the own estate: a PNG, JPEG or WebP image as a data address, by what is in it.',
-    mostBytes: 420_000,
+    mostBytes: 2_000_000,
   },
   auditLog: {
     method: 'GET',

@@ -1,6 +1,11 @@
 import { UPLOAD_MOST } from '../uploads.ts';
 import type { Call } from './call.ts';
 
+/** A file in a form, with the lines around it. */
+const FORM_BYTES = UPLOAD_MOST.bytes + 10_000;
+/** The rows of a file as a list, in which each of them says the names of its columns. */
+const LIST_BYTES = UPLOAD_MOST.bytes + UPLOAD_MOST.rows * 100;
+
 /** The calls by which an administrator uploads files of rows, and sees what was uploaded (S2 section 7). */
 export const uploads = {
   validateMeters: {
@@ -9,14 +14,14 @@ export const uploads = {
     access: ['service-admin'],
     summary: 'Judge every row of a file of meters; nothing is kept. 400 with the rows when some are not valid.',
     files: ['dataset'],
-    mostBytes: UPLOAD_MOST.bytes,
+    mostBytes: FORM_BYTES,
   },
   uploadMeters: {
     method: 'POST',
     path: '/api/service-admin/upload-meter-details',
     access: ['service-admin'],
     summary: 'Add meters to the own estate, all or none. A meter that is there already is not added again.',
-    mostBytes: UPLOAD_MOST.bytes,
+    mostBytes: LIST_BYTES,
   },
   meterUploads: {
     method: 'GET',
@@ -37,7 +42,7 @@ export const uploads = {
     summary:
       'Credit payments that the own estate had before the portal, all or none; a row counts once however often it comes.',
     files: ['dataset', 'myFile'],
-    mostBytes: UPLOAD_MOST.bytes,
+    mostBytes: FORM_BYTES,
   },
   uploadDevLevy: {
     method: 'POST',
@@ -45,7 +50,7 @@ export const uploads = {
     access: ['service-admin'],
     summary: 'Charge development levies, all or none. The same amount for the same meter again charges nothing.',
     files: ['dataset'],
-    mostBytes: UPLOAD_MOST.bytes,
+    mostBytes: FORM_BYTES,
   },
   devLevies: {
     method: 'GET',

@@ -22,7 +22,7 @@ const savedRun = z.object({ id: z.string(), flow: z.string(), version: z.number(
 
 /** The open runs, each one actor. */
 export interface Runs {
-  start(flow: string, id: string, person: FlowPerson | null, values: Values): void;
+  start(flow: string, id: string, person: FlowPerson | null, values: Values, from?: 'chat' | 'form'): void;
   send(id: string, event: FlowEvent): void;
   /** Take a file as the answer to a question; false where no file can be taken now. */
   choose(id: string, field: string, file: File, from: 'chat' | 'form'): boolean;
@@ -72,12 +72,12 @@ export function createRuns(
   }
 
   return {
-    start(name, id, person, values) {
+    start(name, id, person, values, from = 'chat') {
       const flow = flows[name];
       if (!flow) throw new Error(`no flow is called ${name}`);
       // What is masked is known before anything is answered.
       const { context } = getInitialSnapshot(flow.machine, { runId: id, person, values: {} });
-      const input = { runId: id, person, values: parted(id, flow.fields(context), values) };
+      const input = { runId: id, person, values: parted(id, flow.fields(context), values), from };
       keep(id, flow, createActor(flow.machine, { input }));
     },
     send(id, event) {

@@ -12,13 +12,31 @@ export function balanceWords(due: Due, kobo: number): string {
   return `${formatNaira(Math.abs(kobo))} ${owed ? 'owed' : 'in credit'}`;
 }
 
+/** A balance as it is told where nothing else stands beside it: '₦5,000 owed', 'nothing owed'. */
+export const balanceSaid = (due: Due, kobo: number): string => {
+  const words = balanceWords(due, kobo);
+  return kobo === 0 ? words.toLowerCase() : words;
+};
+
 const SIDE = /\b(owed|owing|owes|owe|debt)\b|\b(credit|advance|paid)\b/i;
+const MOVES = /\b(more|less) owed\b/i;
+
+/** True for a balance whose side nobody said, and which could be meant either way. */
+export function isOneSided(due: Due, raw: string): boolean {
+  return due !== 'fine' && !SIDE.test(raw) && (parseBalance(due, raw) ?? 0) > 0;
+}
 
 /**
  * A balance as typed, in kobo and in the sign of the dashboards, or null: `-15000`, `₦5k`, and in words `15000 owed` or
- * `5000 in credit`.
+ * `5000 in credit`. `5000 more owed` and `5000 less owed` move the one that there is `now`, kobo.
  */
-export function parseBalance(due: Due, raw: string): number | null {
+export function parseBalance(due: Due, raw: string, now = 0): number | null {
+  const moves = MOVES.exec(raw)?.[1]?.toLowerCase();
+  if (moves !== undefined) {
+    const by = parseNaira(raw.replace(MOVES, '').trim());
+    if (by === null) return null;
+    return (moves === 'more') === (due === 'fine') ? now + by : now - by;
+  }
   const [, owed, credit] = SIDE.exec(raw) ?? [];
   const figure = raw
     .replace(new RegExp(SIDE, 'gi'), '')

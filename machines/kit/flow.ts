@@ -27,6 +27,8 @@ export interface FlowInput {
   readonly runId: string;
   readonly person: FlowPerson | null;
   readonly values?: Readonly<Record<string, string>>;
+  /** Where the values come from; a sentence unless said. */
+  readonly from?: 'chat' | 'form';
 }
 
 /** Who is at the keys, as a flow may know them. */

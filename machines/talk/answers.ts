@@ -4,7 +4,7 @@ import { choose, ordinalOf } from './choices.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { personName } from './names.ts';
 import { isNoName, typedName } from './persons.ts';
-import type { Reading } from './reading.ts';
+import { factsOf, type Reading } from './reading.ts';
 import { takes } from './takes.ts';
 import { isFiller } from './words/lexicon.ts';
 
@@ -107,6 +107,8 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
 /** Where a meter is asked for whose resident may be named instead, the name; a wish of its own is none. */
 function residentNamed(reading: Reading, open: OpenQuestion): string | undefined {
   const may = open.field === 'meterNumber' && takes(open.flow).includes('name');
+  const address = may && reading.list.length <= 3 ? factsOf(reading, 'email')[0]?.value : undefined;
+  if (address !== undefined) return address;
   const only = reading.words.every((word, at) => reading.unknown.includes(at) || isFiller(word));
   if (!may || !only || reading.list.length > 5 || reading.unknown.length === 0 || isNoName(reading)) return undefined;
   return typedName(reading) ?? (personName(reading) || undefined);
@@ -118,6 +120,7 @@ const CONCEPTS_OF: Record<string, readonly string[]> = {
   package: ['cablepackage', 'isppackage'],
   service: ['svccharge', 'fine', 'levy', 'estateservice'],
   status: ['occupancy', 'status'],
+  side: ['balance', 'owes', 'credit'],
   role: ['landlord', 'tenant', 'notlive'],
 };
 

@@ -2,6 +2,7 @@ import { lastNameSaid } from './accounts/field-values.ts';
 import { namesAnswered, ownName, roleAnswered } from './accounts/own-answers.ts';
 import { ordinalOf } from './choices.ts';
 import type { OpenQuestion } from './context.ts';
+import { balanceMeant, balanceText } from './estate/balance-meant.ts';
 import { countedAt } from './facts/numbers.ts';
 import { namesThings, readSlot } from './frames.ts';
 import { rawOf } from './names.ts';
@@ -49,13 +50,11 @@ function amount(reading: Reading): number | undefined {
   return at >= 0 ? reading.list[at]?.value : undefined;
 }
 
-/** A balance with the side that it is on, as the flow reads it: `-15000`, `15000 owed`, `5000 in credit`. */
+/** A balance with the side that it is on, or what it moves by, as the flow reads it: `-15000`, `15000 owed`, `5000 less owed`. */
 export function balanceSaid(reading: Reading): string | undefined {
   const found = amount(reading) ?? bareFigure(reading.text);
-  if (found === undefined) return undefined;
-  const side = value.sideOf(reading);
-  if (side === 'below') return `-${found}`;
-  return side === null ? String(found) : `${found} ${side}`;
+  if (found === undefined) return balanceMeant(reading);
+  return balanceText(reading, found);
 }
 
 /** The figure of a text that is hardly more than one, e.g. `-15,000`. */
@@ -113,10 +112,15 @@ const network = (reading: Reading): string | undefined => value.namedValue(readi
 /** The place that was named, where the choices are not known here. */
 const placed = (reading: Reading): string | undefined => ordinalOf(reading)?.toString();
 
+const SAID_ALONE = ['yes', 'no'];
+
 /** Who or what is meant; a resident is found by the meter as well. */
 function nameSaid(reading: Reading, open: OpenQuestion): string | undefined {
+  // Nobody is called 'no'.
+  if (reading.list.length <= 2 && reading.unknown.length === 0 && SAID_ALONE.some((one) => reading.concepts.has(one)))
+    return undefined;
   if (isNumbered(reading) && reading.unknown.length === 0) {
-    return takes(open.flow).includes('meterNumber') ? value.longNumber(reading) : undefined;
+    return takes(open.flow).includes('meterNumber') ? (email(reading) ?? value.longNumber(reading)) : undefined;
   }
   return (namesThings(open.flow) ? undefined : typedName(reading)) ?? named(reading, 'name', open.flow);
 }
@@ -154,6 +158,7 @@ const BY_FIELD: Record<string, Asked> = {
   lastName: (reading) => lastNameSaid(reading) ?? ownName(reading),
   estate: (reading, open) => (isNewName(open) ? newName(reading) : named(reading, 'estate', open.flow)),
   status: (reading, open) => readSlot(reading, 'status', open.flow),
+  side: (reading) => value.sideOf(reading) ?? undefined,
   role: (reading, open) => roleAnswered(reading) ?? readSlot(reading, 'role', open.flow),
   fee: (reading, open) => amount(reading) ?? readSlot(reading, 'fee', open.flow) ?? (reading.text.trim() || undefined),
   kind: (reading, open) => readSlot(reading, 'kind', open.flow) ?? (reading.text.trim() || undefined),

@@ -1,6 +1,7 @@
 import { isAdministered, isConfirmation, isLeaving } from './accounts/account-words.ts';
 import { changesAsked } from './changes.ts';
 import type { Bare, Besides, Slots } from './context.ts';
+import { managedBesides } from './estate/managed-besides.ts';
 import { pastOf } from './past.ts';
 import { factsOf, type Reading, valuesOf } from './reading.ts';
 import * as value from './values.ts';
@@ -29,6 +30,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(isLeaving(reading) && { leaving: true }),
     ...(past && { past }),
     ...(changes && { changes }),
+    ...managedBesides(reading, intent),
     ...(bare && { bare }),
   };
   return Object.keys(found).length > 0 ? found : null;

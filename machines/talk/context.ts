@@ -86,6 +86,16 @@ export interface Besides {
   readonly past?: Past;
   /** It asks what was changed in the estate, with the days from and to. */
   readonly changes?: Readonly<Record<string, string>>;
+  /** The balance that is meant, as the flow that sets one reads it: `15000 owed`, `5000 less owed`, `0`. */
+  readonly balance?: string;
+  /** Whom a question of an administrator is about: a name, a meter number or an e-mail address. */
+  readonly whom?: string;
+  /** It is about all of the estate at once. */
+  readonly everybody?: true;
+  /** That somebody is to be taken for verified. */
+  readonly verifying?: true;
+  /** The estate that it names. */
+  readonly estateNamed?: string;
   /** Wishes that follow the first one, as typed. */
   readonly later?: readonly string[];
 }

@@ -16,18 +16,23 @@ function role(reading: Reading): Found {
   return reading.concepts.has('tenant') ? 'service-user' : undefined;
 }
 
+/** 'Not vacant', 'no longer empty': what is denied is the other of the two. */
+const DENIED = /\b(?:not|no longer|no be|isnt|aint)(?: \w+)? (?:unoccupied|vacant|empty)\b/;
+
 function status(reading: Reading, intent: string): Found {
   if (intent === 'set-occupancy') {
     if (
       says(
         reading,
-        /unoccupied|vaca|empty|moved? out|packed? (?:out|comot)|no longer|left|don (?:pack|comot|move)|not occupied|no dey (?:live|stay)/,
+        /unoccupied|vaca|empty|moved? out|packed? (?:out|comot)|no longer|left|(?:don|has|have) (?:pack|comot|move|leave|relocat|gone|go|japa)|not occupied|(?:no dey|nobody|no one|nobody dey|no one dey) (?:dey )?(?:live|stay)|relocat/,
       ) &&
       !says(reading, /moved? in|packed? in/)
     )
-      return 'unoccupied';
+      return says(reading, DENIED) ? 'occupied' : 'unoccupied';
     // Whoever speaks of occupancy has not said yet which.
-    return says(reading, /occup(?!an)|moved? in|packed? in|pack enter|new tenant/) ? 'occupied' : undefined;
+    return says(reading, /occup(?!an)|moved? in|packed? in|pack (?:enter|in)|new (?:tenant|resident)/)
+      ? 'occupied'
+      : undefined;
   }
   if (says(reading, /\b(?:failed|fail|declined|unsuccessful|no go through|didnt go)\b/)) return 'failed';
   if (says(reading, /\bpending\b/)) return 'pending';
@@ -41,6 +46,9 @@ function list(reading: Reading, intent: string): Found {
   if (says(reading, /unverified|not verified|never verif|no verif/)) return 'unverified';
   if (says(reading, /verified|verify/)) return 'verified';
   if (says(reading, /inactive|not active|no dey active|dormant/)) return 'inactive';
+  // Active is occupied (DECISIONS 38).
+  const lived = reading.concepts.has('occupancy') ? status(reading, 'set-occupancy') : undefined;
+  if (lived !== undefined) return lived === 'occupied' ? 'active' : 'inactive';
   if (says(reading, /\bactive/)) return 'active';
   if (says(reading, /registered meters?|meters? registered|with meters?|get meter/)) return 'registered-meters';
   return says(reading, /\b(?:total|how many|number of|count)\b/) ? 'total' : undefined;

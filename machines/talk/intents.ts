@@ -1,52 +1,18 @@
 import type { Role } from '#catalogues/roles.ts';
 import { agreesToNothing } from './agreement.ts';
 import { isDelivery } from './delivery.ts';
+import { managed } from './estate/managing.ts';
 import { mayBuy } from './may-buy.ts';
 import { estateName, namesEstate, thingName } from './names.ts';
 import type { Reading } from './reading.ts';
+import { compile, type Pattern } from './vocabulary/compile.ts';
 import { GROUPS, OTHERS, PURCHASES } from './vocabulary/patterns.ts';
 import { PLATFORM_PATTERNS } from './vocabulary/platform.ts';
-
-interface Pattern {
-  readonly intent: string;
-  readonly score: number;
-  readonly need: readonly string[];
-  readonly not: readonly string[];
-}
 
 /** An intent and how strongly the sentence speaks for it. */
 export interface Scored {
   readonly intent: string;
   readonly score: number;
-}
-
-const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
-const excluded = (parts: readonly string[]): string[] =>
-  parts.filter((part) => part.startsWith('-')).map((part) => part.slice(1));
-
-/** A line without a score goes on with the one above it. */
-function compile(table: Record<string, string>): Pattern[] {
-  return Object.entries(table).flatMap(([intent, text]) => {
-    let score = 0;
-    let never: string[] = [];
-    return text.split('\n').flatMap((line) => {
-      const at = line.indexOf(':');
-      const [first = '', ...rest] = split(line.slice(0, Math.max(0, at)));
-      if (at >= 0) {
-        score = Number(first);
-        never = excluded(rest);
-      }
-      return line
-        .slice(at + 1)
-        .split(',')
-        .map(split)
-        .filter((parts) => parts.length > 0)
-        .map((parts) => {
-          const need = parts.filter((part) => !part.startsWith('-'));
-          return { intent, score: score + 0.1 * need.length, need, not: [...excluded(parts), ...never] };
-        });
-    });
-  });
 }
 
 const PATTERNS = [PURCHASES, OTHERS, PLATFORM_PATTERNS].flatMap(compile);
@@ -82,6 +48,9 @@ const PLATFORM_ONLY = new Set(
   ),
 );
 const RESIDENTS_ONLY = new Set('request-service request-estate'.split(' '));
+
+/** How strongly an administrator is believed to speak of the own estate. */
+const SURELY_MANAGED = 6;
 
 const NOT_THEIRS = 1.5;
 const FOREIGN = 3;
@@ -136,6 +105,8 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   all.add(role ? ROLE_SIGN[role] : 'VISITOR');
   if (reading.unknown.length === 0) all.add('ONLY');
   if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
+  // Whoever owes somebody is none of ours, but to whom the estate is.
+  if (reading.concepts.has('owes') && role !== 'service-admin') all.add('foreign');
   if (isAlone(reading)) all.add('ALONE');
   if (namesEstate(reading)) all.add('PLACE');
   if (thingName(reading, estateName(reading)) !== '') all.add('THING');
@@ -145,6 +116,14 @@ function signs(reading: Reading, role: Role | null): Set<string> {
 
 /** Every intent that the sentence speaks for, strongest first. */
 export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
+  const scored = scoreAll(reading, role);
+  const meant = role === 'service-admin' ? managed(reading) : null;
+  if (meant === null) return scored;
+  const score = Math.max(SURELY_MANAGED, (scored[0]?.score ?? 0) + 0.5);
+  return [{ intent: meant, score }, ...scored.filter(({ intent }) => intent !== meant)];
+}
+
+function scoreAll(reading: Reading, role: Role | null): Scored[] {
   const all = signs(reading, role);
   if (!isDelivery(reading)) return scoreSigns(reading, all);
   const bought = scoreSigns(reading, new Set([...all].filter((sign) => sign !== 'receipt')));

@@ -7,6 +7,17 @@ const ESTATE_END =
 const CALLED = /^(?:called|named|titled|as)$/;
 const INTO_A_NAME = /^(?:for|of|on|to|at|in|from|against|by|under)$/;
 
+/** What is done with residents and their apartments, and said around it: no part of anybody's name. */
+const OF_RESIDENTS = new Set(
+  (
+    'live lives lived stay stays head apartment apartments flats unit collect collected collecting collection collections revenue ' +
+    'income inflow earned debtor debtors defaulter defaulters waive waived write wrote off reduce lower decrease increase increased ' +
+    'raise raised deduct subtract forgive impose verify delete evict block unblock ban cash transfer transferred deposit deposited ' +
+    'relocate relocated left leave moved move moving vacate empty vacant person people those whose nobody somebody everybody everyone dey don made ' +
+    'make enter entered wipe nil parking noise late'
+  ).split(' '),
+);
+
 const PRODUCT = new Set('power topups airtime data internet tv svccharge levy'.split(' '));
 
 interface Run {
@@ -24,9 +35,9 @@ export function rawOf(reading: Reading, from: number, to: number): string {
 }
 
 /** Runs of words that mean nothing here: what is left for a name. A title always begins one. */
-function runs(reading: Reading): Run[] {
+function runs(reading: Reading, left: readonly number[] = reading.unknown): Run[] {
   const found: Run[] = [];
-  const unknown = new Set(reading.unknown);
+  const unknown = new Set(left);
   for (let at = 0; at < reading.list.length; at++) {
     const title = TITLE.test(wordOf(reading, at)) && at + 1 < reading.list.length;
     if (!title && !unknown.has(at)) continue;
@@ -43,9 +54,35 @@ const capital = (reading: Reading, run: Run): boolean => /^\p{Lu}/u.test(reading
 const isEstate = (reading: Reading, run: Run): boolean =>
   wordOf(reading, run.to) === 'estate' || (run.to - run.from > 1 && ESTATE_END.test(wordOf(reading, run.to - 1)));
 
+const people = (reading: Reading): Run[] =>
+  runs(
+    reading,
+    reading.unknown.filter((at) => !OF_RESIDENTS.has(wordOf(reading, at))),
+  ).filter((run) => !isEstate(reading, run));
+
+/** What stands before somebody's name in a question. */
+const BEFORE_SOMEBODY = /^(?:of|by|from|for|has|have|did|does|is|was|to|about|resident|tenant|wetin|find)$/;
+
+/** The name of a person who is surely meant: it has a title or a capital, or stands where a name stands. */
+export function personNamed(reading: Reading): string | undefined {
+  const found = people(reading).find(
+    (run) =>
+      TITLE.test(wordOf(reading, run.from)) ||
+      capital(reading, run) ||
+      BEFORE_SOMEBODY.test(wordOf(reading, run.from - 1)),
+  );
+  return found ? rawOf(reading, found.from, found.to) : undefined;
+}
+
+/** The name of an estate that a sentence calls one: 'Cedar View', 'Maple estate'. */
+export function estateNamed(reading: Reading): string | undefined {
+  const found = runs(reading).find((run) => isEstate(reading, run));
+  return found ? rawOf(reading, found.from, found.to) : undefined;
+}
+
 /** The name of a person: with a title, with a capital, or what is left over. */
 export function personName(reading: Reading): string {
-  const all = runs(reading).filter((run) => !isEstate(reading, run));
+  const all = people(reading);
   const score = (run: Run): number =>
     (TITLE.test(wordOf(reading, run.from)) ? 4 : 0) +
     (capital(reading, run) ? 2 : 0) +

@@ -2,6 +2,8 @@ import { changeSaid } from './accounts/change-said.ts';
 import { readAnswer, whose } from './answers.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
+import { asksFirst } from './estate/managing.ts';
+import { isAlone } from './estate/whom.ts';
 import { frame, namesThings } from './frames.ts';
 import { isPurchase, type Scored } from './intents.ts';
 import { asksOfPast, looksBack, PUT_RIGHT } from './looks-back.ts';
@@ -39,8 +41,10 @@ const NEW_WISH = 3.9;
 const LEAST_WISH = 2.3;
 
 /** Where what is paid is asked for or read back: whatever counts or names payments would be taken for it. */
-const paysNow = ({ field, kind }: OpenQuestion): boolean =>
-  kind === 'money' || field === 'amount' || field === 'months' || field === 'service' || field === 'confirm';
+const paysNow = ({ field, kind, flow }: OpenQuestion): boolean =>
+  // What somebody paid in cash is what an administrator writes down.
+  flow !== 'update-payment' &&
+  (kind === 'money' || field === 'amount' || field === 'months' || field === 'service' || field === 'confirm');
 
 /** A command, a wish or a 'yes' is said in a few words; what is longer than that is a message where one is asked for. */
 const FEW_WORDS = 4;
@@ -77,12 +81,36 @@ const asksPerson = ({ field, flow }: OpenQuestion): boolean =>
 /** Wishes about accounts that nobody is called: 'update my meter' where a name is asked for. */
 const OF_ACCOUNTS = new Set('change-password update-meter forgot-password account-status'.split(' '));
 
+/** Wishes of an administrator that are no name either: 'failed payments last week' where it is asked who is meant. */
+const isOfEstate = (reading: Reading, { flow }: OpenQuestion, { intent, score }: Scored): boolean =>
+  NAMES_SOMEBODY.has(flow) && score >= NEW_WISH && !SMALL_TALK.has(intent) && !isNamed(reading, intent);
+
+/** Who is named alone where it is asked who is meant answers that, and looks for nobody. */
+const isNamed = (reading: Reading, intent: string): boolean => intent === 'find-resident' && isAlone(reading);
+
+/** What is told of the own estate beside a change of it that waits for a yes: it puts nothing of that right. */
+const isToldBeside = (reading: Reading, { flow, field }: OpenQuestion, { intent, score }: Scored): boolean =>
+  (field === 'confirm' || (field !== 'name' && asksFirst(reading))) &&
+  NAMES_SOMEBODY.has(flow) &&
+  score >= NEW_WISH &&
+  TOLD.has(intent) &&
+  !isNamed(reading, intent) &&
+  !reading.concepts.has('no') &&
+  !reading.concepts.has('fixit');
+
+const TOLD = new Set(['find-resident', 'residents', 'history', 'balance', 'uploaded-meters']);
+
+const NAMES_SOMEBODY = new Set(['find-resident', 'set-occupancy', 'update-payment']);
+const SMALL_TALK = new Set('yes no thanks greet bye'.split(' '));
+
 /** Ways in of their own, whatever is to be chosen. */
 const WAYS_IN = new Set(['sign-up', 'forgot-password']);
 
 /** A wish of its own, where the answer could be any words. */
 const isOtherWish = (reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean =>
-  (isPurchase(intent) || OF_ACCOUNTS.has(intent)) && intent !== open.flow && score >= LEAST_WISH && isNoName(reading);
+  intent !== open.flow &&
+  (((isPurchase(intent) || OF_ACCOUNTS.has(intent)) && score >= LEAST_WISH && isNoName(reading)) ||
+    isOfEstate(reading, open, { intent, score }));
 
 /** What there is to pay for stands in a list: a purchase that names nothing of it is one of its own. */
 const isOffList = (
@@ -133,6 +161,7 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (paysNow(open) && answersNothing && looksBack(reading, best)) return null;
   const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
   if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
+  if (best && isToldBeside(reading, open, best)) return null;
   if (best && isTurned(reading, open.flow, best.intent)) return null;
   const listed = whole && (open.choices?.length ?? 0) > 0 && answer?.exact;
   if (best && open.kind !== 'area' && !listed && isOtherDeed(reading, open, best)) return null;
@@ -147,6 +176,7 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   const elsewhere =
     best !== undefined &&
     best.intent !== open.flow &&
+    !(NAMES_SOMEBODY.has(open.flow) && isNamed(reading, best.intent)) &&
     (isPurchase(best.intent) || best.score >= NEW_WISH) &&
     best.score >= NEW_WISH;
   if (answer && !elsewhere) return { intent: 'answer', slots: answer.slots, confidence: 0.8 };

@@ -1,6 +1,7 @@
 import { namesAnswered } from './accounts/own-answers.ts';
 import { besidesOf } from './besides.ts';
 import type { OpenQuestion, Slots, TalkContext, Understanding } from './context.ts';
+import { balanceMeant } from './estate/balance-meant.ts';
 import { frame } from './frames.ts';
 import { isPurchase, scoreIntents } from './intents.ts';
 import { inFlow } from './open.ts';
@@ -50,11 +51,12 @@ function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | und
     return lastName === undefined ? null : { lastName };
   }
   if (open.kind !== 'choice') return null;
+  // The flow of a balance reads the side of an amount, and what it moves by.
+  const balance = open.flow === 'update-payment' ? balanceMeant(reading) : undefined;
+  const said = { ...frame(reading, open.flow), ...(balance !== undefined && { amount: balance }) };
   const whole = reading.text.trim();
   // Words that are the answer are not another one as well.
-  const others = Object.entries(frame(reading, open.flow)).filter(
-    ([name, value]) => !(name in meant.slots) && value !== whole,
-  );
+  const others = Object.entries(said).filter(([name, value]) => !(name in meant.slots) && value !== whole);
   return others.length > 0 ? Object.fromEntries(others) : null;
 }
 

@@ -5,12 +5,14 @@ import { SECTION_A } from './section-a.ts';
 import { SECTION_B } from './section-b.ts';
 import { SECTION_C } from './section-c.ts';
 import { SECTION_D } from './section-d.ts';
+import { SECTION_E } from './section-e.ts';
 
 describe.each([
   ['A', 54, SECTION_A],
   ['B', 159, SECTION_B],
   ['C', 141, SECTION_C],
   ['D', 37, SECTION_D],
+  ['E', 88, SECTION_E],
 ] as const)('section %s of the checklist', (section, last, rows) => {
   test('every row is in the table once, in its order', () => {
     const ids = Array.from({ length: last }, (_, i) => `${section}-${String(i + 1).padStart(3, '0')}`);

@@ -48,10 +48,23 @@ test('a declined card shows PAYMENT FAILED, nothing was charged, and another car
   expect(await tokenShown(page)).toMatch(/^\d{20}$/);
 });
 
-test('a card without enough money is declined as well', async ({ page }) => {
+test('on a slow line a card cannot be pressed before its window hears it; one without enough money is declined as well', async ({
+  page,
+}) => {
+  const line = Promise.withResolvers<void>();
+  await page.route('**/frame.js', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
   await comeBack(page, RESIDENT, CHAT);
   await say(page, 'buy power 1000');
-  await payWith(page, '4000000000009995');
+  await chat(page)
+    .getByRole('button', { name: /^Yes, pay/ })
+    .click();
+  const card = cardWindow(page).locator('[data-card="4000000000009995"]');
+  await expect(card).toBeDisabled();
+  line.resolve();
+  await card.click();
   await expect(page.getByText('PAYMENT FAILED').first()).toBeVisible();
 });
 

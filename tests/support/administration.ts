@@ -11,6 +11,8 @@ export interface AdministrationScript {
   /** Whether a meter is one of the own estate. */
   ownMeter: 'found' | 'unknown' | 'no line';
   balances: { serviceCharge: number; devLevy: number; fine: number };
+  /** Whether its apartment is occupied; null where nobody has an account on it. */
+  lived: 'occupied' | 'unoccupied' | null;
   deeds: Deed[];
 }
 
@@ -18,6 +20,7 @@ export const GOOD_ADMINISTRATION: AdministrationScript = {
   administered: 'good',
   ownMeter: 'found',
   balances: { serviceCharge: -15_000, devLevy: 0, fine: 0 },
+  lived: 'occupied',
   deeds: [],
 };
 
@@ -52,7 +55,10 @@ export function scriptedAdministration(script: AdministrationScript, note: Note)
       note('meterName', meter_number);
       if (script.ownMeter === 'no line') throw new TypeError('no line');
       if (script.ownMeter === 'unknown') return { status: 400, data: problem('This meter is not one of your estate.') };
-      return { status: 200, data: { name: 'Palm Court', meter_number, holder: 'Amaka Eze', ...script.balances } };
+      return {
+        status: 200,
+        data: { name: 'Palm Court', meter_number, holder: 'Amaka Eze', status: script.lived, ...script.balances },
+      };
     },
     updateServicePayments(input) {
       note('updateServicePayments', input);

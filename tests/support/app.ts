@@ -11,7 +11,6 @@ import { buildApp } from '#src/server/app.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
-import { settleDemo } from '#src/server/demo/seed.ts';
 import { estateHandlers } from '#src/server/estates/handlers.ts';
 import { estateHistoryHandlers } from '#src/server/histories/estate/handlers.ts';
 import { historyHandlers } from '#src/server/histories/handlers.ts';
@@ -30,6 +29,7 @@ import { supportHandlers } from '#src/server/support/handlers.ts';
 import { uploadHandlers } from '#src/server/uploads/handlers.ts';
 import { formOf } from './forms.ts';
 import { openTestDatabase } from './server.ts';
+import { DEMO_MADE_AT } from './template.ts';
 
 /** What a test sees of an answer. */
 export interface Heard {
@@ -48,13 +48,12 @@ export async function openTestApp(
 ) {
   const read = readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one', ...settings });
   const config = { ...read, publicUrl: read.publicUrl ?? 'http://127.0.0.1:3000' };
-  const database = await openTestDatabase();
+  const database = await openTestDatabase('demo');
   const { db } = database;
   const lines: string[] = [];
   const log = openLog('debug', { write: (line) => lines.push(line) });
-  const time = { now: new Date('2026-11-21T09:00:00Z') };
+  const time = { now: new Date(DEMO_MADE_AT) };
   const clock = () => time.now;
-  await settleDemo({ db, random: systemRandom, clock }, true);
   const secret = new TextEncoder().encode(config.authSecret ?? '');
   const sessions = keepSessions({ db, clock, random: systemRandom, secret });
   const limit = limitSignIns(db, config.signInTries);

@@ -10,9 +10,15 @@ export interface PageScript {
   /** `empty` is a 400, `broken` a 403 with words of its own. */
   page: 'good' | 'empty' | 'broken' | 'ended' | 'no line';
   owes: Good<'residentDashboard'>['dues'];
+  /** Of whoever RESIDENT INFO shows. */
+  residentVerified: boolean;
 }
 
-export const GOOD_PAGES: PageScript = { page: 'good', owes: { serviceCharge: 0, devLevy: -25_000, fine: 0 } };
+export const GOOD_PAGES: PageScript = {
+  page: 'good',
+  owes: { serviceCharge: 0, devLevy: -25_000, fine: 0 },
+  residentVerified: true,
+};
 
 /** Three months in naira, fees included; nothing was bought in the middle one, and the last is the current one. */
 export const PERSON_MONTHS: Good<'residentDashboard'>['months'] = [
@@ -150,7 +156,7 @@ export function scriptedPages(
           phone,
           meter_number: meterNo,
           status,
-          is_verified: true,
+          is_verified: script.residentVerified,
         },
         dues: script.owes,
         months: PERSON_MONTHS,

@@ -1,40 +1,65 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
-import { migrate } from '#src/server/db/migrate.ts';
-import { readTemplate } from './template.ts';
+import { type Filling, fill, nameOf, readTemplate } from './template.ts';
+
+/** The number of the lock that whoever makes a template holds. */
+const TEMPLATE_LOCK = 2_026_002;
 
 /**
- * A migrated, empty data base for one test file: PostgreSQL in this process, or a fresh data base of the server that
- * TEST_DATABASE_URL names. Close it when done.
+ * A migrated data base for one test file, empty or with the demonstration's data: PostgreSQL in this process, or a fresh
+ * data base of the server that TEST_DATABASE_URL names. Close it when done.
  */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(filling: Filling = 'tables'): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server) return openFresh(server);
-  return openDatabase({ dataDir: ':memory:', template: await readTemplate() });
+  if (server) return openFresh(server, filling);
+  return openDatabase({ dataDir: ':memory:', template: await readTemplate(filling) });
 }
 
-async function openFresh(server: string): Promise<Database> {
+async function openFresh(server: string, filling: Filling): Promise<Database> {
   const name = `wattchat_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href });
-  await migrate(database.db);
+  await administer(server, async (client) => {
+    await makeTemplate(client, server, filling);
+    await client.query(`create database ${name} template ${nameOf(filling)}`);
+  });
+  const database = await openDatabase({ databaseUrl: addressOf(server, name) });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(server, `drop database ${name} with (force)`);
+      await administer(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-async function administer(server: string, statement: string): Promise<void> {
+/** The first test file that wants a filling makes it; the others copy what it made. */
+async function makeTemplate(client: pg.Client, server: string, filling: Filling): Promise<void> {
+  const name = nameOf(filling);
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    // Under another name until it is whole: whoever makes it may die half way.
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft}`);
+    const database = await openDatabase({ databaseUrl: addressOf(server, draft) });
+    await fill(database, filling).finally(database.close);
+    await client.query(`alter database ${draft} rename to ${name}`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+}
+
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function administer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -24,7 +24,7 @@ export async function startPostgres(): Promise<TestServer | null> {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (isRoot()) as(['chown', '-R', 'postgres', folder], 'root');
 
-  const settings = `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c fsync=off -c max_connections=200`;
+  const settings = `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c fsync=off -c max_connections=200 -c autovacuum=off`;
   const control = (args: string[]) => as([join(bin, 'pg_ctl'), '-D', data, '-w', ...args], 'postgres');
   const stop = () => {
     control(['-m', 'immediate', 'stop']);

@@ -57,14 +57,14 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
     putAway() {
       outcome = null;
     },
-    start({ flow, values, asks }) {
+    start({ flow, values, from, asks }) {
       const id = newId();
       const { id: personId, role, meterNumber, estate, email, firstName, status } = who();
       outcome = null;
       assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
       const person =
         role && email && personId ? { id: personId, meterNumber, estate, email, firstName, status, role } : null;
-      runs.start(flow, id, person, values);
+      runs.start(flow, id, person, values, from);
       if (Object.keys(values).length === 0) begun.set(id, begunWith(runs.view(id)));
       if (asks !== undefined) runs.send(id, { type: 'EDIT', field: asks });
       return id;

@@ -37,7 +37,7 @@ export function createOpening({ assistant, open, who, batch, at }: OpeningDeps):
       const isOnTheWay = startable(flow)?.visitors && !startable(open.top()?.flow ?? '')?.visitors;
       if (!isOnTheWay) leaveUntouched();
       // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
-      batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start(wish));
+      batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start({ ...wish, from: 'form' }));
     },
     close(flow) {
       const run = open.top();

@@ -33,11 +33,11 @@ export function ownBook(services: Services, role: Role | null): Book<Transaction
   };
 }
 
-/** What was paid to the estate of an administrator. */
-export function estateBook(services: Services): Book<EstatePayment> {
+/** What was paid to the estate of an administrator, by everybody or by one resident. */
+export function estateBook(services: Services, userId: string | null): Book<EstatePayment> {
   return {
     views: viewsOf('service-admin'),
-    read: (query, page, signal) => readEstatePayments(services, { ...query, userId: null }, page, signal),
+    read: (query, page, signal) => readEstatePayments(services, { ...query, userId }, page, signal),
     table: estateTable,
     elsewhere: PAST_TALK.elsewhereThanEstate,
   };
@@ -47,10 +47,10 @@ export function estateBook(services: Services): Book<EstatePayment> {
 export async function fileOf(
   services: Services,
   role: Role | null,
-  query: HistoryQuery,
+  { userId, ...query }: HistoryQuery & { readonly userId: string | null },
   signal: AbortSignal,
 ): Promise<Read<HandedFile>> {
   if (role !== 'service-admin') return readExport(services, query, signal);
-  const came = await read(services.exportEstateTransactions(askedOf({ ...query, userId: null }), signal), signal);
+  const came = await read(services.exportEstateTransactions(askedOf({ ...query, userId }), signal), signal);
   return came.kind === 'empty' ? { kind: 'failed', problem: MESSAGES.noTransaction } : came;
 }

@@ -5,6 +5,7 @@ import { type HistoryView, PAID_FOR, STATUS_WORDS } from '#catalogues/orders.ts'
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
 import { summaryCards } from '#machines/pages/history/cards.ts';
 import type { Payment } from '#machines/pages/history/columns.ts';
+import { whoseHistory } from '#machines/pages/history/estate/resident.ts';
 import { oneOfThese, readQuery } from '#machines/pages/history/query.ts';
 import type { PageOf } from '#machines/pages/history/read.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
@@ -26,11 +27,26 @@ const whole = (text: string | undefined, otherwise: number): number => {
 };
 
 /** Payments as a table of the chat, one's own or the estate's: the rows, sums and query of the page (S2 section 2). */
-export function listed(services: Services, asked: Asked, asker: Asker): Promise<Told> {
+export async function listed(services: Services, asked: Asked, asker: Asker): Promise<Told> {
   const { role } = asker.who;
-  return role === 'service-admin'
-    ? listedIn(estateBook(services), asked, asker)
-    : listedIn(ownBook(services, role), asked, asker);
+  if (role !== 'service-admin') return listedIn(ownBook(services, role), asked, asker);
+  const whose = await whoseOf(services, asked, asker);
+  if ('lines' in whose) return whose;
+  const told = await listedIn(estateBook(services, whose.id), asked, asker);
+  return whose.words === null ? told : { ...told, lines: [plain(whose.words), ...told.lines] };
+}
+
+/** The resident whose payments alone an administrator asks for; what there is to say where nobody is found. */
+export async function whoseOf(
+  services: Services,
+  { resident = '' }: Asked,
+  { who, signal }: Asker,
+): Promise<{ readonly id: string | null; readonly words: string | null } | Told> {
+  if (resident === '' || who.role !== 'service-admin') return { id: null, words: null };
+  const found = await whoseHistory(services, resident, signal);
+  if (found.kind !== 'good')
+    return { lines: [plain(found.kind === 'failed' ? found.problem : MESSAGES.searchFailedBanner)] };
+  return found.data ?? { lines: [plain(MESSAGES.residentNotFound)] };
 }
 
 async function listedIn<P extends Payment>(book: Book<P>, asked: Asked, { who, signal }: Asker): Promise<Told> {

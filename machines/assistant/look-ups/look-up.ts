@@ -25,8 +25,10 @@ export type LookUp =
   | { readonly what: 'again'; readonly which: WhichPayment }
   /** `asked`: which list of the own estate's residents, and from which row. */
   | { readonly what: 'residents'; readonly asked: Readonly<Record<string, string>> }
-  /** `term`: a name or a meter number. */
-  | { readonly what: 'resident'; readonly term: string }
+  /** `term`: a name, an e-mail address or a meter number; `verifying`: that somebody is to be taken for verified. */
+  | { readonly what: 'resident'; readonly term: string; readonly verifying: boolean }
+  /** Who owes what to the own estate: `service`, one of them; `whom`, of one resident; `file`, all of it to keep. */
+  | { readonly what: 'owed'; readonly service: string | null; readonly whom: string | null; readonly file: boolean }
   /** `asked`: the days of the audit log, and from which row. */
   | { readonly what: 'audit'; readonly asked: Readonly<Record<string, string>> }
   /** `asked`: from which row. */

@@ -5,6 +5,7 @@ import { deedsTold } from './deeds.ts';
 import { exported } from './export.ts';
 import { listed } from './history.ts';
 import type { Asker, LookUp, Told } from './look-up.ts';
+import { owedTold } from './owed.ts';
 import { residentFound, residentsTold } from './people.ts';
 import { collectedTold } from './platform/collected.ts';
 import { dashboardTold } from './platform/dashboard.ts';
@@ -34,6 +35,8 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return residentsTold(services, up, asker);
     case 'resident':
       return residentFound(services, up, asker);
+    case 'owed':
+      return owedTold(services, up, asker);
     case 'audit':
       return deedsTold(services, up, asker);
     case 'uploaded':

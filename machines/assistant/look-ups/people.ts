@@ -46,7 +46,7 @@ export async function residentsTold(
 /** The residents that a name or a meter number finds (S1 section 5), and what can be done with one. */
 export async function residentFound(
   services: Services,
-  { term }: Extract<LookUp, { what: 'resident' }>,
+  { term, verifying }: Extract<LookUp, { what: 'resident' }>,
   { signal }: Asker,
 ): Promise<Told> {
   const found = await findPeople(services, term, signal);
@@ -54,14 +54,24 @@ export async function residentFound(
   const people = found.kind === 'good' ? found.data : [];
   const [first] = people;
   if (first === undefined) return { lines: [plain(MESSAGES.residentNotFound)] };
+  if (verifying && people.length === 1) {
+    if (first.verified) return { lines: [plain(ADMINISTRATION_SENTENCES.verifiedAlready(first.name))] };
+    // A name fits by a part of it: who is meant is shown first.
+    if (first.email.toLowerCase() === term.toLowerCase())
+      return { lines: [], wish: { flow: 'verify-resident', values: { resident: first.id } } };
+  }
   const line = { ...plain(ADMINISTRATION_SENTENCES.found(people.length)), table: peopleTable(people) };
   return { lines: [line], ...(people.length === 1 && { suggestions: offersFor(first) }) };
 }
 
-function offersFor({ meterNumber, status }: Resident): readonly Suggestion[] {
-  if (meterNumber === null) return [];
+function offersFor({ meterNumber, status, verified, name, email }: Resident): readonly Suggestion[] {
+  const verify = verified ? [] : [{ label: `Verify ${name}`, say: `verify ${email}` }];
+  if (meterNumber === null) return verify;
   const other = status === 'occupied' ? 'unoccupied' : 'occupied';
   return [
+    ...verify,
+    { label: 'What is owed', say: `what does ${meterNumber} owe` },
+    { label: 'Payments', say: `payments of ${meterNumber}` },
     { label: MESSAGES.updateServicePayments, say: `update payment of ${meterNumber}` },
     { label: `Mark ${other}`, say: `mark ${meterNumber} ${other}` },
   ];

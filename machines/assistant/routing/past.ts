@@ -7,6 +7,7 @@ import { plain } from '../lines.ts';
 import { kindsOf, TOKENS } from '../look-ups/kinds-of.ts';
 import type { LookUp, WhichPayment } from '../look-ups/look-up.ts';
 import { PAST_TALK } from '../look-ups/past-talk.ts';
+import { RESIDENTS_PATH } from '../look-ups/people.ts';
 import { leafOf } from './estate/about-estate.ts';
 import { platformLeaf } from './platform/about-platform.ts';
 import { signInForThat } from './sign-in-first.ts';
@@ -23,7 +24,8 @@ export function listedBefore(
   if (!page) return null;
   const since = messages.slice(at + 1).filter(({ from }) => from === 'person').length;
   const open = view !== null && view.outcome === null;
-  return open && since > (shown ? 1 : 0) ? null : page;
+  const just = since <= (shown ? 1 : 0);
+  return open && !just ? null : { ...page, just };
 }
 
 /** What goes on from the list that stands there: its next page, another order, only some of it, the page of the portal. */
@@ -33,6 +35,8 @@ export function fromList(scene: Scene): Turn | null {
   if (listed === null) return null;
   const { path, query } = listed;
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
+  if (past?.file && listed.just && path === RESIDENTS_PATH && sense.intent !== 'history')
+    return lookUp({ what: 'owed', service: null, whom: null, file: true });
   if (past?.leaf) return leafOf(listed, past.leaf) ?? platformLeaf(listed, past.leaf) ?? leaf(query, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = /^\W*only\b/i.test(text) && sense.slots.amount === undefined;
@@ -62,7 +66,12 @@ export function aboutPast(scene: Scene): Turn | null {
     );
   switch (sense.intent) {
     case 'history': {
-      const asked = { ...asText(sense.slots), ...(past?.count && { count: String(past.count) }) };
+      const whom = scene.session.role === 'service-admin' ? sense.besides?.whom : undefined;
+      const asked = {
+        ...(whom !== undefined && { resident: whom }),
+        ...asText(sense.slots),
+        ...(past?.count && { count: String(past.count) }),
+      };
       return ofEstate(scene) ?? lookUp({ what: past?.file ? 'export' : 'history', asked });
     }
     case 'receipt':

@@ -16,6 +16,8 @@ export interface OpenRun {
 export interface Wish {
   readonly flow: string;
   readonly values: Readonly<Record<string, string>>;
+  /** The values are of the button that was pressed: no sentence gave them. */
+  readonly from?: 'form';
   /** The question it begins with, where it is not the first. */
   readonly asks?: string;
 }
@@ -56,8 +58,8 @@ export interface Scene {
   readonly options: readonly Option[];
   /** Numbers that were given in this conversation, by the name of their field. */
   readonly usual: Readonly<Record<string, string>>;
-  /** What the list asked for that was told just now; null where none was. */
-  readonly listed: TablePage | null;
+  /** What the list asked for that was told last; `just` where nothing was said since. Null where none was. */
+  readonly listed: (TablePage & { readonly just: boolean }) | null;
   readonly misses: number;
   readonly support: string;
   readonly lastAmount: number | null;

@@ -27,6 +27,7 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
       ...(besides?.email && takes('email') && { email: besides.email }),
       ...(before !== undefined && usual[before] !== undefined && { [before]: usual[before] }),
       ...said,
+      ...(besides?.balance !== undefined && { amount: besides.balance }),
     },
   };
 }

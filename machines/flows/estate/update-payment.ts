@@ -4,13 +4,14 @@ import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { balanceWords, type Due, parseBalance } from '#machines/kit/balances.ts';
+import { balanceSaid, balanceWords, type Due, parseBalance } from '#machines/kit/balances.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
+import { isAskedForSide, sideField } from './side.ts';
 import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
 
 /** What a balance is and becomes, kobo in the sign of the dashboards, and whose it is. */
@@ -58,8 +59,14 @@ export function updatePayment(deps: FlowDeps): Flow {
       ...whoseFields(values),
       service: SERVICE,
       amount: amountField(dueIn(values.service)),
+      side: sideField(values.amount ?? ''),
     }),
-    asked: ({ answers: { values } }) => [whoseAsked(values), 'service', 'amount'],
+    asked: ({ answers }) => [
+      whoseAsked(answers.values),
+      'service',
+      'amount',
+      ...(isAskedForSide(dueIn(answers.values.service), answers) ? ['side'] : []),
+    ],
     words: { send: 'Submit', checking: 'Checking the meter number', sending: 'Updating the payment' },
     unreachable: MESSAGES.paymentNotUpdated,
     unchecked: MESSAGES.meterConfirmFailed,
@@ -81,7 +88,7 @@ export function updatePayment(deps: FlowDeps): Flow {
       if (answer.status === 200) {
         changed('rows');
         const { due, label } = SERVICE_PAYMENTS[payment];
-        return taken(answer.data.message || ADMINISTRATION_SENTENCES.balanceSet(label, balanceWords(due, after)));
+        return taken(answer.data.message || ADMINISTRATION_SENTENCES.balanceSet(label, balanceSaid(due, after)));
       }
       return refused((answer.status === 400 && answer.data.message) || MESSAGES.paymentNotUpdated);
     },
@@ -104,6 +111,7 @@ function amountField(due: Due): Field {
     placeholder: due === 'fine' ? 'e.g. 5000' : 'e.g. -15000',
     hint: due === 'fine' ? ADMINISTRATION_SENTENCES.fineHint : ADMINISTRATION_SENTENCES.balanceHint,
     schema: balanceOf(due),
+    clears: ['side'],
   };
 }
 
@@ -146,19 +154,25 @@ async function confirmMeter(
   const { due } = SERVICE_PAYMENTS[payment];
   const held = { 'service-charge': serviceCharge, 'dev-levy': devLevy, fine }[due];
   const before = Math.round(held * KOBO_PER_NAIRA);
-  const after = parseBalance(due, sending.value('amount')) ?? before;
-  return { kind: 'good', facts: { meterNumber: meter_number, estate: name, holder, payment, before, after } };
+  const side = isAskedForSide(dueIn(sending.value('service')), sending.answers) ? ` ${sending.value('side')}` : '';
+  const after = parseBalance(due, `${sending.value('amount')}${side}`, before) ?? before;
+  return {
+    kind: 'good',
+    facts: { meterNumber: meter_number, estate: name, holder: meant.holder ?? holder, payment, before, after },
+  };
 }
 
 function dialogOf(facts: BalanceFacts | null): Dialog {
   if (facts === null) return { title: ADMINISTRATION_SENTENCES.confirmMeter, lines: [] };
-  const { estate, holder, payment, before, after } = facts;
+  const { meterNumber, estate, holder, payment, before, after } = facts;
   const { due, label } = SERVICE_PAYMENTS[payment];
   return {
     title: ADMINISTRATION_SENTENCES.confirmMeter,
     lines: [
       SENTENCES.meterBelongsTo(estate),
-      holder === null ? ADMINISTRATION_SENTENCES.noHolder : ADMINISTRATION_SENTENCES.holder(holder),
+      holder === null
+        ? ADMINISTRATION_SENTENCES.noHolder(meterNumber)
+        : ADMINISTRATION_SENTENCES.holder(meterNumber, holder),
       ADMINISTRATION_SENTENCES.balance(label, balanceWords(due, before), balanceWords(due, after)),
     ],
   };

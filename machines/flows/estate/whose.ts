@@ -42,22 +42,22 @@ const isNamed = ({ name = '', meterNumber = '' }: Values): boolean => name !== '
 /** So many are named where a name fits several. */
 const MOST_NAMED = 3;
 
-/** Find the meter that is meant; a name must fit exactly one resident of the own estate who has one. */
+/** Find the meter that is meant, and who was named; a name must fit exactly one resident of the own estate who has one. */
 export async function meterMeant<F>(
   { services }: Pick<FlowDeps, 'services'>,
   { value }: Sending<F>,
   signal: AbortSignal,
-): Promise<Refused | { readonly kind: 'meant'; readonly meterNumber: string }> {
+): Promise<Refused | { readonly kind: 'meant'; readonly meterNumber: string; readonly holder: string | null }> {
   const said = value('meterNumber') || value('name');
   const digits = said.replace(/[\s-]/g, '');
-  if (/^\d+$/.test(digits)) return { kind: 'meant', meterNumber: digits };
+  if (/^\d+$/.test(digits)) return { kind: 'meant', meterNumber: digits, holder: null };
   const found = await findPeople(services, said, signal);
   if (found.kind !== 'good') return refused(MESSAGES.searchFailed);
   const [first, ...others] = found.data;
   if (first === undefined) return unclear(MESSAGES.residentNotFound);
   if (others.length > 0) return unclear(several(found.data));
   if (first.meterNumber === null) return unclear(ADMINISTRATION_SENTENCES.noMeterYet(first.name));
-  return { kind: 'meant', meterNumber: first.meterNumber };
+  return { kind: 'meant', meterNumber: first.meterNumber, holder: first.name };
 }
 
 const unclear = (problem: string): Refused => ({ kind: 'refused', say: [], at: { field: 'name', problem } });

@@ -78,10 +78,10 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
 }
 
 /** The beginning of a form: what is known of the person, and what it was started with. */
-export function beginning<F>(form: Form<F>, { runId, person, values = {} }: FlowInput): FormContext<F> {
+export function beginning<F>(form: Form<F>, { runId, person, values = {}, from = 'chat' }: FlowInput): FormContext<F> {
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !form.byHand?.includes(name)));
   const at = { person, lists: {} };
-  const answers = fill(startWith(form, at), standing(form, at), given, 'chat');
+  const answers = fill(startWith(form, at), standing(form, at), given, from);
   return { runId, ...at, answers, notices: [], facts: null, table: null };
 }
 

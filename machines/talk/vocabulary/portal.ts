@@ -33,6 +33,8 @@ export const PORTAL: Record<string, string> = {
     'power purchases, electricity purchases, token purchases, failed payments, failed transactions, pending payments, failed purchases, payments i made, payments i have made, all the payments, what i paid, what i bought, payments made, my payments, history, transactions, transaction, past payments, past purchases, purchases, statement, records, transaction history, previous purchases, payment history, previous payments, purchase history, wey i buy, wey i pay, all my payments, i bought, i paid, i spend, did i spend, have i spent, i spent, wey i don buy, wey i don pay, log of, my payments, historys, my spending, past transactions, i don spend, my orders',
   balance:
     'balance, owe, owing, outstanding, arrears, debt, debts, indebted, outstandings, i dey owe, remain for me, due payment, outstanding payments, am i owing, owed, my balance, amount due, unpaid, dey owe, blocked from buying, my bill, i owe, gbese, owin',
+  owes: 'owes',
+  debtor: 'debtor, debtors, defaulter, defaulters, people owing, list of debts',
   /* how long a service is paid for */
   howmanymonths: 'how many months, how many month',
   monthspaid:

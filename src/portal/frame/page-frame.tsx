@@ -31,7 +31,8 @@ export function PageFrame({ route }: { route: Route }) {
   const unconfirmed = useConversation((v) => v.session.verified === false);
   const beside = wide && (face === 'form' || face === 'table');
   const shown = face === 'page' || (beside && route.page === 'profile');
-  const { onReturn, ...unseen } = useSeen(!shown && (face === 'chat' || beside));
+  const over = useOver(route);
+  const { onReturn, ...unseen } = useSeen(over || (!shown && (face === 'chat' || beside)));
   useReturn(route, face, onReturn);
   return (
     <div className="frame">
@@ -44,7 +45,7 @@ export function PageFrame({ route }: { route: Route }) {
         {unconfirmed && route.page !== 'profile' && <ConfirmAddress slim />}
         <main className={beside ? 'panes panes--both' : 'panes'}>
           {shown ? (
-            <Paged route={route} beside={beside} {...unseen} />
+            <Paged route={route} beside={beside} over={over} {...unseen} />
           ) : (
             <Talk instead={instead(face, beside)} note={<Copyright />} />
           )}
@@ -69,7 +70,26 @@ interface Seen {
   readonly onSeen: () => void;
 }
 
-/** What was seen of the conversation: all of it while it is shown, and what was put away; not the last of one that went by itself. */
+/**
+ * True while the form of what is open stands over the page, whose own form stands in it. What asks nothing and is on its way
+ * needs none.
+ */
+function useOver(route: Route): boolean {
+  const form = useForm(route);
+  const open = useConversation((v) => (v.view?.outcome === null ? v.view.flow : null));
+  const sent = useConversation((v) => v.view?.busy != null && v.view.fields.length === 0);
+  return open !== null && open !== form && !sent && route.over?.includes(open) === true;
+}
+
+/** The flow whose form stands in a page. */
+function useForm(route: Route): string | undefined {
+  return useView(route)?.flow ?? route.flow;
+}
+
+/**
+ * What was seen of the conversation: all of it while it is shown, or while what it asks stands over the page, and what was put
+ * away; not the last of one that went by itself.
+ */
 function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
   const messages = useConversation((v) => v.messages);
   const [seen, setSeen] = useState(messages);
@@ -80,10 +100,9 @@ function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
   return { seen, onSeen: () => setSeen(messages), onReturn };
 }
 
-function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean } & Seen) {
+function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: boolean; over: boolean } & Seen) {
   const open = useConversation((v) => (v.view?.outcome === null ? v.view.flow : null));
-  const form = useView(route)?.flow ?? route.flow;
-  const over = open !== null && open !== form && route.over?.includes(open) === true;
+  const form = useForm(route);
   return (
     <div className="page">
       <div className="page__scroll">
@@ -100,12 +119,14 @@ function Paged({ route, beside, seen, onSeen }: { route: Route; beside: boolean 
         </Suspense>
       )}
       <div className="dock page__dock">
-        <DockedReply
-          seen={seen}
-          asksHere={over || (open !== null && open === form)}
-          onSeen={onSeen}
-          onChat={() => showFace('chat', { replace: false })}
-        />
+        {!over && (
+          <DockedReply
+            seen={seen}
+            asksHere={open !== null && open === form}
+            onSeen={onSeen}
+            onChat={() => showFace('chat', { replace: false })}
+          />
+        )}
         <Composer />
         <Copyright />
       </div>

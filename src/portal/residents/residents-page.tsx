@@ -1,13 +1,19 @@
+import { useCallback } from 'react';
 import type { Pages } from '#machines/pages/view.ts';
 import { Listing } from '../listing/listing.tsx';
 import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';
+import { useSearch } from '../router/location.ts';
 
-const begin = (pages: Pages) => pages.residents();
 const LOADING = loadingList('Registered residents');
 
-/** The registered residents of the own estate (S1 section 2). */
+/** The registered residents of the own estate (S1 section 2); it begins with the list and page that the address asks. */
 export function ResidentsPage() {
+  const search = useSearch();
+  const begin = useCallback(
+    (pages: Pages) => pages.residents(Object.fromEntries(new URLSearchParams(search))),
+    [search],
+  );
   const [view, send] = useListing(begin, LOADING);
   return <Listing view={view} send={send} />;
 }

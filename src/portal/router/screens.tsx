@@ -6,7 +6,7 @@ import { Landing } from '../landing/landing.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from './known-paths.ts';
 import { Redirect } from './link.tsx';
-import { enterPage } from './start-flow.ts';
+import { enterPage, leavePage } from './start-flow.ts';
 import { pageOfFlow, viewPath } from './views.ts';
 
 const HOME = '/dashboard';
@@ -100,6 +100,7 @@ function Own({ screen }: { screen: Route }) {
   useEffect(() => {
     if (mayOpen) enterPage(conversation, screen);
   }, [conversation, screen, mayOpen]);
+  useEffect(() => () => leavePage(conversation, screen), [conversation, screen]);
   if (!mayOpen) return <Redirect to={HOME} />;
   if (role === null) return <Landing instead={screen} />;
   return screen.page ? <PageFrame route={screen} /> : <Frame title={screen.label} />;

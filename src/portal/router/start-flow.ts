@@ -19,6 +19,12 @@ export function enterPage(conversation: Conversation, { path, flow }: Route): vo
   else if (session.role !== null && !isReload()) startFlow(conversation, path);
 }
 
+/** The page of a form is left: with it goes the form in which nothing was answered, so that no other page is asked for it. */
+export function leavePage(conversation: Conversation, { page, flow }: Route): void {
+  const { view } = conversation.getSnapshot();
+  if (page !== undefined && view !== null && view.flow === flow) conversation.leaveUntouched();
+}
+
 /** True where the browser loaded this page anew. */
 export function isReload(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');

@@ -14,7 +14,7 @@ export async function meterName(
   const meter = await ownMeter(db, estate, meterNumber).executeTakeFirst();
   if (meter === undefined) return noMeter;
   const holder = await residentsOf(db, estate.id)
-    .select(['users.first_name', 'users.last_name'])
+    .select(['users.first_name', 'users.last_name', 'users.status'])
     .where('users.meter_number', '=', meterNumber)
     // Who lives there before who only owns it.
     .orderBy(sql`users.role = 'service-user'`, 'desc')
@@ -24,5 +24,6 @@ export async function meterName(
     .executeTakeFirst();
   const owed = (await owedByMeters(db, [meterNumber])).get(meterNumber) ?? nothingOwed;
   const name = holder === undefined ? null : `${holder.first_name} ${holder.last_name}`.trim();
-  return { status: 200, data: { name: estate.name, meter_number: meterNumber, holder: name, ...owed } };
+  const lived = holder?.status ?? null;
+  return { status: 200, data: { name: estate.name, meter_number: meterNumber, holder: name, status: lived, ...owed } };
 }

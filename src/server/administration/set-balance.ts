@@ -3,14 +3,15 @@ import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { balanceSaid, type Due } from '#machines/kit/balances.ts';
 import { writeAudit } from '../audit.ts';
 import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from './own-estate.ts';
+import { sparedLines } from './spared.ts';
 
-/** The kind of posting with which an administrator sets a balance. */
+/** The kind of posting with which an administrator changes what stands on a meter. */
 export const ADJUSTMENT = 'adjustment';
 
 /**
@@ -33,10 +34,11 @@ export function setBalance(
     const held = (await balances(trx, [account]))[account] ?? 0;
     const before = shown(servicePayment, held);
     const after = Math.round(amount * KOBO_PER_NAIRA);
-    if (before === after) return set(label, before, after);
-    if (expected !== undefined && Math.round(expected * KOBO_PER_NAIRA) !== before) return moved(label, before);
+    if (before === after) return set(due, label, before, after);
+    if (expected !== undefined && Math.round(expected * KOBO_PER_NAIRA) !== before) return moved(due, label, before);
     const kobo = shown(servicePayment, after) - held;
     const at = clock();
+    const step = { estateId: estate.id, meterNumber: meter_number, held, after: held + kobo };
     await post(trx, {
       kind: ADJUSTMENT,
       narration: `${label} set by the estate`,
@@ -44,12 +46,13 @@ export function setBalance(
       entries: [
         { account, kobo },
         { account: accounts.dues(estate.id, due), kobo: -kobo },
+        ...(due === 'service-charge' ? await sparedLines(trx, step) : []),
       ],
     });
     const detail = { servicePayment, before, after };
     const deed = { at, actor, action: 'balance-set', subject: meter_number } as const;
     await writeAudit(trx, { ...deed, estateId: estate.id, detail });
-    return set(label, before, after);
+    return set(due, label, before, after);
   });
 }
 
@@ -58,14 +61,14 @@ function shown(servicePayment: ServicePayment, kobo: number): number {
   return servicePayment === 'fine' ? 0 - kobo : kobo;
 }
 
-function set(label: string, before: number, after: number) {
-  const message = ESTATE_SENTENCES.balanceSet(label, formatNaira(after));
+function set(due: Due, label: string, before: number, after: number) {
+  const message = ESTATE_SENTENCES.balanceSet(label, balanceSaid(due, after));
   return { status: 200, data: { message, before: nairaOf(before), after: nairaOf(after) } } as const;
 }
 
-function moved(label: string, now: number) {
+function moved(due: Due, label: string, now: number) {
   return {
     status: 400,
-    data: { code: 'balance-moved', message: ESTATE_SENTENCES.balanceMoved(label, formatNaira(now)) },
+    data: { code: 'balance-moved', message: ESTATE_SENTENCES.balanceMoved(label, balanceSaid(due, now)) },
   } as const;
 }

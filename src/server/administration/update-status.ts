@@ -1,9 +1,15 @@
+import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { writeAudit } from '../audit.ts';
+import { accounts } from '../billing/chart.ts';
+import { balances, post } from '../billing/ledger.ts';
+import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { residentsOf } from '../residents/residents.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from './own-estate.ts';
+import { ADJUSTMENT } from './set-balance.ts';
+import { sparedLines } from './spared.ts';
 
 /**
  * Say whether an apartment of the own estate is occupied (S2 section 4). It holds for everybody on its meter, and from the
@@ -17,7 +23,7 @@ export function updateStatus(
   { meter_number, status }: CallTaken<'updateStatus'>,
 ): Promise<CallAnswer<'updateStatus'>> {
   return db.transaction().execute(async (trx) => {
-    const meter = await ownMeter(trx, estate, meter_number).executeTakeFirst();
+    const meter = await ownMeter(trx, estate, meter_number).forNoKeyUpdate().executeTakeFirst();
     if (meter === undefined) return noMeter;
     const living = await residentsOf(trx, estate.id)
       .select(['users.id', 'users.status'])
@@ -31,12 +37,22 @@ export function updateStatus(
     if (first !== undefined) {
       const ids = changing.map(({ id }) => id);
       await trx.updateTable('users').set({ status }).where('id', 'in', ids).execute();
+      const at = clock();
+      await priceAnew(trx, estate.id, meter_number, at);
       const detail = { before: first.status, after: status };
-      const deed = { at: clock(), actor, action: 'status-changed', subject: meter_number } as const;
+      const deed = { at, actor, action: 'status-changed', subject: meter_number } as const;
       await writeAudit(trx, { ...deed, estateId: estate.id, detail });
     }
     return { status: 200, data: { message: ESTATE_SENTENCES.statusUpdated(status), meter_number, status } };
   });
+}
+
+/** What is owed is owed at the price of how the apartment stands now. The balance itself stays. */
+async function priceAnew(trx: Transaction<Schema>, estateId: number, meterNumber: string, at: Date): Promise<void> {
+  const account = accounts.meter(meterNumber, 'service-charge');
+  const held = (await balances(trx, [account]))[account] ?? 0;
+  const entries = await sparedLines(trx, { estateId, meterNumber, held, after: held });
+  if (entries.length > 0) await post(trx, { kind: ADJUSTMENT, narration: 'Occupancy set by the estate', at, entries });
 }
 
 const nobody = { status: 400, data: { code: 'nobody-on-meter', message: ESTATE_SENTENCES.nobodyOnMeter } } as const;

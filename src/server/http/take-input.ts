@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '#catalogues/calls/call.ts';
 import type { ServerEnv } from './context.ts';
+import { boundaryIn, hasManyParts, hasManyValues } from './many.ts';
 import { type RefusalCode, refusal } from './problems.ts';
 
 /** What a request brought, or why it is refused. */
@@ -9,7 +10,7 @@ export type Taken =
   | { readonly good: true; readonly input: Record<string, unknown> }
   | { readonly good: false; readonly code: RefusalCode; readonly message: string };
 
-type Body = { readonly given: unknown } | { readonly refused: 'not-json' | 'not-a-form' };
+type Body = { readonly given: unknown } | { readonly refused: 'not-json' | 'not-a-form' | 'too-large' };
 
 /**
  * Read the query of a GET, and of anything else the JSON body or the multipart form, and check its shape. A parameter or a
@@ -35,7 +36,8 @@ export async function takeInput(
 
 async function takeJson(c: Context<ServerEnv>): Promise<Body> {
   try {
-    return { given: await c.req.json() };
+    const text = await c.req.text();
+    return hasManyValues(text) ? { refused: 'too-large' } : { given: JSON.parse(text) };
   } catch (cause) {
     if (!(cause instanceof SyntaxError) && !c.req.raw.signal.aborted) throw cause;
     return { refused: 'not-json' };
@@ -44,7 +46,13 @@ async function takeJson(c: Context<ServerEnv>): Promise<Body> {
 
 async function takeForm(c: Context<ServerEnv>): Promise<Body> {
   try {
-    const form = await c.req.raw.formData();
+    const bytes = await c.req.arrayBuffer();
+    const boundary = boundaryIn(c.req.header('content-type') ?? '');
+    if (boundary === null) return { refused: 'not-a-form' };
+    if (hasManyParts(Buffer.from(bytes), boundary)) return { refused: 'too-large' };
+    // The parts are those that were counted, whatever else the type says.
+    const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+    const form = await new Response(bytes, { headers }).formData();
     return { given: Object.fromEntries(form) };
   } catch (cause) {
     // A form that breaks off, one that is none, and a caller who has gone: nothing of it is used.

@@ -3,14 +3,17 @@ import { nairaOf } from '#catalogues/money.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import type { SandboxPayment } from './payments-books.ts';
 
-/** The card page: the amount, the test cards as buttons, a card field, and the steps that frame.js shows. */
+/**
+ * The card page: the amount, the test cards as buttons, a card field, and the steps that frame.js shows. Its controls are
+ * disabled until frame.js is there to hear them: on a slow line a card that is pressed before would be lost.
+ */
 export function framePage(payment: SandboxPayment) {
   const amount = nairaOf(payment.amount_kobo).toLocaleString('en-NG');
   return page(
     html`<main data-order="${payment.order_id}">
       <header>
         <p class="badge">Test mode, no money moves</p>
-        <button type="button" class="close" id="close" aria-label="Close the card window">&#215;</button>
+        <button type="button" class="close" id="close" disabled aria-label="Close the card window">&#215;</button>
       </header>
       <h1><span class="naira">&#8358;</span>${amount}</h1>
       <p class="what">${payment.narration}<br /><span class="order">${payment.order_id}</span></p>
@@ -21,7 +24,7 @@ export function framePage(payment: SandboxPayment) {
           ${SANDBOX_CARDS.map(
             (card) =>
               html`<li>
-                <button type="button" class="card" data-card="${card.number}">
+                <button type="button" class="card" data-card="${card.number}" disabled>
                   <span class="number">${card.number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</span>
                   <span class="label">${card.label}</span>
                 </button>
@@ -31,8 +34,8 @@ export function framePage(payment: SandboxPayment) {
         <form id="card-form" novalidate>
           <label for="card">Or type a card number</label>
           <div class="row">
-            <input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="e.g. 4242 4242 4242 4242" />
-            <button type="submit" class="pay">Pay</button>
+            <input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="e.g. 4242 4242 4242 4242" disabled />
+            <button type="submit" class="pay" disabled>Pay</button>
           </div>
         </form>
       </section>
@@ -40,8 +43,8 @@ export function framePage(payment: SandboxPayment) {
         <label for="code">One-time code</label>
         <p class="hint">The bank sent a code to your phone. In the test it is 123456.</p>
         <div class="row">
-          <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" placeholder="e.g. 123456" />
-          <button type="submit" class="pay">Confirm</button>
+          <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" placeholder="e.g. 123456" disabled />
+          <button type="submit" class="pay" disabled>Confirm</button>
         </div>
       </form>
     </main>`,

@@ -1,5 +1,7 @@
 import type { Row } from '../rows.ts';
 
+const E2E_UPLOADS = 'tests/e2e/uploads/uploads.spec.ts';
+const PORTAL_SETTINGS = 'tests/portal/estate/settings.test.tsx';
 const E2E_EACH_ROLE = 'tests/e2e/accounts/each-role.spec.ts';
 const E2E_SHELL = 'tests/e2e/shell/shell.spec.ts';
 const PORTAL_DUES = 'tests/portal/dues.test.tsx';
@@ -48,14 +50,29 @@ export const SHELL_ROWS: readonly Row[] = [
     says: "/pay-devLevy is a home owner's",
     proof: [PORTAL_DUES, 'the navigation leads an owner to the levy and to the own history'],
   },
-  { id: 'C-090', says: '/upload-meter-number', proof: { later: 'issue 6' } },
+  {
+    id: 'C-090',
+    says: "/upload-meter-number is an estate administrator's",
+    proof: [E2E_UPLOADS, 'meters from a file: the good ones are added, the others are handed out with why @desk'],
+  },
   {
     id: 'C-091',
     says: "/registered-residents is an estate administrator's",
     proof: [PORTAL_SHELL_RESIDENTS, 'begin with all that are registered, thirty on a page'],
   },
-  { id: 'C-092', says: '/Settings', proof: { later: 'issue 6' } },
-  { id: 'C-093', says: '/upload-existing-service-payments', proof: { later: 'issue 6' } },
+  {
+    id: 'C-092',
+    says: "/Settings is an estate administrator's",
+    proof: [PORTAL_SETTINGS, 'show the logo as it is beside the form, with the own estate chosen'],
+  },
+  {
+    id: 'C-093',
+    says: "/upload-existing-service-payments is an estate administrator's",
+    proof: [
+      E2E_UPLOADS,
+      'payments from before the portal: one that is wrong stays out, and the same file credits nothing twice',
+    ],
+  },
   {
     id: 'C-094',
     says: 'The hash routes work',

@@ -56,6 +56,15 @@ describe('Settings', () => {
     expect(form.getByLabelText('Image')).toHaveDescription('Please choose an image');
   });
 
+  test('left with nothing chosen, it asks for no image on another page', async () => {
+    const { user, settled } = await settings();
+    expect(screen.getByRole('textbox', { name: 'An image of at most 300 KB' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await settled();
+    expect(await screen.findByRole('heading', { name: 'Palm Court' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'An image of at most 300 KB' })).toBeNull();
+  });
+
   test('a failed upload says so and keeps the form', async () => {
     const { form, user, settled } = await settings({ script: { administered: 'no line' } });
     await user.upload(form.getByLabelText('Image'), image(900));

@@ -18,6 +18,7 @@ describe('Update Service Payments', () => {
   test('stands over RESIDENT INFO with the meter in it, and the page stays below', async () => {
     const { modal } = await updating();
     expect(modal.getByLabelText('Meter number')).toHaveValue('45012345671');
+    expect(modal.queryByText('from your message')).toBeNull();
     expect(screen.getByRole('heading', { name: 'RESIDENT INFO' })).toBeVisible();
     expect(location.pathname + location.search).toBe('/registered-residents');
   });

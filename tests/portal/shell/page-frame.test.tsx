@@ -56,6 +56,16 @@ describe('a page that takes the pane', () => {
     expect(await screen.findByRole('button', { name: 'Yes, pay ₦5,050' })).toBeVisible();
   });
 
+  test('stays in the chat for whoever was there when it began', async () => {
+    const { user, settled } = await drawAs('estate administrator', { at: '/dashboard?face=chat', width: 360 });
+    for (const said of ['mark 45012345671 unoccupied', 'yes']) {
+      await user.type(screen.getByRole('textbox'), `${said}{Enter}`);
+      await settled();
+    }
+    expect(await within(screen.getByRole('log')).findByText('Status updated')).toBeVisible();
+    expect(location.pathname + location.search).toBe('/dashboard?face=chat');
+  });
+
   test('comes back by itself when what was done in the chat is over, with what was said of it', async () => {
     const { user, settled } = await drawAs('resident', { width: 360 });
     await user.type(composer(), 'change my phone to 08031112222{Enter}');

@@ -22,6 +22,13 @@ describe('the registered residents', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  test('begin with the list that the address asks', async () => {
+    const { script } = await drawAs('estate administrator', { at: '/registered-residents?list=active&page=2' });
+    await screen.findByText('31 to 46 of 46');
+    expect(screen.getByRole('tab', { name: 'ACTIVE RESIDENTS' })).toHaveAttribute('aria-selected', 'true');
+    expect(calls(script, 'estateUsers')).toEqual([{ list: 'active', page: 2 }]);
+  });
+
   test('each tab is a list of its own, and the arrow keys go from one to the next', async () => {
     const { user, script } = await drawAs('estate administrator', page);
     await screen.findByText('1 to 30 of 61');

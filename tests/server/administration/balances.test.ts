@@ -29,7 +29,10 @@ test('the Confirm Meter dialog is told the estate, who has the meter, and what i
   const { status, said } = await office.ask('meterName', { meter_number });
   expect([status, said]).toEqual([
     200,
-    { name: 'Palm Court', meter_number, holder: 'Chinedu Okafor', serviceCharge: -45_000, devLevy: 0, fine: 0 },
+    {
+      ...{ name: 'Palm Court', meter_number, holder: 'Chinedu Okafor', status: 'occupied' },
+      ...{ serviceCharge: -45_000, devLevy: 0, fine: 0 },
+    },
   ]);
 });
 
@@ -92,7 +95,7 @@ test('a balance that has moved since it was shown is not overwritten, and what i
     400,
     {
       code: 'balance-moved',
-      message: 'Development Levy has changed meanwhile: it is -₦6,000 now. Please look again before you set it.',
+      message: 'Development Levy has changed meanwhile: ₦6,000 owed now. Please look again before you set it.',
     },
   ]);
   expect([await postings(), (await owes(email)).devLevyKobo]).toEqual([known, -600_000]);

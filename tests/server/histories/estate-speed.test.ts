@@ -8,7 +8,7 @@ import { newest } from '#src/server/histories/rows.ts';
 import { kindsOf, type Query, type Whose, wantedOf } from '#src/server/histories/wanted.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 import { idOf, writeMany, writePayment } from './support/payments.ts';
-import { stepsOf } from './support/plan.ts';
+import { forgetTables, stepsOf } from './support/plan.ts';
 
 const MANY = 20_000;
 
@@ -18,6 +18,7 @@ let seldom: string;
 beforeAll(async () => {
   portal = await openTestApp();
   const { db } = portal;
+  await forgetTables(db, ['orders', 'tokens', 'payments', 'refunds', 'vend_attempts', 'estate_transaction_counts']);
   const many = await idOf(db, 'resident@palmcourt.example');
   seldom = await idOf(db, 'yusuf.garba@palmcourt.example');
   const { id } = await db.selectFrom('estates').select('id').where('name', '=', 'Palm Court').executeTakeFirstOrThrow();

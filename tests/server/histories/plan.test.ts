@@ -7,7 +7,7 @@ import { newest, paymentsOf } from '#src/server/histories/rows.ts';
 import { type Query, type Wanted, wantedBy } from '#src/server/histories/wanted.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 import { idOf, withoutPast, writeMany } from './support/payments.ts';
-import { type Step, stepsOf } from './support/plan.ts';
+import { forgetTables, type Step, stepsOf } from './support/plan.ts';
 
 /** What PostgreSQL writes at once takes the data base inside this process minutes; the plans are the same. */
 const ROWS = process.env.TEST_DATABASE_URL ? 100_000 : 4_000;
@@ -22,9 +22,7 @@ let userId: string;
 beforeAll(async () => {
   portal = await openTestApp();
   const { db } = portal;
-  // Looking at its tables while they are written, the data base would know of a part of their rows, by chance.
-  for (const table of ['orders', 'tokens', 'transaction_counts'])
-    await sql`alter table ${sql.table(table)} set (autovacuum_enabled = off)`.execute(db);
+  await forgetTables(db, ['orders', 'tokens', 'transaction_counts']);
   userId = await withoutPast(db, 'resident@palmcourt.example');
   await writeMany(db, userId, { rows: ROWS, last: '2026-11-20T10:00:00Z', prefix: 'MANY' });
   const neighbour = await idOf(db, 'debtor@palmcourt.example');

@@ -73,3 +73,25 @@ test('a term of nothing, or beyond any name, is refused', async () => {
     expect((await portal.call('searchResidents', { term }, admin)).status).toBe(400);
   }
 });
+
+test('who is found says who it is, how to reach them, and how they stand', async () => {
+  const [found] = await find('resident@palmcourt.example');
+  const saved = await portal.db
+    .selectFrom('users')
+    .select(['id', 'meter_number', 'phone', 'created_at'])
+    .where('email', '=', 'resident@palmcourt.example')
+    .executeTakeFirstOrThrow();
+  expect(found).toEqual({
+    id: saved.id,
+    user_id: saved.id,
+    first_name: 'Amaka',
+    last_name: 'Eze',
+    email: 'resident@palmcourt.example',
+    phone: saved.phone,
+    role: 'service-user',
+    meter_number: saved.meter_number,
+    status: 'occupied',
+    is_verified: true,
+    createdAt: saved.created_at.toISOString(),
+  });
+});

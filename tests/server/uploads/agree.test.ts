@@ -26,12 +26,14 @@ const numbers = (): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.oneof(anyText, fc.stringMatching(/^\d{9,16}$/)) },
   );
 
+const mostly = (good: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 30, arbitrary: good }, { weight: 1, arbitrary: anyText });
+
 const asMeter = ({ row, cells, valid, message }: JudgedRow) => ({ row, ...cells, valid, message });
 
 test('of any file of meters the browser, the server and the stored rows say the same', async () => {
-  const columns = ['landlord_name', 'meter_number', 'house_address'];
   await fc.assert(
-    fc.asyncProperty(randomFile(columns, [anyText, numbers(), anyText]), async (file) => {
+    fc.asyncProperty(randomFile('upload-meters', [anyText, numbers(), anyText]), async ({ file }) => {
       const sheet = await readRows('upload-meters', file);
       const property_id = desk.ids.palm;
       const { said } = await desk.ask('validateMeters', { property_id, dataset: file });
@@ -88,9 +90,6 @@ function knowing(row: JudgedRow, meters: ReadonlyMap<string, Meter>): JudgedRow 
 }
 
 test('of any file of payments what is credited is what the browser read, each payment once', async () => {
-  const columns = ['meterNumber', 'servicePayment', 'amount', 'paidAt'];
-  const mostly = (good: fc.Arbitrary<string>) =>
-    fc.oneof({ weight: 30, arbitrary: good }, { weight: 1, arbitrary: anyText });
   const cells = () => [
     mostly(fc.constantFrom(...palm)),
     mostly(fc.constantFrom('servicecharge', 'Dev Levy', 'FINE')),
@@ -99,7 +98,7 @@ test('of any file of payments what is credited is what the browser read, each pa
   ];
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(randomFile(columns, cells()), async (file) => {
+    fc.asyncProperty(randomFile('upload-payments', cells()), async ({ file }) => {
       const sheet = await readRows('upload-payments', file);
       const before = await credited();
       const { status, said } = await desk.ask('uploadServicePayments', { dataset: file });
@@ -123,6 +122,61 @@ test('of any file of payments what is credited is what the browser read, each pa
     RUNS,
   );
   expect((await desk.ledger()).kobo).toBe(0);
+});
+
+test('of any file of levies what is charged is what the browser read, each meter once', async () => {
+  const cells = [mostly(fc.constantFrom(...palm)), mostly(fc.constantFrom('100', '1,000.50', '₦2k', '100.00'))];
+  const charged = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(randomFile('upload-dev-levy', cells), async ({ file }) => {
+      const sheet = await readRows('upload-dev-levy', file);
+      const before = await credited();
+      const { status, said } = await desk.ask('uploadDevLevy', { property_id: desk.ids.palm, dataset: file });
+      if (sheet.problem !== null || sheet.invalid > 0) {
+        expect([status, await credited()]).toEqual([400, before]);
+        return;
+      }
+      const kobo = new Map(
+        sheet.rows.map(({ cells: { meterNumber = '', amount } }) => [meterNumber, Number(amount) * 100]),
+      );
+      const changed = [...kobo].filter(([meter, levy]) => charged.get(meter) !== levy);
+      const more = changed.reduce((sum, [meter, levy]) => sum + levy - (charged.get(meter) ?? 0), 0);
+      expect([status, said.added, said.before]).toEqual([200, changed.length, sheet.rows.length - changed.length]);
+      expect(before - (await credited())).toBe(more);
+      for (const [meter, levy] of changed) charged.set(meter, levy);
+    }),
+    RUNS,
+  );
+  const stored = await desk.portal.db.selectFrom('dev_levies').select(['meter_number', 'amount_kobo']).execute();
+  expect(new Map(stored.map((levy) => [levy.meter_number, levy.amount_kobo]))).toEqual(charged);
+  expect((await desk.ledger()).kobo).toBe(0);
+});
+
+test('however a file is written, its rows come out as they went in, and are stored so', async () => {
+  const names = fc.constantFrom('Ngozi Eze', 'Zoë Õbï', 'Núñez, José', '"Big" Ade', 'two\nlines', ' blanks around ');
+  const number = fc.integer({ min: 0, max: 40 }).map((at) => String(45_098_000_000 + at));
+  await fc.assert(
+    fc.asyncProperty(randomFile('upload-meters', [names, number, names]), async ({ file, rows }) => {
+      const meters = rows.map(({ row, cells: [landlord = '', meter_number = '', house = ''] }) => {
+        const [landlord_name, house_address] = [landlord, house].map((text) => text.trim().replace('\n', ' '));
+        return { row, landlord_name, meter_number, house_address };
+      });
+      const first = (one: string) => meters.find(({ meter_number }) => meter_number === one)?.row;
+      const sheet = await readRows('upload-meters', file);
+      expect(sheet.rows.map(({ row, cells, valid }) => ({ row, ...cells, valid }))).toEqual(
+        meters.map((meter) => ({ ...meter, valid: first(meter.meter_number) === meter.row })),
+      );
+      const property_id = desk.ids.palm;
+      const { said } = await desk.ask('validateMeters', { property_id, dataset: file });
+      const judged = said.csvData as { meter_number: string; valid: boolean; landlord_name: string }[];
+      const meter_details = judged.filter(({ valid }) => valid);
+      expect((await desk.ask('uploadMeters', { property_id, meter_details })).status).toBe(200);
+      const kept = new Map((await stored()).map((meter) => [meter.meter_number, meter]));
+      for (const { row, ...meter } of meters.filter((one) => first(one.meter_number) === one.row))
+        expect(kept.get(meter.meter_number)).toEqual({ ...meter, estate_id: property_id });
+    }),
+    RUNS,
+  );
 });
 
 /** What the ledger holds on the accounts of the estate's meters, kobo. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const { path } = calls.uploadServicePayments;
+const { path, mostBytes: most } = calls.uploadServicePayments;
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
 const payments = () =>
   csv(
@@ -58,9 +58,9 @@ test('what is no form is refused as such', async () => {
 test('a body that is too large is refused, whether it says its length or not', async () => {
   const { type } = await written();
   const headers = { ...authorization(desk.tokens.palm), 'Content-Type': type };
-  const told = { ...headers, 'Content-Length': String(UPLOAD_MOST.bytes + 1) };
+  const told = { ...headers, 'Content-Length': String(most + 1) };
   expect((await desk.portal.app.request(path, { method: 'POST', headers: told, body: 'x' })).status).toBe(413);
-  const body = new Blob(['x'.repeat(UPLOAD_MOST.bytes + 1)]).stream();
+  const body = new Blob(['x'.repeat(most + 1)]).stream();
   const untold: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
   expect((await desk.portal.app.request(path, untold)).status).toBe(413);
 });
@@ -104,6 +104,32 @@ test('while somebody’s upload is on its way, a second one of theirs is told wh
   expect((await first).status).toBe(400);
   const third = await desk.portal.call('uploadServicePayments', {}, desk.tokens.palm);
   expect([third.status, third.body.code]).toEqual([400, 'file-not-read']);
+});
+
+test('a body of very many parts or things is refused before it is taken apart, which would keep everybody waiting', async () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+  const object = '{"a":1},';
+  const bodies = [
+    ['uploadServicePayments', 'multipart/form-data; boundary=x', `${part.repeat(1_000)}--x--\r\n`],
+    ['uploadServicePayments', 'multipart/form-data; boundary="x"', `${part.repeat(1_000)}--x--\r\n`],
+    ['uploadServicePayments', 'multipart/form-data; xboundary=y; boundary=x', `${part.repeat(1_000)}--x--\r\n`],
+    ['uploadMeters', 'application/json', `{"property_id":1,"meter_details":[${object.repeat(500_000)}{}]}`],
+    ['uploadMeters', 'application/json', '['.repeat(1_000_000)],
+  ] as const;
+  for (const [name, type, body] of bodies) {
+    const headers = { ...authorization(desk.tokens.palm), 'Content-Type': type };
+    const response = await desk.portal.app.request(calls[name].path, { method: 'POST', headers, body });
+    expect([type, response.status, (await response.json()).code]).toEqual([type, 413, 'too-large']);
+  }
+});
+
+test('the rows of the largest file fit into what is confirmed, and the file into its form', () => {
+  const house_address = 'x'.repeat(UPLOAD_MOST.bytes / UPLOAD_MOST.rows - 'Ngozi Eze,45200000000,\r\n'.length);
+  const row = { landlord_name: 'Ngozi Eze', meter_number: '45200000000', house_address };
+  const rows = Buffer.byteLength(JSON.stringify(row)) * UPLOAD_MOST.rows;
+  expect(rows + 'separators and brackets'.length + UPLOAD_MOST.rows).toBeLessThan(calls.uploadMeters.mostBytes);
+  for (const name of ['validateMeters', 'uploadServicePayments', 'uploadDevLevy'] as const)
+    expect(calls[name].mostBytes - UPLOAD_MOST.bytes).toBeGreaterThan(1_000);
 });
 
 test('a list of meters may be larger than other bodies, and other bodies may not', async () => {

@@ -12,12 +12,30 @@ import { type Scene, type Turn, turn } from '../turn.ts';
 
 /** What an administrator asks beside the flow: who lives here, who somebody is, what was changed, what was uploaded. */
 export function aboutEstate(scene: Scene): Turn | null {
+  const barred = barredIn(scene);
+  if (barred !== null) return turn({ lines: [plain(barred)], askAgain: true });
   const asked = questionIn(scene);
   if (asked === null) return null;
   const { role } = scene.session;
   if (role === null) return signInForThat(scene);
   if (role !== 'service-admin') return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
   return lookUp(asked);
+}
+
+/** Why an administrator has none of what is asked: it is of another estate, or of all residents at once. */
+function barredIn({ sense: { intent, besides }, session: { role, estate } }: Scene): string | null {
+  if (role !== 'service-admin' || intent === 'answer' || intent === 'correct') return null;
+  const named = besides?.estateNamed;
+  if (named !== undefined && estate !== null && !isSame(named, estate))
+    return ADMINISTRATION_SENTENCES.ownEstateOnly(estate);
+  const sets = intent === 'update-payment' || intent === 'set-occupancy';
+  return sets && besides?.everybody ? ADMINISTRATION_SENTENCES.oneAtATime : null;
+}
+
+/** 'The Palm Court', 'palm court estate'. */
+function isSame(named: string, own: string): boolean {
+  const bare = (name: string) => name.toLowerCase().replace(/\b(?:the|estate)\b|[^a-z0-9]/g, '');
+  return bare(named).includes(bare(own)) || bare(own).includes(bare(named));
 }
 
 function questionIn({ sense, session, text }: Scene): LookUp | null {
@@ -27,10 +45,21 @@ function questionIn({ sense, session, text }: Scene): LookUp | null {
   if (changes) return { what: 'audit', asked: changes };
   if (intent === 'residents') return { what: 'residents', asked: { list: String(slots.list ?? 'total') } };
   if (intent === 'uploaded-meters') return { what: 'uploaded', of: LEVIES.test(text) ? 'levies' : 'meters', asked: {} };
+  if (session.role === 'service-admin' && intent === 'balance' && !OWN.test(text))
+    return {
+      what: 'owed',
+      service: slots.service === undefined ? null : String(slots.service),
+      whom: besides?.whom ?? null,
+      file: besides?.past?.file ?? false,
+    };
   // Whoever names nobody is asked whom to find.
-  const term = slots.meterNumber ?? slots.name;
-  return intent === 'find-resident' && term !== undefined ? { what: 'resident', term: String(term) } : null;
+  const term = intent === 'find-resident' ? (slots.meterNumber ?? besides?.email ?? slots.name) : undefined;
+  const verifying = besides?.verifying ?? false;
+  return term === undefined ? null : { what: 'resident', term: String(term), verifying };
 }
+
+/** An administrator has no meter to owe anything for. */
+const OWN = /\b(?:do i|i owe|am i|i dey|my (?:own|balance|debts?|bills?|levy|fines?|service))\b/i;
 
 const LEVIES = /\blev(?:y|ies)\b/i;
 

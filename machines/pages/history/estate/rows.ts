@@ -19,9 +19,14 @@ const TOKEN: Column<EstatePayment> = {
   wide: true,
 };
 const BANK: Column<EstatePayment> = {
-  ...column('bank', 'Bank response', ({ netplus_result }) => netplus_result ?? ''),
+  ...column('bank', 'Bank response', ({ netplus_result }) => inShort(netplus_result ?? '')),
   wide: true,
 };
+
+/** A reference that would take several lines of its column is told apart by its ending, as a token is. */
+function inShort(said: string): string {
+  return said.replace(/\S{16,}(?=\S{6})/g, '… ');
+}
 
 const COLUMNS: Readonly<Record<HistoryView | 'all', readonly Column<EstatePayment>[]>> = {
   power: [date, WHO, METER, amount, status, TOPUP, TOKEN, BANK, order],

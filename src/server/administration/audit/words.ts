@@ -13,7 +13,32 @@ export interface Change {
 
 const plain = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
 
+/** So many meters of a file are named; of the others it is said how many there are. */
+const NAMED = 10;
+const few = (named: readonly string[], all: number, between: string): string => {
+  const shown = named.slice(0, NAMED);
+  return SAID.andMore(shown.join(between), all - shown.length);
+};
+
+const names = z.array(z.string());
+const metersUploaded = z
+  .object({ added: z.number(), meters: names, changed: z.number(), before: names, after: names })
+  .transform(({ added, meters, changed, before, after }) => {
+    const changes = changed === 0 ? [] : [SAID.changed(few(after, changed, '; '))];
+    const news = added === 0 ? [] : [SAID.added(few(meters, added, ', '))];
+    return { before: changed === 0 ? null : few(before, changed, '; '), after: [...news, ...changes].join('. ') };
+  });
+
+/** What files of money came to; their `before` counts rows that had come already, and is nothing that was changed. */
+const moneyUploaded = (said: (many: number, amount: string) => string) =>
+  z
+    .object({ added: z.number(), kobo: z.number() })
+    .transform(({ added, kobo }) => ({ before: null, after: said(added, formatNaira(kobo)) }));
+
 const CHANGES = {
+  'meters-uploaded': metersUploaded,
+  'payments-uploaded': moneyUploaded(SAID.payments),
+  'levies-uploaded': moneyUploaded(SAID.levies),
   'balance-set': z
     .object({ servicePayment: z.enum(SERVICE_PAYMENT_NAMES), before: z.number(), after: z.number() })
     .transform(({ servicePayment, before, after }) => {

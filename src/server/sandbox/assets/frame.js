@@ -12,7 +12,11 @@
   };
   const close = () => tell({ status: 'CLOSED' });
 
-  byId('close')?.addEventListener('click', close);
+  const closer = byId('close');
+  if (closer) {
+    closer.addEventListener('click', close);
+    closer.disabled = false;
+  }
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });
@@ -80,4 +84,5 @@
     event.preventDefault();
     pay(byId('code').value.trim());
   });
+  busy(false);
 })();

@@ -10,7 +10,7 @@ import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { asTable, batchesOf } from '../batches.ts';
-import type { KnownMeter } from '../known-meters.ts';
+import { holdOwnMeters, type KnownMeter } from '../known-meters.ts';
 import { wrongRows } from '../wrong-rows.ts';
 import { isSame, judgeByMeters } from './known-rows.ts';
 
@@ -48,6 +48,8 @@ export function uploadMeters(
       const meter = own.get(row.cells.meter_number ?? '');
       return meter !== undefined && !isSame(row, meter);
     });
+    // In the order in which payments and levies hold them, or the two would wait for each other.
+    await holdOwnMeters(trx, estate.id, numbersOf(changed));
     for (const batch of batchesOf(added)) await insertMeters(trx, estate.id, at, batch);
     for (const batch of batchesOf(changed)) await renameMeters(trx, estate.id, batch);
     if (added.length + changed.length > 0) {
@@ -64,6 +66,7 @@ export function uploadMeters(
 
 const SHAPE = 'meter_number text, landlord_name text, house_address text';
 const cellsOf = (rows: readonly JudgedRow[]) => rows.map(({ cells }) => cells);
+const numbersOf = (rows: readonly JudgedRow[]) => rows.map(({ cells }) => cells.meter_number ?? '');
 
 async function insertMeters(trx: Transaction<Schema>, estateId: number, at: Date, rows: readonly JudgedRow[]) {
   await sql`
@@ -91,7 +94,7 @@ function detailOf(
     rows: rows.length,
     added: added.length,
     changed: changed.length,
-    meters: added.slice(0, NAMED).map(({ cells }) => cells.meter_number ?? ''),
+    meters: numbersOf(added.slice(0, NAMED)),
     before: was.map((meter) => `${meter?.meter_number}: ${meter?.landlord_name}, ${meter?.house_address}`),
     after: named.map(({ cells }) => `${cells.meter_number}: ${cells.landlord_name}, ${cells.house_address}`),
   };

@@ -22,8 +22,8 @@ describe('residents in the chat of an administrator', () => {
   test('who are found stand in a table, with what can be done next', async () => {
     const chat = await chatOf(ADMIN, {}, `find resident ${METER}`);
     expect(chat.table()?.rows).toEqual([['Bola Eze 1', METER, '08030000001', 'Occupied']]);
-    expect(chat.offers()).toEqual(['Update Service Payments', 'Mark unoccupied']);
-    await chat.say('Mark unoccupied');
+    expect(chat.offers()).toEqual(['What is owed', 'Payments', 'Update Service Payments', 'Mark unoccupied']);
+    await chat.say('Mark unoccupied', 'yes');
     expect(chat.calls('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);
   });
 
@@ -74,8 +74,13 @@ describe('residents in the chat of an administrator', () => {
 });
 
 describe('what an administrator changes in the chat', () => {
-  test('"mark 45012345671 unoccupied" is enough', async () => {
+  test('"mark 45012345671 unoccupied" is read back, and written after a yes', async () => {
     const chat = await chatOf(ADMIN, {}, `mark ${METER} unoccupied`);
+    expect(chat.last()?.text).toBe(
+      `Confirm Meter This meter number belongs to Palm Court. Meter ${METER}, held by Amaka Eze. Status now: Occupied. It becomes: Unoccupied.`,
+    );
+    expect(chat.calls('updateStatus')).toEqual([]);
+    await chat.say('yes');
     expect(chat.calls('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);
     expect(chat.texts()).toContain('Status updated');
   });
@@ -83,14 +88,14 @@ describe('what an administrator changes in the chat', () => {
   test('speaking of occupancy alone says neither, so it is asked', async () => {
     const chat = await chatOf(ADMIN, {}, `set occupancy of meter ${METER}`);
     expect([chat.last()?.text, chat.calls('updateStatus')]).toEqual(['Is it occupied or unoccupied?', []]);
-    await chat.say('make am unoccupied');
+    await chat.say('make am unoccupied', 'yes');
     expect(chat.calls('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);
   });
 
   test('a payment is read back with its estate, and set after a yes', async () => {
     const chat = await chatOf(ADMIN, {}, `updat fine payment 2500 for ${METER}`);
     expect(chat.last()?.text).toBe(
-      'Confirm Meter This meter number belongs to Palm Court. Its holder is Amaka Eze. Fine now: Nothing owed. It becomes: ₦2,500 owed.',
+      `Confirm Meter This meter number belongs to Palm Court. Meter ${METER}, held by Amaka Eze. Fine now: Nothing owed. It becomes: ₦2,500 owed.`,
     );
     expect(chat.calls('updateServicePayments')).toEqual([]);
     await chat.say('yes');

@@ -13,17 +13,52 @@ const marking = (values: Readonly<Record<string, string>>, given: Partial<Script
   run('set-occupancy', given, values);
 
 describe('an apartment that is marked', () => {
-  test('is marked at once where the sentence says meter and status', async () => {
-    const { until, asked, said, came } = marking({ meterNumber: METER, status: 'unoccupied' });
+  test('is read back with its meter, its estate, its holder, what it is and what it becomes', async () => {
+    const { until, asked } = marking({ meterNumber: METER, status: 'unoccupied' });
+    const { dialog } = await until('confirming');
+    expect(dialog).toEqual({
+      title: 'Confirm Meter',
+      lines: [
+        'This meter number belongs to Palm Court.',
+        `Meter ${METER}, held by Amaka Eze.`,
+        'Status now: Occupied. It becomes: Unoccupied.',
+      ],
+    });
+    expect(asked('updateStatus')).toEqual([]);
+  });
+
+  test('is marked after a yes', async () => {
+    const { until, asked, said, came, press } = marking({ meterNumber: METER, status: 'unoccupied' });
+    await until('confirming');
+    press('CONFIRM');
     await until('done');
     expect(asked('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);
     expect([said(), came, asked('searchResidents')]).toEqual([['Status updated'], ['changed: rows'], []]);
   });
 
   test('is found by the name of who lives there', async () => {
-    const { until, asked } = marking({ name: 'Eze 7', status: 'occupied' });
+    const { until, asked, press } = marking({ name: 'Eze 7', status: 'occupied' });
+    expect((await until('confirming')).dialog?.lines[1]).toBe('Meter 45012345677, held by Chidi Eze 7.');
+    press('CONFIRM');
     await until('done');
     expect(asked('updateStatus')).toEqual([{ meter_number: '45012345677', status: 'occupied' }]);
+  });
+
+  test('that is so already says that it stays, and a no changes nothing', async () => {
+    const { until, asked, press, said } = marking({ meterNumber: METER, status: 'occupied' });
+    expect((await until('confirming')).dialog?.lines.at(-1)).toBe('Status now: Occupied. It stays as it is.');
+    press('DECLINE');
+    await until('cancelled');
+    expect([asked('updateStatus'), said()]).toEqual([[], ['The status stays as it is.']]);
+  });
+
+  test.each([
+    [{ ownMeter: 'unknown' }, 'This meter is not one of your estate.'],
+    [{ lived: null }, 'Nobody has an account on this meter yet.'],
+  ] as const)('that cannot be marked says why before anything is asked: %j', async (given, problem) => {
+    const { until, problems, asked } = marking({ meterNumber: METER, status: 'occupied' }, given);
+    await until('asking');
+    expect([problems().meterNumber, asked('updateStatus')]).toEqual([problem, []]);
   });
 
   test('is asked for, and whether it is occupied, where nothing was said', () => {
@@ -42,6 +77,8 @@ describe('an apartment that is marked', () => {
     ['no line', [MESSAGES.networkFailure], undefined],
   ] as const)('stays what it was where that is refused: %j', async (administered, said, problem) => {
     const one = marking({ meterNumber: METER, status: 'occupied' }, { administered });
+    await one.until('confirming');
+    one.press('CONFIRM');
     await one.until('asking');
     expect([one.said(), one.problems().meterNumber, one.came]).toEqual([said, problem, []]);
   });

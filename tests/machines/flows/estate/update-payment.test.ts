@@ -43,7 +43,7 @@ describe('the payment that an administrator updates', () => {
       title: 'Confirm Meter',
       lines: [
         'This meter number belongs to Palm Court.',
-        'Its holder is Amaka Eze.',
+        `Meter ${METER}, held by Amaka Eze.`,
         'Service Charge now: ₦15,000 owed. It becomes: ₦5,000 owed.',
       ],
     });

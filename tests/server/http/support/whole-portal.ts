@@ -3,7 +3,6 @@ import { keepSessions } from '#src/server/accounts/sessions.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in-limit.ts';
 import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
-import { settleDemo } from '#src/server/demo/seed.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
@@ -21,13 +20,12 @@ export interface Said {
 
 /** The portal with every call's own handler, money and both sandboxes included, over the demonstration's data. */
 export async function openWholePortal() {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = await openTestDatabase('demo');
   const outside = world(db, 1);
   outside.faults.chance = 0;
   const { clock } = outside;
   const server = await boot(outside, []);
   const { deps: money } = server;
-  await settleDemo({ db, random, clock }, true);
   const config = {
     ...readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one' }),
     publicUrl: 'http://127.0.0.1:3000',

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { accounts } from '../billing/chart.ts';
+import { SERVICE_CHARGE } from '../billing/credited-account.ts';
+import { balances, type Line } from '../billing/ledger.ts';
+import type { Schema } from '../db/schema.ts';
+import { unoccupied } from '../orders/dues/cost.ts';
+import { residentsOf } from '../residents/residents.ts';
+
+/** The balance of a meter's service charge, kobo, as it is and as it becomes. */
+export interface BalanceStep {
+  readonly estateId: number;
+  readonly meterNumber: string;
+  readonly held: number;
+  readonly after: number;
+}
+
+/**
+ * The lines that keep what an apartment was spared in step with its service charge (DECISIONS 10). Months that were paid while
+ * nobody lived there stand on two accounts, so whoever takes from the one takes from the other: else months that are used up
+ * would still count as paid in advance. What is owed while nobody lives there is owed at the lower price, so the rest of its
+ * months is taken back beforehand, and paying them makes it even. None where the estate charges no service.
+ */
+export async function sparedLines(
+  trx: Kysely<Schema>,
+  { estateId, meterNumber, held, after }: BalanceStep,
+): Promise<readonly Line[]> {
+  const service = await trx
+    .selectFrom('services')
+    .select('monthly_kobo')
+    .where('estate_id', '=', estateId)
+    .where('name', '=', SERVICE_CHARGE)
+    .executeTakeFirst();
+  if (service === undefined) return [];
+  const month = unoccupied(service.monthly_kobo);
+  const spared = (kobo: number) =>
+    month.amountKobo <= 0 ? kobo : Math.ceil((kobo * month.reductionKobo) / month.amountKobo);
+  const account = accounts.reduction(accounts.meter(meterNumber, 'service-charge'));
+  const before = (await balances(trx, [account]))[account] ?? 0;
+  const kept = Math.max(0, Math.min(before, spared(Math.max(0, Math.min(held, after)))));
+  const owedAtHalf = after < 0 && (await isUnoccupied(trx, estateId, meterNumber));
+  const kobo = (owedAtHalf ? -spared(-after) : kept) - before;
+  return [
+    { account, kobo },
+    { account: accounts.reductions(estateId), kobo: -kobo },
+  ].filter((line) => line.kobo !== 0);
+}
+
+/** True when somebody who pays the services of a meter pays as for an apartment that is not occupied. */
+async function isUnoccupied(trx: Kysely<Schema>, estateId: number, meterNumber: string): Promise<boolean> {
+  const found = await residentsOf(trx, estateId)
+    .select('users.id')
+    .where('users.meter_number', '=', meterNumber)
+    .where('users.role', '=', 'service-user')
+    .where(sql<boolean>`users.status <> 'occupied'`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

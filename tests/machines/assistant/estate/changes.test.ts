@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/administration-sentences.ts';
+import { estatePayment } from '../../../support/estate-histories.ts';
+import { chatOf } from '../past/past-chat.ts';
+
+const ADMIN = 'service-admin';
+const METER = '45012345671';
+const OTHER = '45012345672';
+const CHANGES = ['updateStatus', 'updateServicePayments', 'verifyResident'];
+
+const chat = (...sentences: readonly string[]) => chatOf(ADMIN, {}, ...sentences);
+
+describe('a balance that an administrator speaks of', () => {
+  test.each([
+    [`set service charge of ${METER} to 15000 owed`, '₦15,000 owed'],
+    [`${METER} owes 20k service charge`, '₦20,000 owed'],
+    [`set service charge of ${METER} to -2500`, '₦2,500 owed'],
+    [`raise the service charge of ${METER} by 5000`, '₦20,000 owed'],
+    [`charge ${METER} 5k service charge`, '₦20,000 owed'],
+    [`deduct 5000 from the service charge of ${METER}`, '₦10,000 owed'],
+    [`${METER} paid 5000 cash for service charge`, '₦10,000 owed'],
+    [`abeg record 5k service charge payment for ${METER}`, '₦10,000 owed'],
+    [`write off the service charge of ${METER}`, 'Nothing owed'],
+    [`make the service charge of ${METER} zero`, 'Nothing owed'],
+    [`set balance of ${METER} to 0`, null],
+  ])('"%s" becomes %s, and is read back first', async (sentence, becomes) => {
+    const talk = await chat(sentence);
+    expect(CHANGES.flatMap(talk.calls)).toEqual([]);
+    expect(talk.shown().view?.flow).toBe('update-payment');
+    if (becomes === null) expect(talk.last()?.text).toBe('Which service payment would you like to update?');
+    else expect(talk.last()?.text).toContain(`Service Charge now: ₦15,000 owed. It becomes: ${becomes}.`);
+  });
+
+  test('without its side it is asked which of the two it is', async () => {
+    const talk = await chat(`set service charge of ${METER} to 15000`);
+    const choices = talk.shown().view?.fields.find(({ name }) => name === 'side')?.choices ?? [];
+    expect(talk.last()?.text).toBe(WORDS.whichSide);
+    expect(choices.map(({ label }) => label)).toEqual(['₦15,000 owed', '₦15,000 in credit']);
+    await talk.say('he owes it');
+    expect(talk.last()?.text).toContain('It becomes: ₦15,000 owed.');
+    expect(CHANGES.flatMap(talk.calls)).toEqual([]);
+  });
+
+  test('that moves is reckoned from what it is when it is written down', async () => {
+    const talk = await chat(`add 5000 to the fine of ${METER}`, 'yes');
+    expect(talk.calls('updateServicePayments')).toEqual([
+      { meter_number: METER, servicePayment: 'fine', amount: 5_000, expected: 0 },
+    ]);
+  });
+
+  test.each(['clear all fines', 'fine everybody 5000', 'mark all residents unoccupied'])(
+    '"%s" changes nobody: it is one resident at a time',
+    async (sentence) => {
+      const talk = await chat(sentence);
+      expect([talk.last()?.text, CHANGES.flatMap(talk.calls)]).toEqual([WORDS.oneAtATime, []]);
+    },
+  );
+
+  test.each([
+    'increase service charge by 10% for all',
+    'delete Amaka Eze',
+    `block ${METER}`,
+    `remove ${METER}`,
+    'he owes 5k',
+    'pay levy',
+    'buy power 5000',
+  ])('"%s" is no change of anything', async (sentence) => {
+    const talk = await chat(sentence, 'yes');
+    expect(CHANGES.flatMap(talk.calls)).toEqual([]);
+  });
+});
+
+describe('an apartment that an administrator speaks of', () => {
+  test.each([
+    [`mark ${METER} not vacant`, 'Occupied'],
+    [`${METER} is no longer empty`, 'Occupied'],
+    [`new tenant moved into ${METER}`, 'Occupied'],
+    [`nobody dey live for ${METER} again`, 'Unoccupied'],
+    [`the tenant in ${METER} don pack comot`, 'Unoccupied'],
+    [`mrak ${METER} unocupied`, 'Unoccupied'],
+  ])('"%s" says that it is %s', async (sentence, status) => {
+    const talk = await chat(sentence);
+    const now = status === 'Occupied' ? WORDS.occupancySame(status) : WORDS.occupancy('Occupied', status);
+    expect([talk.last()?.text.endsWith(now), talk.calls('updateStatus')]).toEqual([true, []]);
+  });
+
+  test.each([
+    [`is ${METER} occupied`, 'searchResidents'],
+    ['which apartments are vacant', 'estateUsers'],
+    ['unoccupied flats', 'estateUsers'],
+    ['how many flats are empty', 'estateUsers'],
+  ])('"%s" is a question, and marks nothing', async (sentence, call) => {
+    const talk = await chat(sentence);
+    expect([talk.calls(call).length, talk.shown().view]).toEqual([1, null]);
+  });
+});
+
+describe('beside a change that waits for a yes', () => {
+  const SENTENCE = `mark ${METER} unoccupied`;
+
+  test.each(['find resident Bola', 'who owes levy', 'failed power payments last week', `payments of ${OTHER}`])(
+    '"%s" is told, and puts nothing of it right',
+    async (aside) => {
+      const talk = await chat(SENTENCE, aside);
+      expect(talk.last()?.text).toContain(METER);
+      await talk.say('yes');
+      expect(talk.calls('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);
+    },
+  );
+
+  test('another meter or status that is named is read back anew', async () => {
+    const talk = await chat(SENTENCE, `no, ${OTHER}`);
+    expect(talk.last()?.text).toContain(OTHER);
+    await talk.say('yes');
+    expect(talk.calls('updateStatus')).toEqual([{ meter_number: OTHER, status: 'unoccupied' }]);
+  });
+
+  test('a no writes nothing', async () => {
+    const talk = await chat(SENTENCE, 'no');
+    expect([talk.last()?.text, CHANGES.flatMap(talk.calls)]).toEqual([WORDS.occupancyKept, []]);
+  });
+});
+
+describe('where it is asked which resident is meant', () => {
+  test.each(['failed payments last week', 'who owes', 'unverified residents'])(
+    '"%s" is nobody’s name',
+    async (sentence) => {
+      const talk = await chat('find a resident', sentence);
+      expect(talk.calls('searchResidents')).toEqual([]);
+      expect(talk.last()?.text).toBe(WORDS.whichResident);
+    },
+  );
+
+  test.each(['how many people paid today', 'who owes levy', 'list of tenants'])(
+    '"%s" is no service that is updated',
+    async (aside) => {
+      const talk = await chat(`update payment of ${METER}`, aside);
+      expect(talk.last()?.text).toBe('Which service payment would you like to update?');
+      expect(talk.shown().view?.fields.find(({ name }) => name === 'service')?.value).toBe('');
+    },
+  );
+
+  test('an e-mail address says it', async () => {
+    const talk = await chat('update payment', 'resident@palmcourt.example', 'fine', '0');
+    expect(talk.calls('searchResidents')).toEqual([{ term: 'resident@palmcourt.example' }]);
+  });
+});
+
+describe('who owes, in the chat of an administrator', () => {
+  test.each(['who owes', 'debtors', 'who dey owe', 'how much are we owed', 'residents who have not paid'])(
+    '"%s" lists the meters that owe, with what each owes',
+    async (sentence) => {
+      const talk = await chat(sentence);
+      expect(talk.last()?.text).toBe('All that is owed: 1 meter, ₦15,000 in all. The most comes first.');
+      expect(talk.table()?.rows).toEqual([['Amaka Eze', expect.any(String), '₦15,000', '', '']]);
+    },
+  );
+
+  test('what nobody owes is said so', async () => {
+    const talk = await chat('who has a fine', 'who never pay levy');
+    expect(talk.texts().slice(-2)).toEqual([WORDS.nobodyOwes('fine'), WORDS.nobodyOwes('development levy')]);
+  });
+
+  test('of one resident it is told what that one owes', async () => {
+    const talk = await chat(`what does ${METER} owe`);
+    expect(talk.last()?.text).toBe(
+      `Bola Eze 1, meter ${METER}: Service Charge: ₦15,000 owed. Development Levy: Nothing owed. Fine: Nothing owed.`,
+    );
+  });
+
+  test('"export it" hands out the resident summary', async () => {
+    const talk = await chat('who owes', 'export it');
+    expect(talk.files.map(({ name }) => name)).toEqual(['resident_summary.csv']);
+  });
+
+  test('an administrator owes nothing: there is no meter for it', async () => {
+    const talk = await chat('what do I owe');
+    expect(talk.calls('residentSummary')).toEqual([]);
+  });
+});
+
+describe('payments, in the chat of an administrator', () => {
+  const past = (...sentences: readonly string[]) =>
+    chatOf(ADMIN, { estateTransactions: [estatePayment('power', 1, '2026-11-18')] }, ...sentences);
+
+  test.each(['power payments', 'light payments', 'show me power vending'])(
+    '"%s" are those of the estate, and begin no purchase',
+    async (sentence) => {
+      const talk = await past(sentence);
+      expect([talk.calls('estateTransactions').length, talk.shown().view]).toEqual([1, null]);
+    },
+  );
+
+  test('"how much did we collect this month" is summed up', async () => {
+    const talk = await past('how much did we collect this month');
+    expect(talk.calls('estateTransactions')).toEqual([{ from: '2026-11-01', to: '2026-11-21', page: 1 }]);
+    expect(talk.last()?.text).toContain('Successful value:');
+  });
+
+  test('of one resident are found by name, and lead to the page with that resident', async () => {
+    const talk = await past(`power payments of ${METER}`);
+    expect(talk.calls('searchResidents')).toEqual([{ term: METER }]);
+    expect(talk.calls('estateTransactions')).toMatchObject([{ user_id: expect.any(String) }]);
+    await talk.say('show as table');
+    expect(talk.shown().page).toBe(`/transactionHistory?resident=${METER}&product=power`);
+  });
+
+  test('of another estate are not told', async () => {
+    const talk = await past('residents of cedar view');
+    expect([talk.last()?.text, talk.calls('estateUsers')]).toEqual([WORDS.ownEstateOnly('Palm Court'), []]);
+  });
+});
+
+describe('a resident who is verified by typing', () => {
+  test('is shown first, and verified by the one who is meant', async () => {
+    const talk = await chat('verify Zainab Musa');
+    expect(CHANGES.flatMap(talk.calls)).toEqual([]);
+    expect(talk.calls('searchResidents')).toEqual([{ term: 'Zainab Musa' }]);
+  });
+});

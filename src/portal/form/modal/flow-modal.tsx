@@ -1,16 +1,46 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { View } from '#machines/kit/view.ts';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Action, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { stands } from '../account/resend.tsx';
+import { FlowDialog } from '../flow-dialog.tsx';
 import { FlowForm } from '../flow-form.tsx';
 import '../canvas.css';
 import '../../landing/modal/modal.css';
+import './flow-modal.css';
 
 /** The open flow over the page that it was opened from (S2 section 2, Update payment modal). */
 export function FlowModal() {
   const view = useConversation((v) => v.view);
-  return view && <Open key={view.flow} view={view} />;
+  return view && <Standing key={view.flow} view={view} />;
+}
+
+/** What was started with all that it needs asks its question alone: its form stands there only once something is missing. */
+function Standing({ view }: { view: View }) {
+  const { conversation } = usePortal();
+  const [stood, setStood] = useState(false);
+  const asks = view.busy === null && view.dialog === null;
+  if (asks && !stood) setStood(true);
+  if (stood || asks) return <Open view={view} />;
+  if (view.dialog === null) return <Waiting view={view} />;
+  const press = ({ type }: Action) => {
+    if (type !== 'EDIT') conversation.send({ type });
+  };
+  return <FlowDialog dialog={view.dialog} actions={view.actions} onPress={press} />;
+}
+
+/** What is waited for before anything can be asked, or after the answer. */
+function Waiting({ view }: { view: View }) {
+  return (
+    <dialog
+      className="dialog flow-waiting"
+      aria-label={view.title}
+      ref={standOpen}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <p role="status">{view.busy}</p>
+    </dialog>
+  );
 }
 
 /** Its form. It is the conversation's own flow: left there or here, the modal goes with it. */
@@ -31,7 +61,7 @@ function Open({ view }: { view: View }) {
   };
   return (
     <dialog
-      className="dialog modal"
+      className="dialog modal flow-modal"
       aria-labelledby={id}
       ref={standOpen}
       onKeyDown={onKeyDown}

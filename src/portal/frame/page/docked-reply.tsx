@@ -65,9 +65,10 @@ export function DockedReply({
 }
 
 /** What a form says itself: its questions, and what it says; of plain sentences those about a preview or an end. */
-function readOn({ fields, say, preview }: View): readonly string[] {
+function readOn({ fields, say, preview, dialog }: View): readonly string[] {
   const said = say.filter(({ tone }) => tone !== 'plain' || preview !== null || fields.length === 0);
-  return [...fields.map(({ ask }) => ask), ...said.map(({ text }) => text)];
+  const asked = dialog === null ? [] : [dialog.title, ...dialog.lines];
+  return [...fields.map(({ ask }) => ask), ...said.map(({ text }) => text), ...asked, asked.join(' ')];
 }
 
 /** What was said after the person's last turn. */

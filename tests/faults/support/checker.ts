@@ -8,6 +8,7 @@ import { creditedOnce, readCredits } from './dues-checker.ts';
 import { shownRightly } from './dues-shown.ts';
 import { FEES_KOBO } from './fixtures.ts';
 import { isDueKind } from './houses.ts';
+import { markedOnce, readMarks } from './marks-checker.ts';
 import type { Run } from './run.ts';
 
 /** What the invariants of MONEY are held against: the sandboxes' own books first, ours beside them. */
@@ -20,6 +21,7 @@ async function readBooks({ world: { db } }: Run) {
     tokens: await db.selectFrom('tokens').selectAll().execute(),
     cases: await db.selectFrom('cases').selectAll().where('closed_at', 'is', null).execute(),
     credits: await readCredits(db),
+    marks: await readMarks(db),
     mails: await db.selectFrom('mail_outbox').selectAll().execute(),
     ledger: await db
       .selectFrom('ledger_entries')
@@ -40,6 +42,7 @@ export async function violations(run: Run): Promise<string[]> {
     ...creditedOnce(books.orders, books.credits, run.occupied),
     ...(await shownRightly(run.world, books.orders)),
     ...promisesKept(run, books),
+    ...markedOnce(run.promises, books),
     ...moneyAddsUp(books),
     ...mailed(run, books),
   ];

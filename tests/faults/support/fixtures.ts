@@ -38,6 +38,16 @@ export const STRANGER: Person = {
   estate: { id: 902, name: 'Cedar View', active: true },
 };
 
+/** Who looks after orders that are stuck, in every schedule. */
+export const ADMINISTRATOR: Person = {
+  ...RESIDENT,
+  id: '33333333-3333-4333-8333-333333333333',
+  email: 'platform@wattchat.example',
+  role: 'netplus-admin',
+  meterNumber: null,
+  estate: null,
+};
+
 /** Each provider's convenience fee, kobo; one takes none (DECISIONS 18). */
 export const FEES_KOBO = Object.fromEntries(
   PROVIDERS.map(({ code }) => [code, code === 'smile' ? 0 : 10_000]),
@@ -50,6 +60,8 @@ const CHANGING = [
   'sandbox_payments',
   'receipt_sends',
   'cases',
+  'refund_marks',
+  'audit',
   'webhook_events',
   'refunds',
   'tokens',
@@ -63,9 +75,9 @@ const CHANGING = [
 
 /** Write the estates, people and meters that every schedule shares. */
 export async function settle(db: Kysely<Schema>): Promise<void> {
-  for (const { estate, ...person } of [RESIDENT, STRANGER]) {
-    if (estate === null) continue;
-    await db.insertInto('estates').values({ id: estate.id, name: estate.name, logo: null }).execute();
+  for (const { estate, ...person } of [RESIDENT, STRANGER, ADMINISTRATOR]) {
+    if (estate !== null)
+      await db.insertInto('estates').values({ id: estate.id, name: estate.name, logo: null }).execute();
     await db
       .insertInto('users')
       .values({
@@ -76,7 +88,7 @@ export async function settle(db: Kysely<Schema>): Promise<void> {
         last_name: person.lastName,
         phone: person.phone,
         role: person.role,
-        estate_id: estate.id,
+        estate_id: estate?.id ?? null,
         status: 'occupied',
         meter_number: null,
         address: person.address,

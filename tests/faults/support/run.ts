@@ -27,6 +27,8 @@ export interface Promises {
   readonly shown: Map<string, Set<string>>;
   /** Orders whose captured payment a webhook answer has taken. */
   readonly taken: Set<string>;
+  /** Orders that a mark for refund was answered for. */
+  readonly marked: Set<string>;
   /** Mails that the mailbox accepted, by outbox id. */
   readonly mails: string[];
   /** Wrong as it happened: what no look at the end would show. */

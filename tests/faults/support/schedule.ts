@@ -25,6 +25,7 @@ const POINTS: readonly Doom['at'][] = [
   'C15',
   'C16',
   'C17',
+  'C19',
   'query',
 ];
 
@@ -64,7 +65,15 @@ export async function begin(world: World): Promise<Run> {
   return {
     world,
     occupied,
-    promises: { opened: new Map(), shown: new Map(), taken: new Set(), mails, wrong: [], states: new Map() },
+    promises: {
+      opened: new Map(),
+      shown: new Map(),
+      taken: new Set(),
+      marked: new Set(),
+      mails,
+      wrong: [],
+      states: new Map(),
+    },
     purchases,
     server: await boot(world, mails),
     busy: false,

@@ -2,8 +2,10 @@ import { SANDBOX_CARDS, SANDBOX_CODE } from '#catalogues/sandbox.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
 import { SIGNATURE_HEADER } from '#src/server/sandbox/signing.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
+import { refundTopup } from '#src/server/topups/mark-refund.ts';
+import { retryTopup } from '#src/server/topups/retry.ts';
 import { ask, NO_TOKEN, tell } from './buyers.ts';
-import { RESIDENT, STRANGER } from './fixtures.ts';
+import { ADMINISTRATOR, RESIDENT, STRANGER } from './fixtures.ts';
 import type { Purchase, Run } from './run.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +30,8 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
   [2, 'time', wait],
   [1, 'another amount at the provider', tamper],
   [2, 'ask', status],
+  [2, 'retry', retry],
+  [3, 'mark for refund', mark],
 ];
 const WEIGHT = STEPS.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -142,6 +146,24 @@ async function stale(run: Run): Promise<void> {
 async function refused(run: Run, answered: number, what: string): Promise<void> {
   const logged = run.world.log.some(({ fields }) => fields.event === 'webhook-refused');
   if (answered !== 401 || !logged) run.promises.wrong.push(`I18 a ${what} webhook was answered ${answered}`);
+}
+
+/** An administrator presses Retry: the answer is the token that is kept, or why there is none. */
+async function retry({ server, promises }: Run, { orderId }: Purchase): Promise<void> {
+  if (orderId === null) return;
+  const { signal } = new AbortController();
+  const answer = await retryTopup(server.deps, ADMINISTRATOR, { topupRef: orderId }, signal);
+  if (answer.status !== 200) return void promises.wrong.push(`I8 ${orderId}: a retry was answered ${answer.status}`);
+  const { topupToken } = answer.data;
+  if (topupToken !== null) promises.shown.set(orderId, (promises.shown.get(orderId) ?? new Set()).add(topupToken));
+}
+
+/** An administrator wants an order paid back; from the answer on it is never sent again. */
+async function mark({ server, promises }: Run, { orderId }: Purchase): Promise<void> {
+  if (orderId === null) return;
+  const { signal } = new AbortController();
+  const answer = await refundTopup(server.deps, ADMINISTRATOR, { topupRef: orderId, reason: 'Asked for it' }, signal);
+  if (answer.status === 200) promises.marked.add(orderId);
 }
 
 async function wait({ world }: Run): Promise<void> {

@@ -219,3 +219,54 @@ test('an administrator who runs no estate has an empty dashboard', async () => {
   expect((await portal.call('estateUsers', {}, token)).body).toEqual({ users: [], total: 0, page: 1 });
   expect((await portal.call('searchResidents', { term: 'a' }, token)).body).toEqual({ users: [] });
 });
+
+test('the platform sees what each estate sold in the same months, the most first, and its share of them', async () => {
+  const { months, estates } = await ask('platformDashboard', 'platform@wattchat.example');
+  const sold = estates as readonly {
+    id: number;
+    name: string;
+    total: number;
+    months: { month: string; value: number }[];
+  }[];
+  expect(sold.map(({ name }) => name)).toEqual(['Palm Court', 'Cedar View']);
+  for (const { total, months: of } of sold) {
+    expect(of.map(({ month }) => month)).toEqual(months.map(({ month }) => month));
+    expect(of.reduce((all, { value }) => all + value, 0)).toBe(total);
+  }
+  const together = months.map((_, at) => sold.reduce((all, { months: of }) => all + (of[at]?.value ?? 0), 0));
+  expect(together).toEqual(months.map((month) => (month.power ?? 0) + (month.estateDues ?? 0)));
+});
+
+test('estates beyond those that a chart names are one line of it', async () => {
+  const { id } = await person('resident@palmcourt.example');
+  const made = await portal.db
+    .insertInto('estates')
+    .values(Array.from({ length: 6 }, (_, at) => ({ name: `Estate ${at}`, logo: null })))
+    .returning('id')
+    .execute();
+  await portal.db.transaction().execute((trx) =>
+    insertHistoricOrders(
+      trx,
+      systemRandom,
+      made.map(({ id: estateId }, at) => ({
+        userId: id,
+        email: 'x@x.example',
+        customerName: 'x',
+        meterNumber: '45012345678',
+        estateId,
+        amountKobo: (at + 1) * 100_000,
+        at: new Date('2026-11-05T09:00:00Z'),
+      })),
+    ),
+  );
+  const { estates } = await ask('platformDashboard', 'platform@wattchat.example');
+  expect(
+    (estates as { name: string | null; total: number }[]).slice(2).map(({ name, total }) => [name, total]),
+  ).toEqual([
+    ['Estate 5', 6050],
+    ['Estate 4', 5050],
+    ['Estate 3', 4050],
+    ['Estate 2', 3050],
+    [null, 2050 + 1050],
+  ]);
+});

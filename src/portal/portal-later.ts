@@ -54,7 +54,9 @@ export function portalLater(arriving: Promise<Portal>): Portal {
       choose: soon((conversation, ...given: Parameters<Conversation['choose']>) => conversation.choose(...given)),
       open: soon((conversation, ...wish: Parameters<Conversation['open']>) => conversation.open(...wish)),
       close: soon((conversation, flow: string) => conversation.close(flow)),
-      leaveUntouched: soon((conversation) => conversation.leaveUntouched()),
+      leaveUntouched: soon((conversation, ...where: Parameters<Conversation['leaveUntouched']>) =>
+        conversation.leaveUntouched(...where),
+      ),
       home: soon((conversation) => conversation.home()),
       faced: soon((conversation) => conversation.faced()),
       onFile(listener) {

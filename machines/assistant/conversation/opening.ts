@@ -43,6 +43,8 @@ export function createOpening({ assistant, open, who, batch, at }: OpeningDeps):
       const run = open.top();
       if (run?.flow === flow && !open.topView()?.busy) batch(() => open.drop(run.id));
     },
-    leaveUntouched: () => batch(leaveUntouched),
+    leaveUntouched(where) {
+      if (!where?.alone || assistant.getSnapshot().context.stack.length < 2) batch(leaveUntouched);
+    },
   };
 }

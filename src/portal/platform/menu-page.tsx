@@ -21,8 +21,8 @@ export function MenuPage({ route, list, below }: { route: Route; list?: ReactNod
   const tabs = (route.views ?? []).map((one) => ({ ...one, selected: one === entry }));
   const show = (name: string) => {
     const chosen = route.views?.find((one) => one.name === name) ?? null;
-    // A form that nobody wrote in goes with its entry; another entry may have the same.
-    if (chosen?.flow !== entry.flow) conversation.leaveUntouched();
+    // A form that nobody wrote in goes with its entry; that of another entry takes its place by itself.
+    if (chosen?.flow === undefined) conversation.leaveUntouched({ alone: true });
     navigate(viewPath(route, chosen));
   };
   return (
@@ -54,7 +54,7 @@ function useLeaving({ path }: Route): void {
   const { conversation } = usePortal();
   useEffect(
     () => () => {
-      if (location.pathname !== path) conversation.leaveUntouched();
+      if (location.pathname !== path) conversation.leaveUntouched({ alone: true });
     },
     [conversation, path],
   );

@@ -61,7 +61,7 @@ function Open({ view }: { view: View }) {
   };
   return (
     <dialog
-      className="dialog modal flow-modal"
+      className="dialog modal"
       aria-labelledby={id}
       ref={standOpen}
       onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import { refused } from '#machines/kit/submitting/form.ts';
 import { PRICES } from './bills.ts';
+import { PLATFORM_TOLD } from './platform-answers.ts';
 import { deliveredFor, METER } from './portal.ts';
 
 const order = {
@@ -195,6 +196,7 @@ export const TOLD: Readonly<Record<string, Told>> = {
       { kind: 'refused', say: [], at: { field: 'name', problem: 'User not found, please check and try again' } },
     ],
   },
+  ...PLATFORM_TOLD,
   'edit-logo': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('That was no image.', { clears: ['logo'] })] },
   'sign-in': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('Wrong.', { clears: ['password'] })] },
   'public-power': storeTold('phcneko', 'meterNumber', METER, true),

@@ -179,8 +179,8 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
       return { status: 200, data: { fees: script.fees } };
     },
     setProviderFee: (input) => changed('setProviderFee', input, { message: 'The fee is set.', fee: input.fee }),
-    async pendingTopups({ page, topupRef }) {
-      note('pendingTopups', { page, topupRef });
+    async pendingTopups({ page, topupRef, from, to }) {
+      note('pendingTopups', { page, topupRef, from, to });
       const found = script.pending.filter((one) => has(one.payment_transaction_id, topupRef));
       return {
         status: 200,

@@ -26,10 +26,11 @@ export function insisted<F>(form: Form<F>, context: FormContext<F>) {
   return insist(context.answers, questionsOf(form, context), neededBy(form, context));
 }
 
-/** True when a form can be sent. */
+/** True when a form can be sent. What is wrong with an answer that it does not ask for any more keeps nobody. */
 export function isComplete<F>(form: Form<F>, context: FormContext<F>): boolean {
   const { problems } = insisted(form, context);
-  return Object.keys(problems).length === 0 && (form.complaint?.(context.answers) ?? null) === null;
+  const good = neededBy(form, context).every((name) => problems[name] === undefined);
+  return good && (form.complaint?.(context.answers) ?? null) === null;
 }
 
 /**

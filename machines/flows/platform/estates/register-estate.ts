@@ -99,7 +99,7 @@ export function registerEstate(deps: FlowDeps): Flow {
     unreachable: MESSAGES.administrationServerError,
     async check({ value }, signal) {
       const name = value('estate').trim().replace(/\s+/g, ' ');
-      const answer = await services.estates({ term: name }, signal);
+      const answer = await services.estates({ term: name, rows: 100 }, signal);
       if (answer.status !== 200) return refusal(answer);
       const there = answer.data.estates.find((one) => one.name.toLowerCase() === name.toLowerCase());
       return { kind: 'good', facts: { name: there?.name ?? name, there: there !== undefined } };

@@ -51,7 +51,7 @@ export function setNotice(deps: FlowDeps): Flow {
       if (held.status !== 200) return refusal(held, undefined, MESSAGES.networkFailure);
       const notice = value('active') === 'false' ? null : value('note').trim();
       const answer = await services.setPlatformSettings({ notice, paused: held.data.paused }, signal);
-      if (answer.status !== 200) return refusal(answer, 'note', MESSAGES.networkFailure);
+      if (answer.status !== 200) return refusal(answer, notice === null ? 'active' : 'note', MESSAGES.networkFailure);
       changed('rows');
       return taken(notice === null ? PLATFORM_FLOW.noticeDown : PLATFORM_FLOW.noticeUp);
     },

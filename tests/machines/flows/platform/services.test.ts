@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { GOOD_PLATFORM, type PlatformScript } from '../../../support/platform.ts';
+import { runTo } from './platform-run.ts';
+
+const [PALM, CEDAR] = [
+  { id: 1, name: 'Palm Court' },
+  { id: 2, name: 'Cedar View' },
+];
+const of = (
+  id: number,
+  name: string,
+  estate: typeof PALM,
+  enabled = true,
+  amount = 2_500,
+): PlatformScript['monthly'][number] => ({ id, name, kind: 'service', amount, estate, enabled, residents: 0 });
+const monthly = [
+  ...GOOD_PLATFORM.monthly,
+  of(2, 'Waste', PALM),
+  of(3, 'Waste', CEDAR, false, 3_000),
+  of(4, 'Gym', PALM, false),
+];
+
+describe.each([
+  ['create-service', 'Create New Service', 'createService', 'service_name', 'service name is required'],
+  ['create-fee', 'Create New Fee', 'createFee', 'serviceName', 'service name is required'],
+])('%s', (flow, title, call, name, missing) => {
+  const FILLED = { estate: '2', serviceName: 'Waste', amount: '2,500.50' };
+
+  test('asks for estate, name and monthly amount', async () => {
+    const { press, problems, view } = await runTo('asking', flow);
+    press('NEXT');
+    expect(view().title).toBe(title);
+    expect(problems()).toEqual({
+      estate: PLATFORM_FLOW.selectEstate,
+      serviceName: missing,
+      amount: 'amount is required',
+    });
+  });
+
+  test('takes names and amounts only that can be some', async () => {
+    const { fill, problems } = await runTo('asking', flow);
+    fill({ serviceName: 'W', amount: 'a lot' });
+    expect(problems()).toEqual({ serviceName: MESSAGES.namePattern, amount: PLATFORM_FLOW.amountUnclear });
+    fill({ serviceName: 'Waste', amount: '0' });
+    expect(problems()).toEqual({ amount: PLATFORM_FLOW.amountSmall });
+    fill({ amount: '100000001' });
+    expect(problems()).toEqual({ amount: PLATFORM_FLOW.amountLarge });
+  });
+
+  test('reads back what is made, and where, and makes it once', async () => {
+    const run = await runTo('confirming', flow, FILLED);
+    expect(run.view().dialog).toEqual({
+      title: 'Create Waste in Cedar View?',
+      lines: ['₦2,500.50 a month.', PLATFORM_FLOW.everyResident('Cedar View')],
+    });
+    run.press('CONFIRM');
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked(call)).toEqual([{ [name]: 'Waste', amount: 2_500.5, estate: 2 }]);
+    expect([run.said(), run.came]).toEqual([['Service created'], ['changed: rows']]);
+  });
+
+  test('a name that the estate has is refused at its field', async () => {
+    const administered = { refused: 'This service name already exist' };
+    const run = await runTo('confirming', flow, FILLED, { administered });
+    run.press('CONFIRM');
+    await run.until('asking');
+    expect(run.problems()).toEqual({ serviceName: 'This service name already exist' });
+    expect(run.values()).toEqual(FILLED);
+  });
+
+  test('no answer: "Opps! Server error"', async () => {
+    const run = await runTo('confirming', flow, FILLED, { administered: 'no line' });
+    run.press('CONFIRM');
+    await run.until('asking');
+    expect(run.said()).toEqual(['Opps! Server error']);
+  });
+});
+
+describe('enabling a service', () => {
+  const enabling = (values: Readonly<Record<string, string>>, step = 'asking') =>
+    runTo(step, 'enable-service', values, { monthly });
+  const offered = (run: Awaited<ReturnType<typeof enabling>>) =>
+    run.view().fields.find(({ name }) => name === 'service')?.choices;
+
+  test('offers what the estate has disabled, and what only others have', async () => {
+    const cedar = await enabling({ estate: '2' });
+    expect(offered(cedar)).toEqual([
+      expect.objectContaining({ value: '3', label: 'Waste', detail: '₦3,000' }),
+      expect.objectContaining({ value: '1', label: 'Security', detail: '₦5,000, Palm Court' }),
+      expect.objectContaining({ value: '4', label: 'Gym', detail: '₦2,500, Palm Court' }),
+    ]);
+    const palm = await enabling({ estate: '1' });
+    expect(offered(palm)?.map(({ label }) => label)).toEqual(['Gym']);
+  });
+
+  test('is read back with its price, and sent with both ids', async () => {
+    const run = await enabling({ estate: 'ceder view', service: 'waste' }, 'confirming');
+    expect(run.view().dialog).toEqual({
+      title: 'Enable Waste for Cedar View?',
+      lines: ['₦3,000 a month.', PLATFORM_FLOW.everyResident('Cedar View')],
+    });
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked('enableService')).toEqual([{ service_id: 3, estate: 2 }]);
+  });
+
+  test('that is enabled already is told to be so', async () => {
+    const run = await enabling({ estate: 'palm court', service: 'waste' });
+    expect(run.problems()).toEqual({ service: PLATFORM_FLOW.enabledAlready('Waste', 'Palm Court') });
+  });
+
+  test('finds a service that was named before its estate', async () => {
+    const run = await enabling({ service: 'gym' });
+    run.fill({ estate: 'cedar' }, 'chat');
+    expect([run.values(), run.problems()]).toEqual([{ estate: '2', service: '4' }, {}]);
+  });
+
+  test('asks which, where several are called so', async () => {
+    const others = [...monthly, of(5, 'Water', PALM, false), of(6, 'Water tank', PALM, false)];
+    const run = await runTo('asking', 'enable-service', { estate: '1', service: 'wat' }, { monthly: others });
+    expect(run.problems()).toEqual({ service: SENTENCES.noneFits });
+    const water = await runTo('asking', 'enable-service', { estate: '1' }, { monthly: others });
+    water.fill({ service: 'tank water' }, 'chat');
+    expect(water.values().service).toBe('6');
+  });
+});
+
+describe('disabling a service', () => {
+  const disabling = (values: Readonly<Record<string, string>>, step = 'confirming') =>
+    runTo(step, 'disable-service', values, { monthly });
+
+  test('needs no estate where one service alone is called so', async () => {
+    const run = await disabling({ service: 'security' });
+    expect(run.view().dialog).toEqual({
+      title: 'Disable Security in Palm Court?',
+      lines: [PLATFORM_FLOW.disabledThen],
+    });
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked('disableService')).toEqual([{ service_id: 1 }]);
+  });
+
+  test('asks which of two estates is meant, and an estate answers that', async () => {
+    const twice = [...monthly, of(7, 'Security', CEDAR)];
+    const run = await runTo('asking', 'disable-service', { service: 'security' }, { monthly: twice });
+    expect(run.problems()).toEqual({ service: SENTENCES.severalFit });
+    expect(run.view().fields[0]?.choices.map(({ detail }) => detail)).toEqual([
+      '₦5,000, Palm Court',
+      '₦2,500, Cedar View',
+    ]);
+    run.fill({ service: 'security cedar view' }, 'chat');
+    expect(run.values().service).toBe('7');
+  });
+
+  test('from its row is read back at once; a no leaves it', async () => {
+    const run = await disabling({ service: '2', estate: '1' });
+    expect(run.view().dialog?.title).toBe('Disable Waste in Palm Court?');
+    run.press('DECLINE');
+    expect([run.said(), run.asked('disableService')]).toEqual([[PLATFORM_FLOW.keptAsIs], []]);
+  });
+});
+
+describe('the convenience fee of a provider', () => {
+  const setting = (values: Readonly<Record<string, string>>, step = 'confirming') =>
+    runTo(step, 'set-provider-fee', values);
+
+  test.each([
+    ['150', 150, '₦150'],
+    ['99.50', 99.5, '₦99.50'],
+    ['0', 0, '₦0'],
+    ['none', null, PLATFORM_FLOW.noFee],
+  ])('is set to %s, read back with what it was', async (fee, sent, words) => {
+    const run = await setting({ provider: 'mtn', fee });
+    expect(run.view().dialog).toEqual({
+      title: 'Set the fee of MTN?',
+      lines: [PLATFORM_FLOW.feeChange('₦100', words), PLATFORM_FLOW.feeScope],
+    });
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked('setProviderFee')).toEqual([{ provider: 'mtn', fee: sent }]);
+  });
+
+  test.each([
+    ['', PLATFORM_FLOW.feeRequired],
+    ['much', PLATFORM_FLOW.feeUnclear],
+    ['100001', PLATFORM_FLOW.feeLarge],
+  ])('takes no fee that is none: "%s"', async (fee, problem) => {
+    const run = await setting({ provider: 'mtn', fee }, 'asking');
+    run.press('NEXT');
+    expect(run.problems()).toEqual({ fee: problem });
+  });
+
+  test('is corrected in the read-back', async () => {
+    const run = await setting({ provider: 'mtn', fee: '150' });
+    run.fill({ fee: '200' }, 'chat');
+    run.press('NEXT');
+    await run.until('confirming');
+    expect(run.view().dialog?.lines[0]).toBe(PLATFORM_FLOW.feeChange('₦100', '₦200'));
+  });
+
+  test('stays after a no', async () => {
+    const run = await setting({ provider: 'glo', fee: '100' });
+    run.press('DECLINE');
+    expect([run.said(), run.asked('setProviderFee')]).toEqual([[PLATFORM_FLOW.feeKept], []]);
+  });
+});

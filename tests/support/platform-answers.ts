@@ -1,0 +1,46 @@
+const say = (text: string, tone = 'success') => [{ tone, text }];
+const SENT = { kind: 'sent', say: say('Done.') };
+const refusedAt = (field: string) => ({ kind: 'refused', say: [], at: { field, problem: 'That was not good.' } });
+const REFUSED = { kind: 'refused', say: say('Opps! Server error', 'danger') };
+
+const estates = [
+  { value: '1', label: 'Palm Court', used: true },
+  { value: '2', label: 'Cedar View', used: false },
+];
+const services = [
+  { value: '1', label: 'Security', detail: '₦5,000', of: '1', used: true },
+  { value: '2', label: 'Waste', detail: '₦2,500', of: '2', used: false },
+];
+const listing = (lists: Record<string, unknown>) => [{ kind: 'good', lists }, REFUSED];
+const told = (field: string, facts: readonly unknown[], lists?: Record<string, unknown>) => ({
+  ...(lists && { list: listing(lists) }),
+  check: [...facts.map((one) => ({ kind: 'good', facts: one })), refusedAt(field)],
+  send: [SENT, refusedAt(field), REFUSED],
+});
+
+/** What the actors of a platform administrator's flows may answer. */
+export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  'register-estate': told('email', [
+    { name: 'Palm Court', there: true },
+    { name: 'Unity Homes', there: false },
+  ]),
+  'set-estate-active': told('estate', [{ id: 1, name: 'Palm Court', residents: 24 }], { estates }),
+  'create-service': told('serviceName', [{ kobo: 250_000 }], { estates }),
+  'create-fee': told('serviceName', [{ kobo: 250_000 }], { estates }),
+  'enable-service': told('service', [{ service: 'Waste', price: '₦2,500' }], { estates, services }),
+  'disable-service': told('service', [{ service: 'Security', estate: 'Palm Court' }], { estates, services }),
+  'set-provider-fee': told(
+    'fee',
+    [
+      { before: 10_000, after: 15_000 },
+      { before: null, after: null },
+    ],
+    { providers: [{ value: 'mtn', label: 'MTN', detail: '' }] },
+  ),
+  'make-request': told('name', [null], { estates }),
+  'answer-request': told('request', [null], { requests: [{ value: '3', label: 'New service: Gym', detail: 'Bola' }] }),
+  'retry-topup': told('topupRef', []),
+  'refund-topup': told('topupRef', [{ paid: 'Amaka Eze, ₦5,050.' }, { paid: null }]),
+  'set-notice': told('active', [null]),
+  'pause-sales': told('kind', [{ paused: [] }, { paused: ['airtime'] }]),
+};

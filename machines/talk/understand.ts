@@ -54,9 +54,9 @@ function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | und
   // The flow of a balance reads the side of an amount, and what it moves by.
   const balance = open.flow === 'update-payment' ? balanceMeant(reading) : undefined;
   const said = { ...frame(reading, open.flow), ...(balance !== undefined && { amount: balance }) };
-  const whole = reading.text.trim();
-  // Words that are the answer are not another one as well.
-  const others = Object.entries(said).filter(([name, value]) => !(name in meant.slots) && value !== whole);
+  const answer = String(meant.slots[open.field] ?? '');
+  // Words that are the answer, or part of it, are not another one as well.
+  const others = Object.entries(said).filter(([name, value]) => !(name in meant.slots) && !answer.includes(`${value}`));
   return others.length > 0 ? Object.fromEntries(others) : null;
 }
 

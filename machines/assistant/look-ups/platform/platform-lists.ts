@@ -74,7 +74,7 @@ const LISTS: Readonly<Record<PlatformListName, { readonly path: `/${string}`; re
 };
 
 /** Of nine columns the chat shows those by which a payment is known, and how it stands. */
-const PENDING_SHOWN = ['name', 'amount', 'order', 'when', 'retryStatus', 'message'];
+const PENDING_SHOWN = ['name', 'amount', 'order', 'date', 'retryStatus', 'message'];
 
 /** So many can be retried by a button each. */
 const MOST_RETRIES = 3;

@@ -78,6 +78,8 @@ export type AssistantEvent =
       readonly type: 'KNOWN';
       readonly lastAmount?: number | null;
       readonly support?: string;
+      /** What everybody should read. */
+      readonly notice?: string;
       /** More, or something new, of whoever is signed in: whether the address is confirmed, or fresh claims. */
       readonly session?: SessionView;
     }

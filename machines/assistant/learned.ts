@@ -5,7 +5,10 @@ import { SEND_AGAIN } from './routing/accounts/about-account.ts';
 import { MOST_OFFERED, openers } from './routing/small-talk.ts';
 import { say } from './transcript.ts';
 
-/** What the conversation comes to know of the portal and of the person; an address that is not confirmed is said once. */
+/**
+ * What the conversation comes to know of the portal and of the person; a notice to everybody, and that an address is not
+ * confirmed, are said once.
+ */
 export function learned(
   context: AssistantContext,
   event: Extract<AssistantEvent, { type: 'KNOWN' }>,
@@ -16,8 +19,13 @@ export function learned(
   const begun = messages.some((message) => message.from === 'person');
   const idle = stack.length === 0 && !begun && event.lastAmount !== undefined;
   const suggestions = idle ? openers(session.role, lastAmount) : context.suggestions;
-  const told = { lastAmount, session, support: event.support ?? context.support, suggestions };
   const stands = (sentence: string) => messages.some(({ text }) => text === sentence);
+  const support = event.support ?? context.support;
+  if (event.notice !== undefined && !stands(event.notice)) {
+    const notice = { ...(stack.length > 0 ? aside : plain)(event.notice), tone: 'info' } as const;
+    return { messages: say(messages, [notice], messages.at(-1)?.at ?? '') };
+  }
+  const told = { lastAmount, session, support, suggestions };
   if (session.verified !== false || stands(SENTENCES.confirmReminder)) return told;
   const line = (stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder);
   // Who has just signed up reads it there.

@@ -42,7 +42,9 @@ export function createLearner({ services, assistant, session, keep, tasks, keepP
   function learnOfNotice(): void {
     tasks.quietly(async () => {
       const learnt = await learnNotice(services);
-      if (learnt !== undefined) notice = learnt;
+      if (learnt === undefined || stopped) return;
+      notice = learnt;
+      if (learnt !== null) assistant.send({ type: 'KNOWN', notice: learnt });
     });
   }
 

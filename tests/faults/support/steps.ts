@@ -14,8 +14,10 @@ const SWEEP_MS = 1_000;
 /** One thing that can happen. */
 export type Step = (run: Run, purchase: Purchase) => Promise<void>;
 
-/** Everything that can happen, by how often it does. */
-const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = [
+type Weighed = readonly (readonly [weight: number, name: string, step: Step])[];
+
+/** What happens by itself, by how often it does. */
+const STEPS: Weighed = [
   [6, 'open', open],
   [1, 'open with another amount', openOther],
   [6, 'pay', pay],
@@ -30,15 +32,20 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
   [2, 'time', wait],
   [1, 'another amount at the provider', tamper],
   [2, 'ask', status],
+];
+
+/** What an administrator does besides. */
+const BY_HAND: Weighed = [
   [2, 'retry', retry],
   [3, 'mark for refund', mark],
 ];
-const WEIGHT = STEPS.reduce((sum, [weight]) => sum + weight, 0);
 
 /** One of the steps, by its weight. */
-export function roll(run: Run): readonly [string, Step] {
-  let at = run.world.dice.whole(WEIGHT);
-  for (const [weight, name, step] of STEPS) {
+export function roll({ world }: Run): readonly [string, Step] {
+  // A guard that is missing shows sooner where nobody pays back by hand what it would have let through.
+  const steps = world.broken === undefined ? [...STEPS, ...BY_HAND] : STEPS;
+  let at = world.dice.whole(steps.reduce((sum, [weight]) => sum + weight, 0));
+  for (const [weight, name, step] of steps) {
     at -= weight;
     if (at < 0) return [name, step];
   }

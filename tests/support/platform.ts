@@ -14,6 +14,8 @@ export interface PlatformScript {
   pending: Good<'pendingTopups'>['pendingTransactions'];
   retried: Good<'retryTopup'>;
   topups: Good<'reportTopups'>['req'];
+  /** What the resident paid who was searched. */
+  residentPaid: Good<'platformTransactions'>['transactions'];
   books: Omit<Good<'reconciliation'>, 'page'>;
   settings: Good<'platformSettings'>;
 }
@@ -52,6 +54,7 @@ export const GOOD_PLATFORM: PlatformScript = {
   pending: [],
   retried: { state: 'pending', reason: 'Retry unsuccessful', topupToken: null },
   topups: [],
+  residentPaid: [],
   books: {
     orders: NONE,
     provider: NONE,
@@ -110,11 +113,11 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
     if (script.administered !== 'good') return { status: 400 as const, data: problem(script.administered.refused) };
     return { status: 200 as const, data };
   }
-  const file = (name: string, input: unknown, text: string) => {
+  const file = (name: string, input: unknown, text: string, called = `${name}.csv`) => {
     note(name, input);
     return Promise.resolve({
       status: 200 as const,
-      data: { name: `${name}.csv`, type: 'text/csv', base64: Buffer.from(text).toString('base64') },
+      data: { name: called, type: 'text/csv', base64: Buffer.from(text).toString('base64') },
     });
   };
   return {
@@ -196,20 +199,22 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
     exportTopups: (input) => file('exportTopups', input, 'Date,Amount\r\n'),
     async platformTransactions(input) {
       note('platformTransactions', input);
+      const found = script.residentPaid.filter((one) => !input.view || one.transaction_type === input.view);
       return {
         status: 200,
         data: {
-          transactions: [],
-          successfulTransactions: 0,
-          successfulTransactionsValue: 0,
+          transactions: onPage(found, input.page),
+          successfulTransactions: found.length,
+          successfulTransactionsValue: found.reduce((sum, { amount }) => sum + amount, 0),
           total_number_failed_transactions: 0,
-          last_transaction_date: null,
-          total: 0,
+          last_transaction_date: found[0]?.createdAt ?? null,
+          total: found.length,
           page: Number(input.page ?? 1),
         },
       };
     },
-    exportPlatformTransactions: (input) => file('exportPlatformTransactions', input, 'Date,Amount\r\n'),
+    exportPlatformTransactions: (input) =>
+      file('exportPlatformTransactions', input, 'Date,Amount\r\n', 'Transactions.csv'),
     async reconciliation(input) {
       note('reconciliation', input);
       if (script.administered === 'no line') throw new TypeError('no line');
@@ -222,6 +227,6 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
         },
       };
     },
-    exportReconciliation: (input) => file('exportReconciliation', input, 'Order,Difference\r\n'),
+    exportReconciliation: (input) => file('exportReconciliation', input, 'Order,Difference\r\n', 'reconciliation.csv'),
   };
 }

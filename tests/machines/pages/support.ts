@@ -30,7 +30,7 @@ export function pagesOf(who: SessionView, given: Partial<Script> = {}, services:
     now: () => NOW.getTime(),
   });
   const asked = (name: string) => script.calls.filter((call) => call.name === name).map(({ input }) => input);
-  return { pages, script, waited, asked };
+  return { pages, script, services: scripts, waited, asked };
 }
 
 /** Resolves with what a page shows once it is not loading any more. */

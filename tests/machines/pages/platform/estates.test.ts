@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { loaded, until } from '../support.ts';
+import { operating } from './support.ts';
+
+const estates = Array.from({ length: 12 }, (_, at) => ({
+  id: at + 1,
+  name: `Estate ${at + 1}`,
+  active: at !== 3,
+  administrators: [
+    { name: 'Bola Ade', email: 'bola@estate.example' },
+    { name: 'Uche Nwosu', email: 'uche@estate.example' },
+  ],
+  residents: 1_204,
+  meters: 1_310,
+  services: 2,
+}));
+
+describe('the estates', () => {
+  test('stand under three cards of real totals, ten on a page, each with its administrators', async () => {
+    const page = operating({ estates }).pages.estates();
+    const view = await loaded(page);
+    expect(view.title).toBe('VIEW EXISTING ESTATES');
+    expect(view.cards).toEqual([
+      { label: 'Total estates', value: '12' },
+      { label: 'Active estates', value: '11' },
+      { label: 'Inactive estates', value: '1' },
+    ]);
+    expect(view.columns.map(({ label }) => label)).toEqual([
+      'Estate',
+      'Administrators',
+      'Residents',
+      'Meters',
+      'Services',
+      'Status',
+    ]);
+    expect(view.rows[0]).toMatchObject({
+      cells: ['Estate 1', 'Bola Ade, Uche Nwosu', '1,204', '1,310', '2', 'Active'],
+      notes: { administrators: 'bola@estate.example, uche@estate.example' },
+    });
+    expect(view.page).toMatchObject({ at: 1, of: 2, total: 12, neighbours: 1 });
+    page.send({ type: 'PAGE', at: 2 });
+    expect((await loaded(page)).rows.map(({ cells }) => cells[0])).toEqual(['Estate 11', 'Estate 12']);
+  });
+
+  test('are searched by name, and the search is over all of them', async () => {
+    const page = operating({ estates }).pages.estates();
+    await loaded(page);
+    page.send({ type: 'SEARCH', name: '', meterNumber: '' });
+    expect(page.getSnapshot().search?.problem).toBe(PLATFORM_PAGES.estateNeeded);
+    page.send({ type: 'SEARCH', name: 'estate 12', meterNumber: '' });
+    expect((await loaded(page)).rows.map(({ cells }) => cells[0])).toEqual(['Estate 12']);
+    page.send({ type: 'SEARCH', name: 'nowhere', meterNumber: '' });
+    expect(await loaded(page)).toMatchObject({ state: 'empty', problem: PLATFORM_SENTENCES.noEstates });
+    page.send({ type: 'CLEAR' });
+    expect((await loaded(page)).page?.total).toBe(12);
+  });
+
+  test('are narrowed to those that are not active, and the cards stay those of all', async () => {
+    const page = operating({ estates }).pages.estates({ list: 'inactive' });
+    const view = await loaded(page);
+    expect(view.rows).toMatchObject([{ cells: { 0: 'Estate 4', 5: 'Inactive' }, tones: { status: 'warning' } }]);
+    expect(view.cards[0]).toEqual({ label: 'Total estates', value: '12' });
+  });
+
+  test('each lead to one administrator more, and to the question whether it should be active', async () => {
+    const { rows } = await loaded(operating({ estates }).pages.estates());
+    expect(rows[0]?.actions.map(({ leads }) => leads)).toEqual([
+      { open: 'register-estate', values: { estate: 'Estate 1' } },
+      { open: 'set-estate-active', values: { estate: '1', active: 'false' } },
+    ]);
+    expect(rows[3]?.actions[1]).toMatchObject({ label: 'Activate', leads: { values: { active: 'true' } } });
+  });
+
+  test('where there are none, it says how the first is registered', async () => {
+    expect(await loaded(operating({ estates: [] }).pages.estates())).toMatchObject({
+      state: 'empty',
+      problem: PLATFORM_PAGES.firstEstate,
+    });
+  });
+
+  test('that cannot be had say so, and are asked for again', async () => {
+    let line = false;
+    const given = operating({ estates });
+    const { pages } = operating(
+      {},
+      {
+        estates: (input, signal) =>
+          line ? given.services.estates(input, signal) : Promise.reject(new TypeError('no line')),
+      },
+    );
+    const page = pages.estates();
+    expect(await loaded(page)).toMatchObject({ state: 'failed', problem: MESSAGES.networkFailure });
+    line = true;
+    page.send({ type: 'REFRESH' });
+    expect((await until(page, ({ state }) => state === 'shown')).rows).toHaveLength(10);
+  });
+});

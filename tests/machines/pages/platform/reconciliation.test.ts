@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import type { HandedFile } from '#machines/pages/view.ts';
+import { NOW, problem } from '../../../support/answers.ts';
+import { GOOD_PLATFORM, type PlatformScript } from '../../../support/platform.ts';
+import { loaded, until } from '../support.ts';
+import { operating } from './support.ts';
+
+const paid = { count: 4, value: 20_200 };
+const books: PlatformScript['books'] = {
+  ...GOOD_PLATFORM.books,
+  orders: paid,
+  ledger: paid,
+  provider: { count: 5, value: 25_250 },
+  vendor: { count: 4, value: 20_000 },
+  delivered: { count: 4, value: 20_000 },
+  differences: [
+    {
+      orderId: 'POWER-00000001',
+      kind: 'captured-unknown-here',
+      at: NOW.toISOString(),
+      ours: 'No such order',
+      theirs: '₦5,050 captured',
+      amount: 5_050,
+    },
+  ],
+  total: 1,
+};
+
+describe('the reconciliation', () => {
+  test('begins with today, puts the sums of the books side by side, and says which of them differ', async () => {
+    const { pages, asked } = operating({ books });
+    const view = await loaded(pages.reconciliation());
+    expect(asked('reconciliation')).toEqual([{ from: '2026-11-21', to: '2026-11-21', page: 1 }]);
+    expect(view.cards.map(({ label, exact, note, badge }) => [label, exact, note, badge?.text])).toEqual([
+      ['Our orders', '₦20,200', '4 payments', undefined],
+      ['Payment provider', '₦25,250', '5 captures', 'Differs'],
+      ['Ledger', '₦20,200', '4 captures', 'Agrees'],
+      ['Delivered by us', '₦20,000', '4 deliveries', undefined],
+      ['Vendor', '₦20,000', '4 vends', 'Agrees'],
+      ['Refunds', undefined, '0 refunds', undefined],
+    ]);
+    expect(view.subject).toBe('Nov 21, 2026, compared Nov 21, 2026, 19:42');
+    expect(view.rows).toMatchObject([
+      {
+        cells: [
+          'POWER-00000001',
+          'Captured there, unknown here',
+          'Nov 21, 2026',
+          'No such order',
+          '₦5,050 captured',
+          '₦5,050',
+        ],
+        notes: { date: '19:42' },
+      },
+    ]);
+  });
+
+  test('is of one day, or of a range that is not too long', async () => {
+    const { pages, asked } = operating({ books });
+    const page = pages.reconciliation();
+    await loaded(page);
+    const problemOf = (from: string, to: string) => {
+      page.send({ type: 'DATES', from, to });
+      return page.getSnapshot().toolbar?.dates?.problem;
+    };
+    expect(problemOf('', '2026-11-21')).toBe(PLATFORM_PAGES.dayNeeded);
+    expect(problemOf('2026-11-21', '2026-11-20')).toBe(SENTENCES.datesTurned);
+    expect(problemOf('2026-01-01', '2026-11-20')).toBe('At most 92 days at once, please');
+    page.send({ type: 'DATES', from: '2026-11-20', to: '' });
+    await loaded(page);
+    page.send({ type: 'DATES', from: '2026-11-01', to: '2026-11-20' });
+    expect((await loaded(page)).subject).toMatch(/^Nov 01, 2026 to Nov 20, 2026,/);
+    expect(asked('reconciliation').slice(1)).toEqual([
+      { from: '2026-11-20', to: '2026-11-20', page: 1 },
+      { from: '2026-11-01', to: '2026-11-20', page: 1 },
+    ]);
+  });
+
+  test('without a difference says that all books agree, beside the sums', async () => {
+    const view = await loaded(operating().pages.reconciliation());
+    expect(view).toMatchObject({ state: 'empty', problem: PLATFORM_SENTENCES.noDifferences });
+    expect(view.cards).toHaveLength(6);
+  });
+
+  test('of books that could not be read concludes nothing', async () => {
+    const { pages } = operating(
+      {},
+      { reconciliation: async () => ({ status: 503, data: problem('The vendor does not answer.') }) },
+    );
+    expect(await loaded(pages.reconciliation())).toMatchObject({
+      state: 'failed',
+      problem: PLATFORM_SENTENCES.booksUnread,
+      cards: [],
+    });
+  });
+
+  test('is kept as a file of the same days', async () => {
+    const { pages, asked } = operating({ books });
+    const page = pages.reconciliation({ from: '2026-11-01', to: '2026-11-20' });
+    await loaded(page);
+    const files: HandedFile[] = [];
+    page.onFile((file) => files.push(file));
+    page.send({ type: 'EXPORT' });
+    await until(page, ({ toolbar }) => toolbar?.export?.busy === false);
+    expect(files.map(({ name }) => name)).toEqual(['reconciliation.csv']);
+    expect(asked('exportReconciliation')).toEqual([{ from: '2026-11-01', to: '2026-11-20' }]);
+  });
+});

@@ -90,6 +90,27 @@ describe('answers about choices', () => {
   });
 });
 
+describe('a name with a typing error', () => {
+  const estates = ['Palm Court', 'Palm Grove', 'Cedar View'].map((label, at) => ({ value: String(at), label }));
+
+  test.each([
+    ['palm cuort', ['Palm Court']],
+    ['ceder veiw', ['Cedar View']],
+    ['plam', ['Palm Court', 'Palm Grove']],
+    ['palm grov', ['Palm Grove']],
+    ['palm', ['Palm Court', 'Palm Grove']],
+    ['oak park', []],
+    ['5000', []],
+  ])('"%s" is %j', (said, labels) => {
+    expect(matching(estates, said).map(({ label }) => label)).toEqual(labels);
+  });
+
+  test('is no other name, where one is called just so', () => {
+    const near = ['Cedar View', 'Ceder View'].map((label) => ({ value: label, label }));
+    expect(matching(near, 'ceder view')).toEqual([near[1]]);
+  });
+});
+
 describe('a mobile number as it is dialled', () => {
   test.each([
     ['+234 803 123 4567', '08031234567'],

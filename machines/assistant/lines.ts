@@ -33,9 +33,12 @@ export function linesOf(view: View): readonly Line[] {
     });
   }
   if (view.table && first) lines[0] = { ...first, table: view.table };
-  if (view.dialog) lines.push(plain([view.dialog.title, ...view.dialog.lines].join(' ')));
+  if (view.dialog) lines.push(plain([asSentence(view.dialog.title), ...view.dialog.lines].join(' ')));
   return [...lines, ...questionOf(view)];
 }
+
+/** A title among sentences, e.g. Confirm Meter. */
+const asSentence = (title: string): string => (/[.?!]$/.test(title) ? title : `${title}.`);
 
 /** The open question, with what was wrong with the last answer. */
 function questionOf(view: View): readonly Line[] {

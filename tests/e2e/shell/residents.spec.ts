@@ -14,7 +14,7 @@ test('an administrator finds a resident by name or by meter number, and sees DET
   const find = async (name: string, meterNumber: string) => {
     await finder.getByLabel('Name').fill(name);
     await finder.getByLabel('Meter number').fill(meterNumber);
-    await finder.getByRole('button', { name: 'SEARCH' }).click();
+    await finder.getByRole('button', { name: 'SEARCH', exact: true }).click();
   };
   await isGoodOnEveryScreen(page);
   await find('', '');

@@ -85,6 +85,15 @@ describe("an administrator's history of the estate", () => {
     });
   });
 
+  test('tells a long reference of the bank apart by its ending', async () => {
+    const saying = (netplus_result: string) => estatePayment('power', 1, '2026-11-18', { netplus_result });
+    const said = ['Approved, reference ddaaa405-3388-47ce-a797-0bfce63903b9', 'Approved, reference PAY-october'];
+    const { shown } = await opened({ estateTransactions: said.map(saying) });
+    const { columns, rows } = shown();
+    const at = columns.findIndex(({ label }) => label === 'Bank response');
+    expect(rows.map(({ cells }) => cells[at])).toEqual(['Approved, reference … 3903b9', said[1]]);
+  });
+
   test('asks the call of each view, with sort, days and status as the toolbar says', async () => {
     const { send, asked, shown } = await opened();
     expect(shown().toolbar).toMatchObject({

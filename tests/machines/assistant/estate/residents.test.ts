@@ -77,7 +77,7 @@ describe('what an administrator changes in the chat', () => {
   test('"mark 45012345671 unoccupied" is read back, and written after a yes', async () => {
     const chat = await chatOf(ADMIN, {}, `mark ${METER} unoccupied`);
     expect(chat.last()?.text).toBe(
-      `Confirm Meter This meter number belongs to Palm Court. Meter ${METER}, held by Amaka Eze. Status now: Occupied. It becomes: Unoccupied.`,
+      `Confirm Meter. This meter number belongs to Palm Court. Meter ${METER}, held by Amaka Eze. Status now: Occupied. It becomes: Unoccupied.`,
     );
     expect(chat.calls('updateStatus')).toEqual([]);
     await chat.say('yes');
@@ -95,7 +95,7 @@ describe('what an administrator changes in the chat', () => {
   test('a payment is read back with its estate, and set after a yes', async () => {
     const chat = await chatOf(ADMIN, {}, `updat fine payment 2500 for ${METER}`);
     expect(chat.last()?.text).toBe(
-      `Confirm Meter This meter number belongs to Palm Court. Meter ${METER}, held by Amaka Eze. Fine now: Nothing owed. It becomes: ₦2,500 owed.`,
+      `Confirm Meter. This meter number belongs to Palm Court. Meter ${METER}, held by Amaka Eze. Fine now: Nothing owed. It becomes: ₦2,500 owed.`,
     );
     expect(chat.calls('updateServicePayments')).toEqual([]);
     await chat.say('yes');

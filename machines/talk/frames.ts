@@ -1,7 +1,7 @@
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './accounts/field-values.ts';
 import type { Slots } from './context.ts';
-import { estateName, personName, thingName } from './names.ts';
-import * as platform from './platform-values.ts';
+import { estateName, personName, thingName, withoutCalled } from './names.ts';
+import * as platform from './platform/values.ts';
 import { factsOf, type Reading } from './reading.ts';
 import { takes } from './takes.ts';
 import * as value from './values.ts';
@@ -83,6 +83,9 @@ const dates = (reading: Reading) => factsOf(reading, 'dates')[0];
 /** In these a name is a thing's, elsewhere a person's. */
 export const namesThings = (intent: string): boolean => /^(?:create-|enable-|disable-|request-|register-)/.test(intent);
 
+/** In these what is called so is no estate. */
+const namesThing = (intent: string): boolean => namesThings(intent) && !/estate/.test(intent);
+
 const name: Reader = (reading, intent) => {
   if (intent === 'request-estate' || intent === 'estates') return estateName(reading) || undefined;
   if (namesThings(intent)) return thingName(reading, estateName(reading)) || undefined;
@@ -143,7 +146,7 @@ const READERS: Record<string, Reader> = {
   firstName: firstNameSaid,
   lastName: lastNameSaid,
   name,
-  estate: (reading) => estateName(reading) || undefined,
+  estate: (reading, intent) => estateName(namesThing(intent) ? withoutCalled(reading) : reading) || undefined,
   serviceName: name,
   topupRef: reference,
   reason: platform.reasonSaid,

@@ -106,8 +106,32 @@ export function estateName(reading: Reading): string {
   return best ? rawOf(reading, best.from, best.to) : '';
 }
 
+const NAMED = /^(?:called|named|titled)$/;
+/** Where a name that was announced ends. */
+const BEHIND_A_NAME = /^(?:every|monthly|per|each|and|with|which|that|it|costing|costs|worth)$/;
+
+/** From where to where something is said to be called so; null where nothing is. */
+function calledSpan({ list, facts }: Reading): Run | null {
+  const from = list.findIndex(({ word }) => NAMED.test(word)) + 1;
+  if (from === 0) return null;
+  const ends = (word: string, at: number): boolean =>
+    INTO_A_NAME.test(word) || BEHIND_A_NAME.test(word) || facts.some((found) => found.from <= at && at < found.to);
+  const length = list.slice(from).findIndex(({ word }, at) => ends(word, from + at));
+  const to = length < 0 ? list.length : from + length;
+  return to > from ? { from, to } : null;
+}
+
+/** The sentence without what something new in it is called: an estate that is named as well stands elsewhere. */
+export function withoutCalled(reading: Reading): Reading {
+  const span = calledSpan(reading);
+  if (span === null) return reading;
+  return { ...reading, unknown: reading.unknown.filter((at) => at < span.from || at >= span.to) };
+}
+
 /** What a new service or fee is called. */
 export function thingName(reading: Reading, estate: string): string {
+  const span = calledSpan(reading);
+  if (span !== null) return rawOf(reading, span.from, span.to);
   const known = reading.mentions.find((mention) => mention.concept === 'estateservice');
   if (known) {
     const typed = rawOf(reading, known.from, known.to);

@@ -27,7 +27,7 @@ const BY_INTENT: Record<string, string> = {
   estates: 'name list',
   'set-provider-fee': 'provider fee',
   'request-estate': 'name',
-  'request-service request-fee': 'name amount',
+  'request-service request-fee': 'name amount estate',
   'answer-request': 'request answer note',
   requests: 'list',
   'retry-topup': 'reference',

@@ -1,6 +1,6 @@
-import { estateName, thingName } from './names.ts';
-import type { Reading } from './reading.ts';
-import * as value from './values.ts';
+import { estateName, thingName } from '../names.ts';
+import type { Reading } from '../reading.ts';
+import * as value from '../values.ts';
 
 const said = (reading: Reading): string => reading.words.join(' ');
 

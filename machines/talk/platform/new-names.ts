@@ -1,6 +1,6 @@
-import type { OpenQuestion } from './context.ts';
-import { typedName } from './persons.ts';
-import type { Reading } from './reading.ts';
+import type { OpenQuestion } from '../context.ts';
+import { typedName } from '../persons.ts';
+import type { Reading } from '../reading.ts';
 
 /** The fields that give something its name, or say where it is, by the meaning of their flow. */
 const NEW: Readonly<Record<string, readonly string[]>> = {

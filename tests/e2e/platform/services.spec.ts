@@ -1,0 +1,128 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
+import { payReadBack, succeeds } from '../support/dues.ts';
+import { comeBack, expect, test } from '../support/portal.ts';
+import { fillIn, formOf } from '../support/shop.ts';
+import { answer, choose, openEntry, PLATFORM, said } from './headquarters.ts';
+
+const PAYING = 'Pay For Services';
+
+test('a service that is created, and one that is enabled, are paid by who lives there; disabled it is offered no more', async ({
+  page,
+  elsewhere,
+}) => {
+  const creating = formOf(page, MESSAGES.createNewService);
+  const paying = formOf(elsewhere, PAYING);
+  await comeBack(page, PLATFORM, '/new-service');
+  await isGoodAtEveryWidth(page);
+
+  await test.step('made once it was read back, and no name twice', async () => {
+    await openEntry(page, MESSAGES.createNewService);
+    await creating.getByRole('button', { name: 'Create' }).click();
+    await expect(creating.getByText(MESSAGES.serviceNameRequired)).toBeVisible();
+    await expect(creating.getByText(MESSAGES.amountRequired)).toBeVisible();
+    await isGoodAtEveryWidth(page);
+    const write = async (name: string) => {
+      await choose(creating, 'Estate', 'Cedar View');
+      await fillIn(creating, [
+        { type: name, into: 'Service name' },
+        { type: '3500', into: 'Monthly amount' },
+        { press: 'Create' },
+      ]);
+    };
+    await write('Street Lights');
+    const lines = [PLATFORM_FLOW.amountAMonth('₦3,500'), PLATFORM_FLOW.everyResident('Cedar View')];
+    await answer(page, PLATFORM_FLOW.newMonthly('Street Lights', 'Cedar View'), lines, 'Yes, create it');
+    await expect(said(page, MESSAGES.serviceCreated)).toBeVisible();
+    await expect(creating.getByLabel('Service name')).toHaveValue('');
+    await expect(rowOf(page, 'Street Lights')).toContainText('Cedar View');
+    await write('street lights');
+    await answer(page, PLATFORM_FLOW.newMonthly('street lights', 'Cedar View'), lines, 'Yes, create it');
+    await expect(creating.getByText(MESSAGES.serviceExists)).toBeVisible();
+  });
+  await test.step('what another estate has is enabled at its price', async () => {
+    const enabling = formOf(page, MESSAGES.enableAService);
+    await page.goto('/new-service?view=enable');
+    await choose(enabling, 'Estate', 'Cedar View');
+    await choose(enabling, 'Service', 'Waste Disposal');
+    await enabling.getByRole('button', { name: 'Enable' }).click();
+    const lines = [PLATFORM_FLOW.amountAMonth('₦2,500'), PLATFORM_FLOW.everyResident('Cedar View')];
+    await answer(page, PLATFORM_FLOW.enable('Waste Disposal', 'Cedar View'), lines, 'Yes, enable it');
+    await expect(said(page, PLATFORM_SENTENCES.serviceEnabled('Waste Disposal', 'Cedar View'))).toBeVisible();
+  });
+  await test.step('the resident pays a month of each', async () => {
+    await comeBack(elsewhere, 'aisha.lawal@cedarview.example', '/pay-services?face=form');
+    for (const [service, total] of [
+      ['Street Lights', '₦3,550'],
+      ['Waste Disposal', '₦2,550'],
+    ] as const) {
+      await choose(paying, 'Service', service);
+      await choose(paying, 'Number of months', '1 month');
+      await payReadBack(elsewhere, PAYING, total);
+      await succeeds(elsewhere, PAYING);
+      await elsewhere.goto('/pay-services?face=form');
+    }
+  });
+  await test.step('disabled by its row', async () => {
+    await search(page, 'Service or estate', 'street');
+    await page.getByRole('button', { name: 'Disable of Street Lights' }).click();
+    const title = PLATFORM_FLOW.disable('Street Lights', 'Cedar View');
+    await answer(page, title, [PLATFORM_FLOW.disabledThen], 'Yes, disable it');
+    await expect(rowOf(page, 'Street Lights')).toContainText('Disabled');
+    await comeBack(elsewhere, 'obinna.okeke@cedarview.example', '/pay-services?face=form');
+    await expect(paying.getByRole('button', { name: 'Waste Disposal' })).toBeVisible();
+    await expect(paying.getByRole('button', { name: 'Street Lights' })).toHaveCount(0);
+  });
+});
+
+test('a fee of an estate is created, and what a provider costs is what the next visitor pays', async ({
+  page,
+  elsewhere,
+}) => {
+  const creating = formOf(page, MESSAGES.createNewFee);
+  const buying = formOf(elsewhere, 'Airtime & Data');
+  await comeBack(page, PLATFORM, '/new-fee');
+  await choose(creating, 'Estate', 'Palm Court');
+  await fillIn(creating, [
+    { type: 'Estate Guards', into: 'Fee name' },
+    { type: '1200', into: 'Monthly amount' },
+    { press: MESSAGES.create },
+  ]);
+  const lines = [PLATFORM_FLOW.amountAMonth('₦1,200')];
+  await answer(page, PLATFORM_FLOW.newMonthly('Estate Guards', 'Palm Court'), lines, 'Yes, create it');
+  await expect(rowOf(page, 'Estate Guards')).toContainText('₦1,200');
+  await isGoodAtEveryWidth(page);
+
+  const set = async (fee: string, change: string) => {
+    await page.getByRole('button', { name: /^(Change|Set) fee of GLO$/ }).click();
+    const form = formOf(page, 'Set a convenience fee');
+    await form.getByLabel('Convenience fee').fill(fee);
+    await isGoodAtEveryWidth(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await answer(page, PLATFORM_FLOW.feeDialog('GLO'), [change], 'Yes, set it');
+  };
+  const price = async () => {
+    await elsewhere.goto('/airtime');
+    await choose(buying, 'Network', 'GLO');
+    await fillIn(buying, [
+      { type: '08051234567', into: 'Mobile Number' },
+      { type: '08051234567', into: 'Confirm Mobile Number' },
+      { type: '500', into: 'Amount' },
+      { press: 'PAY' },
+    ]);
+  };
+  await set('140', PLATFORM_FLOW.feeChange('₦100', '₦140'));
+  await expect(rowOf(page, 'GLO')).toContainText('₦140');
+  await price();
+  await expect(elsewhere.getByText('₦640').first()).toBeVisible();
+  await buying.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await set('none', PLATFORM_FLOW.feeChange('₦140', PLATFORM_FLOW.noFee));
+  await expect(rowOf(page, 'GLO')).toContainText(MESSAGES.serviceUnavailable);
+  // Who was shown the fee that there was is told so before anything is charged.
+  await price();
+  await buying.getByRole('button', { name: 'CONFIRM' }).click();
+  await expect(said(elsewhere, MESSAGES.serviceUnavailable)).toBeVisible();
+  await set('100', PLATFORM_FLOW.feeChange(PLATFORM_FLOW.noFee, '₦100'));
+});

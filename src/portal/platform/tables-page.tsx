@@ -17,8 +17,7 @@ export function TablesPage() {
           <Link to={path} className="card tables__table">
             <Icon name={icon} />
             <span className="tables__words">
-              <strong>{label}</strong>
-              <span>{holds}</span>
+              <strong>{label}</strong> <span>{holds}</span>
             </span>
             <Icon name="chevron-right" size={16} />
           </Link>

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { asked, operate, question } from './support.ts';
+
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+describe('the services of estates', () => {
+  test('have the menu "Enable A Service, Create New Service" above those there are', async () => {
+    await operate('/new-service');
+    expect(await screen.findByRole('table', { name: 'Services of estates' })).toBeVisible();
+    expect(tabs()).toEqual(['Enable A Service', 'Create New Service']);
+    const form = within(await screen.findByRole('form', { name: 'Enable A Service' }));
+    expect(form.getByText('Estate')).toBeVisible();
+    expect(form.getByText('Service')).toBeVisible();
+  });
+
+  test('one is created from its form, read back first, and the form is empty again', async () => {
+    const { user, script, settled } = await operate('/new-service');
+    await user.click(await screen.findByRole('tab', { name: 'Create New Service' }));
+    const form = within(await screen.findByRole('form', { name: 'Create New Service' }));
+    await user.click(form.getByRole('button', { name: /Palm Court/ }));
+    await user.type(form.getByLabelText('Service name'), 'Laundry');
+    await user.type(form.getByLabelText('Monthly amount'), '1500');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await user.click((await question(/Laundry/)).getByRole('button', { name: 'Yes, create it' }));
+    await settled();
+    expect(asked(script, 'createService')).toEqual([{ service_name: 'Laundry', amount: 1_500, estate: 1 }]);
+    expect(await screen.findByText(/Service created/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Service name')).toHaveValue(''));
+  });
+
+  test('one is disabled from its row, over the page', async () => {
+    const { user, script, settled } = await operate('/new-service');
+    await user.click(await screen.findByRole('button', { name: 'Disable of Security' }));
+    await user.click(
+      (await question('Disable Security in Palm Court?')).getByRole('button', { name: 'Yes, disable it' }),
+    );
+    await settled();
+    expect(asked(script, 'disableService')).toEqual([{ service_id: 1 }]);
+    expect(await screen.findByRole('form', { name: 'Enable A Service' })).toBeVisible();
+  });
+});
+
+describe('the convenience fees', () => {
+  test('are created with CREATE, and asked for with "Request New Fee / Enable"', async () => {
+    const { user } = await operate('/new-fee');
+    const form = within(await screen.findByRole('form', { name: 'Create New Fee' }));
+    expect(tabs()).toEqual(['Create New Fee', 'Request New Fee / Enable']);
+    expect(form.getByLabelText('Fee name')).toBeVisible();
+    expect(form.getByLabelText('Monthly amount')).toBeVisible();
+    expect(form.getByRole('button', { name: 'CREATE' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Request New Fee / Enable' }));
+    const asking = within(await screen.findByRole('region', { name: 'Request New Fee / Enable' }));
+    expect(await asking.findByRole('button', { name: 'New fee' })).toHaveAttribute('aria-pressed', 'true');
+    expect(asking.getByRole('button', { name: 'Enable a service' })).toBeVisible();
+    expect(asking.queryByRole('button', { name: 'New estate' })).toBeNull();
+  });
+
+  test('of a provider is set from its row, over the page', async () => {
+    const { user, script, settled } = await operate('/new-fee');
+    const table = await screen.findByRole('table', { name: 'Convenience fees of providers' });
+    expect(within(table).getByText('Service Unavailable')).toBeVisible();
+    await user.click(within(table).getByRole('button', { name: 'Set fee of GLO' }));
+    const dialog = await question('Set a convenience fee');
+    await user.type(dialog.getByRole('textbox', { name: 'Convenience fee' }), '150');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click((await question(/fee of GLO/)).getByRole('button', { name: 'Yes, set it' }));
+    await settled();
+    expect(asked(script, 'setProviderFee')).toEqual([{ provider: 'glo', fee: 150 }]);
+  });
+});

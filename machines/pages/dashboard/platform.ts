@@ -1,15 +1,15 @@
-import { koboOf } from '#catalogues/money.ts';
-import { formatCount, formatDay } from '#machines/kit/format.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { formatCount, formatDay, formatMonth, formatMonthShort, formatNaira } from '#machines/kit/format.ts';
 import type { Good } from '../answers.ts';
 import { areaChart, moneyChart } from '../charts.ts';
-import { moneyFigure } from '../figures.ts';
+import { moneyFigure, sumKobo } from '../figures.ts';
 import { linked } from '../links.ts';
-import type { Card, DashboardView } from '../view.ts';
+import type { Card, Chart, DashboardView } from '../view.ts';
 
 type Data = Good<'platformDashboard'>;
 
 /** The platform's dashboard, for the platform administrator and any role that is not named (S1 section 2). */
-export function platformDashboard({ transactionsSummary: all, pendingTopups, months }: Data): DashboardView {
+export function platformDashboard({ transactionsSummary: all, pendingTopups, months, estates }: Data): DashboardView {
   return {
     heading: 'Platform',
     line: 'All estates and the storefront together',
@@ -25,7 +25,7 @@ export function platformDashboard({ transactionsSummary: all, pendingTopups, mon
     ],
     charts: [
       moneyChart(
-        'Sales',
+        'Sales by product',
         months,
         {
           power: 'Power',
@@ -43,8 +43,27 @@ export function platformDashboard({ transactionsSummary: all, pendingTopups, mon
         months.map(({ month, transactions }) => ({ month, value: transactions })),
         formatCount,
       ),
+      ...(estates.length === 0 ? [] : [estatesChart(estates)]),
     ],
     table: null,
+  };
+}
+
+/** What was paid in each estate, the most first; those that are not named stand together. */
+function estatesChart(estates: Data['estates']): Chart {
+  const months = estates[0]?.months.map(({ month }) => month) ?? [];
+  const last = months.at(-1);
+  return {
+    title: 'Sales by estate',
+    total: formatNaira(sumKobo(estates.map((one) => one.months.at(-1)?.value ?? 0))),
+    of: last === undefined ? '' : `power and dues in ${formatMonth(last)} so far`,
+    kind: 'stacked',
+    unit: 'naira',
+    labels: months.map(formatMonthShort),
+    series: estates.map(({ name, months: paid }) => ({
+      name: name ?? 'All other estates',
+      points: paid.map(({ value }) => nairaOf(koboOf(value))),
+    })),
   };
 }
 

@@ -63,7 +63,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       [/^Meter numbers/, /\d\d/],
       [/^Pending top-ups/, /\d/],
     ],
-    charts: ['Sales', 'Transactions'],
+    charts: ['Sales by product', 'Transactions', 'Sales by estate'],
   },
 ];
 

@@ -211,7 +211,15 @@ test("the platform's dashboard has its metrics: transactions, their value, estat
   ]);
   expect(card(view, 'Last transaction')).toMatchObject({ exact: '₦5,050', note: 'Nov 21, 2026' });
   expect(view.charts.map(({ title, total }) => [title, total])).toEqual([
-    ['Sales', '₦1,750'],
+    ['Sales by product', '₦1,750'],
     ['Transactions', '3'],
+    ['Sales by estate', '₦1,250'],
   ]);
+  expect(view.charts[2]).toMatchObject({
+    of: 'power and dues in November so far',
+    series: [
+      { name: 'Palm Court', points: [900] },
+      { name: 'Cedar View', points: [350] },
+    ],
+  });
 });

@@ -9,10 +9,10 @@ export async function readMarks(db: Kysely<Schema>) {
     .selectFrom('refund_marks')
     .innerJoin('orders', 'orders.order_id', 'refund_marks.order_id')
     .select(['refund_marks.order_id', 'refund_marks.marked_at', 'orders.state'])
-    .select(({ selectFrom, fn }) =>
+    .select(({ selectFrom }) =>
       selectFrom('vend_attempts')
         .whereRef('vend_attempts.order_id', '=', 'refund_marks.order_id')
-        .select(fn.max('sent_at').as('last'))
+        .select(({ fn }) => fn.max('vend_attempts.sent_at').as('last'))
         .as('sent_at'),
     )
     .execute();

@@ -9,7 +9,7 @@ import { freshSettings } from '../../support/running.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('a job whose process was killed runs again in the next one', { timeout: 60_000 }, async () => {
+test('a job whose process was killed runs again in the next one', async () => {
   const { settings, remove } = await freshSettings();
   const worker = ['tests/support/hanging-worker.ts'];
   const child = spawn('node_modules/.bin/node', worker, { cwd: root, env: { ...process.env, ...settings } });

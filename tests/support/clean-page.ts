@@ -7,6 +7,7 @@ declare global {
 
 // The library says this itself only where the runner's hooks are globals.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-configure({ asyncUtilTimeout: 5_000 });
+// What is drawn on demand is compiled first, which takes a slow machine its time.
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);

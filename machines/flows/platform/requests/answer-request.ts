@@ -24,7 +24,7 @@ const NOTE = {
   label: 'Note (optional)',
   ask: 'What should the mail say to whoever asked? You may leave it out.',
   kind: 'area',
-  placeholder: '',
+  placeholder: 'e.g. it is set up since today',
   schema: optionalText(500, PLATFORM_FLOW.noteLong),
 } as const;
 

@@ -101,7 +101,7 @@ function requestOf({ value, person }: Sending<null>) {
 }
 
 function nameField({ answers: { values } }: FormAt) {
-  const words = { ask: PLATFORM_FLOW.requestName, kind: 'text', placeholder: '' } as const;
+  const words = { ask: PLATFORM_FLOW.requestName, kind: 'text', placeholder: 'e.g. Waste' } as const;
   if (values.kind === 'new-estate') return { ...words, label: 'Estate name', schema: PLATFORM_RULES.estateName };
   const label = values.kind === 'new-fee' ? 'Fee name' : 'Service name';
   return { ...words, label, schema: PLATFORM_RULES.serviceName };

@@ -3,12 +3,15 @@ import type { DataTableProps } from './data-table.tsx';
 /** What says enough without its label, beside what a row is. */
 const PLAIN: ReadonlySet<string> = new Set(['status', 'since']);
 
+/** Counts are no sum that a row comes to, and keep their labels. */
+const COUNTS: ReadonlySet<string> = new Set(['residents', 'meters', 'services']);
+
 /**
  * The rows of a table as cards: first what it is, with its figure or else how it stands; then the rest with its labels,
  * where there is something to say, and what can be done.
  */
 export function RowCards({ label, columns, rows, busy = false }: DataTableProps) {
-  const end = columns.findIndex((column, at) => at > 0 && column.align === 'end');
+  const end = columns.findIndex(({ name, align }, at) => at > 0 && align === 'end' && !COUNTS.has(name));
   const figure = end > 0 ? end : columns.findIndex(({ name }) => PLAIN.has(name));
   return (
     <ul className="row-cards" aria-label={label} aria-busy={busy || undefined}>

@@ -12,6 +12,8 @@ export const PLATFORM: Record<string, string> = {
   notice: 'notice, notices, announcement, announce, banner, broadcast, bulletin',
   takedown:
     'take down, remove, clear, delete, take off, pull down, take away, comot, bring down, removing, removed, deleted, deleting',
+  noticedown:
+    'take the notice down, take notice down, take this notice down, take our notice down, bring the notice down, pull the notice down, take the announcement down, take the banner down',
   reconcile:
     'reconcile, reconciliation, reconciling, reconciled, recon, compare the books, compare books, check the books, do the books agree, books agree, balance the books, tally the books, balance books',
   requestlist: 'requests, open requests, pending requests, the requests',
@@ -41,7 +43,7 @@ export const PLATFORM_PATTERNS: Record<string, string> = {
     '5.9 -create -add -enable -disable -AMOUNT -request -requestlist -set -fresh: servicelist PLATFORM, show service PLATFORM, what service PLATFORM',
   'set-notice': `9 -ask: notice PLATFORM
    6.5 -ask: notice set, notice create, notice load`,
-  'clear-notice': '9.5 -create: notice takedown PLATFORM',
+  'clear-notice': '9.5 -create: notice takedown PLATFORM, noticedown PLATFORM',
   'pause-sales': '8: stopsell',
   'resume-sales': '8.4: startsell, sell again PLATFORM, buy again PLATFORM enable, enable sell PLATFORM',
   'resident-payments': `6.1 -ONLY -PLACE -pending -missing -upload -record2 -set -howmuch -count: paymentlist PLATFORM, history PLATFORM, transaction PLATFORM, find PLATFORM, resident PLATFORM

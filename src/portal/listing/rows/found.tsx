@@ -15,7 +15,17 @@ const MONO: ReadonlySet<string> = new Set(['token', 'order', 'retryRef']);
 const WHOLE: ReadonlySet<string> = new Set(['date', 'meterNumber', 'phone', 'topup', 'tokenEnding']);
 
 /** Broken between their words only, or they would read as more of them. */
-const WORDS: ReadonlySet<string> = new Set(['name', 'for', 'service', 'estate', 'by', 'message', 'initialStatus']);
+const WORDS: ReadonlySet<string> = new Set([
+  'name',
+  'for',
+  'service',
+  'estate',
+  'by',
+  'message',
+  'initialStatus',
+  'before',
+  'after',
+]);
 
 /** What a query has found, or why there is nothing. */
 export function Found({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {

@@ -1,0 +1,114 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
+import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
+import { comeBack, expect, test } from '../support/portal.ts';
+import { formOf } from '../support/shop.ts';
+import { answer, desk, PLATFORM, said } from './headquarters.ts';
+
+/** As S2 section 2 has them. */
+const COLUMNS = [
+  'Name',
+  'Transaction Amount',
+  'Meter Number',
+  'Transaction ID',
+  'Retry Ref',
+  'Date',
+  'Initial Status',
+  'Retry Status',
+  'Message',
+  'Pending',
+];
+
+/** Finds a payment by its reference, asking again until its vendor has been asked and gave no answer. */
+async function stuck(page: Parameters<typeof rowOf>[0], orderId: string) {
+  await search(page, MESSAGES.transactionReference, orderId);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(rowOf(page, orderId)).toContainText('1 attempt', { timeout: 1_000 });
+    await expect(rowOf(page, orderId)).toContainText('no answer', { timeout: 1_000 });
+  }).toPass();
+}
+
+test('a stuck payment is marked for refund and paid back, and another one is retried and brings its token', async ({
+  page,
+}) => {
+  const lost = await (await desk(page, 'lost@palmcourt.example')).paid(3000);
+  await comeBack(page, PLATFORM, '/pending-transactions');
+
+  await test.step('what is marked for refund, with a reason, is never sent again', async () => {
+    await stuck(page, lost);
+    await page.getByRole('button', { name: `Mark for refund ${lost}` }).click();
+    const form = formOf(page, 'Mark a top-up for refund');
+    await form.getByRole('button', { name: 'Mark for refund' }).click();
+    await expect(form.getByText(PLATFORM_FLOW.reasonRequired)).toBeVisible();
+    await form.getByLabel('Reason').fill('the meter was replaced');
+    await form.getByRole('button', { name: 'Mark for refund' }).click();
+    const lines = [PLATFORM_FLOW.refundOf('Sani Danjuma', '₦3,050'), PLATFORM_FLOW.refundFor('the meter was replaced')];
+    await answer(page, PLATFORM_FLOW.refundDialog(lost), lines, 'Yes, mark it');
+    await expect(rowOf(page, lost)).toContainText('the meter was replaced');
+  });
+
+  const late = await (await desk(page, 'late@palmcourt.example')).paid(2000);
+  await test.step('the newest first, with all that is known of it, on every screen', async () => {
+    await page.goto('/pending-transactions');
+    await expect(rowOf(page, /POWER-/).first()).toContainText(late);
+    await expect(rowOf(page, late)).toContainText('Ifeoma Nwosu');
+    await expect(rowOf(page, late)).toContainText('₦2,050');
+    await isGoodAtEveryWidth(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
+  await test.step('by days, and by a reference that there is not', async () => {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(Date.now());
+    const days = page.getByRole('form', { name: 'Narrow the list' });
+    await days.getByLabel('FROM').fill(day);
+    await days.getByRole('button', { name: 'SEARCH' }).click();
+    await expect(rowOf(page, lost)).toBeVisible();
+    await days.getByLabel('FROM').fill('2020-01-01');
+    await days.getByLabel('To', { exact: true }).fill('2020-01-31');
+    await days.getByRole('button', { name: 'SEARCH' }).click();
+    await expect(page.getByText(MESSAGES.noTransaction)).toBeVisible();
+    await page.goto('/pending-transactions?reference=POWER-0');
+    await expect(page.getByText(MESSAGES.noTransaction)).toBeVisible();
+  });
+  await test.step('a retry spins until the vendor has answered, and shows the token', async () => {
+    const other = await (await desk(page, 'late@cedarview.example')).paid(2500);
+    await page.goto('/pending-transactions');
+    await stuck(page, other);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/api/utility-admin/retry-topup*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: `Retry ${other}` }).click();
+    const retrying = page.getByRole('button', { name: `Retrying ${other}` });
+    await expect(retrying).toHaveAttribute('aria-busy', 'true');
+    await expect(retrying.locator('.spinner')).toBeAttached();
+    goOn();
+    await expect(retrying).toHaveCount(0);
+    // A vendor that was asked this very second is not asked again.
+    await expect(async () => {
+      await page.getByRole('button', { name: `Retry ${other}` }).click({ timeout: 1_000 });
+      const delivered = said(page, /is delivered\. Its token is \d{4}( \d{4}){4}\./);
+      await expect(delivered).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.unroute('**/api/utility-admin/retry-topup*');
+  });
+  await test.step('a retry that cannot be made says why', async () => {
+    await page.goto(`/pending-transactions?reference=${lost}`);
+    await page.route('**/api/utility-admin/retry-topup*', (route) => route.abort());
+    await page.getByRole('button', { name: `Retry ${lost}` }).click();
+    await expect(said(page, MESSAGES.networkFailure)).toBeVisible();
+    await page.unroute('**/api/utility-admin/retry-topup*');
+  });
+
+  await expect(async () => {
+    await page.getByRole('button', { name: `Retry ${lost}` }).click({ timeout: 1_000 });
+    await expect(said(page, PLATFORM_PAGES.refunded(lost))).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});

@@ -6,6 +6,7 @@ import { SECTION_B } from './section-b.ts';
 import { SECTION_C } from './section-c.ts';
 import { SECTION_D } from './section-d.ts';
 import { SECTION_E } from './section-e.ts';
+import { SECTION_F } from './section-f.ts';
 
 describe.each([
   ['A', 54, SECTION_A],
@@ -13,6 +14,7 @@ describe.each([
   ['C', 141, SECTION_C],
   ['D', 37, SECTION_D],
   ['E', 88, SECTION_E],
+  ['F', 51, SECTION_F],
 ] as const)('section %s of the checklist', (section, last, rows) => {
   test('every row is in the table once, in its order', () => {
     const ids = Array.from({ length: last }, (_, i) => `${section}-${String(i + 1).padStart(3, '0')}`);

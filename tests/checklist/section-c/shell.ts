@@ -11,6 +11,7 @@ const PORTAL_SHELL_NAVIGATION = 'tests/portal/shell/navigation.test.tsx';
 const PORTAL_SHELL_PAGE_FRAME = 'tests/portal/shell/page-frame.test.tsx';
 const PORTAL_SHELL_PROFILE = 'tests/portal/shell/profile.test.tsx';
 const PORTAL_SHELL_RESIDENTS = 'tests/portal/shell/residents.test.tsx';
+const PORTAL_SPECIFIED = 'tests/portal/specification.test.tsx';
 const SERVER_HTTP_ROLE_MATRIX = 'tests/server/http/role-matrix.test.ts';
 
 /** Section C of the checklist, routes, navigation and frame: each row in short, and its proof. */
@@ -25,11 +26,15 @@ export const SHELL_ROWS: readonly Row[] = [
     says: '/transactionHistory',
     proof: [PORTAL_HISTORY, 'begins with power vending, ten on a page, the newest first'],
   },
-  { id: 'C-081', says: '/estates', proof: { later: 'issue 7' } },
-  { id: 'C-082', says: '/tables, called More', proof: { later: 'issue 7' } },
-  { id: 'C-083', says: '/new-service', proof: { later: 'issue 7' } },
-  { id: 'C-084', says: '/new-fee', proof: { later: 'issue 7' } },
-  { id: 'C-085', says: '/pending-transactions', proof: { later: 'issue 7' } },
+  { id: 'C-081', says: '/estates', proof: [PORTAL_SPECIFIED, '%s is a screen that is built, for %s'] },
+  {
+    id: 'C-082',
+    says: '/tables, called More',
+    proof: [PORTAL_SPECIFIED, '`/tables` is labelled More, and every screen of the route table is built'],
+  },
+  { id: 'C-083', says: '/new-service', proof: [PORTAL_SPECIFIED, '%s is a screen that is built, for %s'] },
+  { id: 'C-084', says: '/new-fee', proof: [PORTAL_SPECIFIED, '%s is a screen that is built, for %s'] },
+  { id: 'C-085', says: '/pending-transactions', proof: [PORTAL_SPECIFIED, '%s is a screen that is built, for %s'] },
   {
     id: 'C-086',
     says: "/user-page is a resident's",

@@ -5,6 +5,7 @@ const E2E_PAGE = 'tests/e2e/histories/page.spec.ts';
 const NAVIGATION = 'tests/portal/shell/navigation.test.tsx';
 const PAGE = 'tests/machines/pages/history.test.ts';
 const PORTAL_PAGE = 'tests/portal/history/history-page.test.tsx';
+const SERVER_PLATFORM = 'tests/server/histories/platform.test.ts';
 
 /** Section D of the checklist, own histories, receipts and files: each row in short, and its proof. */
 export const HISTORIES_ROWS: readonly Row[] = [
@@ -72,6 +73,9 @@ export const HISTORIES_ROWS: readonly Row[] = [
   {
     id: 'D-037',
     says: 'Transactions.csv',
-    proof: { later: 'issue 7: the search of a resident, where all products are mixed' },
+    proof: [
+      SERVER_PLATFORM,
+      'payments of every kind are exported as Transactions.csv, those of a view under its own name',
+    ],
   },
 ];

@@ -32,18 +32,19 @@ async function findDeeds(
   const term = search?.name.trim() ?? '';
   const { from = '', to = '' } = days ?? {};
   const sought = { page, ...(from !== '' && { from }), ...(to !== '' && { to }) };
-  if (term === '') return readDeeds(services, sought, signal);
+  if (term === '') return readAllDeeds(services, sought, signal);
   const estate = await estateMeant(services, term, signal);
   if (estate.kind !== 'good') return estate;
   if (estate.data === null) return { kind: 'empty' };
   const { id, name } = estate.data;
-  const came = await readDeeds(services, { ...sought, estate: id }, signal);
+  const came = await readAllDeeds(services, { ...sought, estate: id }, signal);
   const subject = PLATFORM_PAGES.ofEstate(name);
   if (came.kind === 'empty') return { kind: 'good', data: { items: [], total: 0, subject } };
   return came.kind === 'good' ? { kind: 'good', data: { ...came.data, subject } } : came;
 }
 
-async function readDeeds(
+/** A page of the log of all estates, or of one. */
+export async function readAllDeeds(
   services: Services,
   sought: Parameters<Services['platformAuditLog']>[0],
   signal: AbortSignal,

@@ -18,7 +18,8 @@ export function aboutEstate(scene: Scene): Turn | null {
   if (asked === null) return null;
   const { role } = scene.session;
   if (role === null) return signInForThat(scene);
-  if (role !== 'service-admin') return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
+  if (role !== 'service-admin' && !(role === 'netplus-admin' && asked.what === 'audit'))
+    return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
   return lookUp(asked);
 }
 
@@ -41,7 +42,8 @@ function isSame(named: string, own: string): boolean {
 function questionIn({ sense, session, text }: Scene): LookUp | null {
   const { intent, slots, besides } = sense;
   // Of anybody else such a sentence is about something else.
-  const changes = session.role === 'service-admin' && intent !== 'answer' && intent !== 'correct' && besides?.changes;
+  const keepsLog = session.role === 'service-admin' || session.role === 'netplus-admin';
+  const changes = keepsLog && intent !== 'answer' && intent !== 'correct' && besides?.changes;
   if (changes) return { what: 'audit', asked: changes };
   if (intent === 'residents') return { what: 'residents', asked: { list: String(slots.list ?? 'total') } };
   if (intent === 'uploaded-meters') return { what: 'uploaded', of: LEVIES.test(text) ? 'levies' : 'meters', asked: {} };

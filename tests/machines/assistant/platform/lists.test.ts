@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
 import { PLATFORM_TALK } from '#machines/assistant/look-ups/platform/platform-talk.ts';
+import { deed } from '../../../support/administration.ts';
 import { GOOD_PLATFORM } from '../../../support/platform.ts';
 import { adminRequest, pendingTopup, topup } from '../../../support/platform-rows.ts';
 import type { Script } from '../../../support/portal.ts';
@@ -205,4 +206,12 @@ describe('the payments of one resident, in the chat', () => {
       expect(chat.calls('platformTransactions')).toHaveLength(1);
     },
   );
+});
+
+test('what was changed in all estates is told, and leads to the page of the log', async () => {
+  const chat = await told({ deeds: [deed(1)] }, 'what changed today?');
+  expect(chat.table()?.rows).toHaveLength(1);
+  await chat.say('show as table');
+  expect(chat.shown().page).toBe('/audit-log?from=2026-11-21&to=2026-11-21');
+  expect((await told({}, 'what changed today?')).last()?.text).toBe('Nothing was changed, Nov 21, 2026.');
 });

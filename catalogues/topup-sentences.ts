@@ -1,5 +1,3 @@
-import type { DifferenceKind } from './platform.ts';
-
 /** What a platform administrator is told of an order that was paid and has not found its end. */
 export const TOPUP_SENTENCES = {
   delivered: 'It was delivered.',
@@ -14,20 +12,6 @@ export const TOPUP_SENTENCES = {
   wrongWay: 'The first day is after the last one.',
   tooManyRows: (rows: number) => `There are more than ${rows} top-ups. Please choose fewer days, or take the file.`,
 } as const;
-
-/** What each kind of difference between two books is called. */
-export const DIFFERENCE_WORDS: Readonly<Record<DifferenceKind, string>> = {
-  'captured-unknown-here': 'Captured there, not known here',
-  'not-captured-there': 'Known here as captured, not captured there',
-  'amount-differs': 'Another amount there',
-  'refunded-there-only': 'Paid back there only',
-  'refunded-here-only': 'Paid back here only',
-  'delivered-here-only': 'Delivered here, not vended there',
-  'vended-there-only': 'Vended there, not delivered here',
-  'vend-amount-differs': 'Vended for another amount',
-  'vended-twice': 'Vended more than once',
-  'ledger-differs': 'The ledger says something else',
-};
 
 /** What one side's books say of an order. */
 export const BOOK_SENTENCES = {

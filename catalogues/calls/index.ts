@@ -6,6 +6,8 @@ import { dashboards } from './dashboards.ts';
 import { dues } from './dues.ts';
 import { estateHistories } from './estate-histories.ts';
 import { estates } from './estates.ts';
+import { looking } from './help/looking.ts';
+import { tickets } from './help/tickets.ts';
 import { histories } from './histories.ts';
 import { orders } from './orders.ts';
 import { platformEstates } from './platform/estates.ts';
@@ -26,11 +28,13 @@ export const calls = {
   ...dues,
   ...estates,
   ...histories,
+  ...looking,
   ...orders,
   ...platformEstates,
   ...platformMoney,
   ...platformServices,
   ...support,
+  ...tickets,
 } as const;
 
 /** A call, by the name that its client method has. */

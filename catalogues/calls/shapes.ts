@@ -7,6 +7,8 @@ import { dashboardsShapes } from './dashboards.shapes.ts';
 import { duesShapes } from './dues.shapes.ts';
 import { estateHistoriesShapes } from './estate-histories.shapes.ts';
 import { estatesShapes } from './estates.shapes.ts';
+import { lookingShapes } from './help/looking.shapes.ts';
+import { ticketsShapes } from './help/tickets.shapes.ts';
 import { historiesShapes } from './histories.shapes.ts';
 import type { CallName } from './index.ts';
 import { ordersShapes } from './orders.shapes.ts';
@@ -28,9 +30,11 @@ export const shapes = {
   ...duesShapes,
   ...estatesShapes,
   ...historiesShapes,
+  ...lookingShapes,
   ...ordersShapes,
   ...platformEstatesShapes,
   ...platformMoneyShapes,
   ...platformServicesShapes,
   ...supportShapes,
+  ...ticketsShapes,
 } as const satisfies Record<CallName, CallShapes>;

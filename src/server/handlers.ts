@@ -11,6 +11,7 @@ import { historyHandlers } from './histories/handlers.ts';
 import { platformHistoryHandlers } from './histories/platform/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
+import { notYet } from './not-yet.ts';
 import { billHandlers, dueHandlers, orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
@@ -32,6 +33,7 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
+    ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),

@@ -11,6 +11,7 @@ import { bearer, METER, NOW, problem } from './answers.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './dues.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './estate-histories.ts';
+import { GOOD_HELP, type HelpScript, scriptedHelp } from './help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './histories.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './platform.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './uploads.ts';
@@ -52,6 +53,7 @@ export interface Script
     AdministrationScript,
     DueScript,
     EstateHistoryScript,
+    HelpScript,
     HistoryScript,
     PlatformScript,
     UploadScript {
@@ -91,6 +93,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ACCOUNTS,
     ...GOOD_DUES,
     ...GOOD_HISTORIES,
+    ...GOOD_HELP,
     ...GOOD_ADMINISTRATION,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
@@ -114,6 +117,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedAccounts(script, note),
     ...scriptedDues(script, note),
     ...scriptedHistories(script, note),
+    ...scriptedHelp(script, note),
     ...scriptedAdministration(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedUploads(script, note),

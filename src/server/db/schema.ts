@@ -7,6 +7,7 @@ import type { OrdersTables } from './schema/orders.ts';
 import type { PlatformTables } from './schema/platform.ts';
 import type { ProviderFeesTables } from './schema/provider-fees.ts';
 import type { SupportTables } from './schema/support.ts';
+import type { TicketsTables } from './schema/tickets.ts';
 
 /** Every table of the data base, by its name. */
 export interface Schema
@@ -18,4 +19,5 @@ export interface Schema
     MailTables,
     PlatformTables,
     ProviderFeesTables,
-    SupportTables {}
+    SupportTables,
+    TicketsTables {}

@@ -20,6 +20,7 @@ import { up as ledgerChecks } from './094-ledger-checks.ts';
 import { up as platform } from './100-platform.ts';
 import { up as platformNames } from './101-platform-names.ts';
 import { up as books } from './104-books.ts';
+import { up as tickets } from './110-tickets.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '100-platform': { up: platform },
   '101-platform-names': { up: platformNames },
   '104-books': { up: books },
+  '110-tickets': { up: tickets },
 };

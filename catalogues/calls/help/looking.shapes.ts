@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
+import type { CallShapes } from '../call.ts';
+import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
+
+const revision = z.number().int().min(0).meta({ description: '0: nothing was kept yet' });
+
+/** What the calls of troubleshooting and of kept conversations take and answer. */
+export const lookingShapes = {
+  checkPurchase: {
+    input: z.object({ orderId }),
+    answers: {
+      200: z.object({
+        orderId,
+        kind: z.enum(ORDER_KIND_NAMES),
+        state: z.enum(ORDER_STATES),
+        amount: nairaAndKobo.meta({ description: 'What was paid, the fee included' }),
+        destination: z.string().meta({ description: 'Meter, phone, smartcard or account' }),
+        token: z.string().nullable(),
+        units: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        capturedAt: z.iso.datetime().nullable(),
+        nextLookAt: z.iso.datetime().nullable(),
+        says: z.string().meta({ description: 'How it stands and what happens next, for a person' }),
+      }),
+      400: problem,
+      401: problem,
+      429: tooMany,
+    },
+  },
+  findPurchase: {
+    input: z.object({
+      reference: z.string().trim().max(64).optional(),
+      email: z.string().trim().max(254).optional(),
+      meter_number: z.string().trim().max(20).optional(),
+    }),
+    answers: { 200: z.object({ message: z.string() }), 400: problem, 429: tooMany },
+  },
+  keptConversation: {
+    answers: {
+      200: z.object({ revision, kept: z.unknown().nullable(), at: z.iso.datetime().nullable() }),
+      401: problem,
+    },
+  },
+  keepConversation: {
+    input: z.object({ revision, kept: z.looseObject({ version: z.number().int() }) }),
+    answers: { 200: z.object({ revision }), 400: problem, 401: problem, 409: problem, 429: tooMany },
+  },
+} as const satisfies Record<string, CallShapes>;

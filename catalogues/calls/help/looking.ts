@@ -1,0 +1,32 @@
+import type { Call } from '../call.ts';
+
+/** The calls by which the chat looks what became of a payment, and keeps a conversation for who comes back. */
+export const looking = {
+  checkPurchase: {
+    method: 'POST',
+    path: '/api/bills/check-purchase',
+    access: 'signed-in',
+    summary:
+      'Look now what became of one of the own orders: its payment, its delivery, its refund. Safe to repeat, never a second vend.',
+  },
+  findPurchase: {
+    method: 'POST',
+    path: '/api/bills/find-purchase',
+    access: 'anyone',
+    summary:
+      "Have what became of an order mailed to the order's own address. The answer is the same whether there is one or not.",
+  },
+  keptConversation: {
+    method: 'GET',
+    path: '/api/users/conversation',
+    access: 'signed-in',
+    summary: 'The own conversation as it was last kept, with its revision.',
+  },
+  keepConversation: {
+    method: 'PUT',
+    path: '/api/users/conversation',
+    access: 'signed-in',
+    summary: 'Keep the own conversation over a revision; another one by now is answered with 409 and stays.',
+    mostBytes: 1_000_000,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+import type { AttachmentType, TicketState, TicketTopic } from '#catalogues/tickets.ts';
+
+/** A ticket; its number is `T-` and its id in six digits. `user_id` null: a visitor's. `read_at`: when the person last read it. */
+export interface TicketsTable {
+  id: Generated<number>;
+  key: string;
+  topic: TicketTopic;
+  state: Generated<TicketState>;
+  user_id: string | null;
+  estate_id: number | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  order_id: string | null;
+  meter_number: string | null;
+  /** What the chat had found out when it was opened. */
+  known: string | null;
+  opened_at: Date;
+  last_at: Date;
+  read_at: Date | null;
+}
+
+/** Something that was written on a ticket. */
+export interface TicketMessagesTable {
+  id: Generated<number>;
+  ticket_id: number;
+  key: string | null;
+  written_by: string | null;
+  side: 'person' | 'support' | 'portal';
+  text: string;
+  at: Date;
+}
+
+/** A file on a ticket, of the type that its content shows. */
+export interface TicketFilesTable {
+  id: string;
+  message_id: number;
+  name: string;
+  type: AttachmentType;
+  bytes: Uint8Array;
+}
+
+/** The conversation of a person as it was last kept, JSON text without any secret. */
+export interface KeptConversationsTable {
+  user_id: string;
+  revision: number;
+  kept: string;
+  kept_at: Date;
+}
+
+/** The tables about tickets and kept conversations. */
+export interface TicketsTables {
+  tickets: TicketsTable;
+  ticket_messages: TicketMessagesTable;
+  ticket_files: TicketFilesTable;
+  kept_conversations: KeptConversationsTable;
+}

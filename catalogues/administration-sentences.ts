@@ -71,6 +71,9 @@ export const ADMINISTRATION_SENTENCES = {
     'topup-retried': 'Retried a top-up',
     'topup-marked-for-refund': 'Marked a top-up for refund',
     'settings-changed': 'Changed the settings',
+    'ticket-answered': 'Answered a ticket',
+    'ticket-closed': 'Closed a ticket',
+    'ticket-reopened': 'Opened a ticket again',
   },
   found: (count: number) => (count === 1 ? 'I found one resident.' : `I found ${count} residents.`),
 } as const;

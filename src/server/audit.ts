@@ -28,7 +28,10 @@ export type AuditAction =
   | 'request-answered'
   | 'topup-retried'
   | 'topup-marked-for-refund'
-  | 'settings-changed';
+  | 'settings-changed'
+  | 'ticket-answered'
+  | 'ticket-closed'
+  | 'ticket-reopened';
 
 /** One line of the audit log. */
 export interface Deed {

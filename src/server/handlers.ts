@@ -20,6 +20,7 @@ import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
 import { supportHandlers } from './support/handlers.ts';
+import { ticketHandlers } from './tickets/handlers.ts';
 import { topupHandlers } from './topups/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { vendingHandlers } from './vending/handlers.ts';
@@ -54,5 +55,6 @@ export function handlersOf(
     ...receiptHandlers(deps),
     ...uploadHandlers(deps),
     ...supportHandlers({ ...deps, secret: doors.secret }),
+    ...ticketHandlers({ ...deps, secret: doors.secret }),
   };
 }

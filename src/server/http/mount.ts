@@ -6,7 +6,7 @@ import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { type BodyLimit, limitOf } from './body-limits.ts';
+import { type BodyLimit, limitOf, saysUsual, usual } from './body-limits.ts';
 import type { ServerEnv } from './context.ts';
 import { document } from './document/openapi.ts';
 import type { Asked, Handler, Handlers } from './handlers.ts';
@@ -41,17 +41,19 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
     const person = await whoAsks(c, parts.sessions);
     if (call.access !== 'anyone' && person === null) return refuse(c, 'signed-out');
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
-    if (limited === null || person === null) return answer(c, person);
-    const over = parts.turns.take(person);
+    if (limited === null) return answer(c, person);
+    if (saysUsual(c)) return answerWithin(c, person, usual);
+    const sender = { person, address: c.get('address'), call: name };
+    const over = parts.turns.take(sender);
     if (over !== null) return said(c, tooMany(over));
     try {
       return await answerWithin(c, person, limited);
     } finally {
-      parts.turns.giveBack(person);
+      parts.turns.giveBack(sender);
     }
   });
 
-  async function answerWithin(c: Context<ServerEnv>, person: Person, limit: BodyLimit): Promise<Response> {
+  async function answerWithin(c: Context<ServerEnv>, person: Person | null, limit: BodyLimit): Promise<Response> {
     let answered: Response | undefined;
     const refused = await limit(c, async () => {
       answered = await answer(c, person);

@@ -21,6 +21,7 @@ import { up as platform } from './100-platform.ts';
 import { up as platformNames } from './101-platform-names.ts';
 import { up as books } from './104-books.ts';
 import { up as tickets } from './110-tickets.ts';
+import { up as ticketProofs } from './111-ticket-proofs.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '101-platform-names': { up: platformNames },
   '104-books': { up: books },
   '110-tickets': { up: tickets },
+  '111-ticket-proofs': { up: ticketProofs },
 };

@@ -19,6 +19,8 @@ export interface TicketsTable {
   opened_at: Date;
   last_at: Date;
   read_at: Date | null;
+  /** The nonce of the robot check that a visitor opened it under. */
+  challenge: Generated<string | null>;
 }
 
 /** Something that was written on a ticket. */

@@ -1,0 +1,42 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { refused } from '../accounts/refused.ts';
+import type { Asked, Handlers } from '../http/handlers.ts';
+import { tooMany } from '../http/too-many.ts';
+import { robotCheck } from '../support/robot-check.ts';
+import { readAttachments } from './attachments.ts';
+import { closeTicket } from './close-ticket.ts';
+import type { TicketDeps } from './deps.ts';
+import { takeSeveral, ticketLimits } from './limits.ts';
+import { listTickets } from './list-tickets.ts';
+import { takeTicket } from './open/take-ticket.ts';
+import { readTicket } from './read-ticket.ts';
+import { replyToTicket } from './reply-to-ticket.ts';
+import { ticketFile } from './ticket-file.ts';
+import { noTicket, visibleTicket } from './visible.ts';
+
+type TicketCalls = 'openTicket' | 'tickets' | 'ticket' | 'replyToTicket' | 'closeTicket' | 'ticketFile';
+
+/** The calls of support tickets. `secret`: the installation's, by which robot checks are signed. */
+export function ticketHandlers(deps: TicketDeps & { readonly secret: Uint8Array }): Pick<Handlers, TicketCalls> {
+  const limits = ticketLimits(deps.db);
+  return {
+    openTicket: takeTicket(deps, { limits, robots: robotCheck(deps) }),
+    tickets: ({ input, person }) => listTickets(deps.db, person, input),
+    ticket: ({ input, person }) => readTicket(deps.db, person, input),
+    replyToTicket: takeReply,
+    closeTicket: ({ input, person }) => closeTicket(deps, person, input),
+    ticketFile: ({ input, person }) => ticketFile(deps.db, person, input),
+  };
+
+  async function takeReply({ input, person }: Asked<'replyToTicket'>): Promise<CallAnswer<'replyToTicket'>> {
+    const over = await limits.ticketReplies.take(person.id);
+    if (over) return tooMany(over);
+    // Nothing is said of the files before it is known that the ticket may be written on.
+    const ticket = await visibleTicket(deps.db, person, input.number).select('tickets.id').executeTakeFirst();
+    if (ticket === undefined) return noTicket;
+    const read = await readAttachments(input);
+    if ('problem' in read) return refused('file-not-taken', read.problem);
+    const full = await takeSeveral(limits.ticketFiles, person.id, read.files.length);
+    return full === null ? replyToTicket(deps, person, input, read.files) : tooMany(full);
+  }
+}

@@ -3,6 +3,7 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import { conversationHandlers } from './conversations/handlers.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { estateHandlers } from './estates/handlers.ts';
@@ -11,7 +12,7 @@ import { historyHandlers } from './histories/handlers.ts';
 import { platformHistoryHandlers } from './histories/platform/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
-import { notYet } from './not-yet.ts';
+import { lookingHandlers } from './looking/handlers.ts';
 import { billHandlers, dueHandlers, orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
@@ -34,7 +35,6 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
-    ...notYet,
     ...accountHandlers({ ...deps, ...doors }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),
@@ -56,5 +56,7 @@ export function handlersOf(
     ...uploadHandlers(deps),
     ...supportHandlers({ ...deps, secret: doors.secret }),
     ...ticketHandlers({ ...deps, secret: doors.secret }),
+    ...lookingHandlers(money, deps.queue),
+    ...conversationHandlers(deps),
   };
 }

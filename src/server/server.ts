@@ -17,6 +17,7 @@ import { handlersOf } from './handlers.ts';
 import { openLog } from './http/log.ts';
 import { startQueue } from './jobs/queue.ts';
 import { type Listener, listen } from './listener.ts';
+import { workPurchaseMails } from './looking/mail-purchase.ts';
 import { mailboxPages } from './mail/mailbox.ts';
 import { outbox } from './mail/outbox.ts';
 import { workOutbox } from './mail/sender.ts';
@@ -94,6 +95,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   } else listener.serve(answer);
   await workOutbox({ ...core, queue, transport });
   await workResetLinks({ ...core, queue, mail, links: mailedLinks({ ...core, publicUrl: url }) });
+  await workPurchaseMails({ ...core, queue, mail });
   money.worker.start();
   closing.add(() => money.worker.stop());
   closing.add(async () => {

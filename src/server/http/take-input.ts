@@ -29,8 +29,8 @@ export async function takeInput(
     const [issue] = read.error.issues;
     return invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not right'}`);
   }
-  // After the shape, which bounds how deep the input goes.
-  if (holdsNul(read.data)) return invalid('body: a text holds a sign that cannot be kept');
+  const unfit = unfitIn(read.data);
+  if (unfit !== null) return invalid(`body: ${unfit}`);
   return { good: true, input: read.data };
 }
 
@@ -65,8 +65,20 @@ function invalid(message: string): Taken {
   return { good: false, code: 'invalid-input', message };
 }
 
-/** True when a text in it holds U+0000: PostgreSQL cannot keep that sign, and would answer a query with an error. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+/** Deeper than anything that a face of the portal sends. */
+const DEEPEST = 200;
+
+/**
+ * Why an input cannot be taken whatever its shape, or null. PostgreSQL cannot keep U+0000, and would answer a query with an
+ * error. What is nested without end, where a shape lets anything in, would end the stack of whatever walks through it.
+ */
+function unfitIn(value: unknown): string | null {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return 'it is nested too deep';
+    if (level.some((one) => typeof one === 'string' && one.includes('\0')))
+      return 'a text holds a sign that cannot be kept';
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return null;
 }

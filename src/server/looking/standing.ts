@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import { LOOKING_SENTENCES } from '#catalogues/looking-sentences.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { isIn } from '#machines/settlement/settlement.ts';
+import { creditsMeter } from '../billing/credited-account.ts';
+import type { Schema } from '../db/schema.ts';
+import type { OrderRow } from '../settlement/settle.ts';
+
+/** How an order stands: what was delivered, and in words what became of it. */
+export interface Standing {
+  readonly token: string | null;
+  readonly units: string | null;
+  readonly says: string;
+}
+
+/** Find out how an order stands by our own books. `busy`: somebody is looking at it this moment. */
+export async function standingOf(
+  { db, clock }: { readonly db: Kysely<Schema>; readonly clock: () => Date },
+  order: OrderRow,
+  busy = false,
+): Promise<Standing> {
+  const delivery = await db
+    .selectFrom('tokens')
+    .select(['token', 'units'])
+    .where('order_id', '=', order.order_id)
+    .executeTakeFirst();
+  const says = [...(await sentencesOf(db, order)), ...nextSentences(order, clock(), busy)];
+  return { token: delivery?.token ?? null, units: delivery?.units ?? null, says: says.join(' ') };
+}
+
+async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[]> {
+  const said = LOOKING_SENTENCES;
+  switch (order.state) {
+    case 'fulfilled':
+      return [deliveredSentence(order)];
+    case 'refunded':
+      return [said.returned(await amountBack(db, order))];
+    case 'refund_due':
+      return [said.returning(await amountBack(db, order)), ...(await caseSentences(db, order))];
+    case 'captured':
+    case 'fulfilling':
+      return [said.underWay];
+    case 'pending':
+      return [said.unknown, ...(await caseSentences(db, order))];
+    case 'failed':
+      return [said.declined, said.debited];
+    default:
+      return [said.unpaid, said.debited];
+  }
+}
+
+function deliveredSentence({ kind, destination_account: to }: OrderRow): string {
+  const said = LOOKING_SENTENCES.delivered;
+  if (ORDER_KINDS[kind].token) return said.token;
+  return creditsMeter(kind) ? said.credited(to) : said.sent(to);
+}
+
+/** What happens next with money that was paid and has not found its end. */
+function nextSentences({ state, next_probe_at: next }: OrderRow, now: Date, busy: boolean): string[] {
+  if (!isIn(state, ['captured', 'fulfilling', 'pending'])) return [];
+  if (busy) return [LOOKING_SENTENCES.busy];
+  return next === null || next <= now ? [] : [LOOKING_SENTENCES.asksAgain(formatWhen(next.toISOString()))];
+}
+
+async function caseSentences(db: Kysely<Schema>, { order_id }: OrderRow): Promise<string[]> {
+  const open = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('order_id', '=', order_id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return open === undefined ? [] : [LOOKING_SENTENCES.forAPerson];
+}
+
+/** What goes back: all that was paid, which may be another amount than the price. */
+async function amountBack(db: Kysely<Schema>, { order_id, total_kobo }: OrderRow): Promise<string> {
+  const refund = await db
+    .selectFrom('refunds')
+    .select('amount_kobo')
+    .where('order_id', '=', order_id)
+    .executeTakeFirst();
+  return formatNaira(refund?.amount_kobo ?? total_kobo);
+}

@@ -10,6 +10,7 @@ import { administrationHandlers } from '#src/server/administration/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
+import { conversationHandlers } from '#src/server/conversations/handlers.ts';
 import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
 import { estateHandlers } from '#src/server/estates/handlers.ts';
 import { estateHistoryHandlers } from '#src/server/histories/estate/handlers.ts';
@@ -26,6 +27,7 @@ import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { supportHandlers } from '#src/server/support/handlers.ts';
+import { ticketHandlers } from '#src/server/tickets/handlers.ts';
 import { uploadHandlers } from '#src/server/uploads/handlers.ts';
 import { formOf } from './forms.ts';
 import { openTestDatabase } from './server.ts';
@@ -82,6 +84,8 @@ export async function openTestApp(
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
+    ...ticketHandlers({ db, config, clock, random: systemRandom, secret, mail }),
+    ...conversationHandlers({ db, clock }),
     ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
   const app = buildApp(

@@ -6,6 +6,7 @@ import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
+import type { Queue } from '#src/server/jobs/queue.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { RESIDENT } from '../faults/support/fixtures.ts';
 import { openTestMoney } from './money.ts';
@@ -35,10 +36,17 @@ export async function openTestStorefront() {
   const limit = limitSignIns(db, config.signInTries);
   const log = openLog('silent');
   const priceLists = openPriceLists();
+  // Nobody works on the queue here: a test looks what was sent to it, and does it.
+  const jobs: { readonly name: string; readonly data: object }[] = [];
+  const queue: Pick<Queue, 'send'> = {
+    async send(_trx, name, data) {
+      jobs.push({ name, data });
+    },
+  };
   const app = buildApp(
     { db, config, log, random },
     {
-      handlers: handlersOf({ ...deps, config, priceLists, queue: { send: async () => undefined } }, deps, {
+      handlers: handlersOf({ ...deps, config, priceLists, queue }, deps, {
         sessions,
         limit,
         secret,
@@ -90,6 +98,6 @@ export async function openTestStorefront() {
     await money.pass(seconds);
     return order;
   };
-  return { ...money, app, sessions, signedIn, ask, opened, bought };
+  return { ...money, app, jobs, sessions, signedIn, ask, opened, bought };
 }
 export type TestStorefront = Awaited<ReturnType<typeof openTestStorefront>>;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
 import type { Person } from '../accounts/person.ts';
@@ -21,10 +21,10 @@ export async function ticketFile(
   const file = await db
     .selectFrom('ticket_files')
     .innerJoin('ticket_messages', 'ticket_messages.id', 'ticket_files.message_id')
-    .select(['ticket_files.name', 'ticket_files.bytes'])
+    .select(['ticket_files.name', sql<string>`encode(ticket_files.bytes, 'base64')`.as('lines')])
     .where('ticket_files.id', '=', id)
     .where('ticket_messages.ticket_id', '=', ticket.id)
     .executeTakeFirst();
   if (file === undefined) return refused('file-not-found', TICKET_SENTENCES.noFile);
-  return { status: 200, data: { name: file.name, base64: Buffer.from(file.bytes).toString('base64') } };
+  return { status: 200, data: { name: file.name, base64: file.lines.replaceAll('\n', '') } };
 }

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { calls } from '#catalogues/calls/index.ts';
+import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
+import { TICKET_MOST } from '#catalogues/tickets.ts';
+import { jpegOf, pngOf, webpOf } from '../administration/support/images.ts';
+import { fileOf, openSupportDesk, PDF, type SupportDesk } from './support/desk.ts';
+
+let desk: SupportDesk;
+beforeAll(async () => {
+  desk = await openSupportDesk();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.clear());
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+const filesOf = async (number: string) => (await desk.read(number)).messages.flatMap(({ files }) => files as Listed[]);
+
+test('images and PDF are attached as what is in them, and come back byte for byte', async () => {
+  const sent = { attachment: pngOf(4, 3), attachment2: jpegOf(4, 3), attachment3: webpOf('VP8L', 4, 3) };
+  const number = await desk.opened({
+    attachment: fileOf(sent.attachment, 'debit alert.png'),
+    attachment2: fileOf(sent.attachment2, 'screen.jpeg'),
+    attachment3: fileOf(sent.attachment3, 'three.webp'),
+  });
+  await desk.good('replyToTicket', {
+    number,
+    key: desk.key(),
+    message: 'The statement',
+    attachment: fileOf(PDF, 'a.pdf'),
+  });
+  const files = await filesOf(number);
+  expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
+    ['debit alert.png', 'image/png', sent.attachment.length],
+    ['screen.jpg', 'image/jpeg', sent.attachment2.length],
+    ['three.webp', 'image/webp', sent.attachment3.length],
+    ['a.pdf', 'application/pdf', PDF.length],
+  ]);
+  const got = await desk.good('ticketFile', { number, id: files[3]?.id }, 'palm');
+  expect(got).toEqual({ name: 'a.pdf', base64: PDF.toString('base64') });
+});
+
+test.each([
+  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.svg'],
+  ['a page', '<!doctype html><script>alert(1)</script>', 'page.png'],
+  ['a program', 'MZ\x90\0', 'proof.pdf'],
+  ['an archive', 'PK\x03\x04', 'proof.jpg'],
+  ['a PDF that breaks off', '%PDF-1.7 and no end', 'proof.pdf'],
+  ['a GIF', 'GIF89a', 'proof.gif'],
+])('%s is refused in words, whatever it calls itself, and no ticket is opened', async (_, content, name) => {
+  const attachment = fileOf(content, name, 'image/png');
+  const wish = { key: desk.key(), topic: 'other', message: 'See this', attachment };
+  expect(await desk.ask('openTicket', wish)).toEqual({
+    status: 400,
+    said: { code: 'file-not-taken', message: TICKET_SENTENCES.fileKind(name) },
+  });
+  expect([await desk.count('tickets'), await desk.count('ticket_files')]).toEqual([0, 0]);
+});
+
+test('a file may have 5 MB and not a byte more, and one of none is refused', async () => {
+  const most = TICKET_MOST.attachmentBytes;
+  const full = () => fileOf(pngOf(4, 3, most), 'full.png');
+  const number = await desk.opened({ attachment: full(), attachment2: full(), attachment3: full() });
+  expect((await filesOf(number)).map(({ bytes }) => bytes)).toEqual([most, most, most]);
+  const wish = { key: desk.key(), topic: 'other', message: 'See this' };
+  const large = await desk.ask('openTicket', { ...wish, attachment2: fileOf(pngOf(4, 3, most + 1), 'large.png') });
+  expect([large.status, large.said.message]).toEqual([400, TICKET_SENTENCES.fileLarge('large.png')]);
+  const empty = await desk.ask('openTicket', { ...wish, attachment: fileOf('', 'none.png') });
+  expect([empty.status, empty.said.message]).toEqual([400, TICKET_SENTENCES.fileEmpty('none.png')]);
+});
+
+test('a name that would be opened as something else, or somewhere else, is made harmless', async () => {
+  const names = ['../../etc/cron.d/x.html', 'C:\\Windows\\a<b>.svg', '\u202egnp.exe'];
+  const [attachment, attachment2, attachment3] = names.map((name) => fileOf(pngOf(4, 3), name));
+  const number = await desk.opened({ attachment, attachment2, attachment3 });
+  expect((await filesOf(number)).map(({ name }) => name).sort()).toEqual(['a b.png', 'gnp.png', 'x.png']);
+});
+
+test('a file is answered as data that no browser takes for a page', async () => {
+  const number = await desk.opened({ attachment: fileOf(PDF, 'a.pdf') });
+  const [file] = await filesOf(number);
+  const answer = await desk.call('ticketFile', { number, id: file?.id }, desk.tokens.get('resident'));
+  expect(answer.headers.get('Content-Type')).toContain('application/json');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a file of another ticket is not handed out under the number of the own one', async () => {
+  const [foreign, own] = [await desk.opened({ attachment: fileOf(PDF, 'a.pdf') }, 'neighbour'), await desk.opened()];
+  const files = (await desk.read(foreign, 'neighbour')).messages.flatMap((message) => message.files as Listed[]);
+  const id = files[0]?.id;
+  expect(await desk.ask('ticketFile', { number: own, id })).toMatchObject({
+    status: 400,
+    said: { code: 'file-not-found' },
+  });
+  expect(await desk.ask('ticketFile', { number: foreign, id })).toMatchObject({
+    status: 400,
+    said: { code: 'ticket-not-found' },
+  });
+});
+
+test('thirty files an hour are taken of one person', async () => {
+  const three = () => {
+    const [attachment, attachment2, attachment3] = [1, 2, 3].map(() => fileOf(PDF, 'a.pdf'));
+    return { attachment, attachment2, attachment3 };
+  };
+  const number = await desk.opened();
+  const reply = (files: object) => desk.ask('replyToTicket', { number, key: desk.key(), message: 'More', ...files });
+  for (let at = 0; at < 10; at += 1) expect((await reply(three())).status).toBe(200);
+  expect((await reply(three())).status).toBe(429);
+  expect((await reply({})).status).toBe(200);
+  expect(await desk.count('ticket_files')).toBe(30);
+});
+
+const { path, mostBytes: most } = calls.openTicket;
+const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
+test('a visitor’s body is bounded, whether it says its length or not', async () => {
+  const told = { ...type, 'Content-Length': String(most + 1) };
+  expect((await desk.app.request(path, { method: 'POST', headers: told, body: 'x' })).status).toBe(413);
+  const body = new Blob(['x'.repeat(most + 1)]).stream();
+  const untold: RequestInit & { duplex: 'half' } = { method: 'POST', headers: type, body, duplex: 'half' };
+  expect((await desk.app.request(path, untold)).status).toBe(413);
+});
+
+test('while three large bodies of an address are on their way a fourth waits, and what is small never does', async () => {
+  const lines = [1, 2, 3].map(() => new TransformStream<Uint8Array, Uint8Array>());
+  const writers = lines.map(({ writable }) => writable.getWriter());
+  const held = lines.map(({ readable }) => {
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: type, body: readable, duplex: 'half' };
+    return desk.app.request(path, init);
+  });
+  for (const writer of writers) await writer.write(Buffer.from('--x'));
+  const large = await desk.app.request(path, { method: 'POST', headers: type, body: '--x' });
+  expect([large.status, large.headers.get('Retry-After')]).toEqual([429, '15']);
+  const small = { ...type, 'Content-Length': '3' };
+  expect((await desk.app.request(path, { method: 'POST', headers: small, body: '--x' })).status).toBe(400);
+  expect(await desk.opened()).toMatch(/^T-/);
+  for (const writer of writers) await writer.close();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([400, 400, 400]);
+  expect((await desk.app.request(path, { method: 'POST', headers: type, body: '--x' })).status).toBe(400);
+});

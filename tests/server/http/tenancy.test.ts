@@ -69,6 +69,9 @@ async function live(domain: string) {
   }
   for (const name of ['verifyResident', 'updateStatus'] as const)
     expect([name, (await portal.call(name, done[name], token)).status]).toEqual([name, 200]);
+  // The first ticket there is: the one that the examples name.
+  const resident = await tokenOf(`resident@${domain}.example`);
+  expect((await portal.call('openTicket', done.openTicket, resident)).body.number).toBe(done.ticket.number);
 }
 
 async function neighbourOf({ user_id, meter_number }: Subject) {
@@ -180,6 +183,8 @@ test('the same calls show the administrator of that estate what is there', async
       'propertyLogo',
       'residentSummary',
       'searchResidents',
+      'ticket',
+      'tickets',
       'uploadedLevies',
       'uploadedMeters',
       'userDashboard',

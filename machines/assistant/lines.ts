@@ -1,11 +1,11 @@
-import type { Result, Row, Say, TableView, Tone, View } from '#machines/kit/view.ts';
+import type { Card, Say, TableView, Tone, View } from '#machines/kit/view.ts';
 
 /** Something the portal says, before it has its place in the transcript. */
 export interface Line {
   readonly text: string;
   readonly tone: Tone;
   readonly aside?: true;
-  readonly card?: { readonly result: Result; readonly summary: readonly Row[] };
+  readonly card?: Card;
   readonly table?: TableView;
 }
 
@@ -59,5 +59,5 @@ export function againOf(view: View): readonly Line[] {
 }
 
 function toLine(say: Say): Line {
-  return { text: say.text, tone: say.tone };
+  return { text: say.text, tone: say.tone, ...(say.card && { card: say.card }) };
 }

@@ -17,6 +17,7 @@ import { internet, internetPage } from './storefront/products/internet.ts';
 import { payBills } from './storefront/products/pay-bills.ts';
 import { publicPower } from './storefront/products/public-power.ts';
 import { contactSupport } from './support/contact-support.ts';
+import { TROUBLE_FLOWS } from './trouble/index.ts';
 import { uploadDevLevy } from './uploads/upload-dev-levy.ts';
 import { uploadMeters } from './uploads/upload-meters.ts';
 import { uploadPayments } from './uploads/upload-payments.ts';
@@ -44,6 +45,7 @@ const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
   updateProfile,
   updateMeter,
   contactSupport,
+  ...TROUBLE_FLOWS,
   ...ESTATE_FLOWS,
   uploadMeters,
   uploadPayments,

@@ -7,6 +7,14 @@ export type Tone = 'plain' | 'info' | 'success' | 'warning' | 'danger';
 export interface Say {
   readonly tone: Tone;
   readonly text: string;
+  /** A payment of before that it shows. */
+  readonly card?: Card;
+}
+
+/** A payment with what was delivered, and what it cost as rows. */
+export interface Card {
+  readonly result: Result;
+  readonly summary: readonly Row[];
 }
 
 /** How a field is typed and drawn. */

@@ -3,6 +3,7 @@ import { ACCOUNT_STARTABLES } from './accounts/account-startables.ts';
 import { ESTATE_STARTABLES } from './estate/estate-startables.ts';
 import { PLATFORM_STARTABLES } from './platform/platform-startables.ts';
 import type { Startable } from './startable.ts';
+import { TROUBLE_STARTABLES } from './trouble/trouble-startables.ts';
 import { UPLOAD_STARTABLES } from './uploads/upload-startables.ts';
 
 const AIRTIME = { flow: 'airtime', access: 'anyone', route: '/', screens: ['airtime-page'], offered: true } as const;
@@ -120,6 +121,7 @@ export const STARTABLES: readonly Startable[] = [
     slots: ['name', 'email'],
     offered: false,
   },
+  ...TROUBLE_STARTABLES,
   ...UPLOAD_STARTABLES,
   ...ACCOUNT_STARTABLES,
   ...ESTATE_STARTABLES,

@@ -69,5 +69,13 @@ function Content({ view, beside, twin, onPressed }: Shown) {
       </div>
     );
   }
-  return <WayInForm view={view} twin={twin} onPressed={onPressed} />;
+  return (
+    <>
+      {view.say.map(
+        ({ card }) =>
+          card && <ResultCard key={card.result.orderId} result={card.result} summary={card.summary} twin={beside} />,
+      )}
+      <WayInForm view={view} twin={twin} onPressed={onPressed} />
+    </>
+  );
 }

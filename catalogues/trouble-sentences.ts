@@ -1,0 +1,65 @@
+/** What the four troubleshooting flows say, whatever they are about (CONVERSATION, Troubleshooting is a flow too). */
+export const TROUBLE_SENTENCES = {
+  whichPurchase: 'Which payment is it about?',
+  another: 'Another payment',
+  none: 'None of these',
+  neither: 'I have neither',
+  whichReference:
+    'What is the order ID? It stands in the mail with the receipt and looks like POWER-0123ABCD. Or give the e-mail address that you paid with.',
+  referenceHint: 'What becomes of it is e-mailed to the address of the order itself.',
+  referenceRequired: 'Please give the order ID or the e-mail address that you paid with',
+  referenceUnclear:
+    'An order ID looks like POWER-0123ABCD. Please check it, or give the e-mail address that you paid with.',
+  whichMeter: 'And for which meter was it?',
+  whichAccount: 'And for which meter, phone or smartcard number was it?',
+  accountRequired: 'Please give the number that it was for',
+  accountUnclear: 'That number has 5 to 20 digits',
+  chooseSymptom: 'Please choose what fits best',
+  noRecent: 'I find no recent payment of yours here.',
+  notListed: 'Your payments cannot be listed at the moment. An order ID finds one all the same.',
+
+  delivered: 'It was delivered. Here it is again:',
+  notAgain: 'Please do not pay again: I keep watching this payment, and say here when something changes.',
+  nextLook: (time: string) => `It is looked at again by itself at ${time}.`,
+  unpaid: 'If your bank shows a debit for it all the same, say "still not" and I ask support to trace it.',
+  twice: (many: number, each: string) =>
+    `I see ${many} payments of ${each} for the same on that day. This is how each stands:`,
+  oneOnly: 'I see only one such payment of that day here.',
+  mailed: (address: string) => `I have e-mailed it again to ${address}. Please also look in the spam folder.`,
+  meterKnown: (meter: string, estate: string) =>
+    `Meter ${meter} is registered with ${estate}: you can sign up with it, or say "update my meter" if you have an account.`,
+  meterUnknown: (meter: string) =>
+    `No estate has registered meter ${meter} here yet. Please check each digit. If it is right, its estate's administrator has to add it.`,
+  settlesIt: 'Does that settle it?',
+  didItWork: 'Did that work?',
+  settled: 'Good. I am glad that it is settled.',
+  left: 'All right. I leave it there.',
+
+  proof: (email: string) =>
+    `I hand this to our support team with everything found so far. Please attach proof of payment here (an image or a PDF, at most 5 MB), or send it to ${email}. You may leave it out.`,
+  picture: (email: string) =>
+    `I hand this to our support team with everything found so far. A photograph helps: attach it here (an image or a PDF, at most 5 MB), or send it to ${email}. You may leave it out.`,
+  toEstate: (estate: string) => `Your request reaches the administrator of ${estate} too.`,
+  whatElse: 'What should they know? For example what you paid, when, and what you see now.',
+  messageHint: 'What was found out here goes along by itself.',
+  messageLong: 'A message has at most 2,000 characters',
+  attachmentKind: 'Please choose an image (PNG, JPEG or WebP) or a PDF',
+  attachmentEmpty: 'This file is empty',
+  attachmentLarge: 'A file may have at most 5 MB',
+  whichBank: 'Which bank was debited?',
+  bankRequired: 'Please name the bank',
+  howMuchDebited: 'How much does the bank show?',
+  debitedRequired: 'Please give the amount in naira',
+  debitedUnclear: 'Please give the amount in naira, e.g. 5050',
+  whenDebited: 'When was that? The day and about what time.',
+  whenRequired: 'Please say when it was',
+  tooLong: 'That is too long',
+  whichEstate: 'Which estate do you live in?',
+  estateRequired: 'Please name the estate',
+  robot: 'Are you a person? Say yes, and I check it myself and open the ticket.',
+  ticketOpened: (number: string) =>
+    `Your ticket is ${number}. Support answers here and by e-mail; say "ticket ${number}" to see how it stands.`,
+  ticketOpenedVisitor: (number: string, email: string) =>
+    `Your ticket is ${number}. Support answers by e-mail to ${email}; please keep the number.`,
+  ticketNotOpened: 'The ticket could not be opened at the moment. Nothing that you wrote is lost: please try again.',
+} as const;

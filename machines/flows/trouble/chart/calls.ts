@@ -1,0 +1,87 @@
+import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import type { FlowDeps } from '#machines/kit/flow.ts';
+import type { Say } from '#machines/kit/view.ts';
+import { type Looked, look } from '../looking/look.ts';
+import { owedWords } from '../looking/owed.ts';
+import { recentPayments } from '../looking/recent.ts';
+import { soughtBy } from './asked.ts';
+import type { Checked, Learned, Trouble, TroubleContext } from './context.ts';
+import { ticketOf } from './ticket.ts';
+
+/** What opening a ticket came to. `clears`: answers that are of no more use. */
+export type Filed =
+  | { readonly kind: 'filed'; readonly number: string }
+  | { readonly kind: 'refused'; readonly say: readonly Say[]; readonly clears: readonly string[] };
+
+/** What somebody asked for came to, in words. */
+export interface Mailed {
+  readonly say: readonly Say[];
+}
+
+const danger = (text: string): readonly Say[] => [{ tone: 'danger', text }];
+
+/** The calls of a troubleshooting flow, every one safe to repeat. They reject only where there was no answer. */
+export function troubleCalls(deps: FlowDeps, trouble: Trouble) {
+  const { services, files, wait, proveHuman } = deps;
+
+  async function proofOf(signal: AbortSignal): Promise<string | null> {
+    const answer = await services.robotCheck({}, signal);
+    return answer.status === 200 ? proveHuman(answer.data, signal) : null;
+  }
+
+  return {
+    async learn({ person }: TroubleContext, signal: AbortSignal): Promise<Learned> {
+      const kinds = trouble.finds?.kinds ?? [];
+      const lists = person !== null && ORDER_KIND_NAMES.some((kind) => kinds.includes(kind));
+      const [settings, recent, owed] = await Promise.all([
+        services.portalSettings({}, signal),
+        lists ? recentPayments(services, { kinds, role: person.role ?? null }, signal).catch(() => null) : null,
+        person?.meterNumber ? owedWords(services, person.meterNumber, signal).catch(() => null) : null,
+      ]);
+      return { support: settings.data.support, recent, owed };
+    },
+
+    look: (context: TroubleContext, signal: AbortSignal): Promise<Looked> =>
+      look(services, soughtBy(trouble, context), context, signal),
+
+    async mail({ orderId }: Pick<Checked, 'orderId'>, signal: AbortSignal): Promise<Mailed> {
+      const answer = await services.resendReceipt({ orderId }, signal);
+      if (answer.status !== 200) return { say: danger(answer.data.message) };
+      return { say: [{ tone: 'success', text: SAID.mailed(answer.data.sentTo) }] };
+    },
+
+    /** Resolves once the order stands otherwise than it was told. */
+    async watch({ orderId, state }: Pick<Checked, 'orderId' | 'state'>, signal: AbortSignal): Promise<null> {
+      for (;;) {
+        const answer = await services.orderStatus({ orderId, wait: state }, signal).catch(() => null);
+        signal.throwIfAborted();
+        if (answer?.status === 200 && answer.data.state !== state) return null;
+        // The server holds its answer until something changes; only a lost line or a refusal is waited for here.
+        if (answer?.status !== 200) await wait('reconnect', signal);
+      }
+    },
+
+    async file(context: TroubleContext, signal: AbortSignal): Promise<Filed> {
+      const { runId, answers, person } = context;
+      const attachment = files.read(runId, 'attachment');
+      if ((answers.values.attachment ?? '') !== '' && attachment === null)
+        return { kind: 'refused', say: [{ tone: 'info', text: SENTENCES.fileLost }], clears: ['attachment'] };
+      const proof = person === null ? await proofOf(signal) : undefined;
+      if (proof === null) return { kind: 'refused', say: danger(SAID.ticketNotOpened), clears: [] };
+      const answer = await services.openTicket(
+        { ...ticketOf(trouble, context), ...(proof !== undefined && { proof }), ...(attachment && { attachment }) },
+        signal,
+      );
+      if (answer.status === 200) {
+        files.forget(runId);
+        return { kind: 'filed', number: answer.data.number };
+      }
+      // What was attached may be what it was refused for: it is not sent a second time unasked.
+      const clears = answer.status === 400 && attachment !== null ? ['attachment'] : [];
+      for (const name of clears) files.forget(runId, name);
+      return { kind: 'refused', say: danger(answer.data.message), clears };
+    },
+  };
+}

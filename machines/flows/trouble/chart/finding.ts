@@ -1,0 +1,106 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import type { Say } from '#machines/kit/view.ts';
+import type { Looked } from '../looking/look.ts';
+import { findingAsked } from './asked.ts';
+import type { Trouble, TroubleContext } from './context.ts';
+import type { TroubleKit } from './setup.ts';
+import { unsettledWays } from './telling.ts';
+
+type Seen = Extract<Looked, { kind: 'found' }>;
+type NotSeen = Exclude<Looked, Seen>;
+
+const finding = { page: 'finding' } as const;
+const cancel = { type: 'CANCEL', label: 'Leave it' } as const;
+
+/** The states in which it is asked what it is about, and looked. */
+export function findingStates(kit: TroubleKit, trouble: Trouble) {
+  const noLine = { type: 'say', params: { say: [{ tone: 'danger', text: MESSAGES.networkFailure }] } } as const;
+
+  const opening = kit.createStateConfig({ meta: { kind: 'work', busy: () => LEARNING }, always: 'learning' });
+
+  const learning = kit.createStateConfig({
+    meta: { kind: 'work', busy: () => LEARNING },
+    invoke: {
+      id: 'learn',
+      src: 'learn',
+      input: ({ context }) => context,
+      onDone: { target: 'learned', actions: { type: 'learn', params: ({ event }) => ({ learned: event.output }) } },
+      onError: { target: 'unlearned', actions: noLine },
+    },
+    on: { FILL: { actions: 'fill' }, CANCEL: { target: 'cancelled', actions: 'quiet' } },
+  });
+
+  /** Nothing can be looked up yet: trying again is what there is to do. */
+  const unlearned = kit.createStateConfig({
+    meta: { kind: 'ask', actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel] },
+    on: { RETRY: { target: 'learning', actions: 'quiet' }, CANCEL: { target: 'cancelled', actions: 'quiet' } },
+  });
+
+  /** A wish that says all there is to say is looked after at once. */
+  const learned = kit.createStateConfig({
+    meta: { kind: 'work', busy: () => LEARNING },
+    always: [{ guard: { type: 'isComplete', params: finding }, target: 'looking' }, { target: 'asking' }],
+  });
+
+  const asking = kit.createStateConfig({
+    meta: {
+      kind: 'ask',
+      fields: (context) => findingAsked(trouble, context),
+      say: (context) => listedWords(trouble, context),
+      actions: [{ type: 'NEXT', label: 'Look' }, cancel],
+    },
+    on: {
+      FILL: { actions: 'fill' },
+      NEXT: [
+        { guard: { type: 'isComplete', params: finding }, target: 'looking', actions: 'quiet' },
+        { actions: { type: 'insist', params: finding } },
+      ],
+      BACK: { actions: { type: 'reopen', params: finding } },
+      EDIT: { actions: { type: 'reopen', params: finding } },
+      CANCEL: { target: 'cancelled', actions: 'quiet' },
+    },
+  });
+
+  const looking = kit.createStateConfig({
+    meta: { kind: 'work', busy: (context) => (context.found === null ? LOOKING : LOOKING_AGAIN) },
+    invoke: {
+      id: 'look',
+      src: 'look',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'refused',
+          target: 'asking',
+          actions: { type: 'say', params: ({ event }) => ({ say: (event.output as NotSeen).say }) },
+        },
+        {
+          target: 'found',
+          actions: { type: 'keepFound', params: ({ event }) => ({ found: (event.output as Seen).found }) },
+        },
+      ],
+      onError: { target: 'asking', actions: noLine },
+    },
+  });
+
+  const found = kit.createStateConfig({
+    meta: { kind: 'work', busy: () => LOOKING },
+    always: [
+      ...(trouble.finds === null ? [] : [{ guard: 'isWaiting', target: 'waiting' } as const]),
+      { guard: 'isTold', target: 'telling' },
+      ...unsettledWays(trouble),
+    ],
+  });
+
+  return { opening, learning, unlearned, learned, asking, looking, found };
+}
+
+const LEARNING = 'Looking at what is known';
+const LOOKING = 'Looking what became of it';
+const LOOKING_AGAIN = 'Looking again what became of it';
+
+/** Why a payment is asked for by its order ID instead of being listed. */
+function listedWords({ finds }: Trouble, { person, learned }: TroubleContext): readonly Say[] {
+  if (finds === null || person === null || learned === null || (learned.recent ?? []).length > 0) return [];
+  return [{ tone: 'info', text: learned.recent === null ? SAID.notListed : SAID.noRecent }];
+}

@@ -1,0 +1,93 @@
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import type { Say } from '#machines/kit/view.ts';
+import { reportAsked } from './asked.ts';
+import type { Filed } from './calls.ts';
+import type { Trouble, TroubleContext } from './context.ts';
+import type { TroubleKit } from './setup.ts';
+import { rowsOf } from './told.ts';
+
+type Opened = Extract<Filed, { kind: 'filed' }>;
+type NotOpened = Exclude<Filed, Opened>;
+
+const page = { page: 'reporting' } as const;
+
+/** The shared end: what was not settled becomes a ticket with a number, with everything that is known. */
+export function reportingStates(kit: TroubleKit, trouble: Trouble) {
+  const asked = (context: TroubleContext) => reportAsked(trouble, context);
+
+  const reporting = kit.createStateConfig({
+    meta: {
+      kind: 'ask',
+      fields: asked,
+      say: (context) => proofWords(trouble, context),
+      summary: (context) => rowsOf(trouble, context),
+      actions: [
+        { type: 'NEXT', label: 'Open a ticket' },
+        { type: 'BACK', label: 'Back', when: () => hasBefore(trouble) },
+        { type: 'CANCEL', label: 'Leave it' },
+      ],
+    },
+    on: {
+      FILL: { actions: 'fill' },
+      NEXT: [
+        { guard: { type: 'isComplete', params: page }, target: 'filing', actions: 'quiet' },
+        { actions: { type: 'insist', params: page } },
+      ],
+      BACK: hasBefore(trouble)
+        ? [
+            { guard: 'hasAdvice', target: 'advising', actions: 'quiet' },
+            ...(trouble.finds === null ? [] : [{ guard: 'isWaiting', target: 'waiting', actions: 'quiet' } as const]),
+            { guard: 'isTold', target: 'telling', actions: 'quiet' },
+            { target: 'asking', actions: { type: 'reopen', params: { page: 'finding' } } },
+          ]
+        : { actions: { type: 'reopen', params: page } },
+      EDIT: { actions: { type: 'reopen', params: page } },
+      CANCEL: { target: 'cancelled', actions: 'quiet' },
+    },
+  });
+
+  const filing = kit.createStateConfig({
+    meta: { kind: 'work', fields: asked, busy: () => 'Opening your ticket' },
+    invoke: {
+      id: 'file',
+      src: 'file',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'refused',
+          target: 'reporting',
+          actions: { type: 'refuse', params: ({ event }) => event.output as NotOpened },
+        },
+        {
+          target: 'done',
+          actions: { type: 'filed', params: ({ event }) => ({ number: (event.output as Opened).number }) },
+        },
+      ],
+      onError: {
+        target: 'reporting',
+        actions: { type: 'say', params: { say: [{ tone: 'danger', text: SAID.ticketNotOpened }] } },
+      },
+    },
+  });
+
+  const done = kit.createStateConfig({ type: 'final', meta: { kind: 'end' } });
+  const cancelled = kit.createStateConfig({
+    type: 'final',
+    meta: { kind: 'end', say: () => [{ tone: 'plain', text: SAID.left }] },
+  });
+
+  return { reporting, filing, done, cancelled };
+}
+
+/** True for a flow that asks and looks before it comes here. */
+export const hasBefore = ({ finds, symptoms }: Trouble): boolean => finds !== null || symptoms !== null;
+
+function proofWords({ topic }: Trouble, { learned, person }: TroubleContext): readonly Say[] {
+  const email = learned?.support.email ?? '';
+  const pictured = topic === 'token-issues' || topic === 'no-meter-number';
+  const estate = topic === 'no-meter-number' ? (person?.estate ?? null) : null;
+  return [
+    { tone: 'info', text: pictured ? SAID.picture(email) : SAID.proof(email) },
+    ...(estate === null ? [] : [{ tone: 'info' as const, text: SAID.toEstate(estate) }]),
+  ];
+}

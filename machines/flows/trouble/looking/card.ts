@@ -1,0 +1,44 @@
+import { koboOf } from '#catalogues/money.ts';
+import { STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import type { Card, Row, Tone } from '#machines/kit/view.ts';
+import type { Checked, Priced, Stage } from '../chart/context.ts';
+import { productOf } from './recent.ts';
+
+const STATUS: Readonly<Record<Exclude<Stage, 'delivered'>, { readonly word: TransactionStatus; readonly tone: Tone }>> =
+  {
+    waiting: { word: 'pending', tone: 'warning' },
+    returned: { word: 'failed', tone: 'danger' },
+    unpaid: { word: 'failed', tone: 'danger' },
+  };
+
+/** An order as the card that it was delivered with, its token included; one that was not delivered does not say that it was. */
+export function cardOf(order: Checked, stage: Stage, priced: Priced | null): Card {
+  const { orderId, kind, token, units, capturedAt } = order;
+  return {
+    result: {
+      title: productOf(kind),
+      orderId,
+      ...(token !== null && { token }),
+      ...(units !== null && { units }),
+      ...(capturedAt !== null && { paidAt: capturedAt }),
+      ...(priced !== null && { email: priced.email }),
+      ...(stage !== 'delivered' && { status: { text: STATUS_WORDS[STATUS[stage].word], tone: STATUS[stage].tone } }),
+    },
+    summary: rowsOf(order, stage, priced),
+  };
+}
+
+function rowsOf({ destination, amount }: Checked, stage: Stage, priced: Priced | null): readonly Row[] {
+  const naira = (value: number) => formatNaira(koboOf(value));
+  return [
+    { label: 'For', value: destination },
+    ...(priced === null
+      ? []
+      : [
+          { label: 'Amount', value: naira(priced.amount) },
+          { label: 'Convenience fee', value: naira(priced.fee) },
+        ]),
+    { label: stage === 'unpaid' ? 'Total' : 'Total paid', value: naira(amount), total: true },
+  ];
+}

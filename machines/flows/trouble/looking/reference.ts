@@ -1,0 +1,22 @@
+import { ORDER_KINDS } from '#catalogues/orders.ts';
+
+/** What is said for 'I have none of these'. */
+export const NONE = 'none';
+
+/** What is said for 'it is one that is not listed'. */
+export const ANOTHER = 'another';
+
+const PREFIXES = 'POWER|SERVICES|DEVLEVY|AIRTIME|DATA';
+const ORDER = new RegExp(`^(${PREFIXES})[\\s-]?([0-9A-Z]{8,32})$`);
+
+/** An order id as the portal writes it, of what somebody typed; null where it is none. `power 0123abcd` is POWER-0123ABCD. */
+export function orderIdIn(typed: string): string | null {
+  const [, prefix, rest] = ORDER.exec(typed.trim().toUpperCase()) ?? [];
+  return prefix === undefined || rest === undefined ? null : `${prefix}-${rest}`;
+}
+
+/** True for what can only be an e-mail address. */
+export const isAddress = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());
+
+/** True for an order whose token can be typed into a meter. */
+export const hasToken = (kind: keyof typeof ORDER_KINDS): boolean => ORDER_KINDS[kind].token;

@@ -5,7 +5,7 @@ export const TROUBLE_SENTENCES = {
   none: 'None of these',
   neither: 'I have neither',
   whichReference:
-    'What is the order ID? It stands in the mail with the receipt and looks like POWER-0123ABCD. Or give the e-mail address that you paid with.',
+    'What is the order ID? It stands in the mail with the receipt and looks like POWER-0123ABCD. Or give the reference of the card payment, or the e-mail address that you paid with.',
   referenceHint: 'What becomes of it is e-mailed to the address of the order itself.',
   referenceRequired: 'Please give the order ID or the e-mail address that you paid with',
   referenceUnclear:
@@ -19,9 +19,8 @@ export const TROUBLE_SENTENCES = {
   notListed: 'Your payments cannot be listed at the moment. An order ID finds one all the same.',
 
   delivered: 'It was delivered. Here it is again:',
-  notAgain: 'Please do not pay again: I keep watching this payment, and say here when something changes.',
-  nextLook: (time: string) => `It is looked at again by itself at ${time}.`,
-  unpaid: 'If your bank shows a debit for it all the same, say "still not" and I ask support to trace it.',
+  watched: 'I keep watching it, and say here when something changes. "check again" looks now.',
+  unpaid: 'Does your bank show a debit all the same? Then say "still not", and I ask support to trace it.',
   twice: (many: number, each: string) =>
     `I see ${many} payments of ${each} for the same on that day. This is how each stands:`,
   oneOnly: 'I see only one such payment of that day here.',
@@ -57,9 +56,7 @@ export const TROUBLE_SENTENCES = {
   whichEstate: 'Which estate do you live in?',
   estateRequired: 'Please name the estate',
   robot: 'Are you a person? Say yes, and I check it myself and open the ticket.',
-  ticketOpened: (number: string) =>
-    `Your ticket is ${number}. Support answers here and by e-mail; say "ticket ${number}" to see how it stands.`,
-  ticketOpenedVisitor: (number: string, email: string) =>
-    `Your ticket is ${number}. Support answers by e-mail to ${email}; please keep the number.`,
+  seeTicket: (number: string) => `Say "ticket ${number}" to see how it stands, or "my tickets".`,
+  keepNumber: (email: string) => `The answer goes to ${email}. Please keep the number.`,
   ticketNotOpened: 'The ticket could not be opened at the moment. Nothing that you wrote is lost: please try again.',
 } as const;

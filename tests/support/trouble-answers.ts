@@ -55,7 +55,7 @@ export const TROUBLE_TOLD: Readonly<Record<string, readonly unknown[]>> = {
   resend: [{ say: [{ tone: 'success', text: 'It is on its way.' }] }],
   follow: [null],
   file: [
-    { kind: 'filed', number: 'T-000123' },
+    { kind: 'filed', number: 'T-000123', message: 'Your ticket is T-000123.' },
     { kind: 'refused', say: [{ tone: 'danger', text: 'That was no image.' }], clears: ['attachment'] },
   ],
 };

@@ -1,6 +1,6 @@
 import type { FlowContext } from '#machines/kit/flow.ts';
 import type { Sought } from '../looking/look.ts';
-import { ANOTHER, isAddress, NONE, orderIdIn } from '../looking/reference.ts';
+import { ANOTHER, isAddress, NONE, orderIdIn, referenceIn } from '../looking/reference.ts';
 import { stageOf, symptomOf, type Trouble, type TroubleContext } from './context.ts';
 
 type At = Pick<TroubleContext, 'answers' | 'learned' | 'person'>;
@@ -38,7 +38,9 @@ export function soughtBy(trouble: Trouble, context: At): Sought {
   if (given === NONE) return { by: 'nothing' };
   if (isAddress(given)) return { by: 'address', email: given, account: digitsOf(said(context, 'meterNumber')) };
   const orderId = orderIdIn(given);
-  return orderId === null ? { by: 'nothing' } : { by: 'order', orderId, twins: symptom?.twins === true };
+  if (orderId !== null) return { by: 'order', orderId, twins: symptom?.twins === true };
+  const reference = referenceIn(given);
+  return reference === null ? { by: 'nothing' } : { by: 'reference', reference };
 }
 
 const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');

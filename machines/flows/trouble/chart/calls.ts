@@ -12,7 +12,7 @@ import { ticketOf } from './ticket.ts';
 
 /** What opening a ticket came to. `clears`: answers that are of no more use. */
 export type Filed =
-  | { readonly kind: 'filed'; readonly number: string }
+  | { readonly kind: 'filed'; readonly number: string; readonly message: string }
   | { readonly kind: 'refused'; readonly say: readonly Say[]; readonly clears: readonly string[] };
 
 /** What somebody asked for came to, in words. */
@@ -76,10 +76,9 @@ export function troubleCalls(deps: FlowDeps, trouble: Trouble) {
       );
       if (answer.status === 200) {
         files.forget(runId);
-        return { kind: 'filed', number: answer.data.number };
+        return { kind: 'filed', ...answer.data };
       }
-      // What was attached may be what it was refused for: it is not sent a second time unasked.
-      const clears = answer.status === 400 && attachment !== null ? ['attachment'] : [];
+      const clears = answer.status === 400 && answer.data.code === 'file-not-taken' ? ['attachment'] : [];
       for (const name of clears) files.forget(runId, name);
       return { kind: 'refused', say: danger(answer.data.message), clears };
     },

@@ -8,7 +8,7 @@ import type { Field, Fields } from '#machines/kit/field.ts';
 import { digitsBetween, oneOf } from '#machines/kit/fields.ts';
 import { formatDay, formatNaira } from '#machines/kit/format.ts';
 import type { Choice } from '#machines/kit/view.ts';
-import { ANOTHER, isAddress, NONE, orderIdIn } from '../looking/reference.ts';
+import { ANOTHER, isAddress, NONE, orderIdIn, referenceIn } from '../looking/reference.ts';
 import { isDebited } from './asked.ts';
 import { type Recent, symptomOf, type Trouble, type TroubleContext } from './context.ts';
 import { reportFields } from './report-fields.ts';
@@ -88,7 +88,7 @@ const REFERENCE = {
     z.string(),
     z.transform((raw, ctx): string => {
       const typed = raw.trim();
-      const good = typed === NONE || isAddress(typed) || orderIdIn(typed) !== null;
+      const good = typed === NONE || isAddress(typed) || referenceIn(typed) !== null;
       if (!good) {
         const message = typed === '' ? SAID.referenceRequired : SAID.referenceUnclear;
         ctx.issues.push({ code: 'custom', message, input: raw });

@@ -60,7 +60,7 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
         },
         {
           target: 'done',
-          actions: { type: 'filed', params: ({ event }) => ({ number: (event.output as Opened).number }) },
+          actions: { type: 'filed', params: ({ event }) => event.output as Opened },
         },
       ],
       onError: {

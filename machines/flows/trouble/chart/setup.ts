@@ -20,8 +20,6 @@ export function askedOn(trouble: Trouble, page: Page, context: TroubleContext): 
   return page === 'describing' ? ['symptom'] : reportAsked(trouble, context);
 }
 
-type WithAnswers = Pick<TroubleContext, 'answers'>;
-
 /** The questions as they stand after some answers. */
 const standing =
   (trouble: Trouble, context: TroubleContext) =>
@@ -114,8 +112,11 @@ export function troubleSetup(deps: FlowDeps, trouble: Trouble) {
         answers: clears.reduce(clear, context.answers),
       })),
       settle: assign({ notices: [{ tone: 'success', text: SAID.settled }] as const }),
-      filed: assign(({ context }, { number }: { number: string }) => ({
-        notices: [{ tone: 'success' as const, text: openedWords(context, number) }],
+      filed: assign(({ context }, filed: Pick<Extract<Filed, { kind: 'filed' }>, 'number' | 'message'>) => ({
+        notices: [
+          { tone: 'success' as const, text: filed.message },
+          { tone: 'plain' as const, text: furtherWords(context, filed.number) },
+        ],
       })),
       quiet: assign({ notices: [] }),
     },
@@ -132,9 +133,9 @@ export function troubleSetup(deps: FlowDeps, trouble: Trouble) {
   });
 }
 
-function openedWords({ person, answers }: WithAnswers & Pick<TroubleContext, 'person'>, number: string): string {
-  if (person !== null) return SAID.ticketOpened(number);
-  return SAID.ticketOpenedVisitor(number, answers.values.email ?? '');
+/** Where the answer to a ticket is found. */
+function furtherWords({ person, answers }: Pick<TroubleContext, 'person' | 'answers'>, number: string): string {
+  return person === null ? SAID.keepNumber(answers.values.email ?? '') : SAID.seeTicket(number);
 }
 
 /** The setup that the states are made with. */

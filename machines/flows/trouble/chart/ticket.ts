@@ -30,7 +30,8 @@ export function ticketOf(trouble: Trouble, context: TroubleContext): CallInput<'
 function orderOf(trouble: Trouble, context: TroubleContext): string | null {
   if (context.found?.kind === 'order') return context.found.order.orderId;
   const sought = soughtBy(trouble, context);
-  return sought.by === 'order' ? sought.orderId : null;
+  if (sought.by === 'order') return sought.orderId;
+  return sought.by === 'reference' ? sought.reference : null;
 }
 
 /** The meter of the order that was found, else the one that was named, else the own one. */

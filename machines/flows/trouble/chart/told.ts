@@ -1,6 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
-import { formatNaira, formatTime } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/format.ts';
 import type { Row, Say, Tone } from '#machines/kit/view.ts';
 import { cardOf } from '../looking/card.ts';
 import { NONE } from '../looking/reference.ts';
@@ -44,12 +44,11 @@ function sayOf(order: Checked, several: boolean, priced: Extract<Found, { kind: 
   return { tone: TONES[stage], text, card: cardOf(order, stage, priced) };
 }
 
-function furtherOf({ state, nextLookAt }: Checked): readonly Say[] {
+/** The portal has said what happens next; what can be done here stands after it. */
+function furtherOf({ state }: Checked): readonly Say[] {
   const stage = STAGES[state];
   if (stage === 'unpaid') return [{ tone: 'info', text: SAID.unpaid }];
-  if (stage !== 'waiting') return [];
-  const next = nextLookAt === null ? '' : ` ${SAID.nextLook(formatTime(nextLookAt))}`;
-  return [{ tone: 'info', text: `${SAID.notAgain}${next}` }];
+  return stage === 'waiting' ? [{ tone: 'info', text: SAID.watched }] : [];
 }
 
 const twiceWords = ({ amount }: Checked, many: number): string =>

@@ -7,6 +7,8 @@ import type { Checked, Found, Priced, Recent, TroubleContext } from '../chart/co
 export type Sought =
   /** `twins`: payments that look the same are looked at too. */
   | { readonly by: 'order'; readonly orderId: string; readonly twins: boolean }
+  /** As a bank, a card payment or a vendor calls it. */
+  | { readonly by: 'reference'; readonly reference: string }
   | { readonly by: 'address'; readonly email: string; readonly account: string }
   | { readonly by: 'meter'; readonly meterNumber: string }
   | { readonly by: 'nothing' };
@@ -36,6 +38,8 @@ export async function look(
       return meter(services, sought.meterNumber, signal);
     case 'address':
       return mailed(services, { email: sought.email, meter_number: sought.account }, signal);
+    case 'reference':
+      return mailed(services, { reference: sought.reference }, signal);
     case 'order':
       return person === null
         ? mailed(services, { reference: sought.orderId }, signal)

@@ -15,6 +15,15 @@ export function orderIdIn(typed: string): string | null {
   return prefix === undefined || rest === undefined ? null : `${prefix}-${rest}`;
 }
 
+/** What a bank, a card payment or a vendor calls a payment: signs without a space, a digit among them. */
+const REFERENCE = /^(?=.*\d)[\w./:#-]{4,64}$/;
+
+/** A reference of somebody else to a payment, or an order id as the portal writes it; null for what is neither. */
+export function referenceIn(typed: string): string | null {
+  const trimmed = typed.trim();
+  return orderIdIn(trimmed) ?? (REFERENCE.test(trimmed) ? trimmed : null);
+}
+
 /** True for what can only be an e-mail address. */
 export const isAddress = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());
 

@@ -2,7 +2,7 @@ import type { Advice } from './symptom.ts';
 
 /** What helps when a token was delivered and somebody still does not have it. */
 export const TOKEN_DELIVERED: readonly Advice[] = [
-  'The token is also e-mailed with the receipt. Please look in the spam folder too, and search your mail for "token". I can e-mail it again.',
+  'The token is also e-mailed with the receipt. Please look in the spam folder too, and search your mail for "token". Say "resend my token" and I e-mail it again.',
   ({ destination }) =>
     destination === null
       ? null

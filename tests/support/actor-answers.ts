@@ -2,7 +2,7 @@ import { refused } from '#machines/kit/submitting/form.ts';
 import { PRICES } from './bills.ts';
 import { PLATFORM_TOLD } from './platform-answers.ts';
 import { deliveredFor, METER } from './portal.ts';
-import { TROUBLE_TOLD } from './trouble-answers.ts';
+import { METER_TOLD, TROUBLE_TOLD } from './trouble-answers.ts';
 
 const order = {
   orderId: 'POWER-00000001',
@@ -198,7 +198,11 @@ export const TOLD: Readonly<Record<string, Told>> = {
     ],
   },
   ...PLATFORM_TOLD,
+  'token-issues': TROUBLE_TOLD,
+  'payment-issues': TROUBLE_TOLD,
+  'no-meter-number': METER_TOLD,
   'token-not-received': TROUBLE_TOLD,
+  'open-ticket': TROUBLE_TOLD,
   'edit-logo': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('That was no image.', { clears: ['logo'] })] },
   'sign-in': { ...ANSWERS, send: [...(ANSWERS.send ?? []), refused('Wrong.', { clears: ['password'] })] },
   'public-power': storeTold('phcneko', 'meterNumber', METER, true),

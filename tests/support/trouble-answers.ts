@@ -33,6 +33,11 @@ const found = (given: object) => ({
   found: { kind: 'order', order: { ...order, ...given }, twins: [], priced },
 });
 
+const nowhere = [
+  { kind: 'found', found: { kind: 'nothing' } },
+  { kind: 'refused', say: [{ tone: 'danger', text: 'Too many tries.' }] },
+];
+
 /** What the actors of a troubleshooting flow may answer. */
 export const TROUBLE_TOLD: Readonly<Record<string, readonly unknown[]>> = {
   learn: [
@@ -47,15 +52,23 @@ export const TROUBLE_TOLD: Readonly<Record<string, readonly unknown[]>> = {
     found({ state: 'refund_due' }),
     found({ state: 'abandoned', capturedAt: null }),
     { kind: 'found', found: { kind: 'mailed', says: 'It is mailed where there is one.' } },
-    { kind: 'found', found: { kind: 'meter', meterNumber: '45012345670', says: 'Palm Court', known: true } },
-    { kind: 'found', found: { kind: 'meter', meterNumber: '45012345671', says: '', known: false } },
-    { kind: 'found', found: { kind: 'nothing' } },
-    { kind: 'refused', say: [{ tone: 'danger', text: 'Too many tries.' }] },
+    ...nowhere,
   ],
   resend: [{ say: [{ tone: 'success', text: 'It is on its way.' }] }],
   follow: [null],
   file: [
     { kind: 'filed', number: 'T-000123', message: 'Your ticket is T-000123.' },
     { kind: 'refused', say: [{ tone: 'danger', text: 'That was no image.' }], clears: ['attachment'] },
+  ],
+};
+
+/** The same where it is about no payment, and a meter may be looked up. */
+export const METER_TOLD: typeof TROUBLE_TOLD = {
+  ...TROUBLE_TOLD,
+  learn: [{ support, recent: null, owed: null }],
+  look: [
+    { kind: 'found', found: { kind: 'meter', meterNumber: '45012345670', says: 'Palm Court', known: true } },
+    { kind: 'found', found: { kind: 'meter', meterNumber: '45012345671', says: '', known: false } },
+    ...nowhere,
   ],
 };

@@ -1,5 +1,15 @@
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { noMeterNumber } from './no-meter-number.ts';
+import { openTicket } from './open-ticket.ts';
+import { paymentIssues } from './payment-issues.ts';
+import { tokenIssues } from './token-issues.ts';
 import { tokenNotReceived } from './token-not-received.ts';
 
-/** The flows that find out what went wrong (CONVERSATION, Troubleshooting is a flow too). */
-export const TROUBLE_FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [tokenNotReceived];
+/** The flows that find out what went wrong (CONVERSATION, Troubleshooting is a flow too), and the ticket that they end in. */
+export const TROUBLE_FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
+  tokenIssues,
+  paymentIssues,
+  noMeterNumber,
+  tokenNotReceived,
+  openTicket,
+];

@@ -1,15 +1,28 @@
-import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
+import { TICKET_TOPIC_LABELS, TICKET_TOPICS, type TicketTopic } from '#catalogues/tickets.ts';
 import type { Startable } from '../startable.ts';
 
-const TROUBLE = { access: 'anyone', route: '/help', offered: false, slots: ['reference', 'meterNumber'] } as const;
+const ANYBODY = { access: 'anyone', route: '/help', offered: false } as const;
 
-/** The four options of the help chatbot (S1 section 1), which anybody can start from anywhere. */
+/** What a person says to start each of the four. */
+const SAYS: Readonly<Record<Exclude<TicketTopic, 'other'>, string>> = {
+  'token-issues': 'my token does not work',
+  'payment-issues': 'payment problem',
+  'no-meter-number': "I don't have a meter number",
+  'token-not-received': 'token not received',
+};
+
+/** The four options of the help chatbot (S1 section 1), in its order; anybody can start them from anywhere. */
+const OPTIONS = TICKET_TOPICS.filter((topic) => topic !== 'other');
+
+/** The four troubleshooting flows and the ticket that is opened without one, as they can be started. */
 export const TROUBLE_STARTABLES: readonly Startable[] = [
-  {
-    ...TROUBLE,
-    flow: 'token-not-received',
-    intent: 'token-not-received',
-    label: TICKET_TOPIC_LABELS['token-not-received'],
-    say: 'token not received',
-  },
+  ...OPTIONS.map((topic) => ({
+    ...ANYBODY,
+    flow: topic,
+    intent: topic,
+    label: TICKET_TOPIC_LABELS[topic],
+    say: SAYS[topic],
+    slots: topic === 'token-not-received' ? ['reference', 'meterNumber'] : ['reference', 'meterNumber', 'symptom'],
+  })),
+  { ...ANYBODY, flow: 'open-ticket', intent: null, label: 'Open a ticket', say: 'open a ticket', slots: [] },
 ];

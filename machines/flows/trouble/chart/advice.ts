@@ -4,14 +4,14 @@ import type { AdviceFacts } from '#catalogues/trouble/symptom.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { stageOf, symptomOf, type Trouble, type TroubleContext } from './context.ts';
 
-/** What can be tried now, in sentences, one after another. */
+/** What can be tried now, in sentences, one after another: what belongs to the symptom, then what belongs to the order. */
 export function adviceOf(trouble: Trouble, context: TroubleContext): readonly string[] {
   const facts = factsOf(context);
   const chosen = symptomOf(trouble, context);
   // What a meter shows says nothing of a payment that brought no token.
   const stage = stageOf(context);
   const applies = trouble.symptoms?.asked === 'first' || stage === null || stage === 'delivered';
-  const steps = chosen !== null && applies ? chosen.steps : trouble.steps(context);
+  const steps = [...(chosen !== null && applies ? chosen.steps : []), ...trouble.steps(context)];
   return steps.flatMap((step) => (typeof step === 'string' ? step : step(facts)) ?? []);
 }
 

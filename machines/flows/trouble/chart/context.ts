@@ -106,3 +106,6 @@ export const stageOf = ({ found }: Pick<TroubleContext, 'found'>): Stage | null 
 export function symptomOf({ symptoms }: Trouble, { answers }: Pick<TroubleContext, 'answers'>): Symptom | null {
   return symptoms?.list.find(({ value }) => value === answers.values.symptom) ?? null;
 }
+
+/** True for a flow that asks and looks before it opens a ticket. */
+export const looksFirst = ({ finds, symptoms }: Trouble): boolean => finds !== null || symptoms !== null;

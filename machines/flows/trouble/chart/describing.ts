@@ -13,6 +13,7 @@ export function describingStates(kit: TroubleKit) {
       say: ({ found }) => (found?.kind === 'order' && stageOf({ found }) === 'delivered' ? [deliveredSay(found)] : []),
       actions: [
         { type: 'NEXT', label: 'Go on' },
+        { type: 'RETRY', label: 'E-mail it again', when: (context) => stageOf(context) === 'delivered' },
         { type: 'BACK', label: 'Back' },
         { type: 'CANCEL', label: 'Leave it' },
       ],
@@ -24,6 +25,7 @@ export function describingStates(kit: TroubleKit) {
         { actions: { type: 'insist', params: page } },
       ],
       BACK: { target: 'asking', actions: ['forgetFound', { type: 'reopen', params: { page: 'finding' } }] },
+      RETRY: { guard: 'isDelivered', target: 'mailing', actions: 'quiet' },
       EDIT: { actions: { type: 'reopen', params: page } },
       CANCEL: { target: 'cancelled', actions: 'quiet' },
     },

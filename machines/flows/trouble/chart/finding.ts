@@ -3,7 +3,7 @@ import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Looked } from '../looking/look.ts';
 import { findingAsked } from './asked.ts';
-import type { Trouble, TroubleContext } from './context.ts';
+import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
 import type { TroubleKit } from './setup.ts';
 import { unsettledWays } from './telling.ts';
 
@@ -40,7 +40,9 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
   /** A wish that says all there is to say is looked after at once. */
   const learned = kit.createStateConfig({
     meta: { kind: 'work', busy: () => LEARNING },
-    always: [{ guard: { type: 'isComplete', params: finding }, target: 'looking' }, { target: 'asking' }],
+    always: looksFirst(trouble)
+      ? [{ guard: { type: 'isComplete', params: finding }, target: 'looking' }, { target: 'asking' }]
+      : [{ target: 'reporting' }],
   });
 
   const asking = kit.createStateConfig({
@@ -92,7 +94,7 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
     ],
   });
 
-  return { opening, learning, unlearned, learned, asking, looking, found };
+  return { opening, learning, unlearned, learned, ...(looksFirst(trouble) && { asking, looking, found }) };
 }
 
 const LEARNING = 'Looking at what is known';

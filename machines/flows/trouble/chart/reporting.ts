@@ -2,7 +2,7 @@ import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { reportAsked } from './asked.ts';
 import type { Filed } from './calls.ts';
-import type { Trouble, TroubleContext } from './context.ts';
+import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
 import type { TroubleKit } from './setup.ts';
 import { rowsOf } from './told.ts';
 
@@ -23,7 +23,7 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
       summary: (context) => rowsOf(trouble, context),
       actions: [
         { type: 'NEXT', label: 'Open a ticket' },
-        { type: 'BACK', label: 'Back', when: () => hasBefore(trouble) },
+        { type: 'BACK', label: 'Back', when: () => looksFirst(trouble) },
         { type: 'CANCEL', label: 'Leave it' },
       ],
     },
@@ -33,7 +33,7 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
         { guard: { type: 'isComplete', params: page }, target: 'filing', actions: 'quiet' },
         { actions: { type: 'insist', params: page } },
       ],
-      BACK: hasBefore(trouble)
+      BACK: looksFirst(trouble)
         ? [
             { guard: 'hasAdvice', target: 'advising', actions: 'quiet' },
             ...(trouble.finds === null ? [] : [{ guard: 'isWaiting', target: 'waiting', actions: 'quiet' } as const]),
@@ -78,9 +78,6 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
 
   return { reporting, filing, done, cancelled };
 }
-
-/** True for a flow that asks and looks before it comes here. */
-export const hasBefore = ({ finds, symptoms }: Trouble): boolean => finds !== null || symptoms !== null;
 
 function proofWords({ topic }: Trouble, { learned, person }: TroubleContext): readonly Say[] {
   const email = learned?.support.email ?? '';

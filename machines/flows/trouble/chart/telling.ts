@@ -58,11 +58,11 @@ export function tellingStates(kit: TroubleKit, trouble: Trouble) {
       src: 'resend',
       input: ({ context }) => context,
       onDone: {
-        target: 'telling',
+        target: 'found',
         actions: { type: 'say', params: ({ event }) => ({ say: event.output.say }) },
       },
       onError: {
-        target: 'telling',
+        target: 'found',
         actions: { type: 'say', params: { say: [{ tone: 'danger', text: MESSAGES.networkFailure }] } },
       },
     },

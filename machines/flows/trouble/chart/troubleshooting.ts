@@ -1,5 +1,5 @@
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import type { Trouble, TroubleContext } from './context.ts';
+import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
 import { describingStates } from './describing.ts';
 import { troubleFields } from './fields.ts';
 import { findingStates } from './finding.ts';
@@ -20,7 +20,7 @@ export function troubleshooting(deps: FlowDeps, trouble: Trouble): Flow {
     initial: 'opening',
     states: {
       ...findingStates(kit, trouble),
-      ...tellingStates(kit, trouble),
+      ...(looksFirst(trouble) && tellingStates(kit, trouble)),
       ...(trouble.symptoms?.asked === 'delivered' && describingStates(kit)),
       ...reportingStates(kit, trouble),
     },

@@ -38,6 +38,8 @@ export const TROUBLE_SENTENCES = {
     `I hand this to our support team with everything found so far. Please attach proof of payment here (an image or a PDF, at most 5 MB), or send it to ${email}. You may leave it out.`,
   picture: (email: string) =>
     `I hand this to our support team with everything found so far. A photograph helps: attach it here (an image or a PDF, at most 5 MB), or send it to ${email}. You may leave it out.`,
+  anything: (email: string) =>
+    `This goes to our support team. You may attach an image or a PDF (at most 5 MB), or send it to ${email}.`,
   toEstate: (estate: string) => `Your request reaches the administrator of ${estate} too.`,
   whatElse: 'What should they know? For example what you paid, when, and what you see now.',
   messageHint: 'What was found out here goes along by itself.',

@@ -8,10 +8,10 @@ export const METER_SYMPTOMS: readonly Symptom[] = [
     label: 'Where do I find it?',
     says: 'where, find, which number, what number, see it, locate, dont know, forget, forgot*, lost',
     steps: [
-      ({ destination, estate }) =>
-        destination === null
+      ({ ownMeter, estate }) =>
+        ownMeter === null
           ? null
-          : `Your account has meter ${destination}${estate === null ? '' : ` of ${estate}`}. That is the number that everything is bought for.`,
+          : `Your account has meter ${ownMeter}${estate === null ? '' : ` of ${estate}`}. That is the number that everything is bought for.`,
       'It has 11 to 13 digits and stands on the meter itself, mostly below a bar code, and on the card that came with it.',
       `The keypad shows it too: press ${keysFor('meterNumber')}.`,
       'It also stands on every receipt for power that you have, and in its mail.',

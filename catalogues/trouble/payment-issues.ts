@@ -28,7 +28,8 @@ export const PAYMENT_SYMPTOMS: readonly Symptom[] = [
   {
     value: 'debited',
     label: 'I was charged and got nothing',
-    says: 'without value, no value, valueless, got nothing, not received, no receive, never enter, no enter, has not entered, debited but, charged but, deducted, debit*, pending, not successful, chop my money, failed but, refund',
+    says: 'without value, no value, valueless, got nothing, not received, no receive, never enter, no enter, has not entered, not arrived, debited but, charged but, chop my money, failed but',
+    vaguely: 'debit*, deduct*, charged, pending, not successful, unsuccessful, refund, money back, failed, reverse*',
     steps: [],
     debit: true,
   },

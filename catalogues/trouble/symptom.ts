@@ -2,7 +2,8 @@
 export interface AdviceFacts {
   /** The meter, phone, smartcard or account that it was for. */
   readonly destination: string | null;
-  readonly units: string | null;
+  /** The meter of the person's own account. */
+  readonly ownMeter: string | null;
   /** How units follow from what was paid, where that can be said. */
   readonly arithmetic: string | null;
   /** What the person owes to the estate, in one sentence. */
@@ -22,6 +23,8 @@ export interface Symptom {
    * it needs no code.
    */
   readonly says: string;
+  /** The same where nothing that people say of another symptom was said. */
+  readonly vaguely?: string;
   /** Tried one after another. */
   readonly steps: readonly Advice[];
   /** True: no payment has to be found for it. */

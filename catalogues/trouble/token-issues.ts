@@ -32,7 +32,7 @@ export const TOKEN_SYMPTOMS: readonly Symptom[] = [
   {
     value: 'rejected',
     label: 'It says rejected, invalid, failed, or error 06 or 10',
-    says: 'reject*, invalid, incorrect token, wrong token, not accept*, no dey accept, refus*, no dey gree, not match*, aaaaaaa, no dey enter, not entering, not working, no work',
+    says: 'reject*, invalid, incorrect token, wrong token, not accept*, no dey accept, no accept, refus*, no dey gree, doesnt match, not match*, aaaaaaa, no gree',
     steps: [COMPARE, SLOWLY],
   },
   {

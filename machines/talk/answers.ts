@@ -6,6 +6,7 @@ import { personName } from './names.ts';
 import { isNoName, typedName } from './persons.ts';
 import { factsOf, type Reading } from './reading.ts';
 import { takes } from './takes.ts';
+import { troubleAnswer } from './trouble/answers.ts';
 import { isFiller } from './words/lexicon.ts';
 
 /** An answer to the open question; sure when the whole sentence is it. */
@@ -85,7 +86,7 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
   const limited = open.kind !== 'money' || ordinalOf(reading) !== undefined;
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
-  const meant = chosen ?? allOf(reading, open);
+  const meant = chosen ?? allOf(reading, open) ?? troubleAnswer(reading, open);
   if (meant !== undefined) return { slots: { [open.field]: meant }, sure: true, exact: true };
   const found = askedOf(reading, open);
   const named = found === undefined ? residentNamed(reading, open) : undefined;

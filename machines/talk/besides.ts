@@ -4,6 +4,9 @@ import type { Bare, Besides, Slots } from './context.ts';
 import { managedBesides } from './estate/managed-besides.ts';
 import { pastOf } from './past.ts';
 import { factsOf, type Reading, valuesOf } from './reading.ts';
+import { settledSaid } from './trouble/settled.ts';
+import { symptomSaid } from './trouble/symptoms.ts';
+import { ticketsSaid } from './trouble/tickets.ts';
 import * as value from './values.ts';
 
 /** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
@@ -16,12 +19,18 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const bare = intent === 'none' ? bareOf(reading, unserved) : null;
   const past = pastOf(reading, intent);
   const changes = changesAsked(reading);
+  const symptom = symptomSaid(reading, intent);
+  const settled = settledSaid(reading);
+  const tickets = ticketsSaid(reading);
   const found: Besides = {
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
     ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
     ...(reading.concepts.has('relative') && { same: true }),
     ...(isAgain(reading) && { again: true }),
+    ...(symptom && { symptom }),
+    ...(settled && { settled }),
+    ...(tickets && { tickets }),
     ...(email && !taken(email) && { email }),
     ...(digits && !taken(digits) && { digits }),
     ...(named && { named }),

@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
+import type { TicketsSaid } from './trouble/tickets.ts';
 
 /** The question that is open while a sentence is typed. */
 export interface OpenQuestion {
@@ -67,6 +68,12 @@ export interface Besides {
   readonly company?: true;
   /** It wants what was used before: 'same number as last time'. */
   readonly same?: true;
+  /** What is wrong with a token, a payment or a meter number, by the name of the symptom. */
+  readonly symptom?: string;
+  /** What became of something that was tried. */
+  readonly settled?: 'worked' | 'still not';
+  /** It speaks of support tickets: of one, of a new one, or of all. */
+  readonly tickets?: TicketsSaid;
   /** It wants what was tried to be tried once more: 'try again', 'check again'. */
   readonly again?: true;
   /** An e-mail address, where no slot took it. */

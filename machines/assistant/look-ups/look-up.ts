@@ -37,7 +37,9 @@ export type LookUp =
   | { readonly what: 'listed'; readonly of: PlatformListName; readonly asked: Readonly<Record<string, string>> }
   /** `asked`: days, a product and an estate. `file`: every payment of the days, to keep. */
   | { readonly what: 'collected'; readonly asked: Readonly<Record<string, string>>; readonly file: boolean }
-  | { readonly what: 'dashboard' };
+  | { readonly what: 'dashboard' }
+  | { readonly what: 'tickets' }
+  | { readonly what: 'ticket'; readonly number: string };
 
 /** A list that a platform administrator reads. */
 export type PlatformListName =

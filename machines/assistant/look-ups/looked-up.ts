@@ -12,6 +12,7 @@ import { dashboardTold } from './platform/dashboard.ts';
 import { platformListTold } from './platform/platform-lists.ts';
 import { feeLines, priceLines } from './prices.ts';
 import { receiptTold } from './receipt.ts';
+import { ticketsTold, ticketTold } from './tickets.ts';
 import { uploadedTold } from './uploaded.ts';
 
 /** The answer to a question beside the flow that only the server knows. */
@@ -47,5 +48,9 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return collectedTold(services, up, asker);
     case 'dashboard':
       return dashboardTold(services, asker);
+    case 'tickets':
+      return ticketsTold(services, asker);
+    case 'ticket':
+      return ticketTold(services, up.number, asker);
   }
 }

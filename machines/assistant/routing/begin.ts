@@ -34,6 +34,12 @@ export function confirmation(scene: Scene): Turn | null {
   return beginWish(scene, one, { flow: one.flow, values: {} });
 }
 
+/** A ticket that is wanted without anything else being said. It has no intent of its own either. */
+export function newTicket(scene: Scene): Turn | null {
+  const one = startable('open-ticket');
+  return one && scene.sense.besides?.tickets?.open ? beginWish(scene, one, { flow: one.flow, values: {} }) : null;
+}
+
 /** 'My password is ...', hidden, from somebody who is not signed in. */
 function isPasswordAlone({ text, sense }: Scene): boolean {
   const aboutIt = sense.intent === 'none' || sense.intent === 'change-password';

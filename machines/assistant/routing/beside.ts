@@ -19,12 +19,19 @@ export function answerAside(scene: Scene): Turn | null {
       return accountStatus(scene);
     // 'What is my meter number' from whoever has one.
     case 'no-meter-number':
-      return scene.session.meterNumber ? accountStatus(scene) : null;
+      return scene.session.meterNumber && asksForOwn(scene) ? accountStatus(scene) : null;
     case 'balance':
       return balance(scene);
     default:
       return null;
   }
+}
+
+/** The number itself is wanted, and nothing is wrong with it. */
+function asksForOwn({ text, sense, view }: Scene): boolean {
+  const { symptom = 'where' } = sense.besides ?? {};
+  const asks = /\b(?:what|where|which|show|tell|remind|forg[eo]t\w*|know)\b/i.test(text);
+  return asks && symptom === 'where' && view?.flow !== 'no-meter-number';
 }
 
 /** Who has a meter owes for it; administrators have none. */

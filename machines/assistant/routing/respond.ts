@@ -3,7 +3,7 @@ import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../lines.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
-import { begin, choose, confirmation } from './begin.ts';
+import { begin, choose, confirmation, newTicket } from './begin.ts';
 import { answerAside } from './beside.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
@@ -14,6 +14,8 @@ import { notServed } from './power.ts';
 import { TALK } from './small-talk.ts';
 import { fieldOf } from './startable.ts';
 import { isAbout, STARTABLES } from './startables.ts';
+import { aboutTickets } from './trouble/about-tickets.ts';
+import { settle } from './trouble/settling.ts';
 import { type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
 import { askedFile } from './uploads/offered-files.ts';
 import { REMEMBERED } from './wishes.ts';
@@ -42,6 +44,7 @@ function respondOnce(scene: Scene): Turn {
     answerOffer(scene) ??
     choose(scene) ??
     press(scene) ??
+    settle(scene) ??
     askedFile(scene) ??
     fromList(scene) ??
     obey(scene) ??
@@ -50,6 +53,8 @@ function respondOnce(scene: Scene): Turn {
     tryAgain(scene) ??
     sameAsBefore(scene) ??
     answer(scene) ??
+    newTicket(scene) ??
+    aboutTickets(scene) ??
     aboutPlatform(scene) ??
     aboutEstate(scene) ??
     aboutPast(scene) ??

@@ -24,6 +24,7 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
       ...priced(one, slots),
       // A number that is none is for the flow to refuse, in its own words.
       ...(besides?.digits && takes('phone') && { phone: besides.digits }),
+      ...(besides?.symptom && takes('symptom') && { symptom: besides.symptom }),
       ...(besides?.email && takes('email') && { email: besides.email }),
       ...(before !== undefined && usual[before] !== undefined && { [before]: usual[before] }),
       ...said,

@@ -49,6 +49,8 @@ export const WORDS: Record<string, string> = {
   past: `bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
     spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy`,
   /* what went wrong */
+  paywindow:
+    'payment window, card window, payment page, card page, checkout, checkout page, widget, popup, pop up, payment popup, payment screen, card form',
   neg: `unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
     no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer`,
   missing:

@@ -19,8 +19,8 @@ function factsOf({ found, learned, person, answers }: TroubleContext): AdviceFac
   const order = found?.kind === 'order' ? found.order : null;
   const typed = answers.values.meterNumber ?? '';
   return {
-    destination: order?.destination ?? (typed === '' ? (person?.meterNumber ?? null) : typed),
-    units: order?.units ?? null,
+    destination: order?.destination ?? (typed === '' ? null : typed),
+    ownMeter: person?.meterNumber ?? null,
     arithmetic: arithmeticOf(found),
     owed: learned?.owed ?? null,
     estate: person?.estate ?? answers.values.estate ?? null,

@@ -1,3 +1,4 @@
+import type { TicketTopic } from '#catalogues/tickets.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { reportAsked } from './asked.ts';
@@ -81,10 +82,18 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
 
 function proofWords({ topic }: Trouble, { learned, person }: TroubleContext): readonly Say[] {
   const email = learned?.support.email ?? '';
-  const pictured = topic === 'token-issues' || topic === 'no-meter-number';
   const estate = topic === 'no-meter-number' ? (person?.estate ?? null) : null;
   return [
-    { tone: 'info', text: pictured ? SAID.picture(email) : SAID.proof(email) },
+    { tone: 'info', text: HANDED[topic](email) },
     ...(estate === null ? [] : [{ tone: 'info' as const, text: SAID.toEstate(estate) }]),
   ];
 }
+
+/** What helps support most: proof of payment (S1 section 1), or a picture of what the meter shows. */
+const HANDED: Readonly<Record<TicketTopic, (email: string) => string>> = {
+  'token-issues': SAID.picture,
+  'payment-issues': SAID.proof,
+  'no-meter-number': SAID.picture,
+  'token-not-received': SAID.proof,
+  other: SAID.anything,
+};

@@ -1,0 +1,28 @@
+import type { Reading } from '../reading.ts';
+
+/** A sentence as its words alone, without signs: "didn't" is didnt. */
+export const wordsOf = ({ text }: Pick<Reading, 'text'>): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '');
+
+/** A test for phrases as the catalogue lists them: separated by commas, a word ending in `*` may go on. */
+export function phrases(listed: string): (words: string) => boolean {
+  const each = listed
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .map((phrase) =>
+      phrase
+        .split(/\s+/)
+        .map((word) => `${escaped(word)}${word.endsWith('*') ? '\\p{L}*' : ''}`)
+        .join(' '),
+    );
+  if (each.length === 0) return () => false;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return (words) => pattern.test(words);
+}

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { DEMO_ESTATES } from '#src/server/demo/estates.ts';
 import { meterNumber } from '#src/server/demo/meter-numbers.ts';
+import { NEW_PASSWORDS } from '../support/accounts.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { mailedLink } from '../support/mails.ts';
 import { expect, test } from '../support/portal.ts';
@@ -46,7 +47,7 @@ test('the sign-up form asks whose meter it is, over itself, and the mailed link 
 });
 
 test('who forgot the password sets a new one with the mailed link, which works once', async ({ page }) => {
-  const email = 'lost@palmcourt.example';
+  const email = NEW_PASSWORDS.forgotten;
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password? Reset' }).click();
   await page.getByRole('form').getByLabel('Email').fill(email);

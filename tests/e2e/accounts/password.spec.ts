@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { keptBy, signInAt, signOut } from '../support/accounts.ts';
+import { keptBy, NEW_PASSWORDS, signInAt, signOut } from '../support/accounts.ts';
 import { chat, comeBack, expect, say, test } from '../support/portal.ts';
 import { fillIn, formOf } from '../support/shop.ts';
 
@@ -24,7 +24,7 @@ test('a password that is changed on the profile page ends every other session, a
   page,
   elsewhere,
 }) => {
-  const email = 'emeka.ibe@palmcourt.example';
+  const email = NEW_PASSWORDS.byPage;
   await comeBack(elsewhere, email, '/dashboard?face=chat');
   await expect(elsewhere.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await comeBack(page, email, '/user-page');
@@ -48,7 +48,7 @@ test('a password that is changed on the profile page ends every other session, a
 });
 
 test('by chat a password is changed with three masked answers, which are kept nowhere', async ({ page, elsewhere }) => {
-  const email = 'aisha.lawal@cedarview.example';
+  const email = NEW_PASSWORDS.byChat;
   await comeBack(elsewhere, email, '/dashboard?face=chat');
   await expect(elsewhere.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await comeBack(page, email, '/dashboard?face=chat');

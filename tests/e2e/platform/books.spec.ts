@@ -14,7 +14,7 @@ const orders = (page: Page) => page.locator('.row-card .mono, .data tbody .mono'
 test('the books agree, and each difference that another book tells of is found, shown and kept as a file', async ({
   page,
 }) => {
-  const orderId = await (await desk(page, 'emeka.ibe@palmcourt.example')).paid(4000);
+  const orderId = await (await desk(page, 'resident@palmcourt.example')).paid(4000);
   await comeBack(page, PLATFORM, '/reconciliation');
   const nothing = page.getByText(PLATFORM_SENTENCES.noDifferences);
   const refresh = page.getByRole('button', { name: 'Refresh' });

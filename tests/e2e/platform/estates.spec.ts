@@ -117,12 +117,12 @@ test('estates have pages of ten', async ({ page }) => {
   for (let nth = 1; nth <= 9; nth += 1) {
     const made = await post('/api/utility-admin/register-estate', {
       service_ids: [1],
-      estate_name: `Acacia Close ${String.fromCharCode(64 + nth)}`,
-      email: `acacia-${nth}@acacia.example`,
+      estate_name: `Zinnia Close ${String.fromCharCode(64 + nth)}`,
+      email: `zinnia-${nth}@zinnia.example`,
       first_name: 'Funke',
       last_name: 'Cole',
       phone: '08031234567',
-      contact_address: '1 Acacia Close',
+      contact_address: '1 Zinnia Close',
       password: 'dry-Harmattan-82',
     });
     expect(made.status()).toBe(200);

@@ -59,7 +59,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       [/^Successful transactions/, /\d/],
       [/^Value of successful transactions/, /₦\d/],
       [/^Last transaction/, /₦\d/],
-      [/^Registered estates/, /2/],
+      [/^Registered estates/, /\d/],
       [/^Meter numbers/, /\d\d/],
       [/^Pending top-ups/, /\d/],
     ],

@@ -166,6 +166,7 @@ test('the same calls show the administrator of that estate what is there', async
   }
   expect([...shown].sort()).toEqual(
     [
+      'adminRequests',
       'auditLog',
       'devLevies',
       'estateFines',

@@ -1,5 +1,7 @@
+import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
-import { EXAMPLES, openers, TALK } from './small-talk.ts';
+import { EXAMPLES, MOST_OFFERED, openers, TALK } from './small-talk.ts';
+import { TROUBLE_OFFERS } from './trouble/trouble-startables.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
 /** What a command does (CONVERSATION, What it does with a sentence, 1); null when the sense is none. */
@@ -12,7 +14,7 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
   help: (scene) =>
     turn({
       lines: [plain(helpFor(scene))],
-      suggestions: openers(scene.session.role, scene.lastAmount),
+      suggestions: helpOffers(scene),
       askAgain: true,
     }),
   menu: (scene) =>
@@ -59,6 +61,12 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
     });
   },
 };
+
+/** The four options of the help chatbot (S1 section 1) come first; whoever runs the platform helps others. */
+function helpOffers({ session: { role }, lastAmount }: Scene): readonly Suggestion[] {
+  const usual = openers(role, lastAmount);
+  return role === 'netplus-admin' ? usual : [...TROUBLE_OFFERS, ...usual].slice(0, MOST_OFFERED);
+}
 
 function helpFor({ session: { role } }: Scene): string {
   return role === 'netplus-admin' ? TALK.helpPlatform : TALK.help(EXAMPLES[role ?? 'visitor']);

@@ -26,3 +26,6 @@ export const TROUBLE_STARTABLES: readonly Startable[] = [
   })),
   { ...ANYBODY, flow: 'open-ticket', intent: null, label: 'Open a ticket', say: 'open a ticket', slots: [] },
 ];
+
+/** The same as buttons. */
+export const TROUBLE_OFFERS = OPTIONS.map((topic) => ({ label: TICKET_TOPIC_LABELS[topic], say: SAYS[topic] }));

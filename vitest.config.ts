@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           setupFiles: [setup],
-          include: ['tests/{server,terminal,faults}/**/*.test.ts'],
+          include: ['tests/{server,terminal,dialogues,faults}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,29 @@
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Action } from '#machines/kit/view.ts';
+
+/** More answers than this are a list to search in. */
+const MOST_BUTTONS = 8;
+
+/** A button under the last turn: what stands on it, and what pressing it says or sends. */
+export interface Button {
+  readonly label: string;
+  readonly press: { readonly say: string } | { readonly send: Exclude<Action['type'], 'EDIT'> };
+}
+
+/** The buttons of the chat, as the portal draws them: answers and offers, or what is read back waits for a yes, then the ways on. */
+export function buttonsOf({ view, suggestions, busy }: ConversationView): readonly Button[] {
+  if (busy ?? view?.busy) return [];
+  const sent = (actions: readonly Action[]): Button[] =>
+    actions.flatMap(({ type, label, enabled }) =>
+      type === 'EDIT' || !enabled ? [] : [{ label, press: { send: type } }],
+    );
+  const actions = view?.actions ?? [];
+  if (actions.some(({ type }) => type === 'CONFIRM')) return sent(actions);
+  const choices = view?.fields.find(({ name }) => name === view.next)?.choices ?? [];
+  const answers = choices.map(({ label }) => ({ label, press: { say: label } }));
+  const offers = suggestions.map(({ label, say }) => ({ label, press: { say } }));
+  const said = answers.length > MOST_BUTTONS ? answers : [...answers, ...offers].slice(0, MOST_BUTTONS);
+  const stuck = view?.next === null;
+  const ways = actions.filter(({ type }) => type === 'RETRY' || (stuck && ['NEXT', 'BACK', 'CANCEL'].includes(type)));
+  return [...said, ...sent(ways)];
+}

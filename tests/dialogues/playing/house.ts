@@ -1,0 +1,83 @@
+import { calls } from '#catalogues/calls/index.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { formatNaira } from '#machines/kit/format.ts';
+import { eventually } from '../../support/eventually.ts';
+import { tokenIn } from '../../support/own-account.ts';
+import { freshSettings, sendTo, startTestPortal } from '../../support/running.ts';
+
+/** What a sandbox card of the dialogue's order came to, naira as a person reads it. */
+export interface Money {
+  readonly charged: string;
+  readonly givenBack: string;
+}
+
+/** The portal that every dialogue of a run is held with, and what is known of it behind the scenes. */
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** Starts a whole portal on loopback with the demonstration's people. */
+export async function openHouse() {
+  const { settings, remove } = await freshSettings();
+  const portal = await startTestPortal({ ...settings, SIGN_IN_TRIES_PER_ADDRESS: '10000' });
+  const { db } = portal.deps;
+  const tokens = new Map<string, string>();
+
+  const orders = async () =>
+    new Set((await db.selectFrom('orders').select('order_id').execute()).map((o) => o.order_id));
+  return {
+    url: `${portal.url}/`,
+    /** The session of a person: a visitor has none. `who` is what an account of the demonstration is, or an address. */
+    async sessionOf(who: string): Promise<string | null> {
+      if (/^(?:a )?visitor$/.test(who)) return null;
+      const email = DEMO_ACCOUNTS.find(({ what }) => what === who)?.email ?? who;
+      const { method, path } = calls.signIn;
+      const kept = tokens.get(email);
+      if (kept !== undefined) return kept;
+      const { body } = await sendTo(portal.url, method, path, { email, password: DEMO_PASSWORD });
+      if (typeof body.token !== 'string') throw new Error(`Nobody is "${who}": ${JSON.stringify(body)}`);
+      tokens.set(email, body.token);
+      return body.token;
+    },
+    /** Nothing of an earlier dialogue is gone on with. */
+    forgetTalk: () => db.deleteFrom('kept_conversations').execute(),
+    async endSessions(email: string): Promise<void> {
+      tokens.delete(email);
+      const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+      await db.updateTable('sessions').set({ ended_at: new Date() }).where('user_id', '=', id).execute();
+    },
+    /** Begins to count money; the answer tells what was charged and given back for orders since then. */
+    async countMoney(): Promise<() => Promise<Money>> {
+      const before = await orders();
+      return async () => {
+        const all = await db.selectFrom('sandbox_payments').selectAll().where('trans_id', 'is not', null).execute();
+        const ours = all.filter(({ order_id, status }) => !before.has(order_id) && status !== 'failed');
+        const sum = (kobo: (payment: (typeof ours)[number]) => number) =>
+          formatNaira(ours.reduce((total, payment) => total + kobo(payment), 0));
+        return { charged: sum((one) => one.amount_kobo), givenBack: sum((one) => one.refunded_kobo) };
+      };
+    },
+    /** The subjects of the mails to an address. */
+    async mailsTo(email: string): Promise<readonly { readonly subject: string; readonly text: string }[]> {
+      return db
+        .selectFrom('mail_outbox')
+        .select(['subject', 'text'])
+        .where('to_address', '=', email)
+        .orderBy('created_at')
+        .execute();
+    },
+    /** The token of the last link that was mailed to an address, as the sandbox's mailbox has it. */
+    linkTo: (email: string) =>
+      eventually(async () => {
+        const mails = await db
+          .selectFrom('sandbox_mail')
+          .select('text')
+          .where('to_address', '=', email)
+          .orderBy('id', 'desc')
+          .execute();
+        return mails.map(({ text }) => tokenIn(text)).find((token) => token !== '');
+      }),
+    async close(): Promise<void> {
+      await portal.close();
+      await remove();
+    },
+  };
+}

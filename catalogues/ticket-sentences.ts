@@ -7,6 +7,7 @@ export const TICKET_SENTENCES = {
   replied: 'It is sent. You are told by e-mail when it is answered.',
   answered: 'It is sent. The person is told by e-mail.',
   closed: 'The ticket is closed. Whoever opened it can open it again by writing on it.',
+  closedForVisitor: 'The ticket is closed. Whoever opened it was not signed in, so only support can open it again.',
   reopened: 'The ticket is open again.',
   noTicket: 'There is no such ticket.',
   noFile: 'There is no such file on this ticket.',

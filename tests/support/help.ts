@@ -9,6 +9,10 @@ export interface HelpScript {
   /** What opening, answering and closing a ticket comes to; a text is the 400 it is refused with. */
   ticketing: 'good' | 'busy' | 'no line' | { readonly refused: string };
   tickets: Good<'ticket'>[];
+  /** The numbers of those with something new. */
+  unread: string[];
+  /** What is new and not told yet; asked for, it is told. */
+  news: Good<'ticketNews'>['news'];
   /** How each order stands when it is looked at; one that is not here is nobody's. */
   checked: Good<'checkPurchase'>[];
   kept: Good<'keptConversation'>;
@@ -17,6 +21,8 @@ export interface HelpScript {
 export const GOOD_HELP: HelpScript = {
   ticketing: 'good',
   tickets: [],
+  unread: [],
+  news: [],
   checked: [],
   kept: { revision: 0, kept: null, at: null },
 };
@@ -25,6 +31,7 @@ type Note = (name: string, input: unknown) => void;
 type Helping =
   | 'openTicket'
   | 'tickets'
+  | 'ticketNews'
   | 'ticket'
   | 'replyToTicket'
   | 'closeTicket'
@@ -50,11 +57,24 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
   const found = (number: string) => script.tickets.find((one) => one.number === number);
   return {
     openTicket: (input) => said('openTicket', input, { number: 'T-000123', message: 'Your ticket is T-000123.' }),
-    async tickets() {
-      const tickets = script.tickets.map(({ messages: _, email: __, ...listed }) => listed);
-      return { status: 200, data: { tickets, total: tickets.length, page: 1, unread: 0 } };
+    async tickets(input) {
+      note('tickets', input);
+      if (script.ticketing === 'no line') throw new TypeError('no line');
+      const of = script.tickets.filter(({ state }) => input.state === undefined || state === input.state);
+      const tickets = of.map(({ messages: _, email: __, ...listed }) => ({
+        ...listed,
+        unread: script.unread.includes(listed.number),
+      }));
+      return { status: 200, data: { tickets, total: tickets.length, page: 1, unread: script.unread.length } };
+    },
+    async ticketNews() {
+      note('ticketNews', {});
+      const news = script.news;
+      script.news = [];
+      return { status: 200, data: { news: news.slice(0, 5), total: news.length, unread: script.unread.length } };
     },
     async ticket({ number }) {
+      note('ticket', { number });
       const ticket = found(number);
       return ticket ? { status: 200, data: ticket } : { status: 400, data: problem('There is no such ticket.') };
     },

@@ -26,6 +26,11 @@ const listed = {
   lastAt: z.iso.datetime().meta({ description: 'When something was last written' }),
 };
 
+const unread = z.boolean().meta({
+  description:
+    'New is an answer on one’s own ticket; for administrators, what a person wrote and nobody has answered yet',
+});
+
 const message = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
@@ -57,10 +62,25 @@ export const ticketsShapes = {
     input: z.object({ ...paged, state: z.enum(TICKET_STATES).optional(), term: z.string().trim().max(100).optional() }),
     answers: {
       200: z.object({
-        tickets: z.array(z.object(listed).meta({ id: 'Ticket' })),
+        tickets: z.array(z.object({ ...listed, unread }).meta({ id: 'Ticket' })),
         total: z.number().int(),
         page: z.number().int(),
-        unread: z.number().int().meta({ description: 'Of one’s own, with a reply that was not read yet' }),
+        unread: z.number().int().meta({ description: 'How many have something new' }),
+      }),
+      ...refused,
+    },
+  },
+  ticketNews: {
+    input: z.object({}),
+    answers: {
+      200: z.object({
+        news: z
+          .array(
+            z.object({ number, topic: z.enum(TICKET_TOPICS), name: z.string(), own: z.boolean(), text: z.string() }),
+          )
+          .meta({ description: 'The last thing that was written on each, the latest first; a few of them' }),
+        total: z.number().int().meta({ description: 'How many tickets have news' }),
+        unread: z.number().int(),
       }),
       ...refused,
     },

@@ -18,6 +18,13 @@ export const tickets = {
     summary:
       "A page of tickets: one's own, the own estate's for its administrator, all for the platform administrator.",
   },
+  ticketNews: {
+    method: 'POST',
+    path: '/api/utility-service-account/ticket-news',
+    access: 'signed-in',
+    summary:
+      'What was written on those tickets and is neither read nor told yet. Asked for, it is told: to one device.',
+  },
   ticket: {
     method: 'GET',
     path: '/api/utility-service-account/ticket',

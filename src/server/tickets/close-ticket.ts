@@ -16,7 +16,9 @@ export function closeTicket(
   return db.transaction().execute(async (trx) => {
     const ticket = await visibleTicket(trx, person, number).selectAll('tickets').forUpdate().executeTakeFirst();
     if (ticket === undefined) return noTicket;
-    const message = closed ? TICKET_SENTENCES.closed : TICKET_SENTENCES.reopened;
+    const visits = ticket.user_id === null;
+    const closedWords = visits ? TICKET_SENTENCES.closedForVisitor : TICKET_SENTENCES.closed;
+    const message = closed ? closedWords : TICKET_SENTENCES.reopened;
     if ((ticket.state === 'closed') === closed) return { status: 200, data: { message, state: ticket.state } };
     const at = clock();
     const state = closed ? 'closed' : 'open';

@@ -12,9 +12,10 @@ import { takeTicket } from './open/take-ticket.ts';
 import { readTicket } from './read-ticket.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
 import { ticketFile } from './ticket-file.ts';
+import { ticketNews } from './ticket-news.ts';
 import { noTicket, visibleTicket } from './visible.ts';
 
-type TicketCalls = 'openTicket' | 'tickets' | 'ticket' | 'replyToTicket' | 'closeTicket' | 'ticketFile';
+type TicketCalls = 'openTicket' | 'tickets' | 'ticketNews' | 'ticket' | 'replyToTicket' | 'closeTicket' | 'ticketFile';
 
 /** The calls of support tickets. `secret`: the installation's, by which robot checks are signed. */
 export function ticketHandlers(deps: TicketDeps & { readonly secret: Uint8Array }): Pick<Handlers, TicketCalls> {
@@ -22,6 +23,7 @@ export function ticketHandlers(deps: TicketDeps & { readonly secret: Uint8Array 
   return {
     openTicket: takeTicket(deps, { limits, robots: robotCheck(deps) }),
     tickets: ({ input, person }) => listTickets(deps.db, person, input),
+    ticketNews: ({ person }) => ticketNews(deps.db, person),
     ticket: ({ input, person }) => readTicket(deps.db, person, input),
     replyToTicket: takeReply,
     closeTicket: ({ input, person }) => closeTicket(deps, person, input),

@@ -6,9 +6,10 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { literally } from '../literally.ts';
 import { idOf, numberOf } from './number.ts';
+import { isUnread, unreadOf } from './unread.ts';
 import { type TicketRow, visibleTo } from './visible.ts';
 
-/** A page of the tickets that a person may read, what was written on last first; and how many replies wait for them. */
+/** A page of the tickets that a person may read, what was written on last first; and how many have something new. */
 export async function listTickets(
   db: Kysely<Schema>,
   person: Person,
@@ -23,12 +24,14 @@ export async function listTickets(
     .leftJoin('estates', 'estates.id', 'tickets.estate_id')
     .selectAll('tickets')
     .select('estates.name as estate')
+    .select(isUnread(person).as('unread'))
     .orderBy('tickets.last_at', 'desc')
     .orderBy('tickets.id', 'desc')
     .limit(TRANSACTION_PAGE.rows)
     .offset((page - 1) * TRANSACTION_PAGE.rows)
     .execute();
-  return { status: 200, data: { tickets: rows.map(listed), total, page, unread: await unreadOf(db, person.id) } };
+  const tickets = rows.map((row) => ({ ...listed(row), unread: row.unread }));
+  return { status: 200, data: { tickets, total, page, unread: await unreadOf(db, person) } };
 }
 
 /** A ticket as a list shows it. */
@@ -51,23 +54,4 @@ function holds(term: string) {
   const like = `%${literally(term)}%`;
   return sql<boolean>`(tickets.name ilike ${like} or tickets.email ilike ${like} or tickets.order_id ilike ${like}
     or tickets.meter_number ilike ${like})`;
-}
-
-/** How many of a person's own tickets have a reply that they have not read. */
-async function unreadOf(db: Kysely<Schema>, userId: string): Promise<number> {
-  const { unread } = await db
-    .selectFrom('tickets')
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
-    .where('tickets.user_id', '=', userId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('ticket_messages')
-          .select('ticket_messages.id')
-          .whereRef('ticket_messages.ticket_id', '=', 'tickets.id')
-          .where('ticket_messages.side', '=', 'support')
-          .where(sql<boolean>`ticket_messages.at > coalesce(tickets.read_at, '-infinity')`),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return unread;
 }

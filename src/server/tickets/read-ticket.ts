@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { Person } from '../accounts/person.ts';
+import type { TicketMarksTable } from '../db/schema/tickets.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { listed } from './list-tickets.ts';
@@ -8,7 +9,7 @@ import { noTicket, type TicketRow, visibleTicket } from './visible.ts';
 
 type Message = Extract<CallAnswer<'ticket'>, { status: 200 }>['data']['messages'][number];
 
-/** A ticket with all that was written on it and the names of its files. Whose it is has read it then. */
+/** A ticket with all that was written on it and the names of its files. Who asks for it has read it then. */
 export async function readTicket(
   db: Kysely<Schema>,
   person: Person,
@@ -21,8 +22,8 @@ export async function readTicket(
     .executeTakeFirst();
   if (ticket === undefined) return noTicket;
   const messages = await messagesOf(db, ticket);
-  const last = messages.at(-1)?.at;
-  if (ticket.user_id === person.id && last !== undefined) await noteRead(db, ticket.id, new Date(last));
+  const last = messages.at(-1)?.id;
+  if (last !== undefined) await noteRead(db, { ticket_id: ticket.id, user_id: person.id, read_to: last });
   return { status: 200, data: { ...listed(ticket), email: ticket.email, messages } };
 }
 
@@ -57,12 +58,16 @@ function fullName(by: { readonly first_name: string | null; readonly last_name: 
   return `${by.first_name ?? ''} ${by.last_name ?? ''}`.trim() || null;
 }
 
-/** Only a reply that is new moves it: a ticket that is read again stays as it is. */
-async function noteRead(db: Kysely<Schema>, ticketId: number, until: Date): Promise<void> {
+/** Only what is new moves it: a ticket that is read again stays as it is. */
+async function noteRead(db: Kysely<Schema>, mark: Insertable<TicketMarksTable> & { read_to: number }): Promise<void> {
   await db
-    .updateTable('tickets')
-    .set({ read_at: until })
-    .where('id', '=', ticketId)
-    .where(({ or, eb }) => or([eb('read_at', 'is', null), eb('read_at', '<', until)]))
+    .insertInto('ticket_marks')
+    .values(mark)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['ticket_id', 'user_id'])
+        .doUpdateSet({ read_to: mark.read_to })
+        .where('ticket_marks.read_to', '<', mark.read_to),
+    )
     .execute();
 }

@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { type Attached, keepAttachments } from './attachments.ts';
 import type { TicketDeps } from './deps.ts';
-import { numberOf } from './number.ts';
+import { numberOf, ticketAddress } from './number.ts';
 import { noTicket, sideOf, type TicketRow, visibleTicket } from './visible.ts';
 
 /**
@@ -61,13 +61,14 @@ async function mailReply(deps: TicketDeps, trx: Transaction<Schema>, reply: Repl
   const named = `${numberOf(ticket.id)}: ${TICKET_TOPIC_LABELS[ticket.topic]}`;
   const address = await addressOf(trx, ticket);
   const attached = files.length === 0 ? [] : ['', `Attached: ${files.map(({ name }) => name).join(', ')}`];
-  const seen = `All of it: ${publicUrl}/tickets`;
+  const seen = `All of it: ${ticketAddress(publicUrl, ticket.id)}`;
   if (side === 'person') {
     const lines = [`${ticket.name} has written on ticket ${named}.`, '', text, ...attached, '', seen];
     const mail = { to: supportEmail, subject: `Ticket ${named}, ${ticket.name}`, replyTo: address };
     await deps.mail.queue(trx, { ...mail, text: lines.join('\n') });
     return;
   }
+  // A visitor has no page of tickets: the mail is all there is.
   const further = ticket.user_id === null ? 'To add something, please answer this mail.' : seen;
   const lines = ['Hello,', '', `We have answered your ticket ${named}.`, '', text, ...attached, '', further];
   const mail = { to: address, subject: `Answer to your ticket ${named}`, replyTo: supportEmail };

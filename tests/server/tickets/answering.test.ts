@@ -83,6 +83,16 @@ test('a reply to a visitor goes to the address that was given', async () => {
   await reply(number, 'platform');
   const [, mail] = await desk.mailsTo('amaka@mail.example');
   expect(mail?.text).toContain('Please type it again, slowly.\n\nTo add something, please answer this mail.');
+  const mails = await desk.mailsTo('amaka@mail.example');
+  // A page of tickets is for whoever has an account, so no mail leads a visitor there; answering it reaches support.
+  expect(mails.map(({ text, reply_to }) => [/https?:/.test(text), reply_to])).toEqual([
+    [false, 'help@portal.example'],
+    [false, 'help@portal.example'],
+  ]);
+  expect(await desk.good('closeTicket', { number, closed: true }, 'platform')).toEqual({
+    state: 'closed',
+    message: 'The ticket is closed. Whoever opened it was not signed in, so only support can open it again.',
+  });
 });
 
 test('a reply goes to the address that the person has today', async () => {

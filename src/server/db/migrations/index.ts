@@ -22,6 +22,7 @@ import { up as platformNames } from './101-platform-names.ts';
 import { up as books } from './104-books.ts';
 import { up as tickets } from './110-tickets.ts';
 import { up as ticketProofs } from './111-ticket-proofs.ts';
+import { up as ticketMarks } from './115-ticket-marks.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '104-books': { up: books },
   '110-tickets': { up: tickets },
   '111-ticket-proofs': { up: ticketProofs },
+  '115-ticket-marks': { up: ticketMarks },
 };

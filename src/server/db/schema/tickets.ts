@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AttachmentType, TicketState, TicketTopic } from '#catalogues/tickets.ts';
 
-/** A ticket; its number is `T-` and its id in six digits. `user_id` null: a visitor's. `read_at`: when the person last read it. */
+/** A ticket; its number is `T-` and its id in six digits. `user_id` null: a visitor's. */
 export interface TicketsTable {
   id: Generated<number>;
   key: string;
@@ -18,7 +18,6 @@ export interface TicketsTable {
   known: string | null;
   opened_at: Date;
   last_at: Date;
-  read_at: Date | null;
   /** The nonce of the robot check that a visitor opened it under. */
   challenge: Generated<string | null>;
 }
@@ -32,6 +31,14 @@ export interface TicketMessagesTable {
   side: 'person' | 'support' | 'portal';
   text: string;
   at: Date;
+}
+
+/** How far somebody who may read a ticket has read it, and has been told of it: ids of its messages. */
+export interface TicketMarksTable {
+  ticket_id: number;
+  user_id: string;
+  read_to: Generated<number>;
+  told_to: Generated<number>;
 }
 
 /** A file on a ticket, of the type that its content shows. */
@@ -55,6 +62,7 @@ export interface KeptConversationsTable {
 export interface TicketsTables {
   tickets: TicketsTable;
   ticket_messages: TicketMessagesTable;
+  ticket_marks: TicketMarksTable;
   ticket_files: TicketFilesTable;
   kept_conversations: KeptConversationsTable;
 }

@@ -5,7 +5,7 @@ import type { TicketsTable } from '../../db/schema/tickets.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Attached } from '../attachments.ts';
 import type { TicketDeps } from '../deps.ts';
-import { numberOf } from '../number.ts';
+import { numberOf, ticketAddress } from '../number.ts';
 import type { About } from './about.ts';
 import type { Opener } from './opener.ts';
 
@@ -47,7 +47,7 @@ function supportLines({ ticket, opener, about, message, files }: Opened, url: st
     message,
     ...(ticket.known === null ? [] : ['', 'What the chat has found out so far:', ticket.known]),
     '',
-    `All of it, with what is attached: ${url}/tickets`,
+    `All of it, with what is attached: ${ticketAddress(url, ticket.id)}`,
   ];
 }
 
@@ -69,7 +69,7 @@ function personLines({ ticket, opener, about }: Opened, url: string): string[] {
     '',
     person === null
       ? 'Our answer comes to this address. To add something, please answer this mail.'
-      : `Our answer comes to this address and to the chat. Read it, or add something: ${url}/tickets`,
+      : `Our answer comes to this address and to the chat. Read it, or add something: ${ticketAddress(url, ticket.id)}`,
     ...(person === null ? ['If it was not you who wrote to us, please ignore this mail.'] : []),
   ];
 }

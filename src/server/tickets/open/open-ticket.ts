@@ -39,7 +39,6 @@ export function openTicket(deps: TicketDeps, wish: TicketWish): Promise<number |
       known: knownOf(input.known, about.otherReference),
       opened_at: at,
       last_at: at,
-      read_at: at,
       challenge: wish.challenge,
     };
     const inserting = trx.insertInto('tickets').values(row);

@@ -98,6 +98,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     exportReconciliation: { from: '2026-11-01', to: '2026-11-21' },
     openTicket: { key: KEY, topic: 'token-not-received', message: 'I paid and have no token', reference: orderId },
     tickets: {},
+    ticketNews: {},
     ticket: { number: 'T-000001' },
     replyToTicket: { number: 'T-000001', key: KEY, message: 'Here is the proof of debit' },
     closeTicket: { number: 'T-000001', closed: true },

@@ -50,7 +50,13 @@ function list(reading: Reading, intent: string): Found {
   const lived = reading.concepts.has('occupancy') ? status(reading, 'set-occupancy') : undefined;
   if (lived !== undefined) return lived === 'occupied' ? 'active' : 'inactive';
   if (says(reading, /\bactive/)) return 'active';
-  if (says(reading, /registered meters?|meters? registered|with meters?|get meter/)) return 'registered-meters';
+  if (
+    says(
+      reading,
+      /registered meters?|meters? (?:(?:that|wey|which|have|has|don|are|were|is) )*register|with meters?|get meter/,
+    )
+  )
+    return 'registered-meters';
   return says(reading, /\b(?:total|how many|number of|count)\b/) ? 'total' : undefined;
 }
 

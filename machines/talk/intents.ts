@@ -5,6 +5,7 @@ import { managed } from './estate/managing.ts';
 import { mayBuy } from './may-buy.ts';
 import { estateName, namesEstate, thingName } from './names.ts';
 import type { Reading } from './reading.ts';
+import { isOfOthers } from './refusals.ts';
 import { compile, type Pattern } from './vocabulary/compile.ts';
 import { GROUPS, OTHERS, PURCHASES } from './vocabulary/patterns.ts';
 import { PLATFORM_PATTERNS } from './vocabulary/platform.ts';
@@ -67,7 +68,10 @@ const ABOUT_ANYTHING = new Set('help person pause-sales resume-sales set-notice 
 /** How much less an intent is believed from this role, or about foreign things. */
 function doubt(intent: string, all: ReadonlySet<string>): number {
   const theirs = mayDo(intent, all);
-  return (theirs ? 0 : NOT_THEIRS) + (all.has('foreign') && !ABOUT_ANYTHING.has(intent) ? FOREIGN : 0);
+  const foreign = all.has('foreign') && !ABOUT_ANYTHING.has(intent);
+  // What a brother bought stands in no history of one's own; an administrator asks for everybody's.
+  const others = all.has('THEIRS') && intent === 'history' && !all.has('ADMIN');
+  return (theirs ? 0 : NOT_THEIRS) + (foreign ? FOREIGN : 0) + (others ? FOREIGN : 0);
 }
 
 const ROLE_SIGN: Record<Role, string> = {
@@ -107,6 +111,8 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
   // Whoever owes somebody is none of ours, but to whom the estate is.
   if (reading.concepts.has('owes') && role !== 'service-admin') all.add('foreign');
+  if (/\?\s*$/.test(reading.text)) all.add('ASKED');
+  if (isOfOthers(reading)) all.add('THEIRS');
   if (isAlone(reading)) all.add('ALONE');
   if (namesEstate(reading)) all.add('PLACE');
   if (thingName(reading, estateName(reading)) !== '') all.add('THING');

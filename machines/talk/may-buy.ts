@@ -1,12 +1,17 @@
-import { factsOf, type Reading } from './reading.ts';
+import { factsOf, type Mention, type Reading } from './reading.ts';
+import { isNegated } from './refusals.ts';
 
 const WISHES = new Set(['buy', 'pay', 'recharge', 'renew', 'load']);
 
 /** 'I am not paying the fine, I am paying the levy' refuses one thing only; 'I want it but do not buy' refuses all. */
 function refused(reading: Reading): boolean {
+  const wishes = reading.mentions.filter(({ concept }) => WISHES.has(concept));
+  const taken = (wish: Mention): boolean => isNegated(reading, wish.from);
+  const denied = wishes.findLast(taken);
+  if (denied && !wishes.some((wish) => wish.from > denied.from && !taken(wish))) return true;
   const no = reading.mentions.findLast((mention) => mention.concept === 'refuse');
   // 'I no want buy': the wish right behind the no belongs to it
-  return no !== undefined && !reading.mentions.some((wish) => WISHES.has(wish.concept) && wish.from > no.to + 1);
+  return no !== undefined && !wishes.some((wish) => wish.from > no.to + 1 && !taken(wish));
 }
 
 /** What is done with products instead of buying them, whoever says so. */
@@ -41,7 +46,7 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('howmuch') || (all.has('count') && all.has('isit'))) return false;
   if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;
   if ((all.has('show') || all.has('what')) && !strong && !exact) return false;
-  if (all.has('outage') && !(strong && exact)) return false;
+  if (all.has('outage') && !(strong && (exact || all.has('AMOUNT')))) return false;
   if (exact) return reading.unknown.length <= 14;
   const some = all.has('AMOUNT') ? 2 : 0;
   return reading.unknown.length <= (strong ? 4 : some);

@@ -88,7 +88,7 @@ export function personName(reading: Reading): string {
     (capital(reading, run) ? 2 : 0) +
     (INTO_A_NAME.test(wordOf(reading, run.from - 1)) ? 1 : 0);
   const best = all.reduce<Run | null>((a, b) => (!a || score(b) > score(a) ? b : a), null);
-  return best ? rawOf(reading, best.from, best.to) : '';
+  return best ? rawOf(reading, best.from, best.to).replace(/['’]s$/i, '') : '';
 }
 
 /** True where something is called as estates are. */

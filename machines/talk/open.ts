@@ -37,6 +37,9 @@ const BESIDE = new Set(
 /** How strong a wish for something else must be before it outweighs an answer. */
 const NEW_WISH = 3.9;
 
+/** From here on a purchase is said whole: 'mtn 500 for 08031234567', whatever number is asked for. */
+const WHOLE_WISH = 6;
+
 /** The same where it is certain that no name was said. */
 const LEAST_WISH = 2.3;
 
@@ -44,6 +47,8 @@ const LEAST_WISH = 2.3;
 const paysNow = ({ field, kind, flow }: OpenQuestion): boolean =>
   // What somebody paid in cash is what an administrator writes down.
   flow !== 'update-payment' &&
+  // What a bank shows is told of a payment that was made.
+  field !== 'debited' &&
   (kind === 'money' || field === 'amount' || field === 'months' || field === 'service' || field === 'confirm');
 
 /** A command, a wish or a 'yes' is said in a few words; what is longer than that is a message where one is asked for. */
@@ -168,7 +173,8 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (best && isOffList(reading, open, best, answer?.slots)) return null;
   if (best && asksPerson(open)) {
     if (isOtherWish(reading, open, best)) return null;
-  } else if (best && !(whole && answer?.exact) && isForeign(reading, open, best)) return null;
+  } else if (best && (!(whole && answer?.exact) || best.score >= WHOLE_WISH) && isForeign(reading, open, best))
+    return null;
   const claimed = open.field === 'confirm' && whose(reading) !== null;
   if (correction?.sure && !claimed && (open.field === 'confirm' || !whole || !answer?.exact))
     return { intent: 'correct', slots: correction.slots, confidence: 0.9 };

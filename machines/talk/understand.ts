@@ -7,6 +7,7 @@ import { isPurchase, scoreIntents } from './intents.ts';
 import { inFlow } from './open.ts';
 import { type Reading, read } from './reading.ts';
 import { severalWishes } from './several.ts';
+import { showsCode } from './trouble/symptoms.ts';
 
 /** Below this an intent is not believed. */
 const LEAST = 2.3;
@@ -22,7 +23,8 @@ export function understand(text: string, context: TalkContext): Understanding {
   const whole = meaningOf(text, context);
   const { open, ...alone } = context;
   const answers = open?.kind !== 'area' && (whole.intent === 'answer' || whole.intent === 'correct');
-  const wants = isPurchase(whole.intent) || answers;
+  // What is to be written on a ticket is no wish, whatever it is about.
+  const wants = (isPurchase(whole.intent) || answers) && whole.besides?.tickets?.reply === undefined;
   const [first, ...later] = wants
     ? severalWishes(
         text,
@@ -74,7 +76,9 @@ function meaningIn(reading: Reading, context: TalkContext): Understanding {
       };
   }
   const [best, second] = scored;
-  if (!best || best.score < LEAST)
+  const weak = !best || best.score < LEAST;
+  if (weak && showsCode(reading)) return { intent: 'token-issues', slots: {}, confidence: 0.8, alternatives: [] };
+  if (weak)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: scored.slice(0, 3).map(({ intent }) => intent) };
   const margin = Math.min(1, best.score - (second?.score ?? 0));
   const clear = Math.max(0, 1 - reading.unknown.length / Math.max(4, reading.list.length));

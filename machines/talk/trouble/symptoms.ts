@@ -22,6 +22,8 @@ const HEARD: Readonly<Record<string, readonly Heard[]>> = {
   'no-meter-number': heardAs(METER_SYMPTOMS),
 };
 
+/** More words than that speak of something. */
+const MOST_WORDS = 8;
 const CODE = /\b(?:error|err|code|fault|e)(?: code| number| no)? 0?(\d{1,2})\b/;
 
 /** What a meter showed, of a sentence that names its code: 'error 30'. */
@@ -29,6 +31,12 @@ function codeIn(words: string): string | undefined {
   const [, shown] = CODE.exec(words) ?? [];
   return METER_CODES.find((code) => Number(code.shown) === Number(shown ?? Number.NaN))?.symptom;
 }
+
+/** 'Error 30' and hardly anything else: a meter shows it, and nothing else here does. */
+export const showsCode = (reading: Pick<Reading, 'text'>): boolean => {
+  const words = wordsOf(reading);
+  return codeIn(words) !== undefined && words.split(' ').length <= MOST_WORDS;
+};
 
 /** What is wrong, as a sentence says it; undefined where it says none of it, or several things. */
 export function symptomSaid(reading: Pick<Reading, 'text'>, intent: string): string | undefined {

@@ -4,7 +4,7 @@
  * PHONE, DIGITS, VOLUME, MONTHS, DATES, EMAIL, REF, CODE), the role (USER, OWNER, ADMIN, PLATFORM, VISITOR) and the shape of
  * the sentence: NAME (a capital that means nothing here), ONLY (every word is known), SHORT (four words or fewer),
  * ALONE (one name is the whole sentence), PLACE (an estate is named), THING (something else is).
- * `do` is any word of getting or paying; GROUPS has the others.
+ * `do` is any word of getting or paying; GROUPS has the others. ASKED is a sentence that ends in a question mark.
  */
 export const GROUPS: Record<string, string> = {
   do: 'buy pay payment recharge load give renew want add activate',
@@ -19,29 +19,33 @@ export const GROUPS: Record<string, string> = {
 export const PURCHASES: Record<string, string> = {
   'buy-power': `3: vend AMOUNT, outage buy SURE, unit finished buy, unit finished AMOUNT, do power, power SURE, power AMOUNT, do token, token AMOUNT, unit AMOUNT, do unit, recharge meter, load meter, credit meter, credit meterno,
      do meter SURE, buy meter AMOUNT, want token
-   2.5: power ONLY SHORT, token ONLY SHORT -again -broken -failing, recharge ONLY SHORT meter`,
+   2.5: power ONLY SHORT, token ONLY SHORT -again -broken -failing, recharge ONLY SHORT meter
+   4.2: outage buy AMOUNT, outage recharge AMOUNT`,
   'public-power': `6.6 -past -failing -broken -debit -resend: buy disco DIGITS receipt, recharge disco DIGITS receipt
    6 -past -failing -broken -debit: disco DIGITS AMOUNT
    4.5: disco AMOUNT, disco DIGITS, do disco, disco power, disco otherdisco, disco token -failing, do power DIGITS, power DIGITS AMOUNT, token DIGITS AMOUNT -failing, meterno DIGITS AMOUNT -change, do meterno DIGITS -change,
      otherdisco AMOUNT, otherdisco DIGITS, do otherdisco, otherdisco power, do token DIGITS, meter DIGITS AMOUNT, power DIGITS -arrive, disco meter, disco ONLY meterno, do unit DIGITS, postpaid do, recharge meter DIGITS, publicpower ONLY SHORT`,
-  airtime: `6 -past -failing -broken -debit: network PHONE AMOUNT -data -VOLUME
+  airtime: `6 -past -failing -broken -debit: network PHONE AMOUNT -data -VOLUME -subscribed
    3: do airtime, airtime AMOUNT, airtime PHONE, airtime network, airtime ONLY SHORT -ask, network AMOUNT -data, network SURE, recharge PHONE, recharge network, buy credit -meter, load credit -meter, recharge credit -meter, credit network, credit PHONE,
      credit AMOUNT -meter -power, card network, recharge line, load line AMOUNT, PHONE AMOUNT, do network PHONE, recharge AMOUNT PHONE, line AMOUNT load, line AMOUNT give, line AMOUNT recharge, card AMOUNT give, card AMOUNT load, load card, network PHONE, recharge card, AMOUNT card, credit line, airtime finished -past, line finished give
    2: recharge ONLY SHORT -last, recharge AMOUNT ONLY -meter -power, do airtime`,
   data: `4: do data, data AMOUNT, data PHONE, data network, network VOLUME, VOLUME PHONE, do VOLUME -isp, renew network, do data AMOUNT, data VOLUME, network subscription, subscription PHONE
-   3: data ONLY SHORT -ask`,
+   3: data ONLY SHORT -ask
+   6 -past -failing -broken -debit -airtime: subscribed network AMOUNT PHONE, subscribed network PHONE
+   5.2 -past -failing -broken -debit -airtime -isp: network data line`,
   internet: `6 -past -failing -broken -debit: isp DIGITS AMOUNT
    4.6: do isp, isp AMOUNT, isp VOLUME, isp DIGITS, isp CODE, isp internet, isp accountno, isp isppackage, isp subscription, isp network, isp data, isp card, isp recharge, isp payment, isp account DIGITS, do isp VOLUME, isp PHONE, isp package do, isp ALONE,
      isppackage DIGITS, isp billname
    3.5: do internet -network, internet DIGITS, internet isppackage, internet ONLY SHORT -ask, internet AMOUNT -network -data, internet subscription -network, internet payment, internet billname`,
   'pay-bills': `6.6 -past -failing -broken -debit -resend: renew cable DIGITS receipt, buy cable DIGITS receipt, recharge cable DIGITS receipt
    6 -past -failing -broken -debit: cable DIGITS AMOUNT
-   4.6: do cable, cable AMOUNT, cable DIGITS, cable cablepackage, cable subscription, cable recharge, cable payment, cable ONLY SHORT -ask, cable billname, cable smartcardno, cable PHONE, pay tv, renew tv, recharge tv, buy tv subscription, tv subscription, tv DIGITS, tv payment, tv SURE, tv ONLY SHORT -ask, tv billname, load tv, do tv package, buy smartcardno, pay smartcardno, renew smartcardno, recharge smartcardno, do smartcardno DIGITS, smartcardno DIGITS,
-     do cablepackage DIGITS, cablepackage DIGITS AMOUNT, cable MONTHS, cable package
+   4.6: do cable, cable AMOUNT, cable DIGITS, cable cablepackage, cable subscription, cable recharge, cable payment, cable ONLY SHORT -ask -pricelist -paymentlist, cable billname, cable smartcardno, cable PHONE, pay tv, renew tv, recharge tv, buy tv subscription, tv subscription, tv DIGITS, tv payment, tv SURE, tv ONLY SHORT -ask, tv billname, load tv, do tv package, buy smartcardno, pay smartcardno, renew smartcardno, recharge smartcardno, do smartcardno DIGITS, smartcardno DIGITS,
+     do cablepackage DIGITS, cablepackage DIGITS AMOUNT, cable MONTHS, cable package -pricelist
    3: pay billname ONLY -power, billname ONLY SHORT -ask, billname payment ONLY`,
   'pay-services': `4: do svccharge, svccharge AMOUNT, svccharge MONTHS, svccharge payment, svccharge ONLY SHORT -ask, do fine, fine AMOUNT, fine payment, pay estateservice, renew estateservice, payment estateservice, estateservice AMOUNT, estateservice MONTHS, pay estate service, do estate service -create -register -PLATFORM -request -fresh, estate payment pay,
      pay service -fee, service MONTHS, service AMOUNT pay, estateservice subscription, estateservice payment, estate svccharge
-   2.5: pay service estate`,
+   2.5: pay service estate
+   5.2 -ask: balance svccharge pay AMOUNT, balance fine pay AMOUNT, balance estateservice pay AMOUNT`,
   'pay-dev-levy':
     '4.5: do levy, levy AMOUNT, levy payment, levy ONLY SHORT -ask -balance -fee, levy balance pay, levy MONTHS, levy balance do',
 };
@@ -59,18 +63,22 @@ export const OTHERS: Record<string, string> = {
   'change-password': `5.2: leaked
  4.6: change password, set password, correct password, create password, want password
  2.5: password SHORT`,
-  'update-profile': `4: change profile, change email, change phoneno, change namefield, correct profile, correct namefield, correct email, correct phoneno, namefield reject, change email EMAIL, profile wrong, namefield wrong, phoneno wrong, email wrong, set email, namefield change, set phoneno PHONE
+  'update-profile': `4: change profile, change email, change phoneno, change namefield, correct profile, correct namefield, correct email, correct phoneno, namefield reject, change email EMAIL, profile wrong, namefield wrong, phoneno wrong, email wrong, set email, namefield change, set phoneno PHONE -AMOUNT -card -airtime
  4 -VISITOR: namefield becomes, email becomes, phoneno becomes PHONE, namefield fresh NAME, email fresh EMAIL, phoneno fresh PHONE, line fresh PHONE -airtime, change line PHONE, EMAIL email as -receipt, namefield neg NAME, namefield NAME now
  3: add phoneno -airtime`,
   'update-meter':
     '5.2: change meterno, change meter, correct meterno, correct meter, create meterno, meterno wrong, meter wrong -token, set meterno, fresh meterno, fresh meter DIGITS, change meter DIGITS, create meter DIGITS, fresh meter SHORT USER -buy -upload -uploaded -add -power -token',
   'token-not-received': `5: token failing arrive, token failing past, token missing, unit failing arrive, power failing arrive, where token, past failing token, unit failing past, past neg power, token neg past, token past missing,
      unit missing, past neg elec, token neg debit, debit neg elec, pay neg token, power token neg arrive, token neg email, token neg listed, payment neg token, payment token failing, where unit, where power past, power missing past, pay failing arrive elec, debit elec failing, past where elec, recharge neg arrive elec, past neg arrive -airtime -data -cable -receipt -isp -network, buy failing arrive elec
-   4: token neg, unit neg arrive`,
+   4: token neg, unit neg arrive
+   5.4: token neg REF, neg arrive token REF`,
   'token-issues': `5.6: token broken, token neg work, unit broken, power token broken, meter broken token, meter reject -change, token load neg, load broken unit, load broken token, unit load neg, meter work neg token, howto token load, past meter wrong, past meterno wrong, recharge past wrong meter, recharge wrong meter, buy wrong meter, pay wrong meter, unit less, token less, token digitcount, digitcount token, past token broken, past broken punch, past unit less, past token punch, past power broken, token wrong, howto punch token, punch token neg, punch token broken, unit neg work, power load neg, where token punch, how punch token, token meter neg -arrive, power load broken, token again reject
-   3: token help, token problem, meter problem, power problem token, meter work neg`,
+   3: token help, token problem, meter problem, power problem token, meter work neg
+   5.8: past token outage -arrive, digitcount reject, load token neg unit, meter locked, locked punch, unit neg arrive load token, unit neg arrive punch token
+   5.9: unit neg increase, meter neg increase, token neg increase`,
   'payment-issues': `5.4: paywindow neg, paywindow broken, paywindow failing, paywindow problem, debit twice, past twice, debit valueless, valueless, debit neg, debit decline, decline -buy, decline problem, debit reject, payment broken, payment neg past, why payment neg, payment neg success, payment pending success, success pending, transaction reject REF, debit past, link payment, link arrive neg pay, twice payment, payment neg work, debit failing, payment missing, pay problem, REF debit, payment neg arrive -token, transaction reject debit, past valueless, past reject, pay broken, cancelling, cancelling past, transaction failing past, past REF valueless, twice debit, transaction reject, airtime neg arrive, data neg arrive, past neg network, past neg airtime, past neg data, past neg cable, debit airtime, decline card, card neg pay, card work neg, card broken
-   3.2: why neg success, debit SHORT, debit -balance, payment problem, problem payment`,
+   3.2: why neg success, debit SHORT, debit -balance, payment problem, problem payment
+   5.4: twice fee, neg valueless`,
   'no-meter-number':
     '5.3 -DIGITS -AMOUNT -change -token -power: neg meterno, where meterno, meterno forget, neg meter, meterno exist neg, what meterno, find meterno, howto meterno, how meterno, meterno neg arrive, meter neg arrive -token, meterno help, meterno missing, meterno problem, forget meter, give meter neg -token, neg give meter',
   history: `4.2: history DATES, show history, history ask, history power, history airtime, history data, history svccharge, history fine, history levy, history cable, history tv, history isp, history internet, history token, history billname, history verify, history reject, history pending, transaction DATES, history ONLY, show past, history success, show success, show pending -PLATFORM, show reject -token -meter -cable -isp -network -unit, success transaction, transaction reject show, transaction pending, transaction show, past DATES howmuch, past DATES show, show DATES power, howmuch past power, howmuch past airtime, howmuch past data, what past, past DATES what, past DATES levy -neg, past DATES svccharge -neg, past DATES fine -neg, past DATES estateservice -neg, download history, history estate
@@ -79,32 +87,41 @@ export const OTHERS: Record<string, string> = {
    6.8 -resend -receipt -failing -broken -debit -missing -PLATFORM -upload -correct -record2: paymentlist DATES, paymentlist last, paymentlist download, history file -ADMIN, paymentlist file -ADMIN, download history
    5.4 -resend -receipt -failing -broken -debit -missing -PLATFORM -ADMIN -pay -buy -want -give -howto -ask -AMOUNT -MONTHS: paymentlist power, paymentlist fine, paymentlist levy, paymentlist svccharge, paymentlist estateservice
    5 -resend -receipt -failing -broken -debit -missing -neg -PLATFORM -ADMIN: payment last, transaction last, payment last show, past last -token -unit, pay last what
-   3: history`,
+   3: history
+   4.6: howoften past, howoften buy, howoften pay, howoften recharge
+   5.4 -resend -receipt -failing -broken -debit -missing -PLATFORM -ADMIN -pay -buy -want -give -howto -ask -AMOUNT -MONTHS: paymentlist cable, paymentlist tv, paymentlist airtime, paymentlist data, paymentlist isp, paymentlist internet, paymentlist network
+   5 -token -unit -failing -broken -debit -PLATFORM: show past`,
   receipt: `5.5: receipt
  6: receipt REF, receipt resend, receipt download, receipt past, receipt neg`,
-  'resend-token':
-    '5.7: resend token, last recharge, last recharge token, token again, token email -failing, forget token -meterno, resend unit, show token last, give token again, resend power, token resend past, token last, token REF -failing -reject, last airtime SHORT, show token -failing',
+  'resend-token': `5.7: resend token, last recharge, last recharge token, token again, token email -failing, forget token -meterno, resend unit, show token last, give token again, resend power, token resend past, token last, token REF -failing -reject, last airtime SHORT, show token -failing
+   5.7: repeat token, repeat power token`,
   balance: `6 -ADMIN -PLATFORM -AMOUNT -MONTHS: monthspaid, howmanymonths past, howmanymonths svccharge, when past svccharge
-    4.4: howmuch pay USER, howmuch pay OWNER, balance, howmuch balance, fine isit, balance svccharge, balance levy, balance fine, isit balance, show balance, fine pending, what balance, isit fine, howmuch levy -fee, howmuch pay svccharge, howmuch fine, howmuch svccharge -fee, what levy`,
-  'fee-question':
-    '4.7: fee ask, fee pay ONLY -svccharge -fine -levy -PLATFORM -ADMIN, fee power ask, howmuch fee, what fee, AMOUNT what why, why AMOUNT, what AMOUNT add, why fee, fee isit, fee SHORT ONLY -AMOUNT -pay, fee airtime, fee cable ask, fee what, fee add ask',
+    4.4: howmuch pay USER, howmuch pay OWNER, balance, howmuch balance, fine isit, balance svccharge, balance levy, balance fine, isit balance, show balance, fine pending, what balance, isit fine, howmuch levy -fee, howmuch pay svccharge, howmuch fine, howmuch svccharge -fee, what levy
+   4.4 -ADMIN -PLATFORM -history -paymentlist -past -receipt -do: show svccharge, show levy, show fine`,
+  'fee-question': `4.7: fee ask, fee pay ONLY -svccharge -fine -levy -PLATFORM -ADMIN, fee power ask, howmuch fee, what fee, AMOUNT what why, why AMOUNT, what AMOUNT add, why fee, fee isit, fee SHORT ONLY -AMOUNT -pay, fee airtime, fee cable ask, fee what, fee add ask
+   5 -pay -AMOUNT -MONTHS -buy -PLATFORM -ADMIN: fee svccharge payment, fee svccharge ASKED, fee levy ASKED, fee fine ASKED, fee ASKED`,
   'price-list':
-    '4.3: howmuch cable, howmuch tv, what tv package, tv package ask, what cable, howmuch data, howmuch network, howmuch isp, howmuch internet, what data, what cable package, what package, show package, pricelist show, pricelist what, pricelist, howmuch cablepackage, howmuch VOLUME, howmuch unit, howmuch power -someday, what network data, available package, package cable ask, show pricelist, pricelist data, pricelist cable, pricelist isp, pricelist network, pricelist isp SHORT, network package SHORT, isp package SHORT, cable package SHORT ask, show cable package, show data, show data network, available data ask, package isp ask, available cable ask, show isp, show internet, available internet, what isp, what internet, package internet show, data package show, data package what, howmuch airtime, show network package, package ask, howmuch subscription, available isp ask',
+    '4.3 -someday: howmuch cable, howmuch tv, what tv package, tv package ask, what cable, howmuch data, howmuch network, howmuch isp, howmuch internet, what data, what cable package, what package, show package, pricelist show, pricelist what, pricelist, howmuch cablepackage, howmuch VOLUME, howmuch unit, howmuch power -someday, what network data, available package, package cable ask, show pricelist, pricelist data, pricelist cable, pricelist isp, pricelist network, pricelist isp SHORT, network package SHORT, isp package SHORT, cable package SHORT ask, show cable package, show data, show data network, available data ask, package isp ask, available cable ask, show isp, show internet, available internet, what isp, what internet, package internet show, data package show, data package what, howmuch airtime, show network package, package ask, howmuch subscription, available isp ask',
   'account-status': `4.6: whoami
  2.35 -VISITOR: profile SHORT ONLY -change, account SHORT ONLY -create -signin -signout -signup -verify
- 4.1: account status -PLATFORM, status isit -power, isit verify, status account, profile status, verify ask, email record, what email -change, record what, verify account, meterno record, what email record, account verify, isit status, status SHORT, record isit, email register ask, profile verify, approve when, approve neg account, account when, status when, why verify, why status, show profile, profile isit, what profile, show account -ADMIN -PLATFORM`,
-  person: '4.8: human want, human, human give, human where, human isit',
+ 4.1: account status -PLATFORM, status isit -power -VISITOR, isit verify, status account, profile status, verify ask, email record, what email -change, record what, verify account, meterno record, what email record, account verify, isit status -VISITOR, status SHORT -VISITOR, record isit, email register ask, profile verify, approve when, approve neg account, account when, status when, why verify, why status, show profile, profile isit, what profile, show account -ADMIN -PLATFORM
+   4.4 -VISITOR -change -balance -DIGITS: what meter account, what meterno account, what email account, what phoneno account, what meter register, what account register, why account status
+   5.6 -ADMIN -PLATFORM: occupancy isit, occupancy ASKED, occupancy record2, occupancy record`,
+  person: `4.8: human
+   4.8 -past -pay -buy -DATES -signout: somebody talk, somebody ONLY SHORT, somebody help, somebody isit, somebody where, somebody want SHORT, somebody give SHORT`,
   'contact-support': '4: support, support want, problem support, howto support',
-  residents:
-    '4.3: show verify ADMIN, show resident, resident ADMIN, resident what, resident verify, resident howmuch, resident all, howmuch resident, resident meterno, resident ask, resident neg verify, resident SHORT ONLY, resident count, count resident',
+  residents: `4.3: show verify ADMIN, show resident, resident ADMIN, resident what, resident verify, resident howmuch, resident all, howmuch resident, resident meterno, resident ask, resident neg verify, resident SHORT ONLY, resident count, count resident
+   6.8 -uploaded -DIGITS: show meter register ADMIN, meter register ADMIN ask
+   5.4 -DIGITS: who verify ADMIN, who neg verify ADMIN, who status ADMIN`,
   'find-resident':
-    '4.9: find resident, find NAME, find ADMIN -token -receipt, who DIGITS, who ADMIN -resident, find DIGITS, who show DIGITS ADMIN, profile DIGITS ADMIN, show NAME resident, who meterno, who meter, resident NAME -occupancy, find ADMIN DIGITS, show ADMIN DIGITS, resident DIGITS -occupancy',
+    '4.9: find resident, find NAME, find ADMIN -token -receipt, who DIGITS, who ADMIN -resident -verify -status, find DIGITS, who show DIGITS ADMIN, profile DIGITS ADMIN, show NAME resident, who meterno, who meter, resident NAME -occupancy, find ADMIN DIGITS, show ADMIN DIGITS, resident DIGITS -occupancy',
   'set-occupancy':
     '5.4: occupancy, set occupancy, change occupancy, occupancy NAME, occupancy DIGITS, resident occupancy, occupancy status',
   'update-payment':
     '5.6: change payment, record2 payment, record2 svccharge, record2 fine, record2 levy, payment NAME ADMIN, correct payment, record2 past, ADMIN change svccharge, ADMIN record2 AMOUNT, ADMIN past NAME, ADMIN add payment, mark payment ADMIN, mark past ADMIN, ADMIN set past, ADMIN svccharge NAME, ADMIN fine NAME, ADMIN fine AMOUNT, ADMIN levy NAME, ADMIN svccharge past',
   'upload-meters': `5.2 -logo: upload meter, upload meterno, file meter, file meterno, add meter ADMIN, bulk meter, meter upload estate, upload resident, add meterno ADMIN -uploaded, meter landlord file, upload landlord, load meter ADMIN, load meterno file, create meter ADMIN, file resident, upload SHORT ONLY ADMIN
- 4: upload ADMIN`,
+ 4: upload ADMIN
+   6 -DIGITS: load meterno ADMIN fresh, load meter ADMIN fresh`,
   'uploaded-meters':
     '6.5 -DIGITS: uploaded meter, uploaded meterno, show meter ADMIN -upload, show meterno ADMIN -resident, uploaded show, meter all show -resident, uploaded ADMIN -payment, meter history, meter what ADMIN',
   'upload-payments':
@@ -115,27 +132,28 @@ export const OTHERS: Record<string, string> = {
   estates:
     '4: show estate -uploaded, estate PLATFORM SHORT, estate what PLATFORM, estate all, estate howmuch, estate count, estate isit, estate ask PLATFORM, estate verify PLATFORM, estate account PLATFORM, show estate PLATFORM, find estate PLATFORM',
   'register-estate':
-    '5.1: register estate PLATFORM, create estate PLATFORM, add estate PLATFORM, adminuser PLATFORM, create adminuser, register adminuser, signup estate PLATFORM, set estate PLATFORM -service -fee',
+    '5.1 -count -howmuch: register estate PLATFORM, create estate PLATFORM, add estate PLATFORM, adminuser PLATFORM, create adminuser, register adminuser, signup estate PLATFORM, set estate PLATFORM -service -fee',
   'create-service':
     '5.2: create svccharge PLATFORM, add svccharge PLATFORM, create service PLATFORM, add service PLATFORM, create estateservice PLATFORM -fee, add estateservice PLATFORM, want service PLATFORM create, service called PLATFORM, estateservice monthly PLATFORM, set estateservice PLATFORM, create service',
   'enable-service':
     '5.6: enable service, enable estateservice PLATFORM, enable estate PLATFORM, enable power PLATFORM, enable airtime PLATFORM, enable data PLATFORM, enable levy PLATFORM, enable svccharge PLATFORM, add service estate PLATFORM existing, enable PLATFORM, set service estate PLATFORM, feature PLATFORM estate, give estate service PLATFORM, service give estate PLATFORM, enable cable PLATFORM, enable internet PLATFORM',
   'create-fee':
     '5.8: create fee PLATFORM, add fee PLATFORM, set fee PLATFORM, fee AMOUNT PLATFORM, fee PLATFORM called, fee PLATFORM estate AMOUNT, create fee, fee monthly PLATFORM, load fee PLATFORM, change fee PLATFORM, want fee PLATFORM',
-  'pending-topups':
-    '5.7: pending topups PLATFORM, pending topups DATES, pending SHORT topups, pending power PLATFORM, pending token PLATFORM, show pending PLATFORM, pending transaction PLATFORM, pending topups -past, pending ask PLATFORM, pending topups show, failing topups PLATFORM, pending PLATFORM SHORT, missing topups PLATFORM, missing PLATFORM transaction, missing PLATFORM SHORT, reject topups PLATFORM, missing power PLATFORM',
+  'pending-topups': `5.7: pending topups PLATFORM, pending topups DATES, pending SHORT topups, pending power PLATFORM, pending token PLATFORM, show pending PLATFORM, pending transaction PLATFORM, pending topups -past, pending ask PLATFORM, pending topups show, failing topups PLATFORM, pending PLATFORM SHORT, missing topups PLATFORM, missing PLATFORM transaction, missing PLATFORM SHORT, reject topups PLATFORM, missing power PLATFORM
+   6 -sell: topups neg PLATFORM, topups neg sold PLATFORM`,
   'retry-topup':
     '6.2 -show -USER -OWNER -VISITOR: retry, retry topups, retry REF, retry power, again REF PLATFORM, tryit REF PLATFORM, retry token, retry pending, tryit again PLATFORM, resend REF PLATFORM, load REF PLATFORM, buy REF PLATFORM, recharge again PLATFORM',
   metrics:
     '5: count meter PLATFORM, count PLATFORM -estate, count transaction PLATFORM, metrics, metrics DATES, PLATFORM transaction howmuch, PLATFORM howmuch past, PLATFORM howmuch DATES, PLATFORM transaction DATES, metrics show, PLATFORM transaction count',
-  'request-service':
-    '5.1: request service, request estateservice, service neg listed, add service -PLATFORM, fresh service want -PLATFORM, fresh service, create service -PLATFORM, add estateservice USER, add estateservice VISITOR, estateservice request, bring service, add service estate USER, request service estate, want service USER create, enable service USER, add estateservice',
-  'request-estate':
-    '5.2: want estate listed -PLATFORM -ADMIN -pay -levy, request estate, estate neg listed, estate neg exist, add estate -PLATFORM, estate register -PLATFORM -landlord -tenant, estate signup -PLATFORM -landlord -tenant -account, isit estate signup -PLATFORM, estate neg find, create estate -PLATFORM, bring estate',
+  'request-service': `5.1: request service, request estateservice, service neg listed, add service -PLATFORM, fresh service want -PLATFORM, fresh service, create service -PLATFORM, add estateservice USER, add estateservice VISITOR, estateservice request, bring service, add service estate USER, request service estate, want service USER create, enable service USER, add estateservice
+   5.6 -PLATFORM -ADMIN -pay -AMOUNT -MONTHS: bring internet estate, bring power estate, want estateservice service`,
+  'request-estate': `5.2: want estate listed -PLATFORM -ADMIN -pay -levy, request estate, estate neg listed, estate neg exist, add estate -PLATFORM, estate register -PLATFORM -landlord -tenant, estate signup -PLATFORM -landlord -tenant -account, isit estate signup -PLATFORM, estate neg find, create estate -PLATFORM, bring estate -service -estateservice -internet -data -power
+   5.2 -PLATFORM -ADMIN -pay -levy: estate called, estate neg show, estate neg arrive`,
   help: `3.6 -buy -pay -recharge -load: help
  3.6: howto
  4.4: howto power -load, howto cable, howto tv, howto airtime, howto data, howto do -AMOUNT, howto svccharge, howto levy`,
-  menu: '3.9: menu',
+  menu: `3.9: menu
+   4.6: menu ONLY SHORT -company -tv -data -ask -show -have`,
   back: '4.3: back, back want, back give',
   cancel: '4.4: cancel',
   'start-over': '5.3: startover',

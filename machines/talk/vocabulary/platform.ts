@@ -36,7 +36,7 @@ export const PLATFORM_PATTERNS: Record<string, string> = {
   'disable-service': `6: disable service, disable svccharge, disable estateservice, deactivate service, deactivate svccharge, deactivate estateservice
    6: disable THING PLATFORM, disable PLACE PLATFORM, disable PLATFORM, deactivate THING PLATFORM`,
   'set-provider-fee':
-    '7 -ask -show: set fee company PLATFORM, change fee company PLATFORM, fee company AMOUNT PLATFORM, takedown fee company PLATFORM, create fee company PLATFORM, give fee company PLATFORM, set provfee PLATFORM, change provfee PLATFORM, provfee AMOUNT PLATFORM, takedown provfee PLATFORM, correct fee company PLATFORM',
+    '7 -ask -show: set fee company PLATFORM, change fee company PLATFORM, fee company AMOUNT PLATFORM, takedown fee company PLATFORM, create fee company PLATFORM, give fee company PLATFORM, set provfee PLATFORM, change provfee PLATFORM, provfee AMOUNT PLATFORM -fresh, takedown provfee PLATFORM, correct fee company PLATFORM',
   'provider-fees':
     '6.4 -AMOUNT -set -change: show provfee PLATFORM, provfee all PLATFORM, provfee SHORT PLATFORM ONLY, what provfee PLATFORM, show fee PLATFORM all',
   services:
@@ -46,7 +46,7 @@ export const PLATFORM_PATTERNS: Record<string, string> = {
   'clear-notice': '9.5 -create: notice takedown PLATFORM, noticedown PLATFORM',
   'pause-sales': '8: stopsell',
   'resume-sales': '8.4: startsell, sell again PLATFORM, buy again PLATFORM enable, enable sell PLATFORM',
-  'resident-payments': `6.1 -ONLY -PLACE -pending -missing -upload -record2 -set -howmuch -count: paymentlist PLATFORM, history PLATFORM, transaction PLATFORM, find PLATFORM, resident PLATFORM
+  'resident-payments': `6.1 -ONLY -PLACE -pending -missing -upload -record2 -set -howmuch -count: paymentlist PLATFORM, history PLATFORM, transaction PLATFORM, find PLATFORM -estate, resident PLATFORM
    6.1 -pending -missing: history EMAIL PLATFORM, paymentlist EMAIL PLATFORM, find EMAIL PLATFORM, find DIGITS PLATFORM, history DIGITS PLATFORM, find resident PLATFORM`,
   reconcile: '7: reconcile',
   requests: '6.3 -closing: requestlist, requestlist show, requestlist ask',
@@ -58,7 +58,7 @@ export const PLATFORM_PATTERNS: Record<string, string> = {
   'request-estate': '8.4 -closing: request estate PLATFORM -service -fee, request estate ADMIN -service -fee',
   'refund-topup':
     '6.8 -ask: cancelling REF PLATFORM, cancelling topups PLATFORM, cancelling PLATFORM, mark cancelling PLATFORM',
-  metrics: `6.4 -pending -missing: past count PLATFORM, past howmuch PLATFORM, collected PLATFORM, collected DATES PLATFORM, collected howmuch PLATFORM, sold DATES PLATFORM, sold howmuch PLATFORM, sold count PLATFORM, sold show PLATFORM, sold PLATFORM, sold what PLATFORM
+  metrics: `6.4 -pending -missing -neg: past count PLATFORM, past howmuch PLATFORM, collected PLATFORM, collected DATES PLATFORM, collected howmuch PLATFORM, sold DATES PLATFORM, sold howmuch PLATFORM, sold count PLATFORM, sold show PLATFORM, sold PLATFORM, sold what PLATFORM
    6.9 -pending -missing: howmuch DATES PLATFORM collected`,
   estates:
     '6.6 -register -create -add: estate show PLATFORM verify, estate PLATFORM what verify, estate listed PLATFORM -neg, PLACE exist PLATFORM -neg',

@@ -4,7 +4,7 @@
  */
 export const PRODUCTS: Record<string, string> = {
   power: `light, lights, nepa, phcn, power, electricity, electric, prepaid, energy, electricity bill, nepa bill, light bill,
-    prepaid meter, light token, power token, electricity token, nepa token, light units, power units, meter token, lyt, lite`,
+    prepaid meter, light token, power token, electricity token, nepa token, light units, power units, meter token, lyt, lite, power purchases, electricity purchases, token purchases, power purchase, electricity purchase, power top ups, power top up, nepa units`,
   token:
     'light token, power token, electricity token, nepa token, meter token, token, tokens, tokin, recharge token, token number, token code',
   unit: 'unit, units, kwh, kilowatt, kilowatts',
@@ -17,7 +17,7 @@ export const PRODUCTS: Record<string, string> = {
   credit: 'credit, credits, kredit',
   card: 'card, cards',
   data: `data, mb, mbs, megabyte, megabytes, gig, gigs, gb, gigabyte, gigabytes, bundle, bundles, data bundle, data sub,
-    internet bundle, browsing, dta, data plan, mobile data, megs, data subscription`,
+    internet bundle, browsing, dta, data plan, mobile data, megs, data subscription, internet data`,
   line: 'line, sim, phone, mobile, number',
   network: 'network, networks',
   internet: 'internet, broadband, wifi, wi fi, router, modem, mifi, home internet, internet subscription, lte',

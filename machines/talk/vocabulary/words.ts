@@ -9,6 +9,7 @@ export const WORDS: Record<string, string> = {
   give: 'give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply',
   renew:
     'renew, renewal, renewing, subscribe, subscribing, sub, activate, reactivate, resubscribe, extend, connect, upgrade',
+  subscribed: 'sub, subscribe, subscribing, subscription',
   want: `prefer, want, wan, wanna, need, would like, id like, like to, i go, make i, let me, help me, abeg help, i dey find, looking for,
     wish to, intend, make una, oya, i wish, wnt, kindly help, wants, i will like, due`,
   show: 'open, go to, take me to, let me check, show, view, see, list, display, show me, let me see, pull up, bring out, bring, check, print, look at, checking',
@@ -43,11 +44,14 @@ export const WORDS: Record<string, string> = {
   how: 'how, hw',
   howto: `how do i, how can i, how to, how i go, how i fit, how do you, how does, how una, how we go, how will i, how you, steps to,
     step by step, how do we, guide me, explain how, how should i, procedure, how can we, how person go, teach me, hw do i`,
+  increase: 'increase, increased, increasing, added, add up, go up, went up, rise, rose, dey rise',
+  howoften: 'how many times, how often, number of times',
+  locked: 'locked, lock, locked out, frozen, freeze, blank, lock me out, hang',
   why: 'why, wetin make, how come',
   isit: 'is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey',
   when: 'when, how long, till when, what time',
   past: `bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
-    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy`,
+    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy, wetin i pay, wetin i buy, i pay yesterday`,
   /* what went wrong */
   paywindow:
     'payment window, card window, payment page, card page, checkout, checkout page, widget, popup, pop up, payment popup, payment screen, card form',
@@ -56,25 +60,28 @@ export const WORDS: Record<string, string> = {
   missing:
     'pend, since morning no, missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
   arrive:
-    'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming',
+    'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming, bring, brought',
   work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going',
   reject: `old, reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
-    spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err`,
+    spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire`,
   problem:
-    'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava',
+    'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava, complaints',
   debit:
-    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money',
+    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money, charge me, charged me, money don go, took my money, taken my money, take my money, collect my money, money has left, money left my account, money left my',
   digitcount: 'digits, digit, figures, characters',
   twice: 'twice, double, two times, 2 times, 2x, again and again, duplicate, double charge, twice for',
   decline:
     'declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, atm card, transaction failed, card reject, transaction declined',
   valueless:
-    'without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting',
+    'without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting, value for my money, get value, see value, never see value, given value, receive value, no service',
   transaction:
     'transaction, transactions, txn, txns, trans, purchases, purchase history, payments, sales, orders, order, top ups, topups',
+  /* a time of the day, and no greeting */
+  daytime:
+    'since morning, this morning, this evening, this afternoon, tomorrow morning, in the morning, in the evening, in the afternoon, every morning, since afternoon, since evening, yesterday evening, yesterday morning, yesterday afternoon, till morning, by morning, all morning, early morning, by evening, late evening, last night',
   /* not now, or only perhaps */
   someday:
-    'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if',
+    'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if, they should, dem should, government should',
   vend: 'vend, vending',
   outage:
     'no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer',
@@ -112,6 +119,10 @@ export const WORDS: Record<string, string> = {
     calendar, meeting, reservation, alarm, timer, translate, spell, recipe, bank account, checking account, savings account, savings, amazon, delivery, ticket, iphone, shoes, dress, interest rate, apr, 401k, pto, checks, checkbook, chase,
     will power, power of prayer, willpower, solar, inverter, power bank, powerful, phone charger, ignore previous, ignore all, system prompt, admin mode, override, traffic light, light bulb, candle, bulb, rice, cement, yam, data science, big data, data analyst, database, smile at, smile on, make me smile, made me smile, your smile, swift response, swift reply, swift action, taylor swift, fine girl, fine boy, im fine, i am fine, fine thank, i dey fine, am fine, fine o, very fine, so fine, fine weather, fine day, feel fine, is fine, looking fine, light skin, light weight, light soup, power outage, power point, power cut, power supply, fibre optic, pos machine, jamb, waec, forex, dividend, reminder, remind, todo, to do list, shopping list, alexa, siri, critics, rating, credit rating, credits rating, engine, tips, good credit, bad credit, vote, text to, bvn, atm pin, congratulations, winner, won, dear customer, sms, promo, raffle, how to make, will you, lottery, diesel price, to cash, birthday, drop table, hospital, market list, my boss, joke, jokes, prayer, pray, bless up, gas cylinder, cooking gas, church, offering, tithe, bus fare, transport fare, taxi, keke, okada, hair, clothes, laptop, fridge, freezer, air conditioner, blender, sell my, buy house, buy land, land, plot of`,
 };
+
+/** Who pays for themselves: what they bought was not bought by the person who writes. */
+export const SOMEBODY_ELSE = `he, she, they, dem, brother, sister, friend, wife, husband, mother, father, mum, dad, mama, papa, uncle,
+  aunty, aunt, neighbour, boss, guy, son, daughter, cousin, colleague, people, man, woman, somebody, someone`;
 
 /** Words that say nothing about what is meant, but are no sign of a sentence about something else either. */
 export const FILLERS = `please, pls, plz, plss, pleas, abeg, biko, kindly, jare, o, oo, ooo, oh, sir, ma, madam, mummy, bros, bro, oga, dear, boss, my, me, i, im, we, us, the, a, an, to, for, of, on, at, from, with, and, is,

@@ -3,6 +3,7 @@ import { MONTH_NAMES, WEEKDAYS } from '../vocabulary/calendar.ts';
 import { PLATFORM } from '../vocabulary/platform.ts';
 import { PORTAL } from '../vocabulary/portal.ts';
 import { ESTATE_SERVICES, PACKAGES, PRODUCTS } from '../vocabulary/products.ts';
+import { SHORT_FORMS } from '../vocabulary/short-forms.ts';
 import { FILLERS, WORDS } from '../vocabulary/words.ts';
 
 /** One meaning of a word or phrase. `key` is a concept, or `concept:value`; `value` is what goes into a slot. */
@@ -61,6 +62,9 @@ for (const word of new Set([...singles.keys(), ...[...phrases.values()].flat().f
   buckets.set(word.slice(0, 1), [...(buckets.get(word.slice(0, 1)) ?? []), word]);
 }
 const vocabulary = new Set([...buckets.values()].flat());
+const shortForms = new Map(
+  Object.entries(SHORT_FORMS).flatMap(([word, forms]) => list(forms).map((form): [string, string] => [form, word])),
+);
 
 /** Everyday words one letter away from one of ours: never a typing error. */
 const OTHER_WORDS = new Set(
@@ -85,10 +89,20 @@ export const meaningsOf = (word: string): readonly Meaning[] => singles.get(word
 /** The phrases that begin with a word, longest first. */
 export const phrasesFrom = (word: string): readonly Phrase[] => phrases.get(word) ?? [];
 
-/** The word that was meant: itself when known, else the vocabulary word one or two typing errors away, else itself. */
+/** A word of three letters with two of them in each other's place: 'lgo' is 'log'. */
+const swapped = (word: string): string | undefined =>
+  [`${word[0]}${word[2]}${word[1]}`, `${word[1]}${word[0]}${word[2]}`].find(
+    (other) => singles.has(other) || phrases.has(other),
+  );
+
+/** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
 export function spelt(word: string): string {
-  if (word.length < 4 || vocabulary.has(word) || fillers.has(word) || OTHER_WORDS.has(word)) return word;
+  const meant = shortForms.get(word);
+  if (meant !== undefined) return meant;
+  if (vocabulary.has(word) || fillers.has(word) || OTHER_WORDS.has(word)) return word;
   if (singles.has(word) || phrases.has(word)) return word;
+  if (word.length === 3) return swapped(word) ?? word;
+  if (word.length < 4) return word;
   const first = word.slice(0, 1);
   const second = word.slice(1, 2);
   return nearest(word, buckets.get(first) ?? []) ?? nearest(word, buckets.get(second) ?? []) ?? word;

@@ -1,0 +1,35 @@
+import type { Reading } from './reading.ts';
+import { SOMEBODY_ELSE } from './vocabulary/words.ts';
+
+/** What denies the deed that follows it. */
+const NOT =
+  /^(?:not|dont|doesnt|didnt|wont|wouldnt|shouldnt|cant|cannot|couldnt|never|neva|nor|stop|without|avoid|refuse|refused|unable|forget|cancel)$/;
+/** What may stand between the two: 'do not ever buy', 'no go buy', 'never to renew'. */
+const BETWEEN =
+  /^(?:ever|even|go|to|wan|want|fit|need|dey|just|you|please|abeg|try|bother|let|me|us|them|anybody|allow)$/;
+const MOST_BETWEEN = 3;
+
+/** True where the deed at a place is denied: 'don't buy', 'do not recharge', 'I no go pay'. 'No, buy it' denies nothing. */
+export function isNegated({ list, text }: Reading, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 1 - MOST_BETWEEN); before--) {
+    const word = list[before]?.word ?? '';
+    if (/[,.;:!?\n]/.test(text.slice(list[before]?.end, list[before + 1]?.start))) return false;
+    if (NOT.test(word)) return list[before - 1]?.word !== 'why' && list[before - 1]?.word !== 'if';
+    if (word === 'no') return true;
+    if (!BETWEEN.test(word)) return false;
+  }
+  return false;
+}
+
+const OTHERS = new Set(SOMEBODY_ELSE.split(/,\s*/));
+const HELPERS = /^(?:don|has|have|had|just|also|already|once|never|always|even|dey|did|almost|usually)$/;
+
+/** True where what was paid was paid by somebody else: 'my brother bought airtime', 'he don pay'. */
+export function isOfOthers({ list, mentions }: Reading): boolean {
+  return mentions.some(({ concept, from }) => {
+    if (concept !== 'past' && concept !== 'buy' && concept !== 'pay') return false;
+    let at = from - 1;
+    while (HELPERS.test(list[at]?.word ?? '')) at -= 1;
+    return OTHERS.has(list[at]?.word ?? '');
+  });
+}

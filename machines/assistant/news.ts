@@ -24,7 +24,10 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   const lines = linesOf(view);
   const before = context.spoken?.id === id ? context.spoken : null;
   const sameStep = before?.step === view.step;
-  const news = sameStep && !context.due ? lines.filter((line) => !before.texts.includes(line.text)) : lines;
+  const fresh = lines.filter((line) => !before?.texts.includes(line.text));
+  // What is to be known beside a question is said once, and the question whenever something is owed.
+  const again = sameStep ? lines.filter((line) => line.tone !== 'info' || fresh.includes(line)) : lines;
+  const news = sameStep && !context.due ? fresh : again;
   const silent = view.busy !== null && news.length === 0;
   const lead = !onTop && view.outcome ? [plain(TALK.settledMeanwhile)] : [];
   // What may be gone back to waits for a yes before it asks anything.
@@ -39,14 +42,17 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
     due: silent || shown.length === 0 ? context.due : false,
     usual: { ...context.usual, ...numbersOf(view) },
     ...(onTop && { spoken }),
-    ...(onTop && !offered && !over && { suggestions: offersOf(view) }),
+    ...(onTop && !offered && !over && { suggestions: [...usedBefore(context, view), ...offersOf(view)] }),
   };
   if (!over) return base;
   const stack = context.stack.filter((run) => run.id !== id);
   // Who leaves a way in gives up what waited for it; after a sign-in it has begun already.
-  const wish = isSignIn(view.flow) || view.flow === 'sign-up' ? null : context.wish;
+  const wayIn = isSignIn(view.flow) || view.flow === 'sign-up';
+  const wish = wayIn ? null : context.wish;
+  // A sentence that waited would only ask to sign in again.
+  const waiting = wayIn && context.session.role === null ? [] : context.later;
   if (granted?.wished) return { ...base, stack, wish, spoken: null, wished: granted.wished };
-  const [next, ...later] = onTop ? context.later : [];
+  const [next, ...later] = onTop ? waiting : [];
   if (next !== undefined) {
     const messages = say(base.messages, [plain(TALK.next(next))], at);
     return { ...base, stack, wish, spoken: null, messages, later, next };
@@ -58,6 +64,7 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
     stack,
     wish,
     spoken: onTop ? null : context.spoken,
+    later: onTop ? waiting : context.later,
     offer: below,
     lastAmount: bought ?? context.lastAmount,
     messages:
@@ -69,6 +76,15 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
 /** What is said of a view, to know news by. */
 export function spokenAs(id: string, view: View): NonNullable<AssistantContext['spoken']> {
   return { id, step: view.step, texts: linesOf(view).map((line) => line.text) };
+}
+
+/** What was given the last time the same was asked, to be given again. */
+function usedBefore({ usual }: AssistantContext, { next, fields, busy }: View): readonly Suggestion[] {
+  const open = busy
+    ? undefined
+    : fields.find(({ name, value, kind }) => name === next && value === '' && kind !== 'secret');
+  const value = open && usual[open.name];
+  return value === undefined ? [] : [{ label: value, say: value }];
 }
 
 /** The numbers that stand well in a view. */

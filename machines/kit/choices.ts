@@ -13,6 +13,8 @@ export function matching(choices: readonly Choice[], raw: string): readonly Choi
   if (said === '') return [];
   const whole = choices.filter((choice) => flat(choice.value) === said || flat(choice.label) === said);
   if (whole.length > 0) return whole;
+  const extreme = atTheEnd(choices, said);
+  if (extreme.length > 0) return extreme;
   const priced = choices.filter((choice) => costs(choice, raw));
   if (priced.length > 0) return priced;
   const words = said.split(' ');
@@ -52,6 +54,19 @@ function costs({ detail }: Choice, raw: string): boolean {
   const [said, price] = [parseNaira(raw), parseNaira(detail ?? '')];
   if (said === null || price === null) return false;
   return said === price || (!raw.includes('.') && said === price - (price % KOBO_PER_NAIRA));
+}
+
+const CHEAPEST = /^(?:the )?(?:cheapest|lowest|smallest)(?: (?:one|plan|package))?$/;
+const DEAREST = /^(?:the )?(?:most expensive|dearest|highest|biggest|largest)(?: (?:one|plan|package))?$/;
+
+/** 'the cheapest one': what has the lowest price that stands beside a choice, or the highest; nothing where none has one. */
+function atTheEnd(choices: readonly Choice[], said: string): readonly Choice[] {
+  const dear = DEAREST.test(said);
+  if (!dear && !CHEAPEST.test(said)) return [];
+  const sign = dear ? -1 : 1;
+  const prices = choices.flatMap(({ detail }) => parseNaira(detail ?? '') ?? []);
+  const end = Math.min(...prices.map((price) => sign * price));
+  return choices.filter(({ detail }) => parseNaira(detail ?? '') === sign * end);
 }
 
 /** What is left to choose from after an answer that fits several: those; otherwise all. */

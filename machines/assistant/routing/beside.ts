@@ -48,10 +48,13 @@ function balance({ session, sense, text, stack }: Scene): Turn {
 const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>
   turn({ lines: [scene.view ? aside(text) : plain(text)], ...(suggestions && { suggestions }), askAgain: true });
 
+/** What is paid to an estate costs the estate's fee. */
+const OF_ESTATE = new Set(['buy-power', 'pay-services', 'pay-dev-levy']);
+
 function fee(scene: Scene): Turn {
   const provider = providerIn(scene);
   if (provider) return turn({ effects: [{ do: 'look-up', up: { what: 'fee', provider } }] });
-  const estate = scene.view ? scene.view.flow === 'buy-power' : scene.session.role === 'service-user';
+  const estate = scene.view ? OF_ESTATE.has(scene.view.flow) : scene.session.role === 'service-user';
   return beside(scene, estate ? TALK.estateFee : TALK.fee);
 }
 

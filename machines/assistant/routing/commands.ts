@@ -1,8 +1,8 @@
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
-import { EXAMPLES, MOST_OFFERED, openers, TALK } from './small-talk.ts';
+import { EXAMPLES, MENU, MOST_OFFERED, openers, TALK } from './small-talk.ts';
 import { TROUBLE_OFFERS } from './trouble/trouble-startables.ts';
-import { type Scene, type Turn, turn } from './turn.ts';
+import { type Scene, send, type Turn, turn } from './turn.ts';
 
 /** What a command does (CONVERSATION, What it does with a sentence, 1); null when the sense is none. */
 export function obey(scene: Scene): Turn | null {
@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
     }),
   menu: (scene) =>
     turn({
-      lines: [plain(greeting(scene))],
+      lines: [plain(menuFor(scene))],
       suggestions: openers(scene.session.role, scene.lastAmount),
       askAgain: true,
     }),
@@ -43,7 +43,7 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
   'as-chat': () => turn({ face: 'chat' }),
   'sign-out': (scene) =>
     scene.session.role ? turn({ effects: [{ do: 'sign-out' }] }) : turn({ lines: [plain(TALK.greetVisitor)] }),
-  back: (scene) => sendOr(scene, 'BACK', TALK.noWayBack),
+  back: (scene) => reopenLast(scene) ?? sendOr(scene, 'BACK', TALK.noWayBack),
   cancel: (scene) =>
     scene.offer
       ? turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [{ do: 'drop', id: scene.offer.id }] })
@@ -72,15 +72,36 @@ function helpFor({ session: { role } }: Scene): string {
   return role === 'netplus-admin' ? TALK.helpPlatform : TALK.help(EXAMPLES[role ?? 'visitor']);
 }
 
+/** All that can be done; while something is open, what can be done there. */
+function menuFor({ session: { role }, view }: Scene): string {
+  return view && !view.outcome ? TALK.atStep(view.title) : MENU[role ?? 'visitor'];
+}
+
 /** The greeting that opens the conversation. */
 export function greeting(scene: Pick<Scene, 'session'>): string {
   const { role, firstName } = scene.session;
   return role ? TALK.greet(firstName ?? '') : TALK.greetVisitor;
 }
 
+/** Back from a question of a step is to the answer that was given before it; null where the step begins with the question. */
+function reopenLast({ stack, view }: Scene): Turn | null {
+  const run = stack.at(-1);
+  if (!run || !view || view.busy || view.next === null) return null;
+  const before = view.fields.slice(
+    0,
+    view.fields.findIndex(({ name }) => name === view.next),
+  );
+  // What is given twice is given once in the chat.
+  const last = before.findLast(({ name, value, readOnly }) => value !== '' && !readOnly && !name.startsWith('confirm'));
+  if (!last) return null;
+  return turn({ effects: [send(run, { type: 'EDIT', field: last.name })], askAgain: true });
+}
+
 function sendOr(scene: Scene, type: 'BACK' | 'CANCEL', otherwise: string): Turn {
   const top = scene.stack.at(-1);
-  if (!top || !scene.view) return turn({ lines: [plain(otherwise)] });
+  if (!top || !scene.view) {
+    return turn({ lines: [plain(otherwise)], suggestions: openers(scene.session.role, scene.lastAmount) });
+  }
   if (scene.view.busy) return turn({ lines: [plain(TALK.busy)] });
   return turn({ effects: [{ do: 'send', id: top.id, event: { type } }], askAgain: true });
 }

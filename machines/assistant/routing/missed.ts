@@ -1,35 +1,68 @@
-import { allows } from '#catalogues/roles.ts';
+import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import type { Bare } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
-import { openers, TALK } from './small-talk.ts';
+import { MOST_OFFERED, openers, TALK } from './small-talk.ts';
 import { startableBy } from './startables.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
+/** So many of the nearest things are offered where a sentence was not understood (CONVERSATION, Not understood). */
+const NEAREST = 3;
+
+const PERSON: Suggestion = { label: 'Talk to a person', say: 'person' };
+const MENU: Suggestion = { label: 'Menu', say: 'menu' };
+const LEAVE: Suggestion = { label: 'Cancel', say: 'cancel' };
+const HELP: Suggestion = { label: 'Help', say: 'help' };
+
 /** Not understood, or understood and not to be had here: never a guess that spends money. */
 export function missed(scene: Scene): Turn {
-  const { sense, session, lastAmount } = scene;
-  const person = { label: 'Talk to a person', say: 'person' };
-  const menu = [...openers(session.role, lastAmount), person];
+  const { sense, session, lastAmount, view, misses } = scene;
+  const menu = [...openers(session.role, lastAmount).slice(0, MOST_OFFERED - 1), PERSON];
   if (sense.intent === 'yes' || sense.intent === 'no')
     return turn({ lines: [plain(TALK.nothingOpen)], suggestions: menu, askAgain: true });
   if (sense.intent !== 'none' && sense.intent !== 'answer') {
     return turn({ lines: [plain(TALK.notHere)], suggestions: menu, askAgain: true });
   }
-  const second = scene.misses > 0;
-  const near = [...about(sense.besides?.bare ?? {}), ...sense.alternatives.flatMap(offered)].slice(0, 3);
+  const near = nearest(scene);
+  // The answers to an open question stand before these: what is offered besides must have a place beside them.
+  const again = view ? [MENU, PERSON, ...near.slice(0, NEAREST - 1)] : [...near.slice(0, NEAREST), MENU, PERSON];
   return turn({
     missed: true,
-    lines: [plain(second ? TALK.missedTwice : TALK.missed)],
-    suggestions: near.length > 0 && !second ? near : menu,
+    lines: [plain(misses > 0 ? TALK.missedTwice : TALK.missed)],
+    suggestions: misses > 0 ? again : near,
     askAgain: true,
   });
-
-  function offered(intent: string): Suggestion[] {
-    const one = startableBy(intent, session.role);
-    return one && allows(one.access, session.role) ? [{ label: one.label, say: one.say }] : [];
-  }
 }
+
+/** What the sentence is nearest to; else what is most likely wanted, or what always works while something is open. */
+function nearest({ sense, session, view, lastAmount }: Scene): readonly Suggestion[] {
+  const meant = [
+    ...about(sense.besides?.bare ?? {}),
+    ...sense.alternatives.flatMap((intent) => offered(intent, session.role)),
+  ];
+  const likely = view && !view.outcome ? [LEAVE, HELP] : openers(session.role, lastAmount);
+  const all = [...meant, ...(meant.length > 1 ? [] : likely)];
+  return all.filter(({ say }, at) => all.findIndex((one) => one.say === say) === at).slice(0, NEAREST);
+}
+
+function offered(intent: string, role: Role | null): readonly Suggestion[] {
+  const one = startableBy(intent, role);
+  if (one) return allows(one.access, role) ? [{ label: one.label, say: one.say }] : [];
+  return ASKED.filter((asked) => asked.intent === intent && allows(asked.access, role));
+}
+
+/** What is told without anything being started. */
+const ASKED: readonly (Suggestion & { readonly intent: string; readonly access: Access })[] = [
+  { intent: 'history', label: 'My payments', say: 'my payments', access: ['service-user', 'service-owner'] },
+  { intent: 'receipt', label: 'My last receipt', say: 'my last receipt', access: ['service-user', 'service-owner'] },
+  { intent: 'resend-token', label: 'My last token', say: 'resend my token', access: ['service-user'] },
+  { intent: 'balance', label: 'What do I owe?', say: 'what do I owe', access: ['service-user', 'service-owner'] },
+  { intent: 'account-status', label: 'My account', say: 'my account', access: 'signed-in' },
+  { intent: 'fee-question', label: 'Fees', say: 'how much is the fee', access: 'anyone' },
+  { intent: 'price-list', label: 'Prices', say: 'price list', access: 'anyone' },
+  { intent: 'help', ...HELP, access: 'anyone' },
+  { intent: 'person', ...PERSON, access: 'anyone' },
+];
 
 /** What a name or a number alone could be about. */
 function about({ network, phone, plan, provider, digits }: Bare): Suggestion[] {

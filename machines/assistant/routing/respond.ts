@@ -11,11 +11,12 @@ import { missed } from './missed.ts';
 import { aboutPast, fromList } from './past.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
 import { notServed } from './power.ts';
-import { TALK } from './small-talk.ts';
+import { openers, TALK } from './small-talk.ts';
 import { fieldOf } from './startable.ts';
 import { isAbout, STARTABLES } from './startables.ts';
 import { aboutTickets } from './trouble/about-tickets.ts';
 import { settle } from './trouble/settling.ts';
+import { ticketDeeds } from './trouble/ticket-deeds.ts';
 import { type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
 import { askedFile } from './uploads/offered-files.ts';
 import { REMEMBERED } from './wishes.ts';
@@ -46,6 +47,7 @@ function respondOnce(scene: Scene): Turn {
     press(scene) ??
     settle(scene) ??
     askedFile(scene) ??
+    ticketDeeds(scene) ??
     fromList(scene) ??
     obey(scene) ??
     confirmation(scene) ??
@@ -65,12 +67,17 @@ function respondOnce(scene: Scene): Turn {
   );
 }
 
-function answerOffer({ offer, sense }: Scene): Turn | null {
+function answerOffer({ offer, sense, session, lastAmount }: Scene): Turn | null {
   if (!offer) return null;
   const said = yesOrNo(sense);
   if (said === 'yes') return turn({ offerDone: true, repeat: true });
   if (said === 'no')
-    return turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [{ do: 'drop', id: offer.id }] });
+    return turn({
+      offerDone: true,
+      lines: [plain(TALK.dropped)],
+      effects: [{ do: 'drop', id: offer.id }],
+      suggestions: openers(session.role, lastAmount),
+    });
   return null;
 }
 

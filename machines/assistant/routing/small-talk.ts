@@ -16,7 +16,8 @@ export const TALK = {
   thanks: 'You are welcome.',
   bye: 'Goodbye. Your tokens and receipts stay in your e-mail.',
   missed: 'I did not understand that. Nothing was changed.',
-  missedTwice: 'I still do not understand. Here is what I can do; or write "person" to reach a human.',
+  missedTwice:
+    'I still do not understand. Here is what may be meant; say "menu" for all that I can do, or "person" to reach a human.',
   nothingOpen: 'There is nothing open right now.',
   noWayBack: 'There is no step to go back to.',
   alreadyIn: 'You are already signed in.',
@@ -51,6 +52,8 @@ export const TALK = {
   finishCard: 'Please finish in the card window, or say "cancel" to close it.',
   busy: 'One moment, I am still working on it.',
   settledMeanwhile: 'News of your earlier purchase:',
+  atStep: (title: string) =>
+    `You are at "${title}". Answer the question, change an answer in your own words, or say "back", "cancel" or "show as form". You can also begin something else; I keep your place.`,
   help: (example: string) =>
     `Type what you want in your own words, for example "${example}" or "mtn 500 for 08031234567". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.`,
   helpPlatform:
@@ -67,6 +70,20 @@ export const EXAMPLES: Readonly<Record<Role | 'visitor', string>> = {
   'service-owner': 'pay levy 20000',
   'service-admin': 'unverified residents',
   'netplus-admin': 'pending top-ups since monday',
+};
+
+/** What can be done here, by role: nobody is told of what they may not do. */
+export const MENU: Readonly<Record<Role | 'visitor', string>> = {
+  visitor:
+    'You can buy airtime, data, internet, cable TV and power of a distribution company without an account. Sign in to buy power for the meter of your estate, and to pay your estate.',
+  'service-user':
+    'You can buy power, airtime, data, internet and cable TV, pay for services, dues and fines, see what you owe and what you paid, have a receipt or a token again, and change your details.',
+  'service-owner':
+    'You can pay the development levy, see what you owe and what you paid, have a receipt again, buy airtime, data, internet, cable TV and power of a distribution company, and change your details.',
+  'service-admin':
+    'You can find residents and see what they paid, verify them, set their occupancy and their balances, upload meter numbers and payments, change the logo, and ask the platform for services, fees and estates.',
+  'netplus-admin':
+    'You can register and deactivate estates, create and enable services and fees, retry or refund top-ups, see what was collected, reconcile a day, answer requests, and tell everybody something.',
 };
 
 /** So many things are offered at once, at most (CONVERSATION, How it feels). */

@@ -4,8 +4,8 @@ import type { Slots } from '#machines/talk/context.ts';
 import { fieldOf, type Startable } from './startable.ts';
 import type { Scene, Wish } from './turn.ts';
 
-/** Numbers that 'the same as last time' may mean, by the name of their field. */
-export const REMEMBERED = ['phone', 'meterNumber', 'smartcard', 'account'] as const;
+/** Numbers, and the address, that 'the same as last time' may mean, by the name of their field. */
+export const REMEMBERED = ['phone', 'meterNumber', 'smartcard', 'account', 'email'] as const;
 
 /** What a sentence asks for, as the flow that does it takes it. */
 export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): Wish {

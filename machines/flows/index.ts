@@ -17,6 +17,7 @@ import { internet, internetPage } from './storefront/products/internet.ts';
 import { payBills } from './storefront/products/pay-bills.ts';
 import { publicPower } from './storefront/products/public-power.ts';
 import { contactSupport } from './support/contact-support.ts';
+import { TICKET_FLOWS } from './tickets/index.ts';
 import { TROUBLE_FLOWS } from './trouble/index.ts';
 import { uploadDevLevy } from './uploads/upload-dev-levy.ts';
 import { uploadMeters } from './uploads/upload-meters.ts';
@@ -46,6 +47,7 @@ const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
   updateMeter,
   contactSupport,
   ...TROUBLE_FLOWS,
+  ...TICKET_FLOWS,
   ...ESTATE_FLOWS,
   uploadMeters,
   uploadPayments,

@@ -24,6 +24,8 @@ import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reading/reader.ts';
 import { residentList, residentsStart } from './residents/residents.ts';
+import { ticketPage } from './tickets/ticket-page.ts';
+import { ticketList, ticketsStart } from './tickets/tickets.ts';
 import { uploadedLevyList } from './uploads/uploaded-levies.ts';
 import { uploadedMeterList } from './uploads/uploaded-meters.ts';
 import type { ListingPage, Page, Pages, Reading, ReadingEvent } from './view.ts';
@@ -100,6 +102,8 @@ export function createPages({ services, wait, who, now }: PagesDeps): OpenPages 
     pending: (query = {}) => listing(pendingList(services, now), pendingStart(query)),
     reconciliation: (query = {}) => listing(reconciliationList(services, now), reconciliationStart(query)),
     requests: (query = {}) => listing(requestList(services, who().role), requestsStart(query)),
+    tickets: (query = {}) => listing(ticketList(services, who().role), ticketsStart(query)),
+    ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who())),
     residentSearch: () => listing(residentSearchList(services)),
     platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {

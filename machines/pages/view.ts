@@ -1,4 +1,5 @@
 import type { Say, TableView, Tone } from '#machines/kit/view.ts';
+import type { TicketPage } from './tickets/view.ts';
 
 /** A word with a colour, e.g. `Occupied`. */
 export interface Badge {
@@ -244,6 +245,10 @@ export interface Pages {
   reconciliation(query?: Readonly<Record<string, string>>): ListingPage;
   /** All of them, or an administrator's own. `query`: state, page. */
   requests(query?: Readonly<Record<string, string>>): ListingPage;
+  /** The tickets of support: one's own, the own estate's, or all. `query`: state, term, page. */
+  tickets(query?: Readonly<Record<string, string>>): ListingPage;
+  /** One of them, by its number. */
+  ticket(number: string): TicketPage;
   /** Residents of every estate, once one is searched. */
   residentSearch(): ListingPage;
   platformSettings(): Page<Reading<PlatformSettingsView>, ReadingEvent>;

@@ -89,6 +89,8 @@ export function portalLater(arriving: Promise<Portal>): Portal {
         pending: (query) => pages().pending(query),
         reconciliation: (query) => pages().reconciliation(query),
         requests: (query) => pages().requests(query),
+        tickets: (query) => pages().tickets(query),
+        ticket: (number) => pages().ticket(number),
         residentSearch: () => pages().residentSearch(),
         platformSettings: () => pages().platformSettings(),
       },

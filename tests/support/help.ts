@@ -61,7 +61,7 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
       note('tickets', input);
       if (script.ticketing === 'no line') throw new TypeError('no line');
       const of = script.tickets.filter(({ state }) => input.state === undefined || state === input.state);
-      const tickets = of.map(({ messages: _, email: __, ...listed }) => ({
+      const tickets = of.map(({ messages: _, email: __, own: ___, visitor: ____, ...listed }) => ({
         ...listed,
         unread: script.unread.includes(listed.number),
       }));
@@ -89,8 +89,9 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
     },
     findPurchase: (input) =>
       said('findPurchase', input, { message: 'If there is such an order, its own address has a mail about it.' }),
-    async keptConversation() {
-      return { status: 200, data: script.kept };
+    async keptConversation({ since }) {
+      const { revision } = script.kept;
+      return { status: 200, data: since === revision ? { ...script.kept, kept: null } : script.kept };
     },
     async keepConversation(input) {
       note('keepConversation', input);

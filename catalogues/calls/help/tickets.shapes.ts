@@ -87,7 +87,16 @@ export const ticketsShapes = {
   },
   ticket: {
     input: z.object({ number }),
-    answers: { 200: z.object({ ...listed, email: z.string(), messages: z.array(message) }), ...refused },
+    answers: {
+      200: z.object({
+        ...listed,
+        email: z.string(),
+        own: z.boolean().meta({ description: 'Opened by who reads it' }),
+        visitor: z.boolean().meta({ description: 'Opened without an account, so that answers go out by mail alone' }),
+        messages: z.array(message),
+      }),
+      ...refused,
+    },
   },
   replyToTicket: {
     input: z.object({ number, key: z.string().min(8).max(64), message: written, ...attachments }),

@@ -38,7 +38,8 @@ export type LookUp =
   /** `asked`: days, a product and an estate. `file`: every payment of the days, to keep. */
   | { readonly what: 'collected'; readonly asked: Readonly<Record<string, string>>; readonly file: boolean }
   | { readonly what: 'dashboard' }
-  | { readonly what: 'tickets' }
+  /** `asked`: of which state, and which page. */
+  | { readonly what: 'tickets'; readonly asked: Readonly<Record<string, string>> }
   | { readonly what: 'ticket'; readonly number: string };
 
 /** A list that a platform administrator reads. */

@@ -49,7 +49,7 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
     case 'dashboard':
       return dashboardTold(services, asker);
     case 'tickets':
-      return ticketsTold(services, asker);
+      return ticketsTold(services, up, asker);
     case 'ticket':
       return ticketTold(services, up.number, asker);
   }

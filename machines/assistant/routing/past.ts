@@ -12,6 +12,7 @@ import { leafOf } from './estate/about-estate.ts';
 import { platformLeaf } from './platform/about-platform.ts';
 import { signInForThat } from './sign-in-first.ts';
 import { TALK } from './small-talk.ts';
+import { ticketLeaf } from './trouble/about-tickets.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
 /** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */
@@ -37,7 +38,13 @@ export function fromList(scene: Scene): Turn | null {
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
   if (past?.file && listed.just && path === RESIDENTS_PATH && sense.intent !== 'history')
     return lookUp({ what: 'owed', service: null, whom: null, file: true });
-  if (past?.leaf) return leafOf(listed, past.leaf) ?? platformLeaf(listed, past.leaf) ?? leaf(query, past.leaf);
+  if (past?.leaf)
+    return (
+      leafOf(listed, past.leaf) ??
+      platformLeaf(listed, past.leaf) ??
+      ticketLeaf(listed, past.leaf) ??
+      leaf(query, past.leaf)
+    );
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = /^\W*only\b/i.test(text) && sense.slots.amount === undefined;
   if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less)) return null;

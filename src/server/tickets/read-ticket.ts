@@ -24,7 +24,9 @@ export async function readTicket(
   const messages = await messagesOf(db, ticket);
   const last = messages.at(-1)?.id;
   if (last !== undefined) await noteRead(db, { ticket_id: ticket.id, user_id: person.id, read_to: last });
-  return { status: 200, data: { ...listed(ticket), email: ticket.email, messages } };
+  const { email, user_id } = ticket;
+  const whose = { own: user_id === person.id, visitor: user_id === null };
+  return { status: 200, data: { ...listed(ticket), email, ...whose, messages } };
 }
 
 async function messagesOf(db: Kysely<Schema>, { id, name }: TicketRow): Promise<Message[]> {

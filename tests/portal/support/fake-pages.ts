@@ -1,3 +1,4 @@
+import type { TicketEvent, TicketReading } from '#machines/pages/tickets/view.ts';
 import type {
   DashboardView,
   HandedFile,
@@ -62,6 +63,20 @@ export function fakeListing(first: ListingView): FakePage<ListingView, ListingEv
   });
 }
 
+/** The page of a ticket that stands where it is put, and hands out what a test gives it. */
+function fakeTicket() {
+  const listeners = new Set<(file: HandedFile) => void>();
+  return Object.assign(fakePage<TicketReading, TicketEvent>({ state: 'loading' }), {
+    onFile(listener: (file: HandedFile) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hand(file: HandedFile) {
+      for (const listener of listeners) listener(file);
+    },
+  });
+}
+
 /** The pages of a fake conversation; all are being read until a test shows something. */
 export function fakePages() {
   const own = {
@@ -79,6 +94,8 @@ export function fakePages() {
     pending: fakeListing(loadingList('Pending transactions')),
     reconciliation: fakeListing(loadingList('Reconciliation')),
     requests: fakeListing(loadingList('Requests')),
+    tickets: fakeListing(loadingList('Tickets')),
+    ticket: fakeTicket(),
     residentSearch: fakeListing(loadingList('Residents')),
     platformSettings: fakePage<Reading<PlatformSettingsView>, ReadingEvent>({ state: 'loading' }),
   };
@@ -103,6 +120,8 @@ export function fakePages() {
       pending: () => begin(own.pending),
       reconciliation: () => begin(own.reconciliation),
       requests: () => begin(own.requests),
+      tickets: () => begin(own.tickets),
+      ticket: () => begin(own.ticket),
       residentSearch: () => begin(own.residentSearch),
       platformSettings: () => begin(own.platformSettings),
     },

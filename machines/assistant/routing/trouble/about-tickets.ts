@@ -1,3 +1,7 @@
+import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
+import type { TablePage } from '#machines/kit/view.ts';
+import { TICKETS_PATH } from '#machines/pages/tickets/tickets.ts';
+import { plain } from '../../lines.ts';
 import { signInForThat } from '../sign-in-first.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
 
@@ -6,7 +10,16 @@ export function aboutTickets(scene: Scene): Turn | null {
   const { tickets } = scene.sense.besides ?? {};
   if (tickets === undefined) return null;
   if (scene.session.role === null) return signInForThat(scene);
-  const { number } = tickets;
-  const up = number === undefined ? ({ what: 'tickets' } as const) : ({ what: 'ticket', number } as const);
+  const { number, state } = tickets;
+  const asked = state === undefined ? {} : { state };
+  const up = number === undefined ? ({ what: 'tickets', asked } as const) : ({ what: 'ticket', number } as const);
   return turn({ effects: [{ do: 'look-up', up }] });
+}
+
+/** The next page of the tickets that stand there, or the one before; null for any other list. */
+export function ticketLeaf({ path, query }: TablePage, way: 'next' | 'previous'): Turn | null {
+  if (path !== TICKETS_PATH) return null;
+  const page = Number(query.page ?? 1) + (way === 'next' ? 1 : -1);
+  if (page < 1) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
+  return turn({ effects: [{ do: 'look-up', up: { what: 'tickets', asked: { ...query, page: String(page) } } }] });
 }

@@ -3,6 +3,9 @@ import type { Startable } from '../startable.ts';
 
 const ANYBODY = { access: 'anyone', route: '/help', offered: false } as const;
 
+/** What is done with a ticket that is there; who is meant by it is said by its words alone. */
+const TICKETS = { access: 'signed-in', intent: null, route: '/tickets', slots: [], offered: false } as const;
+
 /** What a person says to start each of the four. */
 const SAYS: Readonly<Record<Exclude<TicketTopic, 'other'>, string>> = {
   'token-issues': 'my token does not work',
@@ -25,6 +28,8 @@ export const TROUBLE_STARTABLES: readonly Startable[] = [
     slots: topic === 'token-not-received' ? ['reference', 'meterNumber'] : ['reference', 'meterNumber', 'symptom'],
   })),
   { ...ANYBODY, flow: 'open-ticket', intent: null, label: 'Open a ticket', say: 'open a ticket', slots: [] },
+  { ...TICKETS, flow: 'reply-ticket', label: 'Reply to a ticket', say: 'reply to a ticket' },
+  { ...TICKETS, flow: 'close-ticket', label: 'Close a ticket', say: 'close a ticket', preset: { closed: 'true' } },
 ];
 
 /** The same as buttons. */

@@ -20,7 +20,7 @@ export const TROUBLE_SENTENCES = {
 
   delivered: 'It was delivered. Here it is again:',
   watched: 'I keep watching it, and say here when something changes. "check again" looks now.',
-  unpaid: 'Does your bank show a debit all the same? Then say "still not", and I ask support to trace it.',
+  unpaid: 'If your bank shows a debit all the same, say "still not", and I ask support to trace it.',
   twice: (many: number, each: string) =>
     `I see ${many} payments of ${each} for the same on that day. This is how each stands:`,
   oneOnly: 'I see only one such payment of that day here.',
@@ -30,24 +30,34 @@ export const TROUBLE_SENTENCES = {
   meterUnknown: (meter: string) =>
     `No estate has registered meter ${meter} here yet. Please check each digit. If it is right, its estate's administrator has to add it.`,
   settlesIt: 'Does that settle it?',
+  didItHelp: 'Does that help?',
   didItWork: 'Did that work?',
   settled: 'Good. I am glad that it is settled.',
   left: 'All right. I leave it there.',
 
+  handsOver: 'I hand this to our support team, with everything found so far.',
+  toEstate: (estate: string) =>
+    `I hand this to our support team and to the administrator of ${estate}, with everything found so far.`,
   proof: (email: string) =>
-    `I hand this to our support team with everything found so far. Please attach proof of payment here (an image or a PDF, at most 5 MB), or send it to ${email}. You may leave it out.`,
+    `Please attach proof of payment here (an image or a PDF, at most 5 MB), or send it to ${email}. Say "skip" if you have none.`,
   picture: (email: string) =>
-    `I hand this to our support team with everything found so far. A photograph helps: attach it here (an image or a PDF, at most 5 MB), or send it to ${email}. You may leave it out.`,
+    `A photograph helps: attach it here (an image or a PDF, at most 5 MB), or send it to ${email}. Say "skip" if you have none.`,
   anything: (email: string) =>
-    `This goes to our support team. You may attach an image or a PDF (at most 5 MB), or send it to ${email}.`,
-  toEstate: (estate: string) => `Your request reaches the administrator of ${estate} too.`,
+    `You may attach an image or a PDF here (at most 5 MB), or send it to ${email}. Say "skip" if you have none.`,
+  attached: (names: string, more: string) => `Attached: ${names}. You may attach ${more}; say "that is all" to go on.`,
+  noProof: 'I have none',
+  thatIsAll: 'That is all',
+  /** At the field, where it is not said in a sentence. */
+  byMail: (email: string) => `An image or a PDF. You may also send it to ${email}.`,
   whatElse: 'What should they know? For example what you paid, when, and what you see now.',
   messageHint: 'What was found out here goes along by itself.',
   messageLong: 'A message has at most 2,000 characters',
   attachmentKind: 'Please choose an image (PNG, JPEG or WebP) or a PDF',
   attachmentEmpty: 'This file is empty',
   attachmentLarge: 'A file may have at most 5 MB',
+  attachmentsMost: 'A ticket takes three files at most. The others can be sent by e-mail.',
   whichBank: 'Which bank was debited?',
+  noDebit: 'My bank shows no debit',
   bankRequired: 'Please name the bank',
   howMuchDebited: 'How much does the bank show?',
   debitedRequired: 'Please give the amount in naira',

@@ -20,8 +20,10 @@ export const METER_SYMPTOMS: readonly Symptom[] = [
   {
     value: 'none-yet',
     label: 'I have not been given a meter yet',
-    says: 'not given, no give me, never give, have not given, no meter yet, dont have a meter, dont have meter, no get meter, just packed, just moved, analog*, postpaid, without a meter',
+    says: 'not given, no give me, never give, have not given, no meter yet, dont have a meter yet, dont have meter yet, no get meter yet, just packed, just moved, analog*, postpaid, without a meter',
     steps: [
+      ({ ownMeter }) =>
+        ownMeter === null ? null : `Your account has meter ${ownMeter} already, so power can be bought.`,
       'The administrator of an estate adds each meter here, and then its number works for signing up. Your name, your flat and your estate are all that they need.',
     ],
   },

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { type Answers, clear } from '#machines/kit/answers.ts';
+import { type Answers, clear, objectTo } from '#machines/kit/answers.ts';
+import { fileName, lostFile } from '#machines/kit/chosen.ts';
+import { type Field, problemOf } from '#machines/kit/field.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 
 const texts = z.record(z.string(), z.string());
@@ -18,12 +20,27 @@ const saved = z.looseObject({
   }),
 });
 
-/** A saved snapshot without its masked answers and its files: dots and names are there, but what they stood for was kept nowhere. */
+/**
+ * A saved snapshot without its masked answers and its files: dots and names are there, but what they stood for was kept nowhere.
+ * A question that has a word for a lost file says it.
+ */
 export function withoutLostAnswers(flow: Flow, snapshot: unknown): unknown {
   const read = saved.safeParse(snapshot);
   if (!read.success) return snapshot;
   const { context } = read.data;
   const lost = Object.entries(flow.fields(context)).filter(([, { kind }]) => kind === 'secret' || kind === 'file');
-  const answers = lost.reduce((kept, [name]) => clear(kept, name), context.answers as Answers);
+  const answers = lost.reduce((kept, [name, field]) => withoutLost(kept, name, field), context.answers as Answers);
   return { ...read.data, context: { ...context, answers } };
+}
+
+function withoutLost(answers: Answers, name: string, field: Field): Answers {
+  const kept = answers.values[name] ?? '';
+  // Who has no file has lost none.
+  if (field.kind === 'file' && kept !== '' && fileName(kept) === '') return answers;
+  // One that could not be used was kept nowhere before either.
+  const good = field.kind === 'file' && kept !== '' && (problemOf(field, kept) === null || lostFile(kept) === kept);
+  const gone = lostFile(kept);
+  const problem = good ? problemOf(field, gone) : null;
+  if (problem === null) return clear(answers, name);
+  return objectTo({ ...answers, values: { ...answers.values, [name]: gone } }, name, problem);
 }

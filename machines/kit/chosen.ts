@@ -14,15 +14,24 @@ export interface FileRule {
 
 type Verdict = 'kind' | 'empty' | 'large';
 
+/** The answer of somebody who has no file for a question that asks for one. No file is called so. */
+export const NO_FILE = '/';
+
+/** The answer that a file becomes with a reload: its name is known still, and the file is gone. */
+export const lostFile = (answer: string): string => `${fileName(answer)}\nlost`;
+
 /**
  * A question for a file: its rule, and what is said where there is none, or where one breaks the rule. An absent `none` lets
- * it be left out.
+ * it be left out. `lost`: what is said of one that a reload took away; absent where the question begins anew.
  */
-export function chosenFile(say: { readonly none?: string } & Record<Verdict, string>, rule: FileRule) {
+export function chosenFile(
+  say: { readonly none?: string; readonly lost?: string } & Record<Verdict, string>,
+  rule: FileRule,
+) {
   const schema = z.pipe(
     z.string(),
     z.transform((raw, ctx): string => {
-      const message = raw === '' ? say.none : say[raw.split('\n')[1] as Verdict];
+      const message = raw === '' ? say.none : say[raw.split('\n')[1] as Verdict | 'lost'];
       if (message !== undefined) ctx.issues.push({ code: 'custom', message, input: raw });
       return raw;
     }),
@@ -30,8 +39,8 @@ export function chosenFile(say: { readonly none?: string } & Record<Verdict, str
   return { kind: 'file', file: rule, schema } as const;
 }
 
-/** The name of a file, of the answer that a machine keeps of it. */
-export const fileName = (answer: string): string => answer.split('\n')[0] ?? '';
+/** The name of a file, of the answer that a machine keeps of it; empty where there is none. */
+export const fileName = (answer: string): string => (answer === NO_FILE ? '' : (answer.split('\n')[0] ?? ''));
 
 /**
  * A file's answer as a machine may keep it: its name on one line, and on the next the verdict where one was passed. The file
@@ -51,12 +60,16 @@ function judge({ fits, most }: FileRule, file: File): Verdict | null {
   return file.size > most ? 'large' : null;
 }
 
-/** The values without the words that somebody typed for a file: words are none. An emptied answer lets the file go. */
+/**
+ * The values without the words that somebody typed for a file: words are none. An emptied answer lets the file go, and so does
+ * having none, where the question offers that.
+ */
 export function withoutFileNames(files: Files, runId: string, fields: Fields, values: Values): Values {
   const told: Record<string, string> = { ...values };
-  for (const [name, { kind }] of Object.entries(fields)) {
-    if (kind !== 'file' || told[name] === undefined) continue;
-    if (told[name].trim() === '') files.forget(runId, name);
+  for (const [name, { kind, choices = [] }] of Object.entries(fields)) {
+    const typed = told[name]?.trim();
+    if (kind !== 'file' || typed === undefined) continue;
+    if (typed === '' || choices.some(({ value }) => value === typed)) files.forget(runId, name);
     else delete told[name];
   }
   return told;

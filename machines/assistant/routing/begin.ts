@@ -9,6 +9,7 @@ import { askWhichPower, fittingPower, powerOf } from './power.ts';
 import { openers, TALK } from './small-talk.ts';
 import type { Startable } from './startable.ts';
 import { isAbout, isSignIn, startable, startableBy } from './startables.ts';
+import { ticketNow } from './trouble/ticket-now.ts';
 import { type OpenRun, type Option, type Scene, send, start, type Turn, turn, type Wish } from './turn.ts';
 import { wishOf } from './wishes.ts';
 
@@ -37,6 +38,8 @@ export function confirmation(scene: Scene): Turn | null {
 /** A ticket that is wanted without anything else being said. It has no intent of its own either. */
 export function newTicket(scene: Scene): Turn | null {
   const one = startable('open-ticket');
+  const sooner = scene.sense.besides?.tickets?.open ? ticketNow(scene) : null;
+  if (sooner) return sooner;
   return one && scene.sense.besides?.tickets?.open ? beginWish(scene, one, { flow: one.flow, values: {} }) : null;
 }
 
@@ -67,7 +70,7 @@ export function choose(scene: Scene): Turn | null {
 
 const isOption = (found: Option | Turn): found is Option => 'wish' in found && 'label' in found;
 
-function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
+export function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   const { session, view } = scene;
   const top = scene.stack.at(-1);
   if (one.visitors && session.role)

@@ -38,9 +38,10 @@ export function createChoosing({ open, runs, batch }: ChoosingDeps): Choosing {
   };
 }
 
-/** The question that a file can answer: the one that is asked, else the first of the step. */
+/** The question that a file can answer: the one that is asked, else the first of the step that has none yet. */
 function wanted(view: View | null): string | null {
   if (view === null || view.busy !== null) return null;
   const files = view.fields.filter(({ kind, readOnly }) => kind === 'file' && !readOnly);
-  return (files.find(({ name }) => name === view.next) ?? files[0])?.name ?? null;
+  const open = files.find(({ name }) => name === view.next) ?? files.find(({ value }) => value === '');
+  return (open ?? (files.length === 1 ? files[0] : undefined))?.name ?? null;
 }

@@ -1,21 +1,46 @@
-import type { View } from '#machines/kit/view.ts';
-import { type Scene, send, type Turn, turn } from '../turn.ts';
+import type { FieldView, View } from '#machines/kit/view.ts';
+import { type OpenRun, type Scene, send, type Turn, turn } from '../turn.ts';
 
 /**
  * What became of something that was tried: 'e don enter', 'e no work'. While something is waited for, either is a reason to look
  * again.
  */
-export function settle({ sense, stack, view, offer }: Scene): Turn | null {
+export function settle(scene: Scene): Turn | null {
+  const { sense, stack, view, offer } = scene;
   const run = stack.at(-1);
   const { settled } = sense.besides ?? {};
-  if (!run || !view || offer || settled === undefined || !isTried(view)) return null;
+  if (!run || !view || offer || settled === undefined) return null;
+  if (!isTried(view)) return meanwhile(scene, run, view);
   const can = (type: string) => view.actions.some((action) => action.type === type && action.enabled);
   const meant = settled === 'worked' ? 'CONFIRM' : 'DECLINE';
   return turn({ effects: [send(run, { type: can('CONFIRM') ? meant : 'RETRY' })], askAgain: true });
 }
 
-const TRIES = /^(?:token-|payment-issues|no-meter)/;
+/** True for the four that find out what is wrong. */
+export const isTroubleshooting = ({ flow }: Pick<View, 'flow'>): boolean =>
+  /^(?:token-issues|token-not-received|payment-issues|no-meter-number)$/.test(flow);
 
 /** True where a troubleshooting flow waits to hear whether something helped. */
-const isTried = ({ flow, busy, next, actions }: View): boolean =>
-  TRIES.test(flow) && busy === null && next === null && actions.some(({ type }) => type === 'DECLINE');
+const isTried = (view: View): boolean =>
+  isTroubleshooting(view) &&
+  view.busy === null &&
+  view.next === null &&
+  view.actions.some(({ type }) => type === 'DECLINE');
+
+/** 'I found it' may be the order ID that is asked for. */
+const FINDS = /\b(?:found|find|see|seen)\b/i;
+
+/** The same while something is asked: it came right by itself, or did not; neither is the name of a bank. */
+function meanwhile({ sense, text }: Scene, run: OpenRun, view: View): Turn | null {
+  const asked = view.fields.find(({ name }) => name === view.next);
+  if (!isTroubleshooting(view) || view.busy !== null || asked === undefined || asked.kind === 'area') return null;
+  if (sense.besides?.settled === 'worked')
+    return FINDS.test(text) ? null : turn({ effects: [send(run, { type: 'CONFIRM' })], askAgain: true });
+  return sense.intent === 'answer' && asked.kind !== 'text' ? null : notYet(sense, asked);
+}
+
+/** What a choice or an order ID says as well is an answer; else the question stands. */
+const notYet = ({ intent }: Scene['sense'], { name, choices }: FieldView): Turn | null =>
+  intent === 'answer' && (choices.length > 0 || name === 'reference') && name !== 'bank'
+    ? null
+    : turn({ askAgain: true });

@@ -1,7 +1,11 @@
 import type { FlowContext } from '#machines/kit/flow.ts';
 import type { Sought } from '../looking/look.ts';
 import { ANOTHER, isAddress, NONE, orderIdIn, referenceIn } from '../looking/reference.ts';
-import { stageOf, symptomOf, type Trouble, type TroubleContext } from './context.ts';
+import { attachmentsAsked, isLeftOut } from './attachments.ts';
+import { looksFirst, stageOf, symptomOf, type Trouble, type TroubleContext } from './context.ts';
+
+/** What is said by somebody whose bank shows no debit. */
+export const NO_DEBIT = 'no debit';
 
 type At = Pick<TroubleContext, 'answers' | 'learned' | 'person'>;
 
@@ -61,18 +65,27 @@ export function isTold(trouble: Trouble, context: TroubleContext): boolean {
 /** Names of what is asked before a ticket is opened. */
 export function reportAsked(trouble: Trouble, context: TroubleContext): readonly string[] {
   const visitor = context.person === null;
+  const files = attachmentsAsked(context.answers);
   return [
-    ...(isDebited(trouble, context) ? ['bank', 'debited', 'when'] : []),
+    ...(asksDebit(trouble, context) ? ['bank', ...(isDebited(trouble, context) ? ['debited', 'when'] : [])] : []),
     ...(trouble.asksEstate && !context.person?.estate ? ['estate'] : []),
-    'message',
-    'attachment',
+    // Who opens a ticket without being asked anything first has something to say first.
+    ...(looksFirst(trouble) ? [...files, 'message'] : ['message', ...files]),
     ...(visitor ? ['name', 'email', 'robot'] : []),
   ];
 }
 
-/** True where the bank says that money went, and the portal that none came. */
-export function isDebited(trouble: Trouble, context: TroubleContext): boolean {
-  const paid = stageOf(context) === 'unpaid' || context.found?.kind === 'nothing';
+/** The same without the files that can be left out: whoever sends a form has seen that it takes some. */
+export const reportNeeded = (trouble: Trouble, context: TroubleContext): readonly string[] =>
+  reportAsked(trouble, context).filter((name) => !isLeftOut(name, context.answers));
+
+/** True where the bank may say that money went, and the portal says that none came. */
+function asksDebit(trouble: Trouble, context: TroubleContext): boolean {
+  const unpaid = stageOf(context) === 'unpaid' || context.found?.kind === 'nothing';
   const debit = symptomOf(trouble, context)?.debit === true || trouble.name === 'token-not-received';
-  return debit && paid;
+  return debit && unpaid;
 }
+
+/** True where the bank says that money went, and the portal that none came. */
+export const isDebited = (trouble: Trouble, context: TroubleContext): boolean =>
+  asksDebit(trouble, context) && said(context, 'bank') !== NO_DEBIT;

@@ -1,12 +1,14 @@
 import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { fileName } from '#machines/kit/chosen.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { type Looked, look } from '../looking/look.ts';
 import { owedWords } from '../looking/owed.ts';
 import { recentPayments } from '../looking/recent.ts';
 import { soughtBy } from './asked.ts';
+import { attachmentsAsked } from './attachments.ts';
 import type { Checked, Learned, Trouble, TroubleContext } from './context.ts';
 import { ticketOf } from './ticket.ts';
 
@@ -65,22 +67,28 @@ export function troubleCalls(deps: FlowDeps, trouble: Trouble) {
 
     async file(context: TroubleContext, signal: AbortSignal): Promise<Filed> {
       const { runId, answers, person } = context;
-      const attachment = files.read(runId, 'attachment');
-      if ((answers.values.attachment ?? '') !== '' && attachment === null)
-        return { kind: 'refused', say: [{ tone: 'info', text: SENTENCES.fileLost }], clears: ['attachment'] };
+      const chosen = attachmentsAsked(answers).filter((part) => fileName(answers.values[part] ?? '') !== '');
+      const attached = chosen.map((part) => ({ part, file: files.read(runId, part) }));
+      const gone = attached.flatMap(({ part, file }) => (file === null ? [part] : []));
+      if (gone.length > 0) return { kind: 'refused', say: [{ tone: 'info', text: SENTENCES.fileLost }], clears: gone };
+      const parts = Object.fromEntries(attached.map(({ part, file }) => [part, file ?? undefined]));
       const proof = person === null ? await proofOf(signal) : undefined;
       if (proof === null) return { kind: 'refused', say: danger(SAID.ticketNotOpened), clears: [] };
       const answer = await services.openTicket(
-        { ...ticketOf(trouble, context), ...(proof !== undefined && { proof }), ...(attachment && { attachment }) },
+        { ...ticketOf(trouble, context), ...(proof !== undefined && { proof }), ...parts },
         signal,
       );
       if (answer.status === 200) {
         files.forget(runId);
         return { kind: 'filed', ...answer.data };
       }
-      const clears = answer.status === 400 && answer.data.code === 'file-not-taken' ? ['attachment'] : [];
+      const { message } = answer.data;
+      const refused = answer.status === 400 && answer.data.code === 'file-not-taken';
+      // The server names the one that it does not take; the others stay.
+      const named = attached.filter(({ file }) => file !== null && message.startsWith(file.name));
+      const clears = refused ? (named.length > 0 ? named : attached).map(({ part }) => part) : [];
       for (const name of clears) files.forget(runId, name);
-      return { kind: 'refused', say: danger(answer.data.message), clears };
+      return { kind: 'refused', say: danger(message), clears };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { stageOf } from './context.ts';
 import type { TroubleKit } from './setup.ts';
 import { deliveredSay } from './told.ts';
+import { settled, toTicket } from './ways.ts';
 
 const page = { page: 'describing' } as const;
 
@@ -26,7 +27,8 @@ export function describingStates(kit: TroubleKit) {
       ],
       BACK: { target: 'asking', actions: ['forgetFound', { type: 'reopen', params: { page: 'finding' } }] },
       RETRY: { guard: 'isDelivered', target: 'mailing', actions: 'quiet' },
-      EDIT: { actions: { type: 'reopen', params: page } },
+      CONFIRM: settled,
+      EDIT: [toTicket, { actions: { type: 'reopen', params: page } }],
       CANCEL: { target: 'cancelled', actions: 'quiet' },
     },
   });

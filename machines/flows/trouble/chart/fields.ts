@@ -25,7 +25,13 @@ export function troubleFields(trouble: Trouble, context: TroubleContext): Fields
       reference: REFERENCE,
     }),
     meterNumber: symptomOf(trouble, context)?.meter ? METER : accountField(trouble),
-    ...reportFields({ visitor: context.person === null, debited: isDebited(trouble, context) }),
+    ...reportFields({
+      topic: trouble.topic,
+      visitor: context.person === null,
+      debited: isDebited(trouble, context),
+      support: context.learned?.support.email ?? '',
+      answers: context.answers,
+    }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Looked } from '../looking/look.ts';
 import { findingAsked } from './asked.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
 import type { TroubleKit } from './setup.ts';
-import { unsettledWays } from './telling.ts';
+import { settled, toTicket, unsettledWays } from './ways.ts';
 
 type Seen = Extract<Looked, { kind: 'found' }>;
 type NotSeen = Exclude<Looked, Seen>;
@@ -58,8 +58,10 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
         { guard: { type: 'isComplete', params: finding }, target: 'looking', actions: 'quiet' },
         { actions: { type: 'insist', params: finding } },
       ],
+      // It can come right while it is being asked about.
+      CONFIRM: settled,
       BACK: { actions: { type: 'reopen', params: finding } },
-      EDIT: { actions: { type: 'reopen', params: finding } },
+      EDIT: [toTicket, { actions: { type: 'reopen', params: finding } }],
       CANCEL: { target: 'cancelled', actions: 'quiet' },
     },
   });

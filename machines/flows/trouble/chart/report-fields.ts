@@ -1,33 +1,18 @@
 import * as z from 'zod/mini';
 import { SENTENCES } from '#catalogues/sentences.ts';
-import { ATTACHMENT_TYPES, TICKET_MOST } from '#catalogues/tickets.ts';
+import { TICKET_MOST, type TicketTopic } from '#catalogues/tickets.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import { CONTACT_FIELDS } from '#machines/flows/support/fields.ts';
-import { chosenFile } from '#machines/kit/chosen.ts';
+import type { Answers } from '#machines/kit/answers.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
 import { nairaBetween, optional, required } from '#machines/kit/fields.ts';
+import { NO_DEBIT } from './asked.ts';
+import { attachmentFields } from './attachments.ts';
 
 /** A word or two that somebody writes. */
 const SHORT = 120;
 /** So much can be charged at once, kobo. */
 const MOST_DEBITED = 10_000_000_000;
-
-const ENDINGS = /\.(?:png|jpe?g|webp|pdf)$/i;
-
-const ATTACHMENT = {
-  label: 'Proof (optional)',
-  ask: '',
-  placeholder: 'An image or a PDF, at most 5 MB',
-  ...chosenFile(
-    { kind: SAID.attachmentKind, empty: SAID.attachmentEmpty, large: SAID.attachmentLarge },
-    {
-      accept: ATTACHMENT_TYPES.join(','),
-      // What is in it is for the server to say; a system that knows no type of it gives none.
-      fits: ({ type, name }) => (type === '' ? ENDINGS.test(name) : ATTACHMENT_TYPES.some((one) => one === type)),
-      most: TICKET_MOST.attachmentBytes,
-    },
-  ),
-} as const satisfies Field;
 
 const DEBIT = {
   bank: {
@@ -35,6 +20,7 @@ const DEBIT = {
     ask: SAID.whichBank,
     kind: 'text',
     placeholder: 'e.g. GTBank',
+    choices: [{ value: NO_DEBIT, label: SAID.noDebit }],
     schema: required(SAID.bankRequired).check(z.maxLength(SHORT, SAID.tooLong)),
   },
   debited: {
@@ -85,13 +71,24 @@ const ROBOT = {
   schema: z.string().check(z.regex(/^yes$/, SENTENCES.robotUnticked)),
 } as const satisfies Field;
 
-/** The questions before a ticket is opened. Who says what the bank shows need not write a message as well. */
-export function reportFields({ visitor, debited }: { readonly visitor: boolean; readonly debited: boolean }): Fields {
+/** What the questions before a ticket depend on. */
+interface Reporting {
+  readonly topic: TicketTopic;
+  readonly visitor: boolean;
+  /** The bank shows a debit: who says what it shows need not write a message as well. */
+  readonly debited: boolean;
+  /** The e-mail address of support. */
+  readonly support: string;
+  readonly answers: Answers;
+}
+
+/** The questions before a ticket is opened. */
+export function reportFields({ topic, visitor, debited, support, answers }: Reporting): Fields {
   return {
     ...DEBIT,
     estate: ESTATE,
     message: debited ? { ...MESSAGE, label: 'Message (optional)', schema: optional(MESSAGE.schema) } : MESSAGE,
-    attachment: ATTACHMENT,
+    ...attachmentFields(topic, support, answers),
     ...(visitor && { name: CONTACT_FIELDS.name, email: CONTACT_FIELDS.email, robot: ROBOT }),
   };
 }

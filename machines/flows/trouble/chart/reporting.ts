@@ -1,4 +1,3 @@
-import type { TicketTopic } from '#catalogues/tickets.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { reportAsked } from './asked.ts';
@@ -6,6 +5,7 @@ import type { Filed } from './calls.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
 import type { TroubleKit } from './setup.ts';
 import { rowsOf } from './told.ts';
+import { settled } from './ways.ts';
 
 type Opened = Extract<Filed, { kind: 'filed' }>;
 type NotOpened = Exclude<Filed, Opened>;
@@ -20,7 +20,7 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
     meta: {
       kind: 'ask',
       fields: asked,
-      say: (context) => proofWords(trouble, context),
+      say: (context) => (looksFirst(trouble) ? handedWords(trouble, context) : []),
       summary: (context) => rowsOf(trouble, context),
       actions: [
         { type: 'NEXT', label: 'Open a ticket' },
@@ -42,6 +42,7 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
             { target: 'asking', actions: { type: 'reopen', params: { page: 'finding' } } },
           ]
         : { actions: { type: 'reopen', params: page } },
+      CONFIRM: settled,
       EDIT: { actions: { type: 'reopen', params: page } },
       CANCEL: { target: 'cancelled', actions: 'quiet' },
     },
@@ -80,20 +81,8 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
   return { reporting, filing, done, cancelled };
 }
 
-function proofWords({ topic }: Trouble, { learned, person }: TroubleContext): readonly Say[] {
-  const email = learned?.support.email ?? '';
-  const estate = topic === 'no-meter-number' ? (person?.estate ?? null) : null;
-  return [
-    { tone: 'info', text: HANDED[topic](email) },
-    ...(estate === null ? [] : [{ tone: 'info' as const, text: SAID.toEstate(estate) }]),
-  ];
+/** Who reads it: an administrator registers the meters of an estate. */
+function handedWords({ topic }: Trouble, { person }: TroubleContext): readonly Say[] {
+  const estate = topic === 'no-meter-number' ? person?.estate : null;
+  return [{ tone: 'info', text: estate ? SAID.toEstate(estate) : SAID.handsOver }];
 }
-
-/** What helps support most: proof of payment (S1 section 1), or a picture of what the meter shows. */
-const HANDED: Readonly<Record<TicketTopic, (email: string) => string>> = {
-  'token-issues': SAID.picture,
-  'payment-issues': SAID.proof,
-  'no-meter-number': SAID.picture,
-  'token-not-received': SAID.proof,
-  other: SAID.anything,
-};

@@ -6,7 +6,7 @@ import type { FlowDeps, FlowInput, Step } from '#machines/kit/flow.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Looked } from '../looking/look.ts';
 import { adviceOf } from './advice.ts';
-import { asksSymptom, findingAsked, isTold, reportAsked } from './asked.ts';
+import { asksSymptom, findingAsked, isTold, reportAsked, reportNeeded } from './asked.ts';
 import { type Filed, type Mailed, troubleCalls } from './calls.ts';
 import { type Checked, type Found, type Learned, stageOf, type Trouble, type TroubleContext } from './context.ts';
 import { troubleFields } from './fields.ts';
@@ -26,14 +26,18 @@ const standing =
   (answers: Answers): ReturnType<typeof troubleFields> =>
     troubleFields(trouble, { ...context, answers });
 
+/** What must be answered on a page before its button does anything. */
+const neededOn = (trouble: Trouble, page: Page, context: TroubleContext): readonly string[] =>
+  page === 'reporting' ? reportNeeded(trouble, context) : askedOn(trouble, page, context);
+
 /** The answers with every problem of a page named, as pressing its button does. */
 function insisted(trouble: Trouble, page: Page, context: TroubleContext): Answers {
-  return insist(context.answers, troubleFields(trouble, context), askedOn(trouble, page, context));
+  return insist(context.answers, troubleFields(trouble, context), neededOn(trouble, page, context));
 }
 
 /** True where nothing of a page is missing or wrong. */
 export function isComplete(trouble: Trouble, page: Page, context: TroubleContext): boolean {
-  const names = askedOn(trouble, page, context);
+  const names = neededOn(trouble, page, context);
   return openField({ ...insisted(trouble, page, context) }, troubleFields(trouble, context), names) === null;
 }
 

@@ -5,6 +5,7 @@ import { findingAsked } from './asked.ts';
 import { stageOf, type Trouble, type TroubleContext } from './context.ts';
 import type { TroubleKit } from './setup.ts';
 import { adviceSaid, rowsOf, stepWords, toldOf } from './told.ts';
+import { settled, toTicket, unsettledWays } from './ways.ts';
 
 const finding = { page: 'finding' } as const;
 const cancel = { type: 'CANCEL', label: 'Leave it' } as const;
@@ -23,11 +24,10 @@ export function tellingStates(kit: TroubleKit, trouble: Trouble) {
   // Whoever changes what it is about begins with that again.
   const otherwise = {
     FILL: { target: 'asking', actions: ['fill', 'forgetFound'] },
-    EDIT: { target: 'asking', actions: ['forgetFound', { type: 'reopen', params: finding }] },
+    EDIT: [toTicket, { target: 'asking', actions: ['forgetFound', { type: 'reopen', params: finding }] }],
     CANCEL: { target: 'cancelled', actions: 'quiet' },
   } as const;
   const back = { target: 'asking', actions: ['forgetFound', { type: 'reopen', params: finding }] } as const;
-  const settled = { target: 'done', actions: 'settle' } as const;
 
   const telling = kit.createStateConfig({
     meta: {
@@ -87,6 +87,7 @@ export function tellingStates(kit: TroubleKit, trouble: Trouble) {
       RETRY: { target: 'looking', actions: 'quiet' },
       DECLINE: { target: 'unsettled', actions: 'quiet' },
       BACK: back,
+      EDIT: toTicket,
       CANCEL: { target: 'cancelled', actions: 'quiet' },
     },
   });
@@ -121,13 +122,4 @@ export function tellingStates(kit: TroubleKit, trouble: Trouble) {
 
   const looked = trouble.finds === null ? {} : { mailing, waiting, unwatched };
   return { telling, ...looked, unsettled, advising };
-}
-
-/** Where it goes on while nothing is settled. */
-export function unsettledWays({ symptoms }: Trouble) {
-  return [
-    ...(symptoms?.asked === 'delivered' ? [{ guard: 'asksSymptom', target: 'describing' } as const] : []),
-    { guard: 'hasAdvice', target: 'advising' } as const,
-    { target: 'reporting' } as const,
-  ];
 }

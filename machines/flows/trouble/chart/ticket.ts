@@ -5,7 +5,7 @@ import { parseNaira } from '#machines/kit/fields.ts';
 import { formatNaira, formatWhen } from '#machines/kit/format.ts';
 import { hasToken } from '../looking/reference.ts';
 import { adviceOf } from './advice.ts';
-import { isDebited, soughtBy } from './asked.ts';
+import { isDebited, NO_DEBIT, soughtBy } from './asked.ts';
 import { type Checked, symptomOf, type Trouble, type TroubleContext } from './context.ts';
 
 /** A ticket with all that is known. Its key is the run's: sent again it is the same ticket. */
@@ -60,6 +60,7 @@ export function knownOf(trouble: Trouble, context: TroubleContext): readonly str
   return [
     ...(symptom ? [`What is wrong: ${symptom.label}`] : []),
     ...(estate === '' ? [] : [`Estate: ${estate}`]),
+    ...(answers.values.bank === NO_DEBIT ? ['The bank shows no debit.'] : []),
     ...(found?.kind === 'order' ? [found.order, ...found.twins].map(lineOf) : []),
     ...(found?.kind === 'meter'
       ? [`Meter ${found.meterNumber}: ${found.known ? `known to ${found.says}` : 'known to no estate'}`]

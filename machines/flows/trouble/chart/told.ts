@@ -65,7 +65,9 @@ export function adviceSaid(trouble: Trouble, context: TroubleContext): readonly 
     step === 0 && found?.kind === 'order' && trouble.symptoms?.asked === 'delivered' && stageOf(context) === 'delivered'
       ? [deliveredSay(found)]
       : [];
-  return [...shown, { tone: 'info', text }, { tone: 'plain', text: SAID.didItWork }];
+  // Only what is done to a meter can work; the rest is to be known.
+  const asked = trouble.topic === 'token-issues' ? SAID.didItWork : SAID.didItHelp;
+  return [...shown, { tone: 'info', text }, { tone: 'plain', text: asked }];
 }
 
 /** What was delivered, once more. */

@@ -26,7 +26,7 @@ function status(reading: Reading, intent: string): Found {
         reading,
         /unoccupied|vaca|empty|moved? out|packed? (?:out|comot)|no longer|left|(?:don|has|have) (?:pack|comot|move|leave|relocat|gone|go|japa)|not occupied|(?:no dey|nobody|no one|nobody dey|no one dey) (?:dey )?(?:live|stay)|relocat/,
       ) &&
-      !says(reading, /moved? in|packed? in/)
+      !says(reading, /moved? (?:in|enter)|packed? (?:in|enter)/)
     )
       return says(reading, DENIED) ? 'occupied' : 'unoccupied';
     // Whoever speaks of occupancy has not said yet which.

@@ -35,6 +35,8 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (refused(reading) || all.has('foreign') || NO_PURCHASE.some((concept) => all.has(concept))) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;
+  // 'DStv not activated after payment' complains.
+  if (all.has('neg') && all.has('payment') && !strong) return false;
   const wish = strong || all.has('want') || all.has('give');
   const exact =
     factsOf(reading, 'amount').some((found) => found.sure) ||
@@ -49,5 +51,6 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('outage') && !(strong && (exact || all.has('AMOUNT')))) return false;
   if (exact) return reading.unknown.length <= 14;
   const some = all.has('AMOUNT') ? 2 : 0;
-  return reading.unknown.length <= (strong ? 4 : some);
+  const paying = strong || (all.has('payment') && all.has('want'));
+  return reading.unknown.length <= (paying ? 4 : some);
 }

@@ -8,7 +8,7 @@ export const PRODUCTS: Record<string, string> = {
   token:
     'light token, power token, electricity token, nepa token, meter token, token, tokens, tokin, recharge token, token number, token code',
   unit: 'unit, units, kwh, kilowatt, kilowatts',
-  meter: 'meter, meters, metre, metres',
+  meter: 'meter, meters, metre, metres, charge my meter, charge meter, charge the meter, feed my meter, feed the meter',
   meterno: `meter number, meter no, meter num, meter numba, meter nos, meter numbers, number of meter, meter id, meter #,
     number for meter, number on my meter, number on the meter, meter digits`,
   postpaid: 'postpaid, post paid',
@@ -20,7 +20,8 @@ export const PRODUCTS: Record<string, string> = {
     internet bundle, browsing, dta, data plan, mobile data, megs, data subscription, internet data`,
   line: 'line, sim, phone, mobile, number',
   network: 'network, networks',
-  internet: 'internet, broadband, wifi, wi fi, router, modem, mifi, home internet, internet subscription, lte',
+  internet:
+    'internet, broadband, wifi, wi fi, router, modem, mifi, home internet, internet subscription, lte, isp, home wifi, internet service',
   tv: `cable, cable tv, tv, television, decoder, decoda, bouquet, bouquets, tv sub, tv subscription, satellite,
     pay tv, cable subscription`,
   smartcardno:
@@ -40,12 +41,12 @@ export const PRODUCTS: Record<string, string> = {
   'network:glo': 'glo, globacom, glow',
   'network:airtel': 'airtel, artel, airtle, zain',
   'network:etisalat': '9mobile, 9 mobile, etisalat, nine mobile, nmobile, eti, etisalat (9mobile)',
-  'disco:phcneko': 'eko, ekedc, ekedp, phcneko, eko disco',
-  'disco:phcnkano': 'kano, kedco, phcnkano, kano disco',
-  'disco:phcnjos': 'jos, jed, jedc, jedplc, phcnjos, jos disco',
-  'disco:phcnabuja': 'abuja, aedc, phcnabuja, abuja disco, abj',
-  'disco:phcnibadan': 'ibadan, ibedc, phcnibadan, ibadan disco, ib',
-  'disco:phcnenugu': 'enugu, eedc, phcnenugu, enugu disco',
+  'disco:phcneko': 'eko, ekedc, ekedp, phcneko, eko disco, ekodisco, eko electricity, eko electric',
+  'disco:phcnkano': 'kano, kedco, phcnkano, kano disco, kanodisco, kano electricity',
+  'disco:phcnjos': 'jos, jed, jedc, jedplc, phcnjos, jos disco, josdisco, jos electricity',
+  'disco:phcnabuja': 'abuja, aedc, phcnabuja, abuja disco, abj, abujadisco, abuja electricity, abuja electric',
+  'disco:phcnibadan': 'ibadan, ibedc, phcnibadan, ibadan disco, ib, ibadandisco, ibadan electricity',
+  'disco:phcnenugu': 'enugu, eedc, phcnenugu, enugu disco, enugudisco, enugu electricity',
   /* named, but not among the six that are sold: no provider follows */
   otherdisco: `public, public power, ikeja, ikedc, ikeja electric, ie, phed, port harcourt, bedc, benin, kaduna, kaedco, kaduna electric, yedc, yola,
     aba power, disco, discos, distribution company`,

@@ -45,5 +45,8 @@ export const SHORT_FORMS: Record<string, string> = {
   what: 'wat, wht, wot',
   with: 'wiv, wth, wif',
   want: 'wnt, wanr',
+  how: 'hw',
+  back: 'bck, bak, bakc',
+  sign: 'sgn, sgin',
   change: 'chnge, chng, chang, chage',
 };

@@ -5,7 +5,7 @@ export const WORDS: Record<string, string> = {
   payment: 'payment, payments, paymnt, pymt',
   paymentlist: 'payments, transactions, purchases, top ups, topups',
   recharge: 'recharge, recharging, top up, topup, top-up, toppup, topping, refill, rechage, top',
-  load: 'load, loading, fund, put, credit me, fill',
+  load: 'load, loading, fund, put, credit me, fill, charge my meter, charge meter, charge the meter, feed my meter, feed the meter',
   give: 'give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply',
   renew:
     'renew, renewal, renewing, subscribe, subscribing, sub, activate, reactivate, resubscribe, extend, connect, upgrade',
@@ -31,7 +31,7 @@ export const WORDS: Record<string, string> = {
   again: 'again, back again, once more, another time',
   download: 'download, print, downlod, save, export',
   forget:
-    'forgot, forget, forgotten, cant remember, dont remember, no remember, lost, no fit remember, comot from my head, forgetting',
+    'forgot, forget, forgotten, cant remember, dont remember, no remember, lost, no fit remember, comot from my head, forgetting, loss, misplaced, misplace, slipped my mind',
   reset: 'reset, recover, resetting',
   register: 'register, registration, registering, enrol, enroll, reg, onboard, registr, regista',
   request: 'request, requesting, apply, ask for, propose, suggest, would like to have, reqst, asking for, application',
@@ -44,7 +44,7 @@ export const WORDS: Record<string, string> = {
   how: 'how, hw',
   howto: `how do i, how can i, how to, how i go, how i fit, how do you, how does, how una, how we go, how will i, how you, steps to,
     step by step, how do we, guide me, explain how, how should i, procedure, how can we, how person go, teach me, hw do i`,
-  increase: 'increase, increased, increasing, added, add up, go up, went up, rise, rose, dey rise',
+  increase: 'increase, increased, increasing, added, add up, go up, went up',
   howoften: 'how many times, how often, number of times',
   locked: 'locked, lock, locked out, frozen, freeze, blank, lock me out, hang',
   why: 'why, wetin make, how come',
@@ -64,10 +64,11 @@ export const WORDS: Record<string, string> = {
   work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going',
   reject: `old, reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
     spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire`,
+  unsuccessful: 'failed, fail, fails, declined, unsuccessful, failing',
   problem:
     'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava, complaints',
   debit:
-    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money, charge me, charged me, money don go, took my money, taken my money, take my money, collect my money, money has left, money left my account, money left my',
+    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money, charge me, charged me, money don go, took my money, taken my money, take my money, collect my money, money has left, money left my account, money left my, money hang, money don hang, my money hang, money stuck, money dey hang, money lost, money don loss, money no come back',
   digitcount: 'digits, digit, figures, characters',
   twice: 'twice, double, two times, 2 times, 2x, again and again, duplicate, double charge, twice for',
   decline:
@@ -81,10 +82,10 @@ export const WORDS: Record<string, string> = {
     'since morning, this morning, this evening, this afternoon, tomorrow morning, in the morning, in the evening, in the afternoon, every morning, since afternoon, since evening, yesterday evening, yesterday morning, yesterday afternoon, till morning, by morning, all morning, early morning, by evening, late evening, last night',
   /* not now, or only perhaps */
   someday:
-    'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if, they should, dem should, government should',
+    'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if, they should, dem should, government should, if i get, if i have, when i have, i go buy when, i go pay when',
   vend: 'vend, vending',
   outage:
-    'no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer',
+    'no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer, light no come, light never come, light no show, light didnt come, light does not come, light still off, still no light, power not on, light no dey',
   /* parts of the sayings in patterns.ts */
   wrong:
     'wrong, incorrect, mistake, not correct, no correct, not mine, different, another person, misspelt, misspelled, mispelt, wrongly spelt',
@@ -125,7 +126,8 @@ export const SOMEBODY_ELSE = `he, she, they, dem, brother, sister, friend, wife,
   aunty, aunt, neighbour, boss, guy, son, daughter, cousin, colleague, people, man, woman, somebody, someone`;
 
 /** Words that say nothing about what is meant, but are no sign of a sentence about something else either. */
-export const FILLERS = `please, pls, plz, plss, pleas, abeg, biko, kindly, jare, o, oo, ooo, oh, sir, ma, madam, mummy, bros, bro, oga, dear, boss, my, me, i, im, we, us, the, a, an, to, for, of, on, at, from, with, and, is,
+export const FILLERS = `thats, whats, theyre, youre, hes, shes, theres, heres, lemme, gonna, gotta, til, till, cos, coz, cuz, bcos, bcoz, even, kind, sort, above, across, actually, almost, along, already, although, always, among, anyway, anything, around, away, bit, certain, currently, during, either, else, enough, especially, except, far, few, finally, further, going, gone, half, however, indeed, least, lot, lots, many, might, mine, mostly, nearly, nor, often, once, otherwise, ours, particular, possible, possibly, probably, quite, recently, regarding, concerning, several, side, simply, than, therefore, though, throughout, together, toward, towards, truly, under, unless, until, upon, usually, various, whatever, wherever, whether, while, whole, within, yet, yours, sebi, shey, abi, nau, naw, walahi, wallahi, please sir, grace, ejo, jo, e jo, mbok, mehn, men, bia, nna,
+  please, pls, plz, plss, pleas, abeg, biko, kindly, jare, o, oo, ooo, oh, sir, ma, madam, mummy, bros, bro, oga, dear, boss, my, me, i, im, we, us, the, a, an, to, for, of, on, at, from, with, and, is,
   am, are, be, na, dey, in, by, it, its, this, that, dis, dat, d, una, you, u, ur, your, our, can, could, would, will, shall, should, may, fit, make, do, just, now, quick, quickly, fast, asap, sharp, sha, sef, own, one, ones, worth, naira, ngn, n, only, own, then, so, as, have,
   has, had, been, was, were, did, does, don, go, good, morning, afternoon, evening, day, today, hello, hi, hey, here, there, if, or, also, again, some, small, any, all, out, up, down, into, through, via, account, id, number, no, num, price, amount, money, total, house, home, flat, family, wife, husband, mother, father, mum, dad, mama, papa, brother, sister,
   son, daughter, pikin, friend, uncle, aunty, neighbour, myself, he, she, him, her, his, they, them, their, wit, wt, 4, 2, 4me, r, n, b, k, e, am, like, dem, wey, because, but, before, after, since, when, want, wan, need, help, let, thanks, thank, very, really, too, much, more, first, next, take, use, using, customer, month, months, year, week, weekly, daily, monthly,

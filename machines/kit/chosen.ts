@@ -10,6 +10,8 @@ export interface FileRule {
   readonly fits: (file: { readonly name: string; readonly type: string }) => boolean;
   /** Bytes. */
   readonly most: number;
+  /** True: several may be given at once, each to the next question that takes one. */
+  readonly several?: true;
 }
 
 type Verdict = 'kind' | 'empty' | 'large';

@@ -74,6 +74,7 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
     placeholder: field.placeholder,
     hint: field.hint ?? null,
     ...(field.file && { accept: field.file.accept }),
+    ...(field.file?.several && { several: true }),
     fromChat: fromChat.includes(name),
   };
 }

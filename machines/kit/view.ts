@@ -54,6 +54,8 @@ export interface FieldView {
   readonly hint: string | null;
   /** Kind `file`: what there is to choose from, e.g. `.csv`. */
   readonly accept?: string;
+  /** Kind `file`: several may be given at once. */
+  readonly several?: true;
   /** True when the value came from a sentence, until it is edited in the form. */
   readonly fromChat: boolean;
 }

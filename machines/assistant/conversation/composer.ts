@@ -16,14 +16,14 @@ const MODES: Partial<Record<FieldKind, Composer['mode']>> = {
 
 /** What the composer expects now, in words and as a keyboard. */
 export function composerOf(view: View | null, role: Role | null): Composer {
-  const accepts = acceptedBy(view, role);
-  return { ...expected(view, role), ...(accepts !== null && { accepts }) };
+  return { ...expected(view, role), ...acceptedBy(view, role) };
 }
 
 /** Files for the open step; else those of rows that an administrator can drop at any time. */
-function acceptedBy(view: View | null, role: Role | null): string | null {
+function acceptedBy(view: View | null, role: Role | null): Pick<Composer, 'accepts' | 'several'> {
   const field = view?.busy ? undefined : view?.fields.find(({ kind, readOnly }) => kind === 'file' && !readOnly);
-  return field?.accept ?? (role === 'service-admin' ? CSV : null);
+  if (field?.accept !== undefined) return { accepts: field.accept, ...(field.several && { several: true }) };
+  return role === 'service-admin' ? { accepts: CSV } : {};
 }
 
 function expected(view: View | null, role: Role | null): Composer {

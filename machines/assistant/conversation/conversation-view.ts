@@ -65,6 +65,8 @@ export interface ConversationView {
     readonly mode: 'text' | 'decimal' | 'numeric' | 'email' | 'tel';
     /** What kinds of files it takes now, as the `accept` of a file input says it; absent where it takes none. */
     readonly accepts?: string;
+    /** True: it takes several files at once. */
+    readonly several?: true;
   };
   /** The face that was asked for by a sentence ('show as form'), or null. */
   readonly face: 'chat' | 'form' | 'table' | null;

@@ -1,18 +1,21 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './attach.css';
 
-/** A file for the conversation: chosen here, or dropped anywhere on the portal where no field takes it. */
-export function Attach({ accepts }: { accepts: string }) {
+/** Files for the conversation: chosen here, or dropped anywhere on the portal where no field takes them. */
+export function Attach({ accepts, several }: { accepts: string; several: boolean }) {
   const { conversation } = usePortal();
   const input = useRef<HTMLInputElement>(null);
-  const over = useDropped((file) => conversation.choose(file));
+  const give = (files: readonly File[]) => {
+    for (const file of several ? files : files.slice(0, 1)) conversation.choose(file);
+  };
+  const over = useDropped(input, give);
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
+    const files = [...(currentTarget.files ?? [])];
     // The same file may be chosen again once it was mended.
     currentTarget.value = '';
-    if (file) conversation.choose(file);
+    give(files);
   };
   return (
     <>
@@ -24,6 +27,7 @@ export function Attach({ accepts }: { accepts: string }) {
         type="file"
         className="attach__input"
         accept={accepts}
+        multiple={several}
         tabIndex={-1}
         aria-hidden="true"
         onChange={change}
@@ -33,14 +37,14 @@ export function Attach({ accepts }: { accepts: string }) {
   );
 }
 
-/** True while a file is held over the portal; `onFile` hears of one that is dropped on no field of its own. */
-function useDropped(onFile: (file: File) => void): boolean {
+/** True while a file is held over the portal; `onFiles` hears of those that are dropped on no field of their own. */
+function useDropped(own: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
-  const hear = useRef(onFile);
-  hear.current = onFile;
+  const hear = useRef(onFiles);
+  hear.current = onFiles;
   useEffect(() => {
     const held = (event: DragEvent) => {
-      if (!isForUs(event)) return;
+      if (!isForUs(event) || isBehind(own.current)) return;
       // Without this the browser would leave the portal to show the file.
       event.preventDefault();
       setOver(true);
@@ -50,10 +54,9 @@ function useDropped(onFile: (file: File) => void): boolean {
     };
     const dropped = (event: DragEvent) => {
       setOver(false);
-      if (!isForUs(event)) return;
+      if (!isForUs(event) || isBehind(own.current)) return;
       event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file) hear.current(file);
+      hear.current([...(event.dataTransfer?.files ?? [])]);
     };
     window.addEventListener('dragover', held);
     window.addEventListener('dragleave', left);
@@ -63,8 +66,14 @@ function useDropped(onFile: (file: File) => void): boolean {
       window.removeEventListener('dragleave', left);
       window.removeEventListener('drop', dropped);
     };
-  }, []);
+  }, [own]);
   return over;
+}
+
+/** True for a composer below an open dialog: the one in the dialog takes the file. */
+function isBehind(own: HTMLElement | null): boolean {
+  const dialog = document.querySelector('dialog[open]');
+  return dialog !== null && !dialog.contains(own);
 }
 
 /** A file that is not over a field which takes it by itself. */

@@ -39,7 +39,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const noteId = useId();
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }));
 
-  const { masked, mode, accepts } = composer;
+  const { masked, mode, accepts, several = false } = composer;
   const wasMasked = useRef(masked);
   useLayoutEffect(() => {
     if (wasMasked.current === masked) return;
@@ -89,7 +89,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
         )}
         {accepts !== undefined && !masked && (
           <Suspense fallback={<span className="tool" />}>
-            <Attach accepts={accepts} />
+            <Attach accepts={accepts} several={several} />
           </Suspense>
         )}
         {masked ? (

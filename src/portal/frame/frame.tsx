@@ -1,3 +1,4 @@
+import { ChatbotToggle } from '../chatbot/toggle.tsx';
 import { useConversation } from '../portal-context.tsx';
 import { ConfirmAddress } from '../profile/confirm-address.tsx';
 import { Copyright } from './copyright.tsx';
@@ -20,6 +21,7 @@ export function Frame({ title }: { title: string }) {
       <div className="frame__main">
         <TopBar title={title}>
           <FaceSwitch face={face} choose={choose} />
+          <ChatbotToggle />
         </TopBar>
         <Notice />
         {unconfirmed && <ConfirmAddress slim />}

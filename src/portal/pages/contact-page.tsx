@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { ChatbotOptions } from '../chatbot/options.tsx';
 import { Talk } from '../frame/talk.tsx';
 import { SiteFooter } from '../landing/site/site-footer.tsx';
 import { SiteHeader } from '../landing/site/site-header.tsx';
@@ -53,7 +54,12 @@ function Chatbot() {
         {open ? 'Close the chat' : 'Chat with us'}
       </button>
       <div id={id} className="contact__chat" ref={chat} hidden={!open}>
-        {open && <Talk instead={null} />}
+        {open && (
+          <>
+            <ChatbotOptions />
+            <Talk instead={null} />
+          </>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { StorePage as Page } from '#catalogues/routes.ts';
+import { ChatbotToggle } from '../chatbot/toggle.tsx';
 import { FaceSwitch } from '../frame/face-switch.tsx';
 import { OtherFace } from '../frame/other-face.tsx';
 import { Talk } from '../frame/talk.tsx';
@@ -56,6 +57,7 @@ export function StorePage({ page }: { page: Page }) {
           <div className="store__head">
             <h1>{page.title}</h1>
             {(!wide || face === 'table') && <FaceSwitch face={face} choose={choose} />}
+            <ChatbotToggle />
           </div>
           <Talk instead={wide || face === 'chat' ? null : form} />
         </div>

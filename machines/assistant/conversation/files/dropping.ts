@@ -1,8 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { allows } from '#catalogues/roles.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
 import { UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
 import { DATASET } from '#machines/flows/uploads/chart/context.ts';
+import type { View } from '#machines/kit/view.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { type Line, plain } from '../../lines.ts';
@@ -81,7 +83,8 @@ export function createDropping(deps: DroppingDeps): Dropping {
           const kinds = await desk.kindsOf(file).catch(() => []);
           if (who().id === asker) settle(file, kinds);
         });
-      } else if (!choosing.inChat(file)) tell(plain(UPLOAD_SENTENCES.notHere));
+      } else if (!choosing.inChat(file))
+        tell(plain(isFull(open.topView()) ? SAID.attachmentsMost : UPLOAD_SENTENCES.notHere));
     },
     begun(runId, flow) {
       const given = waiting;
@@ -92,6 +95,10 @@ export function createDropping(deps: DroppingDeps): Dropping {
     },
   };
 }
+
+/** True where files were asked for, and no more of them are taken. */
+const isFull = (view: View | null): boolean =>
+  view?.busy === null && view.fields.some(({ several, value }) => several === true && value !== '');
 
 const headsOf = (kind: UploadKind): string => Object.keys(UPLOADS[kind].columns).join(', ');
 

@@ -37,6 +37,7 @@ function fileField({ ask, way, ...shown }: Pick<Field, 'label' | 'ask' | 'hint'>
         // What is in it is for the server to say; a system that knows no type of it gives none.
         fits: ({ type, name }) => (type === '' ? ENDINGS.test(name) : ATTACHMENT_TYPES.some((one) => one === type)),
         most: TICKET_MOST.attachmentBytes,
+        several: true,
       },
     ),
   };

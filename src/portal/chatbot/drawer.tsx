@@ -1,0 +1,35 @@
+import { type KeyboardEvent, useId } from 'react';
+import { Talk } from '../frame/talk.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ChatbotOptions } from './options.tsx';
+import './drawer.css';
+
+/** The conversation beside a pay page, with the four options above it. Escape closes it, and its own button does. */
+export function ChatbotDrawer({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  // A window of its own on top of this one, as the card's, hears Escape itself.
+  const closeAtEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) onClose();
+  };
+  return (
+    <dialog className="chatbot" aria-labelledby={id} ref={standOpen} onClose={onClose} onKeyDown={closeAtEscape}>
+      <header className="chatbot__head">
+        <h2 id={id}>Help</h2>
+        <button type="button" className="tool" aria-label="Close help" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <ChatbotOptions />
+      <Talk instead={null} />
+    </dialog>
+  );
+}
+
+/** Closing it when it leaves the page gives the keyboard back to what opened it. */
+function standOpen(dialog: HTMLDialogElement | null) {
+  if (!dialog) return;
+  dialog.showModal();
+  // Else the keyboard would begin at the button that closes it.
+  dialog.querySelector<HTMLElement>('.chatbot-options button')?.focus();
+  return () => dialog.close();
+}

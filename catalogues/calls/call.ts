@@ -11,6 +11,8 @@ export interface Call {
   readonly files?: readonly string[];
   /** The largest body, bytes, where the usual one is too small. */
   readonly mostBytes?: number;
+  /** It is made as a page is left, and goes on without it. */
+  readonly outlives?: true;
 }
 
 /** The other half: the shapes that go in and come out, one per status. Only the server loads these. */

@@ -1,8 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
-import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
+import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
 import type { SessionView, Suggestion } from './conversation/conversation-view.ts';
+import { takenUp } from './conversation/resume/taking-up.ts';
 import { learned } from './learned.ts';
 import { againOf, linesOf, plain } from './lines.ts';
 import { met } from './meeting.ts';
@@ -32,7 +33,7 @@ export const assistantMachine = setup({
     input: {} as {
       at: string;
       session: SessionView;
-      kept: Pick<AssistantContext, 'messages' | 'stack' | 'spoken' | 'later' | 'usual' | 'wish'> | null;
+      kept: TakenUp | null;
     },
   },
   actions: {
@@ -114,6 +115,7 @@ export const assistantMachine = setup({
       for (const effect of effects) enqueue(emit({ type: 'effect', effect }));
     }),
     know: assign(({ context, event }) => (event.type === 'KNOWN' ? learned(context, event) : {})),
+    takeUp: assign(({ context, event }) => (event.type === 'TAKEN_UP' ? takenUp(context, event) : {})),
     settleFace: assign({ face: null, page: null }),
     drop: assign(({ context, event }) =>
       event.type === 'DROPPED'
@@ -134,9 +136,7 @@ export const assistantMachine = setup({
   id: 'assistant',
   context: ({ input }) => ({
     ...fresh(input.at, input.session),
-    ...input.kept,
-    // What one could begin with is offered only where nothing is open.
-    ...(input.kept?.stack.length && { suggestions: [] }),
+    ...(input.kept && takenUp({ session: input.session, lastAmount: null }, { ...input.kept, at: input.at })),
   }),
   initial: 'free',
   on: {
@@ -149,6 +149,7 @@ export const assistantMachine = setup({
     TOLD: { actions: 'tell' },
     SESSION: { actions: 'meet' },
     KNOWN: { actions: 'know' },
+    TAKEN_UP: { actions: 'takeUp' },
     FACED: { actions: 'settleFace' },
     DROPPED: { actions: 'drop' },
   },

@@ -2,6 +2,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { Message, SessionView, Suggestion } from './conversation/conversation-view.ts';
+import type { Loss } from './conversation/resume/lost-runs.ts';
 import { type Line, plain } from './lines.ts';
 import { greeting } from './routing/commands.ts';
 import { openers } from './routing/small-talk.ts';
@@ -32,6 +33,17 @@ export interface AssistantContext {
   readonly session: SessionView;
   readonly lastAmount: number | null;
   readonly support: string;
+}
+
+/** A conversation that was kept, and what lives again of it. */
+export interface TakenUp {
+  readonly kept: Pick<AssistantContext, 'messages' | 'stack' | 'later' | 'usual' | 'wish'>;
+  readonly loss: Loss;
+  /** The view of the run on top, or null. */
+  readonly view: View | null;
+  readonly spoken: AssistantContext['spoken'];
+  /** The person is in the middle of it: the open question is asked again where it does not stand. */
+  readonly asks: boolean;
 }
 
 /** What the conversation hears: from the person, from its runs and from the session. */
@@ -83,6 +95,8 @@ export type AssistantEvent =
       /** More, or something new, of whoever is signed in: whether the address is confirmed, or fresh claims. */
       readonly session?: SessionView;
     }
+  /** What was kept elsewhere takes the place of what stands here. */
+  | ({ readonly type: 'TAKEN_UP'; readonly at: string } & TakenUp)
   | { readonly type: 'FACED' }
   | { readonly type: 'DROPPED'; readonly id: string };
 

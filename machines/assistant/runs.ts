@@ -20,6 +20,14 @@ export interface SavedRun {
 
 const savedRun = z.object({ id: z.string(), flow: z.string(), version: z.number(), snapshot: z.unknown() });
 
+/** The runs among anything that was kept; what is none is left out. */
+export function readRuns(kept: unknown): readonly SavedRun[] {
+  return (Array.isArray(kept) ? kept : []).flatMap((one) => {
+    const read = savedRun.safeParse(one);
+    return read.success ? [read.data] : [];
+  });
+}
+
 /** The open runs, each one actor. */
 export interface Runs {
   start(flow: string, id: string, person: FlowPerson | null, values: Values, from?: 'chat' | 'form'): void;
@@ -65,6 +73,17 @@ export function createRuns(
     actor.start();
     if (failed || actor.getSnapshot().status === 'error') runs.delete(id);
     return runs.has(id);
+  }
+
+  /** A snapshot that is not what its machine writes may be told by nothing but that it cannot be shown. */
+  function takeBack(id: string, flow: Flow, snapshot: unknown): boolean {
+    try {
+      const actor = revive(flow, snapshot);
+      present(flow, actor.getSnapshot());
+      return keep(id, flow, actor);
+    } catch {
+      return false;
+    }
   }
 
   function parted(id: string, fields: Fields, values: Values): Values {
@@ -115,15 +134,12 @@ export function createRuns(
           version: flow.version,
           snapshot: JSON.parse(JSON.stringify(actor.getPersistedSnapshot())),
         })),
-    restore(saved) {
-      const list = z.array(savedRun).safeParse(saved);
-      if (!list.success) return [];
-      return list.data.flatMap(({ id, flow: name, version, snapshot }) => {
+    restore: (saved) =>
+      readRuns(saved).flatMap(({ id, flow: name, version, snapshot }) => {
         const flow = flows[name];
         if (!flow || flow.version !== version || runs.has(id)) return [];
-        return keep(id, flow, revive(flow, snapshot)) ? [id] : [];
-      });
-    },
+        return takeBack(id, flow, snapshot) ? [id] : [];
+      }),
     stop(id) {
       for (const [each, { actor }] of id === undefined ? [...runs] : [...runs].filter(([one]) => one === id)) {
         actor.stop();

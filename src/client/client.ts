@@ -19,6 +19,9 @@ const TIMEOUT_MS = 40_000;
 /** Long enough for a large body over a slow line, ms. */
 const LARGE_TIMEOUT_MS = 600_000;
 
+/** Browsers let calls outlive their page whose bodies are below 64 KiB together, bytes; a character may be three of them. */
+const OUTLIVES_BELOW = 20_000;
+
 /**
  * A client with one method per declared call. It resolves with whatever was answered and rejects only when there was no
  * answer that the portal gave: no line, a time-out, or something that is not JSON.
@@ -37,6 +40,7 @@ export function createClient({ baseUrl, token, refused, fetch }: ClientOptions):
       const response = await http(call.path.slice(1), {
         method: call.method,
         ...bodyOf(call, input),
+        ...(call.outlives && JSON.stringify(input).length < OUTLIVES_BELOW && { keepalive: true }),
         ...(call.mostBytes !== undefined && { timeout: LARGE_TIMEOUT_MS }),
         headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
         ...(signal && { signal }),

@@ -7,12 +7,14 @@ import { browserKeep, sessionFees } from './keep.ts';
 import { languageLater } from './language.ts';
 import type { Portal } from './portal-context.tsx';
 import { ownPath } from './router/own-path.ts';
+import { storageOr } from './storage.ts';
 import { deskLater } from './uploads/desk/desk-later.ts';
 
 /** The conversation of this browser, against the server the page came from. */
 export function browserPortal(): Portal {
   let services: Services | undefined;
   const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
+  const passing = storageOr(() => sessionStorage);
   const conversation = createConversation({
     connect: (session) => {
       services = createClient({ baseUrl: `${location.origin}/`, ...session });
@@ -27,9 +29,12 @@ export function browserPortal(): Portal {
     pause,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
-    keep: browserKeep(localStorage, sessionStorage),
+    keep: browserKeep(
+      storageOr(() => localStorage),
+      passing,
+    ),
     asked: () => ownPath(new URLSearchParams(location.search).get('redirect')),
-    fees: sessionFees(sessionStorage),
+    fees: sessionFees(passing),
     // Only who writes to support pays for the library.
     proveHuman: async (challenge, signal) => (await import('#src/client/prove-human.ts')).proveHuman(challenge, signal),
   });

@@ -3,8 +3,12 @@ import type { Keep, Kept } from '#machines/assistant/conversation/keeping.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FeeCache } from '#machines/kit/flow.ts';
 import { KEPT } from './kept-names.ts';
+import { onChange, onChangeSeen, onMoment } from './other-tabs.ts';
 
 const { token: TOKEN, conversation: CONVERSATION } = KEPT;
+
+/** So many turns of a conversation are kept where the storage is too full for more. */
+const FEW = 20;
 
 /**
  * Keeps the token and the conversation in the browser's storage, over reloads and tabs (S1 section 6). `passing` is what lasts
@@ -20,18 +24,25 @@ export function browserKeep(storage: Storage, passing: Storage): Keep {
   function write() {
     const kept = latest?.();
     latest = null;
-    if (kept) put(CONVERSATION, JSON.stringify(kept));
+    // Another tab has signed out a moment ago: what a signed-in person said must not come back after that.
+    if (!kept || (kept.owner !== null && storage.getItem(TOKEN) === null)) return;
+    const text = JSON.stringify(kept);
+    // The same again would only wake the other tabs.
+    if (text === storage.getItem(CONVERSATION) || put(CONVERSATION, text)) return;
+    put(CONVERSATION, JSON.stringify({ ...kept, messages: kept.messages.slice(-FEW) }));
   }
-  function put(name: string, value: string) {
+  function put(name: string, value: string): boolean {
     try {
       storage.setItem(name, value);
+      return true;
     } catch {
       // Full storage costs what a reload would bring back, never the purchase that is under way.
+      return false;
     }
   }
   return {
     token: () => storage.getItem(TOKEN),
-    keepToken: (token) => put(TOKEN, token),
+    keepToken: (token) => void put(TOKEN, token),
     keepSession: (names) => {
       for (const [name, value] of Object.entries(names)) put(name, value);
     },
@@ -46,16 +57,16 @@ export function browserKeep(storage: Storage, passing: Storage): Keep {
       const theme = storage.getItem('theme');
       storage.clear();
       passing.clear();
-      if (theme) storage.setItem('theme', theme);
+      if (theme) put('theme', theme);
     },
-    watch(changed) {
-      // Only other tabs hear of it; a storage that was cleared names nothing.
-      const heard = ({ key, storageArea }: StorageEvent) => {
-        if (storageArea === storage && (key === TOKEN || key === null)) changed();
-      };
-      window.addEventListener('storage', heard);
-      return () => window.removeEventListener('storage', heard);
+    dropConversation: () => {
+      latest = null;
+      storage.removeItem(CONVERSATION);
     },
+    // A storage that was cleared names nothing.
+    watch: (changed) => onChange(storage, [TOKEN, null], changed),
+    watchConversation: (changed) => onChangeSeen(storage, CONVERSATION, changed),
+    moments: onMoment,
   };
 }
 

@@ -3,7 +3,18 @@ import { SESSION_KEYS } from '#catalogues/doors.ts';
 import type { Kept } from '#machines/assistant/conversation/keeping.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 
-const kept: Kept = { version: 1, messages: [], stack: [], later: [], usual: {}, wish: null, runs: [] };
+const kept: Kept = {
+  version: 1,
+  messages: [],
+  stack: [],
+  later: [],
+  usual: {},
+  wish: null,
+  runs: [],
+  owner: null,
+  over: [],
+  account: null,
+};
 /** The end of the turn, when what was kept is written down. */
 const turnEnd = () => Promise.resolve();
 

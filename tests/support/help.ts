@@ -94,7 +94,6 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
       return { status: 200, data: since === revision ? { ...script.kept, kept: null } : script.kept };
     },
     async keepConversation(input) {
-      note('keepConversation', input);
       if (input.revision !== script.kept.revision) return { status: 409, data: problem('Another one is kept.') };
       script.kept = { revision: input.revision + 1, kept: input.kept, at: NOW.toISOString() };
       return { status: 200, data: { revision: script.kept.revision } };

@@ -37,6 +37,14 @@ export const lookingShapes = {
     answers: { 200: z.object({ message: z.string() }), 400: problem, 429: tooMany },
   },
   keptConversation: {
+    input: z.object({
+      since: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .meta({ description: 'The revision that is known: only a newer one is sent' }),
+    }),
     answers: {
       200: z.object({ revision, kept: z.unknown().nullable(), at: z.iso.datetime().nullable() }),
       401: problem,

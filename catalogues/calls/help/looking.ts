@@ -28,5 +28,6 @@ export const looking = {
     access: 'signed-in',
     summary: 'Keep the own conversation over a revision; another one by now is answered with 409 and stays.',
     mostBytes: 1_000_000,
+    outlives: true,
   },
 } as const satisfies Record<string, Call>;

@@ -10,6 +10,7 @@ import type { Keep } from './keeping.ts';
 import type { Learner } from './learner.ts';
 import type { OpenRuns } from './open-runs.ts';
 import type { OwnSession } from './own-session.ts';
+import type { Resuming } from './resume/resuming.ts';
 
 /** Who comes and goes in a conversation: what follows for its runs, its pages, what is said and what is kept. */
 export interface Comings {
@@ -34,6 +35,7 @@ interface ComingsDeps {
   readonly keep: Keep;
   readonly keeper: Keeper;
   readonly learner: Learner;
+  readonly resuming: Pick<Resuming, 'did' | 'met' | 'parted'>;
   /** ms since 1970. */
   readonly now: () => number;
   /** The time now, ISO 8601. */
@@ -42,12 +44,13 @@ interface ComingsDeps {
 
 /** The comings and goings of one conversation. */
 export function createComings(deps: ComingsDeps): Comings {
-  const { session, assistant, runs, open, pages, keep, keeper, learner, now, at } = deps;
+  const { session, assistant, runs, open, pages, keep, keeper, learner, resuming, now, at } = deps;
 
   function meet(through?: Through): void {
     const came = through && { through };
     assistant.send({ type: 'SESSION', session: session.who(), expired: false, paying: null, ...came, at: at() });
     learner.learn();
+    resuming.met();
   }
 
   function know(): void {
@@ -63,6 +66,7 @@ export function createComings(deps: ComingsDeps): Comings {
     open.putAway();
     pages.stop();
     session.leave(why);
+    resuming.parted();
     keeping();
     const said = { expired: why === 'EXPIRED', ...(farewell !== undefined && { farewell }) };
     assistant.send({ type: 'SESSION', session: SIGNED_OUT, ...said, paying, at: at() });
@@ -71,6 +75,8 @@ export function createComings(deps: ComingsDeps): Comings {
   return {
     enter(token, through) {
       session.enter(token, through);
+      // A visitor's conversation becomes theirs.
+      resuming.did('done');
       meet(through);
     },
     renew(token) {

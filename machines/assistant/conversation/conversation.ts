@@ -6,7 +6,6 @@ import { createMemory } from '#machines/kit/memory.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { withDesk } from '#machines/uploads/desk/with-desk.ts';
 import { assistantMachine } from '../assistant.ts';
-import { spokenAs } from '../news.ts';
 import type { Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
@@ -17,15 +16,18 @@ import { keepingDues } from './dues.ts';
 import { createFileHandling } from './files/file-handling.ts';
 import { createHearing } from './hearing.ts';
 import { createKeeper } from './keeper.ts';
-import { readKept } from './keeping.ts';
 import { createLearner } from './learner.ts';
 import { createOpenRuns } from './open-runs.ts';
 import { createOpening } from './opening.ts';
 import { createOwnSession } from './own-session.ts';
 import { createPerforming } from './performing.ts';
+import { keptBy } from './resume/kept-by.ts';
+import { revived } from './resume/living.ts';
+import { createResuming } from './resume/resuming.ts';
 import { conversationView } from './snapshot.ts';
 import { createTasks } from './tasks.ts';
 import { createTelling } from './telling.ts';
+import { createTicketNews, noticingReads } from './ticket-news.ts';
 import { createTurnQueue } from './turn-queue.ts';
 import { createWaits } from './waits.ts';
 
@@ -37,10 +39,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const time = () => now().getTime();
   const session = createOwnSession({ keep, now: time, asked });
   const { who } = session;
-  const kept = readKept(keep.conversation());
+  const kept = keptBy(keep, who().id);
   const connecting = { token: session.token, refused: () => comings.leave('EXPIRED') };
   const connected = deps.connect(connecting);
-  const services = keepingDues(connected, keep);
+  const services = noticingReads(keepingDues(connected, keep), () => tickets.ask());
   const desk = deps.desk(connected, connecting);
   const memory = withDesk(createMemory(), desk);
   const flows = createFlows({
@@ -71,27 +73,27 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   const { batch, begin: speakUp, note } = createBatches(tell, announce);
   const runs = createRuns(flows, memory, note);
-  const alive = kept ? runs.restore(kept.runs) : [];
-  const stack = kept?.known.stack.filter((run) => alive.includes(run.id)) ?? [];
   const assistant = createActor(assistantMachine, {
-    input: {
-      at: at(),
-      session: who(),
-      kept: kept && { ...kept.known, stack, spoken: spokenOf(stack.at(-1)?.id) },
-    },
+    input: { at: at(), session: who(), kept: kept && revived(kept, runs) },
   });
-  const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at });
-  const learner = createLearner({ services, assistant, session, keep, tasks, keepPace });
-  const comings = createComings({ session, assistant, runs, open, pages, keep, keeper, learner, now: time, at });
+  const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at, over: kept?.over ?? [] });
+  const told = () => did('done');
+  const tickets = createTicketNews({ services, assistant, open, pages, who, tasks, told, at });
+  const learner = createLearner({ services, assistant, session, keep, tasks, keepPace, tickets });
+  const keeping = { keep, keeper, session, assistant, runs, open, at };
+  const resuming = createResuming({ ...keeping, services, tasks, batch }, kept);
+  const { did } = resuming;
+  const comings = createComings({ ...keeping, pages, learner, resuming, now: time });
   const masked = () => snapshot().composer.masked;
-  const heard = { assistant, open, runs, who, masked, turns, tasks, batch, at };
+  const heard = { assistant, open, runs, who, masked, turns, tasks, batch, did, at };
   const { hear, say } = createHearing({ ...heard, understand: deps.understand, now });
   const start = (wish: Wish) => batch(() => perform({ do: 'start', wish }));
   const asking = { services, assistant, open, who, tasks, start, signal: stopped.signal, at };
   const { lookUp, onFile, handOut } = createTelling(asking);
-  const opening = createOpening({ assistant, open, who, batch, at });
+  const opening = createOpening({ assistant, open, who, batch, did, at });
   const { leaveUntouched } = opening;
-  const handling = { assistant, open, runs, flows, desk, who, tasks, batch, start, leaveUntouched, handOut, at };
+  const doing = { tasks, batch, start, leaveUntouched, handOut, did };
+  const handling = { assistant, open, runs, flows, desk, who, ...doing, at };
   const { choose, keepFile, begun } = createFileHandling(handling);
   const perform = createPerforming({ open, runs, tasks, lookUp, hear, keepFile, signOut, begun });
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
@@ -99,21 +101,20 @@ export function createConversation(deps: ConversationDeps): Conversation {
   assistant.start();
   speakUp();
   learner.learn();
+  resuming.met();
   const unwatch = keep.watch(comings.follow);
-
-  /** What a run that lives again had said before: only news is said after it. */
-  function spokenOf(id: string | undefined) {
-    const view = id === undefined ? null : runs.view(id);
-    return id === undefined || !view || view.busy ? null : spokenAs(id, view);
-  }
+  const unheard = keep.moments((moment) => moment === 'back' && tickets.ask());
 
   /** A run changed. What it has changed may stand on an open page. */
   function tell(id: string): void {
-    if (open.tell(id) === 'success') pages.refresh();
+    const outcome = open.tell(id);
+    if (outcome !== null) did('done');
+    if (outcome === 'success') pages.refresh();
   }
 
   function signOut(): void {
     // The server hears of it while the token is still known; the person is signed out here whatever it answers.
+    resuming.leaving();
     const told = services.signOut({}).catch(() => null);
     comings.leave('SIGN_OUT');
     tasks.run(async () => {
@@ -123,9 +124,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function announce(): void {
     current = null;
-    const { messages, stack, later, usual, wish } = assistant.getSnapshot().context;
-    const theirs = who().role !== null || messages.some((message) => message.from === 'person');
-    keeper.write(theirs, () => ({ version: 1, messages, stack, later, usual, wish, runs: runs.save() }));
+    resuming.changed(!open.topView()?.busy && tasks.pending() === 0);
     for (const listener of listeners) listener();
     turns.news();
     if (!open.topView()?.busy) tasks.settle();
@@ -143,6 +142,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       pending: tasks.pending(),
       support: learner.support(),
       notice: learner.notice(),
+      unread: tickets.unread(),
       homeAt,
     });
     return current;
@@ -160,7 +160,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const actions = open.topView()?.actions ?? [];
       const label = actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
       if (run === null) return;
-      keeper.touch();
+      did(event.type === 'FILL' ? 'typed' : 'done');
       if (label) assistant.send({ type: 'PRESSED', label, at: at() });
       batch(() => runs.send(run.id, event));
     },
@@ -168,6 +168,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     keepFile,
     ...opening,
     home() {
+      did('done');
       open.putAway();
       const run = open.top();
       // A failed purchase is over for the person; one that is still pending is watched on.
@@ -188,12 +189,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
     stop() {
       stopped.abort();
-      learner.stop();
       unwatch();
-      pages.stop();
-      runs.stop();
-      assistant.stop();
-      session.stop();
+      unheard();
+      for (const part of [learner, resuming, pages, runs, assistant, session]) part.stop();
     },
   };
 }

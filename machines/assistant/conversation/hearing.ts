@@ -23,6 +23,8 @@ interface HearingDeps extends Pick<ConversationDeps, 'understand' | 'now'> {
   readonly turns: TurnQueue;
   readonly tasks: Tasks;
   readonly batch: Batches['batch'];
+  /** Told that something was said. */
+  readonly did: (how: 'done') => void;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
@@ -31,7 +33,7 @@ interface HearingDeps extends Pick<ConversationDeps, 'understand' | 'now'> {
 export function createHearing(
   deps: HearingDeps,
 ): Pick<Conversation, 'say'> & { hear(text: string, shown: boolean): void } {
-  const { understand, now, assistant, open, runs, who, masked, turns, tasks, batch, at } = deps;
+  const { understand, now, assistant, open, runs, who, masked, turns, tasks, batch, did, at } = deps;
 
   /** Hear a sentence; `shown` when it stands in the transcript already. */
   function hear(text: string, shown: boolean): void {
@@ -60,6 +62,7 @@ export function createHearing(
   return {
     hear,
     say(text) {
+      did('done');
       const trimmed = withoutSaidPassword(text.trim());
       if (masked() && !isSaidAloud(text)) hearSecret(text);
       else if (trimmed !== '') {

@@ -2,8 +2,12 @@ import type { Keep, Kept } from './keeping.ts';
 
 /** Whose conversation it is, as far as keeping it goes. */
 export interface Keeper {
-  /** A form is filled in without a word; what stands in it is as much the person's as a sentence. */
+  /** The person did something here, be it in a form without a word: what is kept from now on is what stands here. */
   touch(): void;
+  /** What stands here is to be written down, whoever did it. */
+  hold(): void;
+  /** What stands here was done in another tab or on another device, which keeps it: two that keep the same would only disturb each other. */
+  follow(): void;
   /** A sign-out: nothing is kept until the person says or fills in something again (S1 section 2). */
   leave(): void;
   /** Somebody else has signed in elsewhere: what is kept is theirs now, and must not be cleared. */
@@ -12,23 +16,34 @@ export interface Keeper {
   write(theirs: boolean, kept: () => Kept): void;
 }
 
-/** Writes a conversation down once it is somebody's; `touched` when it was kept before. */
+/** Writes a conversation down once it is somebody's; `touched` when it was kept before, and then once something is done here. */
 export function createKeeper(keep: Keep, touched: boolean): Keeper {
   let own = touched;
+  let following = touched;
   let left = false;
   return {
     touch() {
       own = true;
+      following = false;
+    },
+    hold() {
+      following = false;
+    },
+    follow() {
+      following = true;
     },
     leave() {
       left = true;
       own = false;
+      following = false;
     },
     giveWay() {
       left = false;
       own = false;
+      following = false;
     },
     write(theirs, kept) {
+      if (following) return;
       if (theirs || own) keep.keepConversation(kept);
       else if (left) {
         left = false;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SessionNames } from '#machines/session/kept-session.ts';
 import type { OpenRun, Wish } from '../routing/turn.ts';
-import type { SavedRun } from '../runs.ts';
+import { readRuns, type SavedRun } from '../runs.ts';
 import type { Message } from './conversation-view.ts';
 import type { Dues } from './dues.ts';
 
@@ -15,7 +15,24 @@ export interface Kept {
   /** What waits for a sign-in. */
   readonly wish: Wish | null;
   readonly runs: readonly SavedRun[];
+  /** Whose it is: the id of who is signed in; null of a visitor. */
+  readonly owner: string | null;
+  /** Runs that are over, the last one last: another tab or device may still hold them open. */
+  readonly over: readonly string[];
+  /** What of it the person's own account keeps too; null for a visitor, and where that is not known. */
+  readonly account: AccountCopy | null;
 }
+
+/** What an account keeps of a conversation. */
+export interface AccountCopy {
+  /** The revision of the account's that this one continues. */
+  readonly revision: number;
+  /** Something was done since that the account does not have yet. */
+  readonly ahead: boolean;
+}
+
+/** When there is something to keep or to read at once: the face is left for something else, or is there again. */
+export type Moment = 'leaving' | 'back';
 
 /** Where the conversation and the token are kept; the browser's storage, a file, or nowhere. */
 export interface Keep {
@@ -31,8 +48,14 @@ export interface Keep {
   keepDues(dues: Dues): void;
   /** Sign-out: nothing stays (S1 section 2). */
   clear(): void;
+  /** The conversation that is kept goes, and nothing else: it is not for who is here now. */
+  dropConversation(): void;
   /** Tells when the token was changed elsewhere, as another tab does; answers how to stop that. */
   watch(changed: () => void): () => void;
+  /** Tells when another tab has gone on with the conversation; answers how to stop that. */
+  watchConversation(changed: () => void): () => void;
+  /** Tells of moments; answers how to stop that. */
+  moments(heard: (moment: Moment) => void): () => void;
 }
 
 const row = z.object({ label: z.string(), value: z.string(), total: z.optional(z.literal(true)) });
@@ -83,22 +106,19 @@ const kept = z.object({
     z.nullable(z.object({ flow: z.string(), values: z.record(z.string(), z.string()), asks: z.optional(z.string()) })),
   ),
   runs: z.unknown(),
+  owner: z.optional(z.nullable(z.string())),
+  over: z.optional(z.array(z.string())),
+  account: z.optional(z.nullable(z.object({ revision: z.number(), ahead: z.boolean() }))),
 });
 
-/** What was kept, read: what the assistant knew, and the runs as they were saved. */
-export interface ReadKept {
-  readonly known: Omit<Kept, 'version' | 'runs'>;
-  readonly runs: unknown;
-}
-
-/** Read what was kept; null when it is not ours or of another version. */
-export function readKept(raw: unknown): ReadKept | null {
+/** Read what was kept; null when it is not ours or of another version. A run that is none is left out. */
+export function readKept(raw: unknown): Kept | null {
   const read = kept.safeParse(raw);
   if (!read.success) return null;
-  const { messages, stack, later = [], usual = {}, wish = null, runs } = read.data;
+  const { messages, stack, later = [], usual = {}, wish = null, owner = null, over = [], account = null } = read.data;
   // The schema writes absent members as undefined; the types leave them out.
   const plain = JSON.parse(JSON.stringify({ messages, stack, wish })) as Pick<Kept, 'messages' | 'stack' | 'wish'>;
-  return { known: { ...plain, later, usual }, runs };
+  return { version: 1, ...plain, later, usual, owner, over, account, runs: readRuns(read.data.runs) };
 }
 
 /** A keep that forgets: the terminal's, and the tests'. */
@@ -111,6 +131,9 @@ export function keepNothing(): Keep {
     keepConversation: () => {},
     keepDues: () => {},
     clear: () => {},
+    dropConversation: () => {},
     watch: () => () => {},
+    watchConversation: () => () => {},
+    moments: () => () => {},
   };
 }

@@ -5,6 +5,7 @@ import type { assistantMachine } from '../assistant.ts';
 import type { OpenRun, Wish } from '../routing/turn.ts';
 import type { Runs } from '../runs.ts';
 import type { SessionView } from './conversation-view.ts';
+import { MOST_OVER } from './resume/merged.ts';
 import { type Begun, begunWith, isUntouched } from './untouched.ts';
 
 /** The runs that are open, one above the other, and how the last one came out. */
@@ -23,6 +24,9 @@ export interface OpenRuns {
   paying(): { readonly orderId: string | null } | null;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
+  /** The runs that are over, here or elsewhere, the last one last. */
+  over(): readonly string[];
+  endedElsewhere(ids: readonly string[]): void;
   /** A run changed: the assistant hears of it, and one that is over is stopped. Answers how that one came out. */
   tell(id: string): View['outcome'];
 }
@@ -36,11 +40,14 @@ interface OpenRunsDeps {
   readonly newId: () => string;
   /** The time now, ISO 8601. */
   readonly at: () => string;
+  /** The runs that were over before. */
+  readonly over: readonly string[];
 }
 
 /** The runs on the assistant's stack. */
-export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenRunsDeps): OpenRuns {
+export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...before }: OpenRunsDeps): OpenRuns {
   const begun = new Map<string, Begun>();
+  let ended = before.over;
   let outcome: View | null = null;
 
   const top = () => assistant.getSnapshot().context.stack.at(-1) ?? null;
@@ -48,6 +55,12 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
   function topView(): View | null {
     const run = top();
     return run === null ? null : runs.view(run.id);
+  }
+
+  function end(id: string): void {
+    runs.stop(id);
+    begun.delete(id);
+    ended = [...ended, id].slice(-MOST_OVER);
   }
 
   return {
@@ -80,8 +93,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
       return true;
     },
     drop(id) {
-      runs.stop(id);
-      begun.delete(id);
+      end(id);
       assistant.send({ type: 'DROPPED', id });
     },
     paying() {
@@ -93,14 +105,17 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at }: OpenR
       const run = top();
       return run !== null && isUntouched(runs.view(run.id), begun.get(run.id));
     },
+    over: () => ended,
+    endedElsewhere(ids) {
+      ended = ids;
+    },
     tell(id) {
       const view = runs.view(id);
       if (!view) return null;
       const over = runs.isDone(id);
       if (over) {
         outcome = view.outcome ? view : null;
-        runs.stop(id);
-        begun.delete(id);
+        end(id);
       }
       assistant.send({ type: 'VIEWED', id, view, over, at: at() });
       return over ? view.outcome : null;

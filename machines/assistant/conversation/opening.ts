@@ -14,12 +14,14 @@ interface OpeningDeps {
   readonly open: OpenRuns;
   readonly who: () => SessionView;
   readonly batch: Batches['batch'];
+  /** Told of what is more than looking. */
+  readonly did: (how: 'done') => void;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
 
 /** Opens and leaves flows for the faces. */
-export function createOpening({ assistant, open, who, batch, at }: OpeningDeps): Opening {
+export function createOpening({ assistant, open, who, batch, did, at }: OpeningDeps): Opening {
   function leaveUntouched(): void {
     const run = open.top();
     if (run !== null && open.isUntouched()) open.drop(run.id);
@@ -29,6 +31,7 @@ export function createOpening({ assistant, open, who, batch, at }: OpeningDeps):
     open(flow, values = {}) {
       if (open.top()?.flow === flow && !assistant.getSnapshot().context.offer) return;
       const wish = { flow, values };
+      if (Object.keys(values).length > 0) did('done');
       if (who().role === null && startable(flow)?.access !== 'anyone') {
         batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
         return;
@@ -41,7 +44,9 @@ export function createOpening({ assistant, open, who, batch, at }: OpeningDeps):
     },
     close(flow) {
       const run = open.top();
-      if (run?.flow === flow && !open.topView()?.busy) batch(() => open.drop(run.id));
+      if (run?.flow !== flow || open.topView()?.busy) return;
+      did('done');
+      batch(() => open.drop(run.id));
     },
     leaveUntouched(where) {
       if (!where?.alone || assistant.getSnapshot().context.stack.length < 2) batch(leaveUntouched);

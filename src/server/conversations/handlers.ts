@@ -15,7 +15,7 @@ export function conversationHandlers(deps: {
 }): Pick<Handlers, 'keptConversation' | 'keepConversation'> {
   const keeps = createLimit(deps.db, KEEPS);
   return {
-    keptConversation: ({ person }) => keptConversation(deps.db, person),
+    keptConversation: ({ input, person }) => keptConversation(deps.db, person, input.since),
     async keepConversation({ input, person }) {
       const over = await keeps.take(person.id);
       return over === null ? keepConversation(deps, person, input) : tooMany(over);

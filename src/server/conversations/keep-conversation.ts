@@ -9,14 +9,15 @@ import type { CallTaken } from '../http/handlers.ts';
 /** The largest conversation that is kept, bytes of JSON. */
 const MOST_BYTES = 900_000;
 
-/** The own conversation as it was last kept; revision 0: there is none. */
+/** The own conversation as it was last kept; revision 0: there is none. What is known `since` before is not sent again. */
 export async function keptConversation(
   db: Kysely<Schema>,
   { id }: Pick<Person, 'id'>,
+  since?: number,
 ): Promise<CallAnswer<'keptConversation'>> {
   const row = await db.selectFrom('kept_conversations').selectAll().where('user_id', '=', id).executeTakeFirst();
   if (row === undefined) return { status: 200, data: { revision: 0, kept: null, at: null } };
-  const kept: unknown = JSON.parse(row.kept);
+  const kept: unknown = row.revision === since ? null : JSON.parse(row.kept);
   return { status: 200, data: { revision: row.revision, kept, at: row.kept_at.toISOString() } };
 }
 

@@ -96,5 +96,5 @@ test('a list and the key of a receipt are kept over a reload', () => {
     { ...message, table },
     { ...message, id: 2, card: { result, summary: [] } },
   ];
-  expect(readKept({ version: 1, messages, stack: [], runs: [] })?.known.messages).toEqual(messages);
+  expect(readKept({ version: 1, messages, stack: [], runs: [] })?.messages).toEqual(messages);
 });

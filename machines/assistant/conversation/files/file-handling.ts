@@ -4,7 +4,12 @@ import { createDropping, type DroppingDeps } from './dropping.ts';
 import { createKeepingFiles, type KeepingDeps } from './keeping-files.ts';
 
 /** What handling files touches. */
-type FileDeps = ChoosingDeps & Omit<DroppingDeps, 'choosing'> & KeepingDeps;
+type FileDeps = ChoosingDeps &
+  Omit<DroppingDeps, 'choosing'> &
+  KeepingDeps & {
+    /** Told that a file was given. */
+    readonly did: (how: 'done') => void;
+  };
 
 /** Files that come into a conversation and go out of it; `begun` is told of each flow that begins. */
 export function createFileHandling(
@@ -13,7 +18,11 @@ export function createFileHandling(
   const choosing = createChoosing(deps);
   const dropping = createDropping({ ...deps, choosing });
   return {
-    choose: (file, field) => (field === undefined ? dropping.drop(file) : choosing.inForm(file, field)),
+    choose(file, field) {
+      deps.did('done');
+      if (field === undefined) dropping.drop(file);
+      else choosing.inForm(file, field);
+    },
     keepFile: createKeepingFiles(deps),
     begun: dropping.begun,
   };

@@ -1,0 +1,131 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { type AccountCopy, type Kept, readKept } from '../keeping.ts';
+import type { Tasks } from '../tasks.ts';
+import { MOST_KEPT } from './joined.ts';
+import { forAccount } from './merged.ts';
+
+/** So many turns are kept where all that could be kept are too much. */
+const FEW = 40;
+
+/** Keeps the conversation of whoever is signed in with their account, for their other devices. Nobody waits for it. */
+export interface AccountKeeping {
+  /** Something was done here that the account should know once the turn is over; `typed`: with the next thing that is done. */
+  note(how: 'done' | 'typed'): void;
+  /** Nothing is in progress any more: what was done goes to the account. */
+  turnOver(): void;
+  /** What was typed goes there too, for the face is left. */
+  flush(): void;
+  /** What the account keeps is read: somebody came, or comes back. */
+  look(): void;
+  /** What of the conversation the account has; null for a visitor. */
+  copy(): AccountCopy | null;
+  /** Nobody is signed in any more. */
+  forget(): void;
+}
+
+/** What keeping with an account touches. */
+interface AccountDeps {
+  readonly services: Services;
+  /** The id of who is signed in, or null. */
+  readonly who: () => string | null;
+  readonly tasks: Tasks;
+  readonly current: () => Kept;
+  /** Take up what the account keeps; `apart`: things were done here that it does not have. */
+  readonly takeUp: (theirs: Kept, apart: boolean) => void;
+  /** The account has what is here: that is worth writing down beside it. */
+  readonly kept: () => void;
+}
+
+/**
+ * One exchange at a time, each for the last state. A revision that is not the last one any more is answered with what took
+ * its place: that is read and joined with what is here, and the two together are kept. Without a line all of it waits for
+ * the next thing that is done, or for the person to come back.
+ */
+export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | null): AccountKeeping {
+  const { services, who, tasks, current, takeUp, kept } = deps;
+  let revision = before?.revision ?? null;
+  let done = before?.ahead ? 1 : 0;
+  let known = 0;
+  let unread = false;
+  let due = false;
+  let working = false;
+  let most = MOST_KEPT;
+
+  const isBehind = () => due && (unread || revision === null || done > known);
+
+  function go(): void {
+    const asker = who();
+    if (working || asker === null || !isBehind()) return;
+    working = true;
+    tasks.quietly(async () => {
+      await exchange(() => who() === asker).catch(() => undefined);
+      working = false;
+    });
+  }
+
+  // What goes wrong is tried again at the next occasion, not at once: it is due no more.
+  async function exchange(isStillThem: () => boolean): Promise<void> {
+    while (isBehind() && isStillThem()) {
+      due = false;
+      if (unread || revision === null) await readIt(isStillThem);
+      else await put(revision, isStillThem);
+    }
+  }
+
+  async function readIt(isStillThem: () => boolean): Promise<void> {
+    const answer = await services.keptConversation(revision === null ? {} : { since: revision });
+    if (!isStillThem() || answer.status !== 200) return;
+    unread = false;
+    take(answer.data);
+    due = done > known;
+  }
+
+  async function put(over: number, isStillThem: () => boolean): Promise<void> {
+    const upTo = done;
+    const answer = await services.keepConversation({ revision: over, kept: forAccount(current(), most) });
+    if (!isStillThem()) return;
+    if (answer.status === 200) {
+      revision = answer.data.revision;
+      known = upTo;
+      kept();
+    } else if (answer.status === 409) {
+      unread = true;
+      due = true;
+    } else if (answer.status === 400 && most > FEW) {
+      most = FEW;
+      due = true;
+    }
+  }
+
+  function take(found: { readonly revision: number; readonly kept?: unknown }): void {
+    const isNews = found.revision !== revision;
+    revision = found.revision;
+    const theirs = isNews ? readKept(found.kept) : null;
+    if (theirs !== null) takeUp(theirs, done > known);
+  }
+
+  return {
+    note(how) {
+      done += 1;
+      if (how === 'done') due = true;
+    },
+    turnOver: go,
+    flush() {
+      due = true;
+      go();
+    },
+    look() {
+      unread = true;
+      due = true;
+      go();
+    },
+    copy: () => (who() === null || revision === null ? null : { revision, ahead: done > known }),
+    forget() {
+      revision = null;
+      done = 0;
+      known = 0;
+      unread = false;
+      due = false;
+    },
+  };
+}

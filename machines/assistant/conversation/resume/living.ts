@@ -1,0 +1,56 @@
+import type { ActorRefFrom } from 'xstate';
+import type { assistantMachine } from '../../assistant.ts';
+import type { TakenUp } from '../../context.ts';
+import { spokenAs } from '../../news.ts';
+import type { Runs } from '../../runs.ts';
+import type { Batches } from '../batches.ts';
+import type { Kept } from '../keeping.ts';
+import type { OpenRuns } from '../open-runs.ts';
+import { lossOf } from './lost-runs.ts';
+
+/** What a conversation that is gone on with touches. */
+interface LivingDeps {
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly runs: Runs;
+  readonly open: OpenRuns;
+  readonly batch: Batches['batch'];
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** A kept conversation whose runs live again, as the assistant begins with it. */
+export function revived(kept: Kept, runs: Runs): TakenUp {
+  return { ...livingPart(kept, runs, runs.restore(kept.runs)), asks: false };
+}
+
+/**
+ * Puts another kept conversation in the place of the one that lives: runs that are the same in both go on undisturbed. A run that
+ * a page opened and nothing was answered in stays on top, unless there is one of the same flow, which is gone on with instead.
+ */
+export function createReplacing({ assistant, runs, open, batch, at }: LivingDeps): (kept: Kept) => void {
+  return (given) => {
+    const page = open.isUntouched() ? open.top() : null;
+    const stays = page !== null && !given.stack.some(({ id, flow }) => id === page.id || flow === page.flow);
+    const kept = stays ? { ...given, stack: [...given.stack, page] } : given;
+    const now = new Map(runs.save().map((run) => [run.id, JSON.stringify(run)]));
+    const same = kept.runs.filter((run) => now.get(run.id) === JSON.stringify(run)).map(({ id }) => id);
+    const left = stays ? [...same, page.id] : same;
+    batch(() => {
+      for (const id of now.keys()) if (!left.includes(id)) runs.stop(id);
+      const alive = [...runs.restore(kept.runs), ...left];
+      open.endedElsewhere(kept.over);
+      assistant.send({ type: 'TAKEN_UP', ...livingPart(kept, runs, alive), asks: true, at: at() });
+    });
+  };
+}
+
+/** What the assistant goes on with, of the runs that live. */
+function livingPart(kept: Kept, runs: Runs, alive: readonly string[]): Omit<TakenUp, 'asks'> {
+  const { messages, later, usual, wish } = kept;
+  const stack = kept.stack.filter(({ id }) => alive.includes(id));
+  const id = stack.at(-1)?.id;
+  const view = id === undefined ? null : runs.view(id);
+  // What it had said before, so that only news is said after it.
+  const spoken = id === undefined || view === null || view.busy !== null ? null : spokenAs(id, view);
+  return { kept: { messages, stack, later, usual, wish }, loss: lossOf(kept, alive), view, spoken };
+}

@@ -1,0 +1,29 @@
+import { RESUME_SENTENCES } from '#catalogues/resume-sentences.ts';
+import type { Line } from '../../lines.ts';
+import { startable } from '../../routing/startables.ts';
+import type { Suggestion } from '../conversation-view.ts';
+import type { Kept } from '../keeping.ts';
+import { progressOf } from './how-far.ts';
+
+/** What is said where kept runs could not be taken up, and the buttons to begin again with. */
+export interface Loss {
+  readonly lines: readonly Line[];
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** What is lost of a kept conversation of which only these runs live again: their flows have changed since. */
+export function lossOf({ stack, runs }: Pick<Kept, 'stack' | 'runs'>, alive: readonly string[]): Loss {
+  const gone = stack.filter(({ id }) => !alive.includes(id));
+  return {
+    lines: gone.map(({ id, title }) => {
+      const run = runs.find((one) => one.id === id);
+      const { underWay, orderId } = run ? progressOf(run) : { underWay: false, orderId: null };
+      const text = underWay ? RESUME_SENTENCES.changedWhilePaying(title, orderId) : RESUME_SENTENCES.changed(title);
+      return { text, tone: 'warning' };
+    }),
+    suggestions: [...new Set(gone.map(({ flow }) => flow))].flatMap((flow) => {
+      const one = startable(flow);
+      return one ? [{ label: RESUME_SENTENCES.again(one.label), say: one.say }] : [];
+    }),
+  };
+}

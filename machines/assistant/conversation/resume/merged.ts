@@ -1,0 +1,70 @@
+import { startable } from '../../routing/startables.ts';
+import type { SavedRun } from '../../runs.ts';
+import type { Kept } from '../keeping.ts';
+import { progressOf } from './how-far.ts';
+import { joined, keyOf, ordersOf } from './joined.ts';
+
+/** So many runs that are over are remembered, the last ones. */
+export const MOST_OVER = 100;
+
+/**
+ * One conversation of two that were gone on with apart, e.g. on a phone and a desk. The newer transcript stands last. A run
+ * that either has open stays open, once: the copy that has gone further. One that either has ended is over, unless money is
+ * under way in the other's copy and its result was told by neither. Run ids stay, and with them the keys of orders.
+ */
+export function merged(mine: Kept, theirs: Kept): Kept {
+  const [older, newer] = lastAt(mine) >= lastAt(theirs) ? [theirs, mine] : [mine, theirs];
+  const messages = joined(older.messages, newer.messages);
+  const told = new Set([...older.messages, ...newer.messages].flatMap(ordersOf));
+  const over = new Set([...older.over, ...newer.over]);
+  const runs = furthest(older.runs, newer.runs).filter((run) => {
+    const { underWay, orderId } = progressOf(run);
+    if (orderId !== null && told.has(orderId)) return false;
+    return underWay || !over.has(run.id);
+  });
+  const alive = new Set(runs.map(({ id }) => id));
+  const above = new Set(newer.stack.map(({ id }) => id));
+  const stack = [...older.stack.filter(({ id }) => !above.has(id)), ...newer.stack];
+  return {
+    ...mine,
+    messages,
+    runs,
+    stack: stack.filter(({ id }) => alive.has(id)),
+    over: [...over].filter((id) => !alive.has(id)).slice(-MOST_OVER),
+    later: newer.later,
+    usual: { ...older.usual, ...newer.usual },
+  };
+}
+
+/** True where nothing of mine is lost when theirs takes its place: no turn of the person, and no run. */
+export function covers(theirs: Kept, mine: Kept): boolean {
+  const said = new Set(theirs.messages.map(keyOf));
+  const known = new Set([...theirs.runs.map(({ id }) => id), ...theirs.over]);
+  const turns = mine.messages.filter(({ from }) => from === 'person').slice(-theirs.messages.length);
+  return turns.every((message) => said.has(keyOf(message))) && mine.runs.every(({ id }) => known.has(id));
+}
+
+/** What may go to the person's account, with so many of its last turns: a way in is of no use there. */
+export function forAccount(kept: Kept, most: number): Omit<Kept, 'account' | 'owner'> {
+  const { account: _, owner: __, ...rest } = kept;
+  const stays = ({ flow }: { readonly flow: string }) => startable(flow)?.visitors !== true;
+  return {
+    ...rest,
+    messages: rest.messages.slice(-most),
+    wish: null,
+    stack: rest.stack.filter(stays),
+    runs: rest.runs.filter(stays),
+  };
+}
+
+/** Each run once, as the copy that has gone further; where neither has, as the newer has it. */
+function furthest(older: readonly SavedRun[], newer: readonly SavedRun[]): readonly SavedRun[] {
+  const copies = new Map(older.map((run) => [run.id, run]));
+  for (const run of newer) {
+    const other = copies.get(run.id);
+    if (other === undefined || progressOf(other).steps <= progressOf(run).steps) copies.set(run.id, run);
+  }
+  return [...copies.values()];
+}
+
+const lastAt = ({ messages }: Kept): string => messages.at(-1)?.at ?? '';

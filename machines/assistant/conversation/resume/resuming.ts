@@ -1,0 +1,114 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Services } from '#catalogues/calls/services.ts';
+import type { assistantMachine } from '../../assistant.ts';
+import type { Runs } from '../../runs.ts';
+import type { Batches } from '../batches.ts';
+import type { Keeper } from '../keeper.ts';
+import { type Keep, type Kept, readKept } from '../keeping.ts';
+import type { OpenRuns } from '../open-runs.ts';
+import type { OwnSession } from '../own-session.ts';
+import type { Tasks } from '../tasks.ts';
+import { createAccountKeeping } from './account-keeping.ts';
+import { MOST_KEPT } from './joined.ts';
+import { createReplacing } from './living.ts';
+import { covers, merged } from './merged.ts';
+
+/** Keeps a conversation where it is gone on with later: in this browser, in its other tabs, and with the person's account. */
+export interface Resuming {
+  /** The person did something here; `typed`: it is one of several answers of a form, and nothing has come of it yet. */
+  did(how: 'done' | 'typed'): void;
+  /** Something changed: it is written down here, and with the account once nothing is in progress any more. */
+  changed(idle: boolean): void;
+  /** Somebody came in: what their account keeps is gone on with, together with what is open here. */
+  met(): void;
+  /** They are about to leave: what is not kept yet goes to their account while they can still be told from others. */
+  leaving(): void;
+  parted(): void;
+  stop(): void;
+}
+
+/** What resuming touches. */
+interface ResumingDeps {
+  readonly keep: Keep;
+  readonly keeper: Keeper;
+  readonly session: OwnSession;
+  readonly services: Services;
+  readonly tasks: Tasks;
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly runs: Runs;
+  readonly open: OpenRuns;
+  readonly batch: Batches['batch'];
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** Goes on from what was kept before, or from nothing. */
+export function createResuming(deps: ResumingDeps, before: Kept | null): Resuming {
+  const { keep, keeper, session, services, tasks, assistant, runs, open } = deps;
+  const replace = createReplacing(deps);
+  const who = () => session.who().id;
+
+  const current = (): Kept => {
+    const { messages, stack, later, usual, wish } = assistant.getSnapshot().context;
+    const said = { messages: messages.slice(-MOST_KEPT), stack, later, usual, wish };
+    return { version: 1, ...said, runs: runs.save(), over: open.over(), owner: who(), account: account.copy() };
+  };
+  const account = createAccountKeeping(
+    {
+      services,
+      who,
+      tasks,
+      current,
+      takeUp(theirs, apart) {
+        const own = { ...current(), owner: who() };
+        replace(apart ? merged(own, theirs) : { ...theirs, wish: own.wish });
+        keeper.hold();
+        write();
+        // What was joined here is nowhere else yet; what was only read is in the account's hands.
+        if (!apart) keeper.follow();
+      },
+      kept: write,
+    },
+    before?.account ?? null,
+  );
+
+  function write(): void {
+    const { messages } = assistant.getSnapshot().context;
+    const theirs = who() !== null || messages.some(({ from }) => from === 'person');
+    keeper.write(theirs, current);
+  }
+
+  /** Another tab has gone on with the conversation: so does this one, and what only stands here is joined with it. */
+  function follow(): void {
+    const theirs = readKept(keep.conversation());
+    if (theirs === null || theirs.owner !== who()) return;
+    const mine = current();
+    const known = covers(theirs, mine);
+    replace(known ? theirs : merged(mine, theirs));
+    if (known) keeper.follow();
+    else account.note('done');
+  }
+
+  const unwatch = keep.watchConversation(follow);
+  const unheard = keep.moments((moment) => (moment === 'back' ? account.look() : account.flush()));
+  return {
+    did(how) {
+      keeper.touch();
+      account.note(how);
+    },
+    changed(idle) {
+      write();
+      if (idle) account.turnOver();
+    },
+    met: account.look,
+    leaving: account.flush,
+    parted() {
+      account.forget();
+      open.endedElsewhere([]);
+    },
+    stop() {
+      unheard();
+      unwatch();
+    },
+  };
+}

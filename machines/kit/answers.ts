@@ -138,7 +138,8 @@ export function openField(answers: Answers, fields: Fields, names: readonly stri
       const field = fields[name];
       if (!field || field.readOnly) return false;
       if (answers.reopened === name) return true;
-      // What may be left empty is not asked for.
+      // What may be left empty is not asked for, but for a secret: a form may send it empty, nobody leaves it out in words.
+      if (field.kind === 'secret' && (answers.values[name] ?? '') === '') return true;
       return answers.problems[name] !== undefined || problemOf(field, answers.values[name] ?? '') !== null;
     }) ?? null
   );

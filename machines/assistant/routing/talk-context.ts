@@ -21,11 +21,24 @@ export function passwordAsked(view: View | null): 'next' | 'later' | null {
   return isSignIn(view.flow) ? 'next' : 'later';
 }
 
-/** What a button says whose label was typed, else the text itself. */
+/**
+ * What a button says whose label was typed, or whose beginning was typed of what was just told: 'verify her', 'her payments';
+ * else the text.
+ */
 export function chosenSay(text: string, suggestions: readonly Suggestion[]): string {
   const typed = text.trim().toLowerCase();
-  return suggestions.find(({ label }) => label.toLowerCase() === typed)?.say ?? text;
+  const named = suggestions.find(({ label }) => label.toLowerCase() === typed);
+  if (named) return named.say;
+  const begun = (DEED.exec(typed) ?? THEIRS.exec(typed))?.groups?.begun;
+  if (begun === undefined) return text;
+  const meant = suggestions.filter(({ label }) => `${label.toLowerCase()} `.startsWith(`${begun} `));
+  return (meant.length === 1 && meant[0]?.say) || text;
 }
+
+/** A deed, and somebody or something that was just told of. */
+const DEED = /^(?:please |abeg |yes,? )?(?<begun>\p{L}{3,}) (?:her|him|them|it|am|this one|that one)[.!]?$/u;
+/** What belongs to somebody who was just told of. */
+const THEIRS = /^(?:show |see |and )?(?:me )?(?:her|his|their) (?<begun>\p{L}[\p{L} ]+?)[.?!]?$/u;
 
 function whichOf(options: readonly Option[]): OpenQuestion {
   const choices = options.map(({ label }) => ({ value: label, label }));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
+import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import { payBySandboxCard } from '#src/terminal/card.ts';
 import { cardWindowGone } from '#src/terminal/heard.ts';
 import type { Exchange } from '../reading/dialogue.ts';
@@ -30,7 +31,8 @@ type Act = (scene: Scene, text: string) => string | null | undefined | Promise<s
 
 const ACTS: Readonly<Record<NonNullable<Exchange['act']>['kind'], Act>> = {
   Person: ({ caller }, text) => {
-    if (caller.conversation().getSnapshot().composer.masked) throw new NotSo('A masked field asks: write "Secret:".');
+    const { masked } = caller.conversation().getSnapshot().composer;
+    if (masked && !isSaidAloud(text)) throw new NotSo('A masked field asks: write "Secret:".');
     caller.conversation().say(text);
     return null;
   },

@@ -19,28 +19,23 @@ export async function openHouse() {
   const { settings, remove } = await freshSettings();
   const portal = await startTestPortal({ ...settings, SIGN_IN_TRIES_PER_ADDRESS: '10000' });
   const { db } = portal.deps;
-  const tokens = new Map<string, string>();
 
   const orders = async () =>
     new Set((await db.selectFrom('orders').select('order_id').execute()).map((o) => o.order_id));
   return {
     url: `${portal.url}/`,
-    /** The session of a person: a visitor has none. `who` is what an account of the demonstration is, or an address. */
+    /** A new session of a person: a visitor has none. `who` is what an account of the demonstration is, or an address. */
     async sessionOf(who: string): Promise<string | null> {
       if (/^(?:a )?visitor$/.test(who)) return null;
       const email = DEMO_ACCOUNTS.find(({ what }) => what === who)?.email ?? who;
       const { method, path } = calls.signIn;
-      const kept = tokens.get(email);
-      if (kept !== undefined) return kept;
       const { body } = await sendTo(portal.url, method, path, { email, password: DEMO_PASSWORD });
       if (typeof body.token !== 'string') throw new Error(`Nobody is "${who}": ${JSON.stringify(body)}`);
-      tokens.set(email, body.token);
       return body.token;
     },
     /** Nothing of an earlier dialogue is gone on with. */
     forgetTalk: () => db.deleteFrom('kept_conversations').execute(),
     async endSessions(email: string): Promise<void> {
-      tokens.delete(email);
       const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
       await db.updateTable('sessions').set({ ended_at: new Date() }).where('user_id', '=', id).execute();
     },

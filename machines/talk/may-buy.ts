@@ -20,6 +20,14 @@ const NO_PURCHASE = ['sold', 'stopsell', 'startsell', 'reconcile', 'notice'];
 /** The same of whoever runs the platform. */
 const RUNS = 'create sell collected pending fee metrics count requestlist deactivate servicelist provfee'.split(' ');
 
+/** What was paid before, rather than what is to be paid. */
+const ABOUT_PAID = ['unsuccessful', 'history', 'paymentlist', 'sorted'];
+
+/** True where a sentence says something that only a purchase needs: an amount that is sure, a number, a plan, months. */
+const hasWorth = (reading: Reading, all: ReadonlySet<string>): boolean =>
+  factsOf(reading, 'amount').some((found) => found.sure) ||
+  ['DIGITS', 'PHONE', 'VOLUME', 'MONTHS'].some((sign) => all.has(sign));
+
 /** Whoever runs the platform may buy, but speaks of products and top-ups all day: only a verb of buying means it. */
 function buysThemselves(all: ReadonlySet<string>): boolean {
   const verb = ['buy', 'pay', 'renew', 'load'].some((concept) => all.has(concept));
@@ -37,13 +45,11 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;
   // 'DStv not activated after payment' complains.
   if (all.has('neg') && all.has('payment') && !strong) return false;
+  // 'Failed airtime' and 'levy history' are about what was paid, 'my friend wants data' about another.
+  if (ABOUT_PAID.some((concept) => all.has(concept)) && !strong) return false;
+  if (all.has('THEIRS') && !hasWorth(reading, all)) return false;
   const wish = strong || all.has('want') || all.has('give');
-  const exact =
-    factsOf(reading, 'amount').some((found) => found.sure) ||
-    all.has('DIGITS') ||
-    all.has('PHONE') ||
-    all.has('VOLUME') ||
-    all.has('MONTHS');
+  const exact = hasWorth(reading, all);
   if (all.has('someday') || (all.has('howto') && !exact)) return false;
   if (all.has('howmuch') || (all.has('count') && all.has('isit'))) return false;
   if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;

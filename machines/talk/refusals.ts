@@ -24,10 +24,10 @@ export function isNegated({ list, text }: Reading, at: number): boolean {
 const OTHERS = new Set(SOMEBODY_ELSE.split(/,\s*/));
 const HELPERS = /^(?:don|has|have|had|just|also|already|once|never|always|even|dey|did|almost|usually)$/;
 
-/** True where what was paid was paid by somebody else: 'my brother bought airtime', 'he don pay'. */
+/** True where somebody else paid, or wants to: 'my brother bought airtime', 'he don pay', 'my friend wants data'. */
 export function isOfOthers({ list, mentions }: Reading): boolean {
   return mentions.some(({ concept, from }) => {
-    if (concept !== 'past' && concept !== 'buy' && concept !== 'pay') return false;
+    if (concept !== 'past' && concept !== 'buy' && concept !== 'pay' && concept !== 'want') return false;
     let at = from - 1;
     while (HELPERS.test(list[at]?.word ?? '')) at -= 1;
     return OTHERS.has(list[at]?.word ?? '');

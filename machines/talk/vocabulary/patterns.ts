@@ -66,11 +66,12 @@ export const OTHERS: Record<string, string> = {
   'change-password': `5.2: leaked
  4.6: change password, set password, correct password, create password, want password
  2.5: password SHORT
-   4.7 -forget -problem: newpassword`,
+   4.7 -forget -problem: newpassword
+   5.4 -forget: password reject change, password fresh change`,
   'update-profile': `4: change profile, change email, change phoneno, change namefield, correct profile, correct namefield, correct email, correct phoneno, namefield reject, change email EMAIL, profile wrong, namefield wrong, phoneno wrong, email wrong, set email, namefield change, set phoneno PHONE -AMOUNT -card -airtime
  4 -VISITOR: namefield becomes, email becomes, phoneno becomes PHONE, namefield fresh NAME, email fresh EMAIL, phoneno fresh PHONE, line fresh PHONE -airtime, change line PHONE, EMAIL email as -receipt, namefield neg NAME, namefield NAME now
  3: add phoneno -airtime`,
-  'update-meter': `5.2: change meterno, change meter, correct meterno, correct meter, create meterno, meterno wrong, meter wrong -token, set meterno, fresh meterno, fresh meter DIGITS, change meter DIGITS, create meter DIGITS, fresh meter SHORT USER -buy -upload -uploaded -add -power -token
+  'update-meter': `5.2: change meterno, change meter, correct meterno, correct meter, create meterno, meterno wrong, meter wrong -token, set meterno, fresh meterno, fresh meter DIGITS, change meter DIGITS, create meter DIGITS, fresh meter USER -buy -upload -uploaded -add -power -token -unit -AMOUNT -ask -neg
    5.2 -power -token -disco -AMOUNT -ADMIN -PLATFORM: meterno fixit DIGITS USER, meter fixit DIGITS USER, meterno neg correct USER`,
   'token-not-received': `5: token failing arrive, token failing past, token missing, unit failing arrive, power failing arrive, where token, past failing token, unit failing past, past neg power, token neg past, token past missing,
      unit missing, past neg elec, token neg debit, debit neg elec, pay neg token, power token neg arrive, token neg email, token neg listed, payment neg token, payment token failing, where unit, where power past, power missing past, pay failing arrive elec, debit elec failing, past where elec, recharge neg arrive elec, past neg arrive -airtime -data -cable -receipt -isp -network, buy failing arrive elec
@@ -80,14 +81,16 @@ export const OTHERS: Record<string, string> = {
    3: token help, token problem, meter problem, power problem token, meter work neg
    5.8: past token outage, token outage -buy -AMOUNT -pay, digitcount reject, load token neg unit, meter locked, locked punch, unit neg arrive load token, unit neg arrive punch token
    5.9: unit neg increase, meter neg increase, token neg increase
-   3 -unsuccessful -payment -transaction -pay -card -account -ADMIN -PLATFORM: reject show, reject SHORT ONLY -network -isp -cable -estateservice -company`,
+   3 -unsuccessful -payment -transaction -pay -card -account -ADMIN -PLATFORM: reject show, reject SHORT ONLY -network -isp -cable -estateservice -company
+   5: loadedit neg, loadedit broken, keypad neg, keypad problem, keypad broken, keypad SHORT, keypad locked`,
   'payment-issues': `5.4: paywindow neg, paywindow broken, paywindow failing, paywindow problem, debit twice, past twice, debit valueless, valueless, debit neg, debit decline, decline -buy, decline problem, debit reject, payment broken, payment neg past, why payment neg, payment neg success, payment pending success, success pending, transaction reject REF, debit past, link payment, link arrive neg pay, twice payment, payment neg work, debit failing, payment missing, pay problem, REF debit, payment neg arrive -token, transaction reject debit, past valueless, past reject, pay broken, cancelling, cancelling past, transaction failing past, past REF valueless, twice debit, transaction reject, airtime neg arrive, data neg arrive, past neg network, past neg airtime, past neg data, past neg cable, debit airtime, decline card, card neg pay, card work neg, card broken
    3.2: why neg success, debit SHORT, debit -balance, payment problem, problem payment
    5.4: twice fee, neg valueless
    4.4 -show -PLATFORM -ADMIN -what: payment pending
-   5: payment neg verify, payment neg renew, pay neg verify cable`,
+   5: payment neg verify, payment neg renew, pay neg verify cable
+   4: pending daytime`,
   'no-meter-number':
-    '5.3 -DIGITS -AMOUNT -change -token -power: neg meterno, where meterno, meterno forget, neg meter, meterno exist neg, what meterno, find meterno, howto meterno, how meterno, meterno neg arrive, meter neg arrive -token, meterno help, meterno missing, meterno problem, forget meter, give meter neg -token, neg give meter',
+    '5.3 -DIGITS -AMOUNT -change -token -power -record: neg meterno, where meterno, meterno forget, neg meter, meterno exist neg, what meterno, find meterno, howto meterno, how meterno, meterno neg arrive, meter neg arrive -token, meterno help, meterno missing, meterno problem, forget meter, give meter neg -token, neg give meter',
   history: `4.2: history DATES, show history, history ask, history power, history airtime, history data, history svccharge, history fine, history levy, history cable, history tv, history isp, history internet, history token, history billname, history verify, history reject, history pending, transaction DATES, history ONLY, show past, history success, show success, show pending -PLATFORM, show unsuccessful -token -meter -cable -isp -network -unit, success transaction, transaction reject show, transaction pending, transaction show, past DATES howmuch, past DATES show, show DATES power, howmuch past power, howmuch past airtime, howmuch past data, what past, past DATES what, past DATES levy -neg, past DATES svccharge -neg, past DATES fine -neg, past DATES estateservice -neg, download history, history estate
    6 -token -unit: transaction reject DATES, transaction pending DATES, transaction reject show, history reject DATES, show history reject, history reject show
    5 -broken -failing -reject: past DATES howmuch -token, history DATES show, what past DATES, past DATES ask -broken, transaction DATES show
@@ -98,7 +101,10 @@ export const OTHERS: Record<string, string> = {
    4.6: howoften past, howoften buy, howoften pay, howoften recharge
    5.4 -resend -receipt -failing -broken -debit -missing -PLATFORM -ADMIN -pay -buy -want -give -howto -ask -AMOUNT -MONTHS: paymentlist cable, paymentlist tv, paymentlist airtime, paymentlist data, paymentlist isp, paymentlist internet, paymentlist network
    5 -token -unit -failing -broken -debit -PLATFORM: show past
-   6 -token -unit -PLATFORM: show pending payment, show pending paymentlist`,
+   6 -token -unit -PLATFORM: show pending payment, show pending paymentlist
+   4.4 -token -meter: unsuccessful airtime SHORT ONLY, unsuccessful data SHORT ONLY, unsuccessful power SHORT ONLY, unsuccessful cable SHORT ONLY
+   5 -resident -PLATFORM: sorted payment, sorted history, sorted paymentlist
+   5 -resident -PLATFORM -ADMIN -missing -failing: show payment fine, show payment power, show payment svccharge, show payment levy, show payment cable, show payment airtime, show payment data, show payment internet`,
   receipt: `5.5: receipt
  6: receipt REF, receipt resend, receipt download, receipt past, receipt neg`,
   'resend-token': `5.7: resend token, last recharge, last recharge token, token again, token email -failing, forget token -meterno, resend unit, show token last, give token again, resend power, token resend past, token last, token REF -failing -reject, last airtime SHORT, show token -failing
@@ -108,9 +114,10 @@ export const OTHERS: Record<string, string> = {
     4.4: howmuch pay USER, howmuch pay OWNER, balance, howmuch balance, fine isit, balance svccharge, balance levy, balance fine, isit balance, show balance, fine pending, what balance, isit fine, howmuch levy -fee, howmuch pay svccharge, howmuch fine, howmuch svccharge -fee, what levy
    4.4 -ADMIN -PLATFORM -history -paymentlist -past -receipt -do: show svccharge, show levy, show fine`,
   'fee-question': `4.7: fee ask, fee pay ONLY -svccharge -fine -levy -PLATFORM -ADMIN, fee power ask, howmuch fee, what fee, AMOUNT what why, why AMOUNT, what AMOUNT add, why fee, fee isit, fee SHORT ONLY -AMOUNT -pay, fee airtime, fee cable ask, fee what, fee add ask
-   5 -pay -AMOUNT -MONTHS -buy -PLATFORM -ADMIN: fee svccharge payment, fee svccharge ASKED, fee levy ASKED, fee fine ASKED, fee ASKED`,
+   5 -pay -AMOUNT -MONTHS -buy -PLATFORM -ADMIN: fee svccharge payment, fee svccharge ASKED, fee levy ASKED, fee fine ASKED, fee ASKED
+   4.7 -PLATFORM -buy -pay -meter -meterno -line: what fresh AMOUNT, why fresh AMOUNT`,
   'price-list':
-    '4.3 -someday: howmuch cable, howmuch tv, what tv package, tv package ask, what cable, howmuch data, howmuch network, howmuch isp, howmuch internet, what data, what cable package, what package, show package, pricelist show, pricelist what, pricelist, howmuch cablepackage, howmuch VOLUME, howmuch unit, howmuch power -someday, what network data, available package, package cable ask, show pricelist, pricelist data, pricelist cable, pricelist isp, pricelist network, pricelist isp SHORT, network package SHORT, isp package SHORT, cable package SHORT ask, show cable package, show data, show data network, available data ask, package isp ask, available cable ask, show isp, show internet, available internet, what isp, what internet, package internet show, data package show, data package what, howmuch airtime, show network package, package ask, howmuch subscription, available isp ask',
+    '4.3 -someday -estate -resident: howmuch cable, howmuch tv, what tv package, tv package ask, what cable, howmuch data, howmuch network, howmuch isp, howmuch internet, what data, what cable package, what package, show package, pricelist show, pricelist what, pricelist, howmuch cablepackage, howmuch VOLUME, howmuch unit, howmuch power -someday, what network data, available package, package cable ask, show pricelist, pricelist data, pricelist cable, pricelist isp, pricelist network, pricelist isp SHORT, network package SHORT, isp package SHORT, cable package SHORT ask, show cable package, show data, show data network, available data ask, package isp ask, available cable ask, show isp, show internet, available internet, what isp, what internet, package internet show, data package show, data package what, howmuch airtime, show network package, package ask, howmuch subscription, available isp ask',
   'account-status': `4.6: whoami
  2.35 -VISITOR: profile SHORT ONLY -change, account SHORT ONLY -create -signin -signout -signup -verify
  4.1: account status -PLATFORM, status isit -power -VISITOR, isit verify, status account, profile status, verify ask, email record, what email -change, record what, verify account, meterno record, what email record, account verify, isit status -VISITOR, status SHORT -VISITOR, record isit, email register ask, profile verify, approve when, approve neg account, account when, status when, why verify, why status, show profile, profile isit, what profile, show account -ADMIN -PLATFORM
@@ -123,7 +130,8 @@ export const OTHERS: Record<string, string> = {
   'contact-support': '4: support, support want, problem support, howto support',
   residents: `4.3: show verify ADMIN, show resident, resident ADMIN, resident what, resident verify, resident howmuch, resident all, howmuch resident, resident meterno, resident ask, resident neg verify, resident SHORT ONLY, resident count, count resident
    6.8 -uploaded -DIGITS: show meter register ADMIN, meter register ADMIN ask
-   5.4 -DIGITS: who verify ADMIN, who neg verify ADMIN, who status ADMIN`,
+   5.4 -DIGITS: who verify ADMIN, who neg verify ADMIN, who status ADMIN
+   4.2 -NAME -DIGITS -EMAIL -change -set -mark -account: verify ADMIN SHORT`,
   'find-resident': `4.9: find resident, find NAME, find ADMIN -token -receipt, who DIGITS, who ADMIN -resident -verify -status, find DIGITS, who show DIGITS ADMIN, profile DIGITS ADMIN, show NAME resident, who meterno, who meter, resident NAME -occupancy, find ADMIN DIGITS, show ADMIN DIGITS, resident DIGITS -occupancy
    4.3 -receipt -history -paymentlist -transaction -upload -uploaded -balance -token -estate -pending -fee -logo -payment: show NAME ADMIN, where NAME ADMIN`,
   'set-occupancy':
@@ -140,8 +148,8 @@ export const OTHERS: Record<string, string> = {
   'upload-dev-levy': `6.6: upload levy, file levy, bulk levy, levy load ADMIN file, levy upload, levy file ADMIN, levy existing, add levy file, levy load ADMIN, levy file
    6.6: add levy show ADMIN, load levy show ADMIN`,
   'edit-logo': '7: logo',
-  estates:
-    '4: show estate -uploaded, estate PLATFORM SHORT, estate what PLATFORM, estate all, estate howmuch, estate count, estate isit, estate ask PLATFORM, estate verify PLATFORM, estate account PLATFORM, show estate PLATFORM, find estate PLATFORM',
+  estates: `4: show estate -uploaded, estate PLATFORM SHORT, estate what PLATFORM, estate all, estate howmuch, estate count, estate isit, estate ask PLATFORM, estate verify PLATFORM, estate account PLATFORM, show estate PLATFORM, find estate PLATFORM
+   5.2 -register -create -add -request: estate pricelist PLATFORM`,
   'register-estate':
     '5.1 -count -howmuch: register estate PLATFORM, create estate PLATFORM, add estate PLATFORM, adminuser PLATFORM, create adminuser, register adminuser, signup estate PLATFORM, set estate PLATFORM -service -fee',
   'create-service':
@@ -160,7 +168,8 @@ export const OTHERS: Record<string, string> = {
    5.6 -PLATFORM -ADMIN -pay -AMOUNT -MONTHS: bring internet estate, bring power estate, want estateservice service
    4.6 -PLATFORM -ADMIN -pay -buy -AMOUNT -MONTHS -PAST -service: give estateservice USER ASKED, give estateservice USER, bring estateservice, create estateservice USER, want estateservice USER ASKED`,
   'request-estate': `5.2: want estate listed -PLATFORM -ADMIN -pay -levy, request estate, estate neg listed, estate neg exist, add estate -PLATFORM, estate register -PLATFORM -landlord -tenant, estate signup -PLATFORM -landlord -tenant -account, isit estate signup -PLATFORM, estate neg find, create estate -PLATFORM, bring estate -service -estateservice -internet -data -power
-   5.2 -PLATFORM -ADMIN -pay -levy: estate called, estate neg show, estate neg arrive`,
+   5.2 -PLATFORM -ADMIN -pay -levy: estate called, estate neg show, estate neg arrive
+   4.2 -PLATFORM -ADMIN: estate neg SHORT`,
   help: `3.6 -buy -pay -recharge -load: help
  3.6: howto ONLY, howto ours, howto do
  4.4: howto power -load, howto cable, howto tv, howto airtime, howto data, howto do -AMOUNT, howto svccharge, howto levy`,

@@ -1,7 +1,7 @@
 /** Doing, asking and how: words that say what is to happen. Same notation as products.ts. */
 export const WORDS: Record<string, string> = {
   buy: 'buy, buying, purchase, bai, vend, buy me, order, byu, buyin',
-  pay: 'pey, pay, paying, settle, settling, clear, remit, offset, pay for, payin, py',
+  pay: 'pey, pay, paying, settle, settling, clear, remit, offset, pay for, payin, py, make payment, make a payment, make payments, make my payment, do payment',
   payment: 'payment, payments, paymnt, pymt',
   paymentlist: 'payments, transactions, purchases, top ups, topups',
   recharge: 'recharge, recharging, top up, topup, top-up, toppup, topping, refill, rechage, top',
@@ -44,6 +44,10 @@ export const WORDS: Record<string, string> = {
   how: 'how, hw',
   howto: `how do i, how can i, how to, how i go, how i fit, how do you, how does, how una, how we go, how will i, how you, steps to,
     step by step, how do we, guide me, explain how, how should i, procedure, how can we, how person go, teach me, hw do i`,
+  loadedit:
+    'loaded it, load it, loaded am, load am, punched it, punch it, punch am, entered it, typed it, i have loaded, don load, tried it, typed am, i typed, i punched',
+  keypad: 'keypad, key pad, keypads, meter remote, cui',
+  sorted: 'oldest first, newest first, oldest, newest, latest first, most recent first, from oldest, from newest',
   increase: 'increase, increased, increasing, added, add up, go up, went up',
   howoften: 'how many times, how often, number of times',
   locked: 'locked, lock, locked out, frozen, freeze, blank, lock me out, hang',
@@ -61,14 +65,14 @@ export const WORDS: Record<string, string> = {
     'pend, since morning no, missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
   arrive:
     'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming, bring, brought',
-  work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going',
+  work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going, collect, collecting, responding, respond',
   reject: `old, reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
     spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire`,
   unsuccessful: 'failed, fail, fails, declined, unsuccessful, failing',
   problem:
     'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava, complaints',
   debit:
-    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money, charge me, charged me, money don go, took my money, taken my money, take my money, collect my money, money has left, money left my account, money left my, money hang, money don hang, my money hang, money stuck, money dey hang, money lost, money don loss, money no come back',
+    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money, charge me, charged me, money don go, took my money, taken my money, take my money, collect my money, money has left, money left my account, money left my, money hang, money don hang, my money hang, money stuck, money dey hang, money lost, money don loss, money no come back, double charge, double debit, double deduction, charged twice, charged two times, chop my, chop our',
   digitcount: 'digits, digit, figures, characters',
   twice: 'twice, double, two times, 2 times, 2x, again and again, duplicate, double charge, twice for',
   decline:
@@ -82,7 +86,7 @@ export const WORDS: Record<string, string> = {
     'since morning, this morning, this evening, this afternoon, tomorrow morning, in the morning, in the evening, in the afternoon, every morning, since afternoon, since evening, yesterday evening, yesterday morning, yesterday afternoon, till morning, by morning, all morning, early morning, by evening, late evening, last night',
   /* not now, or only perhaps */
   someday:
-    'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if, they should, dem should, government should, if i get, if i have, when i have, i go buy when, i go pay when',
+    'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if, they should, dem should, government should, if i get, if i have, when i have, i go buy when, i go pay when, reduce price, price reduce, reduce the price, reduce una price, reduce their price, if dem, if they, if una',
   vend: 'vend, vending',
   outage:
     'no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer, light no come, light never come, light no show, light didnt come, light does not come, light still off, still no light, power not on, light no dey',

@@ -29,6 +29,8 @@ export interface Judgement {
   readonly frame: number;
   readonly slotF1: number;
   readonly falsePurchases: readonly string[];
+  /** Those whose intent or slots are not as labelled. */
+  readonly misses: readonly Pair[];
 }
 
 interface Counts {
@@ -84,14 +86,26 @@ function compareSlots(wanted: Values, got: Values, gold: Gold): Counts {
   return { right, extra, missed };
 }
 
-function judgeOne({ gold, got }: Pair): Counts & { readonly accepted: boolean } {
+interface Judged extends Counts {
+  readonly accepted: boolean;
+  readonly pair: Pair;
+}
+
+const isFrame = ({ accepted, extra, missed }: Judged): boolean => accepted && extra === 0 && missed === 0;
+
+function judgeOne(pair: Pair): Judged {
+  const { gold, got } = pair;
   const intent = gold.intent ?? 'none';
   const accepted = got.intent === intent || (gold.accept ?? []).includes(got.intent);
   const other = accepted && got.intent !== intent;
   const wanted = folded(intent, filled(gold.slots ?? {}));
   const said = folded(intent, filled(got.slots));
-  if (!other) return { accepted, ...compareSlots(wanted, said, gold) };
-  return { accepted, ...compareSlots(shared(wanted, intent, got.intent), shared(said, intent, got.intent), gold) };
+  if (!other) return { pair, accepted, ...compareSlots(wanted, said, gold) };
+  return {
+    pair,
+    accepted,
+    ...compareSlots(shared(wanted, intent, got.intent), shared(said, intent, got.intent), gold),
+  };
 }
 
 function isFalsePurchase({ gold, got }: Pair): boolean {
@@ -108,8 +122,9 @@ export function judge(pairs: readonly Pair[]): Judgement {
   const wrong = sum((one) => one.extra + one.missed);
   return {
     intent: share(each.filter((one) => one.accepted).length),
-    frame: share(each.filter((one) => one.accepted && one.extra === 0 && one.missed === 0).length),
+    frame: share(each.filter(isFrame).length),
     slotF1: right + wrong === 0 ? 1 : (2 * right) / (2 * right + wrong),
     falsePurchases: pairs.filter(isFalsePurchase).map(({ gold }) => gold.text),
+    misses: each.filter((one) => !isFrame(one)).map(({ pair }) => pair),
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { judge } from '#src/terminal/judge.ts';
+import { judge } from '#src/terminal/understand/judge.ts';
 
 const got = (intent: string, slots: Record<string, string | number> = {}) => ({ intent, slots });
 
 test('another accepted intent counts, and only the slots that both take are compared', () => {
   const gold = { text: 'pay it', intent: 'buy-power', slots: { amount: 5000 }, accept: ['public-power'] };
   const pairs = [{ gold, got: got('public-power', { amount: 5000, provider: 'phcneko' }) }];
-  expect(judge(pairs)).toEqual({ intent: 1, frame: 1, slotF1: 1, falsePurchases: [] });
+  expect(judge(pairs)).toEqual({ intent: 1, frame: 1, slotF1: 1, falsePurchases: [], misses: [] });
 });
 
 test('an optional slot is neither asked for nor punished, and an alternative value counts', () => {

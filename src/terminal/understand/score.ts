@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { type Gold, judge, type Pair } from './judge.ts';
+import { lineProblem, meaningOfLine } from './line.ts';
+
+const Values = z.record(z.string(), z.unknown());
+
+/** A labelled sentence. What does not matter to its label is read by `meaningOfLine`. */
+const Labelled = z.object({
+  text: z.string(),
+  intent: z.optional(z.string()),
+  label: z.optional(z.string()),
+  slots: z.optional(Values),
+  accept: z.optional(z.array(z.string())),
+  alt: z.optional(z.record(z.string(), z.array(z.unknown()))),
+  optional: z.optional(Values),
+  any: z.optional(z.array(z.string())),
+});
+
+/** A labelled file as the lines of its judgement, or the line that could not be read, from 1, and why. */
+export type Scored =
+  | { readonly state: 'scored'; readonly report: readonly string[] }
+  | { readonly state: 'unread'; readonly line: number; readonly problem: string };
+
+/** Understands every sentence of a labelled file (one JSON object a line) and says how many are right. */
+export function scoreLines(text: string, today: string): Scored {
+  const pairs: Pair[] = [];
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    try {
+      const json: unknown = JSON.parse(line);
+      pairs.push({ gold: goldOf(Labelled.parse(json)), got: meaningOfLine(json, today) });
+    } catch (error) {
+      return { state: 'unread', line: at + 1, problem: lineProblem(error) };
+    }
+  }
+  return { state: 'scored', report: report(pairs) };
+}
+
+/** Members that are not there are left out. */
+function goldOf({ text, intent, label, slots, accept, alt, optional, any }: z.infer<typeof Labelled>): Gold {
+  return {
+    text,
+    ...(intent !== undefined && { intent }),
+    ...(label !== undefined && { label }),
+    ...(slots && { slots }),
+    ...(accept && { accept }),
+    ...(alt && { alt }),
+    ...(optional && { optional }),
+    ...(any && { any }),
+  };
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+
+function report(pairs: readonly Pair[]): string[] {
+  const { intent, frame, slotF1, falsePurchases, misses } = judge(pairs);
+  return [
+    `sentences ${pairs.length}`,
+    `intent accuracy ${percent(intent)}`,
+    `frame accuracy ${percent(frame)}`,
+    `slot F1 ${percent(slotF1)}`,
+    `false purchases ${falsePurchases.length}`,
+    ...falsePurchases.map((text) => `  ${JSON.stringify(text)}`),
+    `misses ${misses.length}`,
+    ...misses.map(missed),
+  ];
+}
+
+/** The sentence, what it is labelled, and what was understood instead. */
+function missed({ gold, got }: Pair): string {
+  const wanted = `${gold.intent ?? 'none'} ${JSON.stringify(gold.slots ?? {})}`;
+  return `  ${JSON.stringify(gold.text)}  ${wanted} -> ${got.intent} ${JSON.stringify(got.slots)}`;
+}

@@ -18,7 +18,8 @@ export type RouteIcon =
   | 'help'
   | 'phone'
   | 'globe'
-  | 'tv';
+  | 'tv'
+  | 'mail';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {
@@ -42,6 +43,8 @@ export interface Route {
   readonly flow?: string;
   /** Flows that its page shows over itself, so that it is not left for them. */
   readonly over?: readonly string[];
+  /** Flows whose forms its page has a place for, where it is for that. */
+  readonly within?: readonly string[];
   /** The menu of its page, the first shown first; the others stand in the address as `view`. */
   readonly views?: readonly [RouteView, ...RouteView[]];
   /** What its tables hold; absent where it has none. */
@@ -61,9 +64,12 @@ export interface Route {
     | 'pending'
     | 'reconciliation'
     | 'requests'
+    | 'tickets'
     | 'platform-settings'
     | 'tables'
     | 'maps';
+  /** True: the navigation says how much there is that was not read. */
+  readonly counted?: true;
   /** True: the navigation does not name it. */
   readonly unlisted?: true;
   /** Entries of one group stand together in the navigation. */
@@ -119,6 +125,20 @@ export const ROUTES: readonly Route[] = [
     access: ['service-user', 'service-owner', 'service-admin', 'netplus-admin'],
     page: 'history',
     holds: 'The payments of one resident, once you have searched them.',
+    group: 'own',
+    built: true,
+  },
+  {
+    path: '/tickets',
+    label: 'Tickets',
+    icon: 'mail',
+    // A person's own, an administrator's those of the estate, the platform's all.
+    access: 'signed-in',
+    page: 'tickets',
+    over: ['close-ticket'],
+    within: ['reply-ticket'],
+    holds: 'What people have written to support, with every answer.',
+    counted: true,
     group: 'own',
     built: true,
   },

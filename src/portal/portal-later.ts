@@ -120,6 +120,7 @@ function greeting(at: Date): ConversationView {
     pending: 0,
     support: null,
     notice: null,
+    unread: 0,
     homeAt: 0,
   });
 }

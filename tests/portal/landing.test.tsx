@@ -9,6 +9,7 @@ const WIDE = { at: '/', width: 1440 };
 const menu = () => within(screen.getByRole('navigation', { name: 'What you can pay for' }));
 const airtime: ConversationView = {
   ...visitor,
+  unread: 0,
   atStart: false,
   view: { ...askingView, flow: 'airtime', title: 'BUY AIRTIME & DATA', fields: [{ ...first(), value: '500' }] },
 };

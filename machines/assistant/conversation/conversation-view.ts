@@ -77,6 +77,8 @@ export interface ConversationView {
   readonly support: SupportContact | null;
   /** What the operator tells everybody; null where there is nothing to tell, and until that is known. */
   readonly notice: string | null;
+  /** How many tickets have something that the person has not read; 0 until that is known. */
+  readonly unread: number;
 }
 
 /** The conversation as every face drives it. */

@@ -6,6 +6,7 @@ import type { Keep } from './keeping.ts';
 import { learnLastAmount, learnNotice, learnPerson, learnPortal, learnProperties } from './learning.ts';
 import type { OwnSession } from './own-session.ts';
 import type { Tasks } from './tasks.ts';
+import type { TicketNews } from './ticket-news.ts';
 import type { Waits } from './waits.ts';
 
 /** What a conversation comes to know by asking the server unasked. Missing any of it costs a suggestion or a picture. */
@@ -31,10 +32,11 @@ interface LearnerDeps {
   readonly keep: Keep;
   readonly tasks: Tasks;
   readonly keepPace: Waits['keepPace'];
+  readonly tickets: Pick<TicketNews, 'ask'>;
 }
 
 /** Asks, tells the assistant, and keeps what is kept beside the session. */
-export function createLearner({ services, assistant, session, keep, tasks, keepPace }: LearnerDeps): Learner {
+export function createLearner({ services, assistant, session, keep, tasks, keepPace, tickets }: LearnerDeps): Learner {
   let support: ConversationView['support'] = null;
   let notice: string | null = null;
   let stopped = false;
@@ -82,6 +84,7 @@ export function createLearner({ services, assistant, session, keep, tasks, keepP
         assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
       });
       learnOfThem();
+      tickets.ask();
     },
     learnOfThem,
     stop() {

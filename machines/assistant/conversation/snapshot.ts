@@ -17,6 +17,7 @@ export interface Parts {
   readonly pending: number;
   readonly support: ConversationView['support'];
   readonly notice: string | null;
+  readonly unread: number;
   /** The last message there was when the person went back to the start; 0 while nobody did. */
   readonly homeAt: number;
 }
@@ -37,6 +38,7 @@ export function conversationView({
   pending,
   support,
   notice,
+  unread,
   homeAt,
 }: Parts): ConversationView {
   const { messages, suggestions, face, page, offer } = context;
@@ -54,6 +56,7 @@ export function conversationView({
     page,
     support,
     notice,
+    unread,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };
 }

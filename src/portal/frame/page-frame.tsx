@@ -122,7 +122,7 @@ function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: bo
         {!over && (
           <DockedReply
             seen={seen}
-            asksHere={open !== null && open === form}
+            asksHere={open !== null && (open === form || route.within?.includes(open) === true)}
             onSeen={onSeen}
             onChat={() => showFace('chat', { replace: false })}
           />

@@ -204,6 +204,7 @@ const base: ConversationView = {
   notice: null,
   messages: [portal('Hello Amaka. What would you like to do?')],
   view: null,
+  unread: 0,
   atStart: false,
   session: signedIn,
   expired: false,
@@ -224,6 +225,7 @@ const opening = [
 
 export const visitor: ConversationView = {
   ...base,
+  unread: 0,
   atStart: true,
   session: nobody,
   messages: [portal('Hello. What would you like to pay for? Sign in to buy power for your meter.')],
@@ -332,6 +334,7 @@ export const blocked: ConversationView = {
 };
 export const password: ConversationView = {
   ...visitor,
+  unread: 0,
   atStart: false,
   messages: [
     ...visitor.messages,

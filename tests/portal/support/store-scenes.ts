@@ -70,6 +70,7 @@ const airtimeView: View = {
 };
 export const choosingNetwork: ConversationView = {
   ...visitor,
+  unread: 0,
   atStart: false,
   messages: [...visitor.messages, said('person', 'airtime'), said('portal', 'Which network?')],
   view: airtimeView,
@@ -159,6 +160,7 @@ export const verified: ConversationView = {
 
 export const priceList: ConversationView = {
   ...visitor,
+  unread: 0,
   atStart: false,
   messages: [
     ...visitor.messages,

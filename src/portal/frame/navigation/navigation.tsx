@@ -5,6 +5,9 @@ import { Link } from '../../router/link.tsx';
 import { startFlow } from '../../router/start-flow.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+/** More than these are too many to count. */
+const MOST_COUNTED = 99;
+
 /** Who buys from the storefront as themselves. */
 const BUYERS: Access = ['service-user', 'service-owner'];
 
@@ -27,6 +30,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
           >
             <Icon name={route.icon} power={route.icon === 'bolt'} />
             <span className="nav__label">{route.label}</span>
+            {route.counted && <Unread />}
           </Link>
         </li>
       ))}
@@ -53,6 +57,17 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
         </button>
       </li>
     </ul>
+  );
+}
+
+/** How many tickets have something that was not read. */
+function Unread() {
+  const unread = useConversation((v) => v.unread);
+  if (unread === 0) return null;
+  return (
+    <span className="nav__count">
+      {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread} <span className="hidden">not read</span>
+    </span>
   );
 }
 

@@ -40,6 +40,9 @@ const RequestsPage = lazy(() =>
 const PlatformSettingsPage = lazy(() =>
   import('../../platform/settings-page.tsx').then((module) => ({ default: module.PlatformSettingsPage })),
 );
+const TicketsPage = lazy(() =>
+  import('../../tickets/tickets-page.tsx').then((module) => ({ default: module.TicketsPage })),
+);
 const TablesPage = lazy(() =>
   import('../../platform/tables-page.tsx').then((module) => ({ default: module.TablesPage })),
 );
@@ -75,6 +78,8 @@ export function PageContent({ route, beside }: { route: Route; beside: boolean }
       return <RequestsPage route={route} />;
     case 'platform-settings':
       return <PlatformSettingsPage />;
+    case 'tickets':
+      return <TicketsPage />;
     case 'tables':
       return <TablesPage />;
     default:

@@ -26,6 +26,7 @@ const TABLES: ReadonlySet<Route['page']> = new Set([
   'pending',
   'reconciliation',
   'requests',
+  'tickets',
 ]);
 
 /** A page that is one table is called what a flow's is. */

@@ -23,7 +23,12 @@ export function showFace(face: PageFace, { replace = true } = {}): void {
  * asks them, or when they wrote while something open did, so that nobody writes into nothing. What a page shows itself
  * needs no other place.
  */
-export function usePageFace({ over = [], flow, views }: Pick<Route, 'over' | 'flow' | 'views'>): PageFace {
+export function usePageFace({
+  over = [],
+  within = [],
+  flow,
+  views,
+}: Pick<Route, 'over' | 'within' | 'flow' | 'views'>): PageFace {
   const { conversation } = usePortal();
   const asked = useConversation((v) => v.face);
   const open = useConversation((v) => v.view !== null);
@@ -35,7 +40,7 @@ export function usePageFace({ over = [], flow, views }: Pick<Route, 'over' | 'fl
   }, [asked, conversation]);
   const wanted = asked ?? (isFace(named) ? named : 'page');
   const face = wanted === 'chat' || open ? wanted : 'page';
-  useComingForward(face, [...over, flow, ...(views ?? []).map((view) => view.flow)]);
+  useComingForward(face, [...over, ...within, flow, ...(views ?? []).map((view) => view.flow)]);
   return face;
 }
 

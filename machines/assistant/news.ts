@@ -1,3 +1,4 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Suggestion } from './conversation/conversation-view.ts';
@@ -85,6 +86,13 @@ function usedBefore({ usual }: AssistantContext, { next, fields, busy }: View): 
     : fields.find(({ name, value, kind }) => name === next && value === '' && kind !== 'secret');
   const value = open && usual[open.name];
   return value === undefined ? [] : [{ label: value, say: value }];
+}
+
+/** The same of a run that lives again after a reload: what that took away was not said yet, nor the question that follows. */
+export function spokenBefore(id: string, view: View): NonNullable<AssistantContext['spoken']> {
+  const spoken = spokenAs(id, view);
+  const lost = spoken.texts.indexOf(SENTENCES.fileLost);
+  return lost < 0 ? spoken : { ...spoken, texts: spoken.texts.slice(0, lost) };
 }
 
 /** The numbers that stand well in a view. */

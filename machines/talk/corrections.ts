@@ -60,6 +60,7 @@ function said(reading: Reading, field: string, flow: string, fields: readonly st
   // The open flow knows whether owed is below or above 0.
   if (field === 'amount' && flow === 'update-payment' && value.amountOf(reading) !== undefined)
     return balanceSaid(reading);
+  if (field === 'debited') return value.amountOf(reading);
   if (!LONG.includes(field)) return readSlot(reading, field, flow);
   if (factsOf(reading, 'phone').length > 0 && fields.includes('phone') && factsOf(reading, 'digits').length === 0)
     return undefined;

@@ -176,7 +176,9 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   } else if (best && (!(whole && answer?.exact) || best.score >= WHOLE_WISH) && isForeign(reading, open, best))
     return null;
   const claimed = open.field === 'confirm' && whose(reading) !== null;
-  if (correction?.sure && !claimed && (open.field === 'confirm' || !whole || !answer?.exact))
+  // A day is told in any words, so that 'no, make it 6050' would be one.
+  const anyWords = open.field === 'confirm' || open.field === 'when';
+  if (correction?.sure && !claimed && (anyWords || !whole || !answer?.exact))
     return { intent: 'correct', slots: correction.slots, confidence: 0.9 };
   if (answer && whole) return { intent: 'answer', slots: answer.slots, confidence: 0.95 };
   const elsewhere =

@@ -7,7 +7,7 @@ type Good<N extends CallName> = Extract<CallAnswer<N>, { status: 200 }>['data'];
 /** What a portal answers to somebody with a problem, as data that a test can change. */
 export interface HelpScript {
   /** What opening, answering and closing a ticket comes to; a text is the 400 it is refused with. */
-  ticketing: 'good' | 'busy' | 'no line' | { readonly refused: string };
+  ticketing: 'good' | 'busy' | 'no line' | { readonly refused: string; readonly code?: string };
   tickets: Good<'ticket'>[];
   /** The numbers of those with something new. */
   unread: string[];
@@ -47,7 +47,7 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
     note(name, input);
     if (script.ticketing === 'no line') throw new TypeError('no line');
     if (script.ticketing === 'busy') return { status: 429 as const, data: { ...problem('Too many.'), retryAfter: 60 } };
-    if (script.ticketing !== 'good') return { status: 400 as const, data: problem(script.ticketing.refused) };
+    if (script.ticketing !== 'good') return { status: 400 as const, data: problem(script.ticketing.refused, script.ticketing.code) };
     return { status: 200 as const, data };
   }
   async function kept<T>(name: string, input: unknown, data: T) {

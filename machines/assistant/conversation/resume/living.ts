@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { assistantMachine } from '../../assistant.ts';
 import type { TakenUp } from '../../context.ts';
-import { spokenAs } from '../../news.ts';
+import { spokenBefore } from '../../news.ts';
 import type { Runs } from '../../runs.ts';
 import type { Batches } from '../batches.ts';
 import type { Kept } from '../keeping.ts';
@@ -51,6 +51,6 @@ function livingPart(kept: Kept, runs: Runs, alive: readonly string[]): Omit<Take
   const id = stack.at(-1)?.id;
   const view = id === undefined ? null : runs.view(id);
   // What it had said before, so that only news is said after it.
-  const spoken = id === undefined || view === null || view.busy !== null ? null : spokenAs(id, view);
+  const spoken = id === undefined || view === null || view.busy !== null ? null : spokenBefore(id, view);
   return { kept: { messages, stack, later, usual, wish }, loss: lossOf(kept, alive), view, spoken };
 }

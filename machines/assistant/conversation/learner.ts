@@ -80,11 +80,12 @@ export function createLearner({ services, assistant, session, keep, tasks, keepP
           support = portal.support;
           assistant.send({ type: 'KNOWN', support: `${support.phone}, ${support.email}` });
         }
-        if (session.who().role !== 'service-user') return;
-        assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
+        if (session.who().role === 'service-user')
+          assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
+        // What is offered with news is not taken away by what is offered to begin with.
+        tickets.ask();
       });
       learnOfThem();
-      tickets.ask();
     },
     learnOfThem,
     stop() {

@@ -1,24 +1,34 @@
+import { resolve } from 'node:path';
+import { TERMINAL } from '#catalogues/terminal-sentences.ts';
 import { connect } from './connect.ts';
-import { chatInTerminal } from './interactive.ts';
+import { chatInTerminal, type TerminalDeps } from './interactive.ts';
 import { chatInJson } from './json.ts';
+import { historyFile, NO_PAST, openPast } from './lines/history.ts';
 import { readOptions } from './options.ts';
 
 /** `npm run chat`: the conversation in a terminal, or for programs with `--json`. Ends with 0 at the end of input. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  if (options.help) return void process.stdout.write(`${TERMINAL.usage.join('\n')}\n`);
   const own = options.url === null ? await startPortal() : null;
   const portal = own?.url ?? options.url ?? '';
   const conversation = connect(portal);
+  const folder = resolve(options.folder ?? '.');
   try {
-    if (options.json) await chatInJson(conversation, portal, process.stdin, (text) => process.stdout.write(text));
-    else {
-      const { stdin: input, stdout: output } = process;
-      await chatInTerminal(conversation, portal, { input, output, folder: process.cwd() });
-    }
+    if (options.json)
+      await chatInJson(conversation, portal, process.stdin, (text) => process.stdout.write(text), folder);
+    else await chatInTerminal(conversation, portal, terminal(folder, options.history));
   } finally {
     conversation.stop();
     await own?.close();
   }
+}
+
+/** What was piped in is a program's, not a person's: it is not brought back another day. */
+function terminal(folder: string, history: boolean): TerminalDeps {
+  const { stdin: input, stdout: output, env: environment } = process;
+  const past = history && input.isTTY ? openPast(historyFile(environment)) : NO_PAST;
+  return { input, output, folder, environment, past };
 }
 
 /** A portal in this process, on a free port, over the same data folder. Its log goes to stderr. */

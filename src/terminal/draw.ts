@@ -1,38 +1,58 @@
-import { styleText } from 'node:util';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
+import { TERMINAL } from '#catalogues/terminal-sentences.ts';
 import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { formatToken } from '#machines/kit/format.ts';
-import type { Choice, FieldView, Row, TableView, View } from '#machines/kit/view.ts';
+import type { Choice, FieldView, View, WidgetView } from '#machines/kit/view.ts';
+import { drawForm } from './screen/form.ts';
+import { drawRows } from './screen/rows.ts';
+import { BARE, type Screen, toned } from './screen/screen.ts';
+import { drawTable, INDENT } from './screen/table.ts';
+import { harmless, padded, widthOf, wrapped } from './screen/text.ts';
 
 /** More answers than this stand one a line, each with its number. */
 const MOST_BESIDE = 8;
 
+/** Who pays by the portal's own test cards. */
+const SANDBOX = 'sandbox';
+
 /** A message of the portal as lines of a terminal. */
-export function drawMessage(message: Message): string {
-  const text = message.aside ? `   ${message.text}` : message.text;
-  if (message.table) return [toned(message, text), ...drawTable(message.table)].join('\n');
-  if (!message.card) return toned(message, text);
-  const { result, summary } = message.card;
-  const units = result.units === undefined ? '' : `   ${result.units} kWh`;
-  const token = result.token ? [`   ${styleText('bold', formatToken(result.token))}${units}`] : [];
-  return [toned(message, text), `  ${result.title}`, ...token, ...drawRows(summary), `   Order ${result.orderId}`].join(
-    '\n',
+export function drawMessage({ text, tone, aside, table, card }: Message, screen: Screen = BARE): string {
+  const before = aside ? INDENT : '';
+  const said = wrapped(harmless(text), screen.columns - before.length).map((line) =>
+    toned(screen, tone, before + line),
   );
+  if (table) return [...said, ...drawTable(table, screen)].join('\n');
+  if (!card) return said.join('\n');
+  const { result, summary } = card;
+  const units = result.units === undefined ? '' : `   ${result.units} kWh`;
+  const token = result.token ? [`${INDENT}${screen.paint('bold', formatToken(result.token))}${units}`] : [];
+  const status = result.status ? [`${INDENT}${toned(screen, result.status.tone, result.status.text)}`] : [];
+  return [
+    ...said,
+    `  ${harmless(result.title)}`,
+    ...status,
+    ...token,
+    ...drawRows(summary, screen),
+    `${INDENT}Order ${result.orderId}`,
+  ].join('\n');
 }
 
 /** What is asked now: the read-back, the choices, what can be done. */
-export function drawQuestion({ view, suggestions }: ConversationView): string {
-  if (view?.widget) return drawCards();
+export function drawQuestion(state: ConversationView, screen: Screen = BARE, portal = ''): string {
+  const { view, suggestions, face } = state;
+  if (view?.widget) return drawCards(view.widget, screen, portal).join('\n');
   const field = openField(view);
   const listed = numberedChoices(view);
   const choices = listed.length > 0 ? [] : (field?.choices.map(inShort) ?? suggestions.map((one) => one.say));
   return [
+    ...(face === 'form' && view !== null ? drawForm(view, screen) : []),
     ...(view && !view.outcome && view.actions.some((action) => action.type === 'CONFIRM')
-      ? drawRows(view.summary)
+      ? drawRows(view.summary, screen)
       : []),
-    ...drawActions(view),
-    ...drawNumbered(listed),
-    ...(choices.length > 0 ? [styleText('dim', `   (${choices.join(' | ')})`)] : []),
+    ...drawPreview(view, screen),
+    ...drawActions(view, screen),
+    ...drawNumbered(listed, screen),
+    ...(choices.length > 0 ? drawHint(`(${choices.map(harmless).join(' | ')})`, screen) : []),
   ].join('\n');
 }
 
@@ -40,6 +60,14 @@ export function drawQuestion({ view, suggestions }: ConversationView): string {
 export function numberedChoices(view: View | null): readonly Choice[] {
   const field = openField(view);
   return field?.kind === 'choice' && field.choices.length > MOST_BESIDE ? field.choices : [];
+}
+
+/** True where the card window is that of the sandbox, whose cards can be chosen here. */
+export const paysBySandbox = ({ provider }: WidgetView): boolean => provider === SANDBOX;
+
+/** What stands beside what is asked, and does not have to be read. */
+export function drawHint(text: string, screen: Screen): readonly string[] {
+  return wrapped(text, screen.columns - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
 }
 
 function openField(view: View | null): FieldView | undefined {
@@ -50,54 +78,37 @@ function inShort({ label, detail }: Choice): string {
   return detail === undefined ? label : `${label} ${detail}`;
 }
 
-function drawNumbered(choices: readonly Choice[]): string[] {
+function drawNumbered(choices: readonly Choice[], screen: Screen): readonly string[] {
   if (choices.length === 0) return [];
-  const width = Math.max(...choices.map((choice) => choice.label.length));
+  const width = Math.max(...choices.map((choice) => widthOf(harmless(choice.label))));
   const lines = choices.map(({ label, detail = '' }, at) =>
-    `   ${String(at + 1).padStart(3)}. ${label.padEnd(width)}  ${detail.padStart(12)}`.trimEnd(),
+    `${INDENT}${String(at + 1).padStart(3)}. ${padded(harmless(label), width)}  ${detail.padStart(12)}`.trimEnd(),
   );
-  return [...lines, styleText('dim', '   A number of the list, or what it is called:')];
+  return [...lines, ...drawHint(TERMINAL.numberOrName, screen)];
 }
 
-function drawTable({ columns, rows }: TableView): string[] {
-  const widths = columns.map((column, at) => Math.max(column.label.length, ...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    columns
-      .map(({ align }, at) => {
-        const [cell, width] = [cells[at] ?? '', widths[at] ?? 0];
-        return align === 'end' ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join('  ')
-      .trimEnd();
-  const head = line(columns.map((column) => column.label));
-  return [styleText('dim', `   ${head}`), ...rows.map((row) => `   ${line(row)}`)];
+/** Which rows of a file are shown of how many, and which files can be had. */
+function drawPreview(view: View | null, screen: Screen): readonly string[] {
+  if (!view || view.outcome) return [];
+  const { preview, files } = view;
+  return [
+    ...(preview && preview.page.of > 1 ? drawHint(TERMINAL.previewPage(preview.page.at, preview.page.of), screen) : []),
+    ...(files.length > 0 ? drawHint(TERMINAL.offeredFiles(files.map(({ name }) => name)), screen) : []),
+  ];
 }
 
-function drawActions(view: View | null): string[] {
+function drawActions(view: View | null, screen: Screen): readonly string[] {
   const labels =
     view && view.next === null
       ? view.actions.map((action) => (action.enabled ? action.label : `${action.label}: ${action.reason ?? 'not now'}`))
       : [];
-  return labels.length > 0 ? [styleText('dim', `   [${labels.join('] [')}]`)] : [];
+  return labels.length > 0 ? drawHint(`[${labels.join('] [')}]`, screen) : [];
 }
 
-function drawCards(): string {
+function drawCards(widget: WidgetView, screen: Screen, portal: string): readonly string[] {
+  if (!paysBySandbox(widget)) return wrapped(TERMINAL.payElsewhere(portal, widget.orderId), screen.columns);
   return [
-    ...SANDBOX_CARDS.map((card, index) => `   ${index + 1}. ${card.number}  ${card.label}`),
-    styleText('dim', '   Number of a test card, a card number, or "close":'),
-  ].join('\n');
-}
-
-function drawRows(rows: readonly Row[]): string[] {
-  const width = Math.max(0, ...rows.map((row) => row.label.length));
-  return rows.map((row) => {
-    const text = `   ${row.label.padEnd(width)}  ${row.value.padStart(14)}`;
-    return row.total ? styleText('bold', text) : text;
-  });
-}
-
-function toned(message: Message, text: string): string {
-  if (message.tone === 'danger') return styleText('red', text);
-  if (message.tone === 'warning') return styleText('yellow', text);
-  return message.tone === 'success' ? styleText('green', text) : text;
+    ...SANDBOX_CARDS.map((card, index) => `${INDENT}${index + 1}. ${card.number}  ${card.label}`),
+    ...drawHint(TERMINAL.cards, screen),
+  ];
 }

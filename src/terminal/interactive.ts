@@ -1,112 +1,181 @@
-import * as readline from 'node:readline';
-import { Writable } from 'node:stream';
-import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
+import { TERMINAL } from '#catalogues/terminal-sentences.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import type { View, WidgetView } from '#machines/kit/view.ts';
-import { payBySandboxCard } from './card.ts';
-import { drawMessage, drawQuestion, numberedChoices } from './draw.ts';
-import { cardWindowGone } from './heard.ts';
-import { looksLikePath, readPath } from './read-path.ts';
-import { saveFile } from './save-file.ts';
+import type { HandedFile } from '#machines/pages/view.ts';
+import { putAt, withDestination } from './destination.ts';
+import { drawMessage, drawQuestion } from './draw.ts';
+import { hearLine } from './hearing.ts';
+import { asksFile, completions, typeable } from './lines/completion.ts';
+import { NO_PAST, type Past } from './lines/history.ts';
+import { isKeepable } from './lines/keepable.ts';
+import { createPager } from './lines/pager.ts';
+import { completePath } from './lines/paths.ts';
+import { createReader, type Heard } from './lines/reader.ts';
+import { addressesFor } from './pages/addresses.ts';
+import { commandsOf } from './pages/commands.ts';
+import { drawPage } from './pages/draw-page.ts';
+import { createVisiting } from './pages/visiting.ts';
+import { payOrClose } from './paying.ts';
+import { saidOf } from './save-file.ts';
+import { type Screen, type Showing, screenOf } from './screen/screen.ts';
 
-/** The conversation for a person at a terminal; files that it hands out are put in `folder`. Ends with the input, or with "exit". */
-export async function chatInTerminal(
-  conversation: Conversation,
-  portal: string,
-  terminal: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream; folder: string },
-): Promise<void> {
-  let masked = false;
-  // What is typed for a masked field is read but not echoed.
-  const echo = new Writable({
-    write(chunk, encoding, done) {
-      if (!masked) terminal.output.write(chunk, encoding);
-      done();
-    },
-  });
-  const lines = readline.createInterface({
-    input: terminal.input,
-    output: echo,
-    terminal: 'isTTY' in terminal.input && terminal.input.isTTY === true,
-  });
-  const print = (text: string) => {
-    if (text !== '') terminal.output.write(`${text}\n`);
-  };
+/** Where the conversation takes place. */
+export interface TerminalDeps {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream & Showing;
+  /** Files that are handed out are put there. */
+  readonly folder: string;
+  /** What was typed before; nothing is kept unless given. */
+  readonly past?: Past;
+  /** Read for colours: NO_COLOR, FORCE_COLOR and TERM. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+const EXIT = /^(exit|quit)$/i;
+
+/** The conversation for a person at a terminal. Ends with the input, with "exit", or with Ctrl-C pressed twice. */
+export async function chatInTerminal(conversation: Conversation, portal: string, deps: TerminalDeps): Promise<void> {
+  const { input, output, folder, past = NO_PAST, environment = {} } = deps;
+  const screen = (): Screen => screenOf(output, environment);
   let seen = 0;
-  const unsubscribe = conversation.subscribe(news);
-  const keepFiles = conversation.onFile((file) => print(saveFile(terminal.folder, file)));
-  function news() {
-    for (const message of conversation.getSnapshot().messages) {
-      if (message.id <= seen) continue;
-      seen = message.id;
-      if (message.from === 'portal') print(drawMessage(message));
-    }
-  }
+  let noticed: string | null = null;
+  let to: string | null = null;
+  let pressed = false;
+  /** The page as it was drawn last; it is drawn again when it became another. */
+  let drawn = '';
 
-  // The iterator keeps lines that come before they are asked for; null is the end of the input.
-  const typed = lines[Symbol.asyncIterator]();
-  let open = true;
-  lines.once('close', () => {
-    open = false;
-  });
-  async function ask(prompt: string): Promise<string | null> {
-    lines.setPrompt(prompt);
-    if (open) lines.prompt();
-    const { value, done } = await typed.next();
-    return done ? null : value;
-  }
+  const reader = createReader({ input, output, past, complete, hidden: TERMINAL.hidden });
+  const pager = createPager(screen, reader.print);
+  const visiting = createVisiting(conversation, save);
+  const stopNews = conversation.subscribe(news);
+  const stopFiles = conversation.onFile(save);
 
   try {
     for (;;) {
-      await conversation.settled();
-      news();
+      if ((await settled()) === 'left') return goodbye();
       const state = conversation.getSnapshot();
-      print(drawQuestion(state));
-      masked = state.composer.masked;
-      if (masked) terminal.output.write('(not shown) > ');
-      const text = await ask(masked ? '' : '> ');
-      if (masked) terminal.output.write('\n');
-      const secret = masked;
-      masked = false;
-      if (text === null || (!secret && /^(exit|quit)$/i.test(text.trim()))) return;
-      if (state.view?.widget) await payOrClose(text.trim(), state.view.widget);
-      else if (secret) conversation.say(text);
-      else await hear(text, state);
+      if (pager.waiting() === 0) ask(state);
+      const { masked } = state.composer;
+      const heard = await reader.ask({ prompt: promptFor(masked), masked, keeps: (line) => isKeepable(line, state) });
+      if (heard.kind === 'end' || (!masked && heard.kind === 'line' && EXIT.test(heard.text.trim()))) return goodbye();
+      if (await isLeaving(heard, state)) return goodbye();
     }
   } finally {
-    unsubscribe();
-    keepFiles();
-    lines.close();
+    visiting.leave();
+    stopNews();
+    stopFiles();
+    reader.close();
   }
 
-  /** A path where a file is asked for, or of a file of rows, is that file; anything else is a sentence. */
-  async function hear(text: string, { view, composer }: ConversationView): Promise<void> {
-    const asksFile = view?.fields.some(({ name, kind }) => kind === 'file' && name === view.next) ?? false;
-    const file = composer.accepts === undefined ? null : await readPath(text, terminal.folder);
-    if (file !== null && (asksFile || /\.csv$/i.test(file.name))) conversation.choose(file);
-    else if (asksFile && looksLikePath(text)) print('There is no such file, or it is too large.');
-    else conversation.say(asChosen(text, view));
+  function goodbye(): void {
+    reader.print(TERMINAL.goodbye);
   }
 
-  async function payOrClose(text: string, widget: WidgetView): Promise<void> {
-    if (/^(close|cancel|stop)$/i.test(text)) return conversation.send({ type: 'WIDGET', result: 'closed' });
-    const card = SANDBOX_CARDS[Number(text) - 1]?.number ?? text;
-    const code = SANDBOX_CARDS.some((one) => one.number === card && one.behaviour === 'code')
-      ? ((await ask('One-time code > ')) ?? undefined)
-      : undefined;
-    const answer = await payBySandboxCard(portal, widget, card, code);
-    if (answer.kind === 'again') print(answer.message);
-    else if (answer.kind === 'event')
-      conversation.send({ type: 'WIDGET', result: answer.result, reference: answer.reference });
-    else {
-      print('The card window does not answer. Finding out from the bank ...');
-      await cardWindowGone(conversation);
+  function save(file: HandedFile): void {
+    reader.print(saidOf(putAt(folder, to, file)));
+  }
+
+  function news(): void {
+    const { messages, notice } = conversation.getSnapshot();
+    if (notice !== noticed && notice !== null) pager.show(screen().paint('yellow', TERMINAL.notice(notice)));
+    noticed = notice;
+    for (const message of messages) {
+      if (message.id <= seen) continue;
+      seen = message.id;
+      if (message.from === 'portal') pager.show(drawMessage(message, screen()));
     }
   }
-}
 
-/** A number of the list that stands on the screen is the answer beside it. */
-function asChosen(text: string, view: View | null): string {
-  const typed = text.trim();
-  const choices = numberedChoices(view);
-  return (/^\d{1,3}$/.test(typed) && choices[Number(typed) - 1]?.label) || text;
+  /** Waits until nothing is in progress, unless Ctrl-C is pressed twice meanwhile. */
+  async function settled(): Promise<'settled' | 'left'> {
+    let stop = (): void => undefined;
+    const left = new Promise<'left'>((resolve) => {
+      stop = reader.onInterrupt(() => {
+        if (pressed) resolve('left');
+        else reader.print(TERMINAL.stillBusy);
+        pressed = true;
+      });
+    });
+    const came = await Promise.race([visiting.settled(), left]);
+    stop();
+    if (came === 'left') return 'left';
+    news();
+    if (came !== null) pager.show(came);
+    const page = visiting.page();
+    const now = page === null ? '' : drawPage(page, screen());
+    if (now !== drawn) pager.show(now);
+    drawn = now;
+    return 'settled';
+  }
+
+  function ask(state: ConversationView): void {
+    if (visiting.page() === null) pager.show(drawQuestion(state, screen(), portal));
+  }
+
+  function promptFor(masked: boolean): string {
+    if (pager.waiting() > 0) return TERMINAL.more(pager.waiting());
+    return masked ? TERMINAL.hiddenPrompt : '> ';
+  }
+
+  /** Does what was heard; true when it is the second Ctrl-C. */
+  async function isLeaving(heard: Heard, state: ConversationView): Promise<boolean> {
+    if (heard.kind === 'interrupt') return isSecond(state);
+    pressed = false;
+    if (heard.kind === 'end') return true;
+    if (pager.waiting() > 0 && !state.composer.masked) {
+      if (heard.text.trim() === '') {
+        pager.more();
+        return false;
+      }
+      pager.drop();
+      if (/^q$/i.test(heard.text.trim())) return false;
+    }
+    await hear(heard.text, state);
+    return false;
+  }
+
+  function isSecond({ view, busy }: ConversationView): boolean {
+    const second = pressed;
+    pressed = true;
+    pager.drop();
+    if (second) return true;
+    if (view?.widget) conversation.send({ type: 'WIDGET', result: 'closed' });
+    else if (view && !view.outcome && !busy) conversation.say('cancel');
+    else if (visiting.page()) visiting.leave();
+    else pager.show(TERMINAL.pressAgain);
+    return false;
+  }
+
+  async function hear(text: string, state: ConversationView): Promise<void> {
+    const { view, composer } = state;
+    to = null;
+    if (view?.widget) {
+      const askCode = async () => {
+        const code = await reader.ask({ prompt: TERMINAL.codeAsked });
+        return code.kind === 'line' ? code.text.trim() : null;
+      };
+      await payOrClose({ conversation, portal, print: pager.show, askCode }, text.trim(), view.widget);
+    } else if (composer.masked) conversation.say(text);
+    else {
+      const wanted = withDestination(text);
+      to = wanted.to;
+      const said = await hearLine({ conversation, visiting, folder }, wanted.say, state);
+      if (said !== null) pager.show(said);
+      // A page that is asked for once more stands there once more.
+      drawn = '';
+    }
+  }
+
+  async function complete(line: string): Promise<readonly [readonly string[], string]> {
+    const state = conversation.getSnapshot();
+    const [, before = '', path] = /^(.*\S\s+>\s*)(.*)$/.exec(line) ?? [];
+    if (path !== undefined) return [(await completePath(path, folder)).map((one) => before + one), line];
+    const page = visiting.page();
+    const around = {
+      pageCommands: page === null ? [] : commandsOf(page).map(({ words }) => words),
+      addresses: addressesFor(state.session.role),
+    };
+    const texts = completions(line, typeable(state, around));
+    const wantsPath = asksFile(state) || (state.composer.accepts !== undefined && /[./\\~]/.test(line));
+    return [wantsPath ? [...(await completePath(line, folder)), ...texts] : texts, line];
+  }
 }

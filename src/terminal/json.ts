@@ -1,85 +1,115 @@
 import * as readline from 'node:readline';
-import { z } from 'zod';
+import { TERMINAL } from '#catalogues/terminal-sentences.ts';
 import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { payBySandboxCard } from './card.ts';
+import { putAt } from './destination.ts';
 import { cardWindowGone } from './heard.ts';
+import { type LineIn, lineIn } from './json/lines-in.ts';
+import { createVisiting, type Visiting } from './pages/visiting.ts';
 import { readPath } from './read-path.ts';
 
-const values = z.record(z.string(), z.union([z.string(), z.number().transform(String)]));
-const event = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('FILL'), values }),
-  z.object({ type: z.enum(['NEXT', 'BACK', 'CONFIRM', 'DECLINE', 'CANCEL', 'RETRY']) }),
-  z.object({ type: z.literal('EDIT'), field: z.string() }),
-  z.object({ type: z.literal('PAGE'), at: z.number().int() }),
-  z.object({ type: z.literal('WIDGET'), result: z.enum(['captured', 'failed', 'closed', 'unavailable']) }),
-]);
-const line = z.union([
-  z.object({ say: z.string() }).strict(),
-  z.object({ event }).strict(),
-  z.object({ card: z.string(), code: z.string().optional() }).strict(),
-  z.object({ secret: z.string() }).strict(),
-  z.object({ file: z.string() }).strict(),
-  z.object({ keep: z.string() }).strict(),
-]);
-type Line = z.output<typeof line>;
+/** What a line is done with. */
+interface Program {
+  readonly conversation: Conversation;
+  readonly visiting: Visiting;
+  /** Where the portal is; ends in a slash. */
+  readonly portal: string;
+  /** Paths are seen from here. */
+  readonly folder: string;
+}
 
-/** The conversation for programs: one JSON object a line in, one out, once nothing is in progress any more. */
+/**
+ * The conversation for programs: one JSON object a line in (`lineIn`), one out (`lineOut`), once nothing is in progress any more.
+ * Paths are seen from `folder`.
+ */
 export async function chatInJson(
   conversation: Conversation,
   portal: string,
   input: NodeJS.ReadableStream,
   write: (text: string) => void,
+  folder: string = process.cwd(),
 ): Promise<void> {
   let seen = 0;
   const handed: HandedFile[] = [];
-  const keepFiles = conversation.onFile((file) => void handed.push(file));
+  const hand = (file: HandedFile) => void handed.push(file);
+  const stopFiles = conversation.onFile(hand);
+  const visiting = createVisiting(conversation, hand);
+  const program: Program = { conversation, visiting, portal, folder };
   for await (const text of readline.createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (text.trim() === '') continue;
-    const notes = await take(text, conversation, portal);
-    await conversation.settled();
-    const { view, messages, session, suggestions } = conversation.getSnapshot();
-    const news = messages
-      .filter((message) => message.id > seen)
-      .map(({ from, text: said, table }: Message) => ({ from, text: said, ...(table && { table }) }));
+    const read = lineIn.safeParse(parse(text));
+    const notes = read.success ? await perform(read.data, program) : note(TERMINAL.notUnderstood);
+    const came = await visiting.settled();
+    const to = read.success && 'to' in read.data ? (read.data.to ?? null) : null;
+    const { view, messages, session, suggestions, notice } = conversation.getSnapshot();
+    const news = messages.filter((message) => message.id > seen).map(asOut);
     seen = messages.at(-1)?.id ?? seen;
-    const files = handed.splice(0);
-    const answer = { view, messages: [...news, ...notes], session: { role: session.role }, suggestions };
-    write(`${JSON.stringify(files.length === 0 ? answer : { ...answer, files })}\n`);
+    const files = handed.splice(0).map((file) => (to === null ? file : savedTo(folder, to, file)));
+    const page = visiting.page();
+    write(
+      `${JSON.stringify({
+        view,
+        messages: [...news, ...notes, ...(came === null ? [] : note(came))],
+        session: { role: session.role },
+        suggestions,
+        ...(files.length > 0 && { files }),
+        ...(notice !== null && { notice }),
+        ...(page && { page: { address: page.address, title: page.title, menu: page.menu, ...page.shown() } }),
+      })}\n`,
+    );
   }
-  keepFiles();
+  visiting.leave();
+  stopFiles();
+}
+
+function asOut({ from, text, tone, table, card }: Message) {
+  return { from, text, ...(tone !== 'plain' && { tone }), ...(table && { table }), ...(card && { card }) };
+}
+
+/** A file that cannot be put there comes in the answer, as any other does. */
+function savedTo(folder: string, to: string, file: HandedFile) {
+  const put = putAt(folder, to, file);
+  return 'path' in put ? { name: file.name, saved: put.path } : file;
 }
 
 type Note = { readonly from: 'portal'; readonly text: string };
 const note = (text: string): readonly Note[] => [{ from: 'portal', text }];
+const noted = (came: string | null): readonly Note[] => (came === null ? [] : note(came));
 
-async function take(text: string, conversation: Conversation, portal: string): Promise<readonly Note[]> {
-  const read = line.safeParse(parse(text));
-  if (!read.success)
-    return note('That line is not understood: send {"say"}, {"event"}, {"card"}, {"secret"}, {"file"} or {"keep"}.');
-  return perform(read.data, conversation, portal);
-}
-
-async function perform(read: Line, conversation: Conversation, portal: string): Promise<readonly Note[]> {
+async function perform(read: LineIn, program: Program): Promise<readonly Note[]> {
+  const { conversation, visiting, folder } = program;
   if ('say' in read) conversation.say(read.say);
   else if ('event' in read) conversation.send(read.event);
   else if ('keep' in read) conversation.keepFile(read.keep);
-  else if ('file' in read) {
-    const file = await readPath(read.file, process.cwd());
-    if (file === null) return note('There is no such file, or it is too large.');
-    conversation.choose(file);
+  else if ('open' in read) return noted(visiting.open(read.open));
+  else if ('start' in read) conversation.open(read.start, read.values);
+  else if ('leave' in read) visiting.leave();
+  else if ('page' in read) {
+    if (visiting.page() === null) return note(TERMINAL.noPage);
+    return noted(visiting.perform({ event: read.page }));
+  } else if ('file' in read) {
+    const file = await readPath(read.file, folder);
+    if (file === null) return note(TERMINAL.noFile);
+    conversation.choose(file, read.field);
   } else if ('secret' in read) {
-    if (!conversation.getSnapshot().composer.masked) return note('No masked answer is asked for now.');
+    if (!conversation.getSnapshot().composer.masked) return note(TERMINAL.noSecretAsked);
     conversation.say(read.secret);
-  } else {
-    const widget = conversation.getSnapshot().view?.widget;
-    if (!widget) return note('No card window is open.');
-    const answer = await payBySandboxCard(portal, widget, read.card, read.code);
-    if (answer.kind === 'again') return note(answer.message);
-    if (answer.kind === 'event')
-      conversation.send({ type: 'WIDGET', result: answer.result, reference: answer.reference });
-    else await cardWindowGone(conversation);
-  }
+  } else return pay(read, program);
+  return [];
+}
+
+async function pay(
+  { card, code }: Extract<LineIn, { card: string }>,
+  { conversation, portal }: Program,
+): Promise<readonly Note[]> {
+  const widget = conversation.getSnapshot().view?.widget;
+  if (!widget) return note(TERMINAL.noCardWindow);
+  const answer = await payBySandboxCard(portal, widget, card, code);
+  if (answer.kind === 'again') return note(answer.message);
+  if (answer.kind === 'event')
+    conversation.send({ type: 'WIDGET', result: answer.result, reference: answer.reference });
+  else await cardWindowGone(conversation);
   return [];
 }
 

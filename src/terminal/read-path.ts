@@ -24,7 +24,7 @@ export function looksLikePath(typed: string): boolean {
 }
 
 /** A path as a person types it or drags it into a terminal: in quotation marks, with escaped blanks, or from the home folder. */
-function plainPath(typed: string): string {
+export function plainPath(typed: string): string {
   const bare = typed.trim();
   const [, , quoted] = /^(['"])(.*)\1$/.exec(bare) ?? [];
   return (quoted ?? bare.replace(/\\ /g, ' ')).replace(/^~(?=\/)/, homedir());

@@ -1,0 +1,48 @@
+/** Sentences that only the terminal says; all else it says is the conversation's. */
+export const TERMINAL = {
+  goodbye: 'Goodbye. A payment that is under way goes on by itself.',
+  pressAgain: 'Press Ctrl-C once more, or type "exit", to leave.',
+  stillBusy: 'This is still going on. Press Ctrl-C once more to leave; what was paid for is delivered all the same.',
+  noFile: 'There is no such file, or it is too large.',
+  numberOrName: 'A number of the list, or what it is called:',
+  cards: 'Number of a test card, a card number, or "close":',
+  codeAsked: 'One-time code > ',
+  payElsewhere: (portal: string, orderId: string) =>
+    `Card windows need a browser: open ${portal}, sign in and go on there to pay order ${orderId}. Type "close" to leave it here, or press Enter to look whether it is paid.`,
+  widgetSilent: 'The card window does not answer. Finding out from the bank ...',
+  hiddenPrompt: '(not shown) > ',
+  hidden: '••••••••',
+  more: (lines: number) => `-- ${lines} more lines: Enter goes on, q leaves them out -- `,
+  previewPage: (at: number, of: number) => `Page ${at} of ${of}: "page 2" shows another.`,
+  offeredFiles: (names: readonly string[]) => `Type the name of a file to keep it: ${names.join(', ')}`,
+  pageOf: (at: number, of: number, total: number) => `Page ${at} of ${of}, ${total} in all.`,
+  pageCommands: 'On this page:',
+  signInFirst: 'That page needs an account: type "sign in", and then its address again.',
+  noSuchPage: 'There is no such page. "/" and then Tab shows those there are.',
+  notYours: 'That page is not for your account.',
+  loading: 'This page could not be read just now.',
+  notice: (text: string) => `Notice: ${text}`,
+  noticeNow: (text: string | null) =>
+    text === null ? 'There is no notice.' : `The notice that everybody sees: ${text}`,
+  unverified: 'Your e-mail address is not confirmed yet.',
+  noPage: 'No page is open.',
+  notUnderstood:
+    'That line is not understood: send {"say"}, {"event"}, {"card"}, {"secret"}, {"file"}, {"keep"}, {"open"}, {"start"}, {"page"} or {"leave"}.',
+  noSecretAsked: 'No masked answer is asked for now.',
+  noCardWindow: 'No card window is open.',
+  help: [
+    'Tab completes answers, commands, addresses and the names of files; the arrow keys bring back what you typed.',
+    'The path of a file answers where a file is asked for. "receipt for POWER-... > bills/march.pdf" saves to a path.',
+    '"show as form" shows a whole step, "show as table" the list of the portal; an address such as /tables opens a page.',
+    'Ctrl-C once cancels what is open, twice leaves; Ctrl-D or "exit" leaves.',
+  ],
+  usage: [
+    'npm run chat -- [options]',
+    '',
+    '  --url ADDRESS   talk to the portal at this address; without it one is started here, on the same data',
+    '  --json          for programs: one JSON object a line in, one out',
+    '  --folder PATH   where files that are handed out are saved; else where it was started',
+    '  --no-history    do not keep what is typed from one time to the next',
+    '  --help          this',
+  ],
+} as const;

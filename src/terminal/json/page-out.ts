@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { DashboardView, ListingView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
+import { columnsOut, tableOut, toneOut } from './view-out.ts';
+
+const badge = z.strictObject({ text: z.string(), tone: toneOut });
+const values = z.record(z.string(), z.string());
+
+/** Where something leads: `open` with an address, `say`, or `start`s a flow. */
+const leads = {
+  to: z.string().optional(),
+  say: z.string().optional(),
+  open: z.string().optional(),
+  values: values.optional(),
+};
+const action = z.strictObject({ label: z.string(), ...leads });
+
+const card = z.strictObject({
+  label: z.string(),
+  value: z.string(),
+  unit: z.string().optional(),
+  exact: z.string().optional(),
+  note: z.string().optional(),
+  badge: badge.optional(),
+  action: action.optional(),
+});
+
+const chart = z.strictObject({
+  title: z.string(),
+  total: z.string(),
+  of: z.string(),
+  kind: z.enum(['stacked', 'area']),
+  unit: z.enum(['naira', 'kWh', 'count']),
+  labels: z.array(z.string()),
+  series: z.array(z.strictObject({ name: z.string(), points: z.array(z.number()) })),
+});
+
+const choice = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  value: z.string(),
+  options: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+});
+
+const listRow = z.strictObject({
+  id: z.string(),
+  cells: z.array(z.string()),
+  tones: z.record(z.string(), toneOut).optional(),
+  notes: values.optional(),
+  values: values.optional(),
+  actions: z.array(
+    z.strictObject({
+      name: z.string(),
+      label: z.string(),
+      busy: z.literal(true).optional(),
+      pressed: z.boolean().optional(),
+      leads: z.strictObject(leads).optional(),
+    }),
+  ),
+});
+
+const day = z.strictObject({ label: z.string(), value: z.string() });
+
+const listing = z.strictObject({
+  title: z.string(),
+  state: z.enum(['loading', 'shown', 'empty', 'failed']),
+  menu: choice.nullable(),
+  subject: z.string().nullable(),
+  columns: columnsOut,
+  actionsLabel: z.string().nullable(),
+  rows: z.array(listRow),
+  tabs: z.array(z.strictObject({ name: z.string(), label: z.string(), selected: z.boolean() })),
+  search: z
+    .strictObject({
+      name: z.string(),
+      meterNumber: z.string(),
+      fields: z.array(z.strictObject({ name: z.enum(['name', 'meterNumber']), label: z.string() })),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+  toolbar: z
+    .strictObject({
+      choices: z.array(choice),
+      dates: z
+        .strictObject({
+          from: day,
+          to: day,
+          search: z.string(),
+          problem: z.string().nullable(),
+          clear: z.string().nullable(),
+        })
+        .nullable(),
+      refresh: z.string(),
+      export: z.strictObject({ label: z.string(), busy: z.boolean() }).nullable(),
+    })
+    .nullable(),
+  cards: z.array(card),
+  charts: z.array(chart),
+  problem: z.string().nullable(),
+  notice: z.string().nullable(),
+  news: z.array(z.strictObject({ tone: toneOut, text: z.string() })),
+  page: z
+    .strictObject({
+      at: z.int(),
+      of: z.int(),
+      total: z.int(),
+      neighbours: z.int(),
+      entries: z.literal(true).optional(),
+    })
+    .nullable(),
+  detail: z
+    .strictObject({
+      title: z.string(),
+      rows: z.array(day).nullable(),
+      charts: z.array(chart),
+      actions: z.array(action),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+const dashboard = z.strictObject({
+  heading: z.string(),
+  line: z.string().nullable(),
+  badge: badge.nullable(),
+  actions: z.array(action),
+  cards: z.array(card),
+  charts: z.array(chart),
+  table: tableOut.extend({ title: z.string(), copy: z.string() }).nullable(),
+});
+
+const profile = z.strictObject({ rows: z.array(day), verified: z.boolean(), actions: z.array(action) });
+
+const settings = z.strictObject({
+  notice: z.string().nullable(),
+  actions: z.array(action),
+  products: z.array(z.strictObject({ label: z.string(), badge, action })),
+});
+
+/** What a page that reads once has come to. */
+const reading = <V extends z.ZodType>(view: V) =>
+  z.discriminatedUnion('state', [
+    z.strictObject({ state: z.literal('loading') }),
+    z.strictObject({ state: z.literal('shown'), view }),
+    z.strictObject({ state: z.literal('empty') }),
+    z.strictObject({ state: z.literal('failed'), problem: z.string() }),
+  ]);
+
+const page = { address: z.string(), title: z.string(), menu: z.array(action) };
+
+/** The page that is open beside the conversation. */
+export const pageOut = z.discriminatedUnion('kind', [
+  z.strictObject({ ...page, kind: z.literal('list'), view: listing }),
+  z.strictObject({ ...page, kind: z.literal('dashboard'), view: reading(dashboard) }),
+  z.strictObject({ ...page, kind: z.literal('profile'), view: reading(profile) }),
+  z.strictObject({ ...page, kind: z.literal('settings'), view: reading(settings) }),
+  z.strictObject({
+    ...page,
+    kind: z.literal('index'),
+    entries: z.array(z.strictObject({ path: z.string(), label: z.string(), holds: z.string() })),
+  }),
+]);
+
+/** Fails to compile where a page can show something that the shape does not name. */
+type Named<Shape, Shown> = keyof Shown extends keyof Shape ? true : never;
+export const PAGE_IS_NAMED: Named<z.output<typeof listing>, ListingView> &
+  Named<z.output<typeof dashboard>, DashboardView> &
+  Named<z.output<typeof profile>, ProfileView> &
+  Named<z.output<typeof settings>, PlatformSettingsView> = true;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Card, TableView, View } from '#machines/kit/view.ts';
+
+/** How a sentence is meant. */
+export const toneOut = z.enum(['plain', 'info', 'success', 'warning', 'danger']);
+
+const row = z.strictObject({ label: z.string(), value: z.string(), total: z.literal(true).optional() });
+
+const result = z.strictObject({
+  title: z.string(),
+  orderId: z.string(),
+  key: z.string().optional(),
+  token: z.string().optional(),
+  units: z.string().optional(),
+  paidAt: z.string().optional(),
+  email: z.string().optional(),
+  status: z.strictObject({ text: z.string(), tone: toneOut }).optional(),
+});
+
+/** A payment with what was delivered. */
+export const cardOut = z.strictObject({ result, summary: z.array(row) });
+
+/** The columns of a table. */
+export const columnsOut = z.array(
+  z.strictObject({ name: z.string(), label: z.string(), align: z.enum(['start', 'end']) }),
+);
+
+/** Rows under their columns; `page` is where the portal shows the same. */
+export const tableOut = z.strictObject({
+  columns: columnsOut,
+  rows: z.array(z.array(z.string())),
+  page: z.strictObject({ label: z.string(), path: z.string(), query: z.record(z.string(), z.string()) }).optional(),
+});
+
+const choice = z.strictObject({ value: z.string(), label: z.string(), detail: z.string().optional() });
+
+const field = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(['text', 'area', 'email', 'money', 'digits', 'phone', 'choice', 'secret', 'file', 'toggle']),
+  /** A secret's is dots. */
+  value: z.string(),
+  problem: z.string().nullable(),
+  choices: z.array(choice),
+  readOnly: z.boolean(),
+  ask: z.string(),
+  placeholder: z.string(),
+  hint: z.string().nullable(),
+  accept: z.string().optional(),
+  fromChat: z.boolean(),
+});
+
+const widget = z.strictObject({
+  provider: z.string(),
+  script: z.string(),
+  merchantId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  narration: z.string(),
+  /** Naira. */
+  amount: z.number(),
+  currency: z.literal('NGN'),
+  orderId: z.string(),
+});
+
+/** The open flow at this moment (ARCHITECTURE, `present`). */
+export const viewOut = z.strictObject({
+  flow: z.string(),
+  step: z.string(),
+  title: z.string(),
+  heading: z.string().nullable(),
+  say: z.array(z.strictObject({ tone: toneOut, text: z.string(), card: cardOut.optional() })),
+  fields: z.array(field),
+  next: z.string().nullable(),
+  actions: z.array(
+    z.strictObject({
+      type: z.enum(['NEXT', 'BACK', 'CONFIRM', 'DECLINE', 'CANCEL', 'RETRY', 'EDIT']),
+      label: z.string(),
+      enabled: z.boolean(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  summary: z.array(row),
+  table: tableOut.nullable(),
+  preview: z
+    .strictObject({
+      valid: z.int(),
+      invalid: z.int(),
+      marks: z.array(z.boolean()),
+      page: z.strictObject({ at: z.int(), of: z.int(), total: z.int() }),
+    })
+    .nullable(),
+  files: z.array(z.strictObject({ name: z.string(), label: z.string() })),
+  outcome: z.enum(['success', 'failed', 'pending']).nullable(),
+  modal: z
+    .strictObject({
+      title: z.string(),
+      lines: z.array(z.string()),
+      button: z.string(),
+      resend: z.string().optional(),
+      home: z.literal(true).optional(),
+    })
+    .nullable(),
+  dialog: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).nullable(),
+  result: result.nullable(),
+  busy: z.string().nullable(),
+  percent: z.number().nullable(),
+  delivering: z.enum(['token', 'receipt']).nullable(),
+  widget: widget.nullable(),
+  progress: z.strictObject({ labels: z.array(z.string()), at: z.int() }).nullable(),
+});
+
+/** Fails to compile where a view can hold something that the shape does not name. */
+type Named<Shape, Shown> = keyof Shown extends keyof Shape ? true : never;
+export const VIEW_IS_NAMED: Named<z.output<typeof viewOut>, View> &
+  Named<z.output<typeof tableOut>, TableView> &
+  Named<z.output<typeof cardOut>, Card> = true;

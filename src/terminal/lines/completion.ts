@@ -1,0 +1,68 @@
+import { allows } from '#catalogues/roles.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { STARTABLES } from '#machines/assistant/routing/startables.ts';
+
+/** What can always be typed (CONVERSATION, What it does with a sentence, 1), and what leaves. */
+export const COMMANDS = [
+  'help',
+  'menu',
+  'back',
+  'cancel',
+  'start over',
+  'repeat',
+  'show as form',
+  'show as table',
+  'back to chat',
+  'sign in',
+  'sign out',
+  'talk to a person',
+  'exit',
+] as const;
+
+/** Beside the conversation: what the page that is open takes, and the addresses there are for this person. */
+export interface Around {
+  readonly pageCommands: readonly string[];
+  readonly addresses: readonly string[];
+}
+
+/** True where the open question is answered by a file. */
+export function asksFile({ view }: Pick<ConversationView, 'view'>): boolean {
+  return view?.fields.some(({ name, kind }) => kind === 'file' && name === view.next) ?? false;
+}
+
+/** Whatever can be typed now, what answers the open question first. Nothing of a masked answer. */
+export function typeable(state: ConversationView, { pageCommands, addresses }: Around): readonly string[] {
+  const { view, suggestions, session, composer } = state;
+  if (composer.masked) return [];
+  if (view?.widget) return ['close'];
+  const field = view?.fields.find(({ name }) => name === view.next);
+  const confirms = view?.next === null && view.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled);
+  const starts = STARTABLES.filter(({ intent, access, visitors }) => {
+    return intent !== null && allows(access, session.role) && !(visitors && session.role !== null);
+  });
+  return unique([
+    ...(field?.choices.map(({ label }) => label) ?? []),
+    ...(confirms ? ['yes', 'no'] : []),
+    ...(view?.outcome === null ? view.files.map(({ name }) => name) : []),
+    ...pageCommands,
+    ...suggestions.map(({ say }) => say),
+    ...COMMANDS.filter((one) => (session.role === null ? one !== 'sign out' : one !== 'sign in')),
+    ...starts.map(({ say }) => say),
+    ...addresses,
+  ]);
+}
+
+/** Those that go on from what was typed, whatever its letters' case. An address is only found by its slash. */
+export function completions(line: string, from: readonly string[]): readonly string[] {
+  const begun = line.trimStart().toLowerCase();
+  return from.filter((one) => one.toLowerCase().startsWith(begun) && (begun !== '' || !one.startsWith('/')));
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const known = seen.has(text.toLowerCase());
+    seen.add(text.toLowerCase());
+    return !known;
+  });
+}

@@ -1,0 +1,54 @@
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** So many lines come back; the file is made shorter at twice as many. */
+export const MOST_LINES = 500;
+
+/** Nobody else reads what was typed. */
+const OWN_FILE = 0o600;
+const OWN_FOLDER = 0o700;
+
+/** What was typed before, the newest first, and where the next line goes. */
+export interface Past {
+  readonly lines: readonly string[];
+  add(line: string): void;
+}
+
+/** A past that forgets. */
+export const NO_PAST: Past = { lines: [], add: () => undefined };
+
+/** Where a person's history stands: in the folder for what programs remember, below the home folder unless told otherwise. */
+export function historyFile({ XDG_STATE_HOME, LOCALAPPDATA }: Readonly<Record<string, string | undefined>>): string {
+  const state = XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), '.local', 'state');
+  return join(state, 'wattchat', 'chat-history');
+}
+
+/** The past of a file, which only its owner can read. A file that cannot be read or written is no reason to stop: it is left alone. */
+export function openPast(path: string): Past {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: OWN_FOLDER });
+    appendFileSync(path, '', { mode: OWN_FILE });
+    chmodSync(path, OWN_FILE);
+    const all = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+    if (all.length > 2 * MOST_LINES) shorten(path, all.slice(-MOST_LINES));
+    return { lines: all.slice(-MOST_LINES).reverse(), add: (line) => append(path, line) };
+  } catch {
+    return NO_PAST;
+  }
+}
+
+function append(path: string, line: string): void {
+  try {
+    appendFileSync(path, `${line}\n`, { mode: OWN_FILE });
+  } catch {
+    // What cannot be kept is forgotten; the conversation goes on.
+  }
+}
+
+/** The file is replaced as a whole, so that another terminal never reads half of it. */
+function shorten(path: string, lines: readonly string[]): void {
+  const next = `${path}.${process.pid}`;
+  writeFileSync(next, `${lines.join('\n')}\n`, { mode: OWN_FILE });
+  renameSync(next, path);
+}

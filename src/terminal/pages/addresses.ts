@@ -1,0 +1,67 @@
+import { allows, type Role } from '#catalogues/roles.ts';
+import { ROUTES, type Route, STORE_PAGES } from '#catalogues/routes.ts';
+import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { STARTABLES } from '#machines/assistant/routing/startables.ts';
+
+/** Where an address of the portal leads, at a terminal. */
+export type Leading =
+  | { readonly to: 'page'; readonly route: Route; readonly query: Readonly<Record<string, string>> }
+  | { readonly to: 'flow'; readonly flow: string; readonly values?: Readonly<Record<string, string>> }
+  | { readonly to: 'say'; readonly say: string }
+  | { readonly to: 'start' }
+  | { readonly to: 'nowhere'; readonly text: string };
+
+/** Pages that mailed links lead to, by the flow that takes their token (S3 section 2.1, DECISIONS 14). */
+const MAILED: Readonly<Record<string, string>> = { 'reset-password': 'reset-password', confirmemail: 'confirm-email' };
+
+/** Pages that are said in the chat, and the start. */
+const SAID: Readonly<Record<string, Leading>> = {
+  '/': { to: 'start' },
+  '/home': { to: 'start' },
+  '/help': { to: 'say', say: 'help' },
+};
+
+/** True for what is meant as an address: a path of the portal, or a link as it is mailed. */
+export const isAddress = (text: string): boolean => /^(?:\/[\w#?-]\S*|\/|#\w\S*|https?:\/\/\S+)$/.test(text.trim());
+
+/** Where an address leads for a person of this role; null for what is no address. */
+export function leading(text: string, role: Role | null): Leading | null {
+  if (!isAddress(text)) return null;
+  const url = URL.parse(text.trim(), 'http://portal');
+  if (url === null) return { to: 'nowhere', text: TERMINAL.noSuchPage };
+  const path = url.hash.length > 1 ? `/${url.hash.replace(/^#\/?/, '')}` : url.pathname;
+  const [, page = '', token] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const mailed = MAILED[page.toLowerCase()];
+  if (mailed !== undefined && token !== undefined) return { to: 'flow', flow: mailed, values: { token } };
+  const modal = url.searchParams.get('modal');
+  return (
+    SAID[modal === null ? path : ''] ?? ownPage(path, url, role) ?? opens(modal === null ? path : `/?modal=${modal}`)
+  );
+}
+
+/** The addresses that a person of this role can type. */
+export function addressesFor(role: Role | null): readonly string[] {
+  const own = ROUTES.filter(
+    ({ built, access, unlisted }) => built && !unlisted && role !== null && allows(access, role),
+  );
+  return [...own.map(({ path }) => path), ...STORE_PAGES.map(({ path }) => path), '/contact', '/help'];
+}
+
+function ownPage(path: string, url: URL, role: Role | null): Leading | null {
+  const route = ROUTES.find((one) => one.built && one.path.toLowerCase() === path.toLowerCase());
+  if (!route) return null;
+  if (role !== null && !allows(route.access, role)) return { to: 'nowhere', text: TERMINAL.notYours };
+  const query = Object.fromEntries(url.searchParams);
+  const listed = route.flow === undefined || query.view !== undefined;
+  // A flow asks for the sign-in itself, and goes on after it.
+  if (!listed && route.flow !== undefined) return { to: 'flow', flow: route.flow };
+  if (role === null) return { to: 'nowhere', text: TERMINAL.signInFirst };
+  return { to: 'page', route, query };
+}
+
+/** A page of the storefront, or one that is the form of a flow. */
+function opens(path: string): Leading {
+  const flow =
+    STORE_PAGES.find((one) => one.path === path)?.flow ?? STARTABLES.find(({ route }) => route === path)?.flow ?? null;
+  return flow === null ? { to: 'nowhere', text: TERMINAL.noSuchPage } : { to: 'flow', flow };
+}

@@ -1,0 +1,84 @@
+import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import type { DashboardView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
+import { drawRows } from '../screen/rows.ts';
+import { type Screen, toned } from '../screen/screen.ts';
+import { drawTable, INDENT } from '../screen/table.ts';
+import { harmless, wrapped } from '../screen/text.ts';
+import type { Shown, TerminalPage } from './begin-page.ts';
+import { commandsOf, openCommands } from './commands.ts';
+import { drawList } from './draw-list.ts';
+import { drawCards, drawChart } from './figures.ts';
+
+/** A page as lines of a terminal, with what can be done on it below. */
+export function drawPage(page: TerminalPage, screen: Screen): string {
+  return [screen.paint('bold', page.title), ...drawShown(page.shown(), screen), ...drawCommands(page, screen)].join(
+    '\n',
+  );
+}
+
+function drawShown(shown: Shown, screen: Screen): readonly string[] {
+  if (shown.kind === 'list') return drawList(shown.view, screen);
+  if (shown.kind === 'index') return drawIndex(shown.entries, screen);
+  const { view: reading } = shown;
+  if (reading.state === 'failed') return [toned(screen, 'danger', harmless(reading.problem))];
+  if (reading.state !== 'shown') return [];
+  if (shown.kind === 'dashboard') return shown.view.state === 'shown' ? drawDashboard(shown.view.view, screen) : [];
+  if (shown.kind === 'profile') return shown.view.state === 'shown' ? drawProfile(shown.view.view, screen) : [];
+  return shown.view.state === 'shown' ? drawSettings(shown.view.view, screen) : [];
+}
+
+/** Words that lead on: those with rows once for all of them, or they would fill the screen. */
+function drawCommands(page: TerminalPage, screen: Screen): readonly string[] {
+  const rowWords = new Set<string>();
+  const words = commandsOf(page).flatMap(({ words: one }) => {
+    const [, action] = /^\d+ (.+)$/.exec(one) ?? [];
+    if (action === undefined) return [one];
+    const known = rowWords.has(action);
+    rowWords.add(action);
+    return known ? [] : [`NUMBER ${action}`];
+  });
+  const text = `${TERMINAL.pageCommands} ${[...openCommands(page), ...words].join(' | ')}`;
+  return wrapped(harmless(text), screen.columns - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
+}
+
+const INDEX = [
+  { name: 'path', label: 'Address', align: 'start' },
+  { name: 'label', label: 'Page', align: 'start' },
+  { name: 'holds', label: 'Holds', align: 'start' },
+] as const;
+
+function drawIndex(entries: Extract<Shown, { kind: 'index' }>['entries'], screen: Screen): readonly string[] {
+  if (entries.length === 0) return [];
+  return drawTable({ columns: INDEX, rows: entries.map(({ path, label, holds }) => [path, label, holds]) }, screen);
+}
+
+function drawDashboard(
+  { heading, line, badge, cards, charts, table }: DashboardView,
+  screen: Screen,
+): readonly string[] {
+  return [
+    harmless(heading),
+    ...(line ? wrapped(harmless(line), screen.columns) : []),
+    ...(badge ? [toned(screen, badge.tone, badge.text)] : []),
+    ...drawCards(cards, screen),
+    ...charts.flatMap((chart) => drawChart(chart, screen)),
+    ...(table ? ['', harmless(table.title), ...drawTable(table, screen)] : []),
+  ];
+}
+
+function drawProfile({ rows, verified }: ProfileView, screen: Screen): readonly string[] {
+  const reminder = verified ? [] : [toned(screen, 'warning', TERMINAL.unverified)];
+  return [...drawRows(rows, screen), ...reminder];
+}
+
+function drawSettings({ notice, products }: PlatformSettingsView, screen: Screen): readonly string[] {
+  const columns = [
+    { name: 'product', label: 'Product', align: 'start' },
+    { name: 'state', label: 'State', align: 'start' },
+  ] as const;
+  const toneOf = (row: number, column: string) => (column === 'state' ? products[row]?.badge.tone : undefined);
+  return [
+    ...wrapped(harmless(TERMINAL.noticeNow(notice)), screen.columns),
+    ...drawTable({ columns, rows: products.map(({ label, badge }) => [label, badge.text]), toneOf }, screen),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { ListingView } from '#machines/pages/view.ts';
+import type { TerminalPage } from './begin-page.ts';
+
+/** Resolves once nothing of a page is on its way any more: rows, files, changes of rows, a row that was opened. */
+export function pageSettled(page: TerminalPage): Promise<void> {
+  const machine = page.list ?? page.reading;
+  if (machine === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = machine.subscribe(look);
+    look();
+    function look() {
+      if (isWaiting(page)) return;
+      // The first look may come before the subscription is in hand.
+      queueMicrotask(() => unsubscribe());
+      resolve();
+    }
+  });
+}
+
+function isWaiting(page: TerminalPage): boolean {
+  const shown = page.shown();
+  if (shown.kind === 'index') return false;
+  return shown.kind === 'list' ? isListWaiting(shown.view) : shown.view.state === 'loading';
+}
+
+function isListWaiting({ state, rows, toolbar, detail }: ListingView): boolean {
+  return (
+    state === 'loading' ||
+    toolbar?.export?.busy === true ||
+    rows.some(({ actions }) => actions.some(({ busy }) => busy)) ||
+    (detail !== null && detail.rows === null && detail.problem === null)
+  );
+}

@@ -1,0 +1,82 @@
+import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import type { HandedFile, Leads } from '#machines/pages/view.ts';
+import { leading } from './addresses.ts';
+import { beginPage, type TerminalPage } from './begin-page.ts';
+import type { Doing } from './commands.ts';
+import { pageSettled } from './settled.ts';
+
+/** What opening an address came to: something to say, or null. */
+export type Came = string | null;
+
+/** The page that is open beside the conversation, where there is one. */
+export interface Visiting {
+  page(): TerminalPage | null;
+  /** Go to an address of the portal; its page, flow or sentence begins. */
+  open(address: string): Came;
+  /** Does what a command of the page does. */
+  perform(doing: Doing): Came;
+  leave(): void;
+  /** Opens what the conversation asked for ('show as table'), and resolves once the page has come. */
+  settled(): Promise<Came>;
+}
+
+/** Visits the pages of the portal, one at a time; files that they hand out go to `hand`. */
+export function createVisiting(conversation: Conversation, hand: (file: HandedFile) => void): Visiting {
+  let current: TerminalPage | null = null;
+  /** Whose pages they are: with a sign-out they are gone. */
+  let owner: string | null = null;
+
+  function leave(): void {
+    current?.stop();
+    current = null;
+  }
+
+  function open(address: string): Came {
+    const { session } = conversation.getSnapshot();
+    const found = leading(address, session.role);
+    if (found === null) return TERMINAL.noSuchPage;
+    if (found.to === 'nowhere') return found.text;
+    leave();
+    if (found.to === 'flow') conversation.open(found.flow, found.values);
+    else if (found.to === 'say') conversation.say(found.say);
+    else if (found.to === 'start') conversation.home();
+    else if (session.role !== null) {
+      current = beginPage(conversation.pages, found.route, found.query, session.role);
+      owner = session.id;
+      current?.list?.onFile(hand);
+      if (current === null) return TERMINAL.noSuchPage;
+    }
+    return null;
+  }
+
+  function follow(leads: Leads): Came {
+    if ('to' in leads) return open(leads.to);
+    leave();
+    if ('say' in leads) conversation.say(leads.say);
+    else conversation.open(leads.open, leads.values);
+    return null;
+  }
+
+  return {
+    page: () => current,
+    open,
+    perform(doing) {
+      if ('leave' in doing) leave();
+      else if ('leads' in doing) return follow(doing.leads);
+      else if (current?.list) current.list.send(doing.event);
+      else if (doing.event.type === 'REFRESH') current?.reading?.send(doing.event);
+      return null;
+    },
+    leave,
+    async settled() {
+      await conversation.settled();
+      const { page, session } = conversation.getSnapshot();
+      if (current !== null && session.id !== owner) leave();
+      const came = page === null ? null : open(page);
+      if (page !== null) conversation.faced();
+      if (current !== null) await pageSettled(current);
+      return came;
+    },
+  };
+}

@@ -42,8 +42,11 @@ export interface TakenUp {
   /** The view of the run on top, or null. */
   readonly view: View | null;
   readonly spoken: AssistantContext['spoken'];
-  /** The person is in the middle of it: the open question is asked again where it does not stand. */
-  readonly asks: boolean;
+  /**
+   * In the middle of a conversation the open question is asked again where another stood last; of a flow that was not open here it
+   * is asked first whether to go on with it. Null at the beginning, where all stands as it was.
+   */
+  readonly anew: 'asked' | 'offered' | null;
 }
 
 /** What the conversation hears: from the person, from its runs and from the session. */

@@ -35,6 +35,8 @@ export interface Runs {
   /** Take a file as the answer to a question; false where no file can be taken now. */
   choose(id: string, field: string, file: File, from: 'chat' | 'form'): boolean;
   view(id: string): View | null;
+  /** All that stands answered in a run, those of its other pages included. */
+  answers(id: string): Values;
   isDone(id: string): boolean;
   /** Ends a run, or all of them; their secrets and files are forgotten. */
   stop(id?: string): void;
@@ -124,6 +126,7 @@ export function createRuns(
       views.set(snapshot, view);
       return view;
     },
+    answers: (id) => runs.get(id)?.actor.getSnapshot().context.answers.values ?? {},
     isDone: (id) => runs.get(id)?.actor.getSnapshot().status !== 'active',
     save: () =>
       [...runs]

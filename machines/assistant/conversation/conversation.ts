@@ -81,7 +81,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const tickets = createTicketNews({ services, assistant, open, pages, who, tasks, told, at });
   const learner = createLearner({ services, assistant, session, keep, tasks, keepPace, tickets });
   const keeping = { keep, keeper, session, assistant, runs, open, at };
-  const resuming = createResuming({ ...keeping, services, tasks, batch }, kept);
+  const isIdle = () => !open.topView()?.busy && tasks.pending() === 0;
+  const resuming = createResuming({ ...keeping, services, tasks, isIdle, batch }, kept);
   const { did } = resuming;
   const comings = createComings({ ...keeping, pages, learner, resuming, now: time });
   const masked = () => snapshot().composer.masked;
@@ -123,8 +124,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   function announce(): void {
+    // Late answers come to nobody: what was kept last stays kept.
+    if (stopped.signal.aborted) return;
     current = null;
-    resuming.changed(!open.topView()?.busy && tasks.pending() === 0);
+    resuming.changed();
     for (const listener of listeners) listener();
     turns.news();
     if (!open.topView()?.busy) tasks.settle();

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Values } from '#machines/kit/field.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { assistantMachine } from '../assistant.ts';
@@ -6,7 +7,7 @@ import type { OpenRun, Wish } from '../routing/turn.ts';
 import type { Runs } from '../runs.ts';
 import type { SessionView } from './conversation-view.ts';
 import { MOST_OVER } from './resume/merged.ts';
-import { type Begun, begunWith, isUntouched } from './untouched.ts';
+import { isUntouched } from './untouched.ts';
 
 /** The runs that are open, one above the other, and how the last one came out. */
 export interface OpenRuns {
@@ -46,7 +47,7 @@ interface OpenRunsDeps {
 
 /** The runs on the assistant's stack. */
 export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...before }: OpenRunsDeps): OpenRuns {
-  const begun = new Map<string, Begun>();
+  const begun = new Map<string, Values>();
   let ended = before.over;
   let outcome: View | null = null;
 
@@ -78,7 +79,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       const person =
         role && email && personId ? { id: personId, meterNumber, estate, email, firstName, status, role } : null;
       runs.start(flow, id, person, values, from);
-      if (Object.keys(values).length === 0) begun.set(id, begunWith(runs.view(id)));
+      if (Object.keys(values).length === 0) begun.set(id, runs.answers(id));
       if (asks !== undefined) runs.send(id, { type: 'EDIT', field: asks });
       return id;
     },
@@ -103,7 +104,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
     },
     isUntouched() {
       const run = top();
-      return run !== null && isUntouched(runs.view(run.id), begun.get(run.id));
+      return run !== null && isUntouched(runs.view(run.id), runs.answers(run.id), begun.get(run.id));
     },
     over: () => ended,
     endedElsewhere(ids) {

@@ -28,6 +28,8 @@ interface AccountDeps {
   readonly services: Services;
   /** The id of who is signed in, or null. */
   readonly who: () => string | null;
+  /** Nothing is in progress. */
+  readonly isIdle: () => boolean;
   readonly tasks: Tasks;
   readonly current: () => Kept;
   /** Take up what the account keeps; `apart`: things were done here that it does not have. */
@@ -42,7 +44,7 @@ interface AccountDeps {
  * the next thing that is done, or for the person to come back.
  */
 export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | null): AccountKeeping {
-  const { services, who, tasks, current, takeUp, kept } = deps;
+  const { services, who, isIdle, tasks, current, takeUp, kept } = deps;
   let revision = before?.revision ?? null;
   let done = before?.ahead ? 1 : 0;
   let known = 0;
@@ -53,37 +55,46 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
 
   const isBehind = () => due && (unread || revision === null || done > known);
 
-  function go(): void {
+  /** `at once`: in the middle of a turn as well. */
+  function go(when: 'at once' | 'when idle'): void {
     const asker = who();
-    if (working || asker === null || !isBehind()) return;
-    working = true;
+    if (asker === null || !isBehind()) return;
+    const isThem = () => who() === asker;
     tasks.quietly(async () => {
-      await exchange(() => who() === asker).catch(() => undefined);
-      working = false;
+      // All that a turn comes to is kept together.
+      if (when === 'when idle') await Promise.resolve();
+      if (!working) await exchange(isThem, () => when === 'at once' || isIdle());
     });
   }
 
   // What goes wrong is tried again at the next occasion, not at once: it is due no more.
-  async function exchange(isStillThem: () => boolean): Promise<void> {
-    while (isBehind() && isStillThem()) {
-      due = false;
-      if (unread || revision === null) await readIt(isStillThem);
-      else await put(revision, isStillThem);
+  async function exchange(isThem: () => boolean, goesOn: () => boolean): Promise<void> {
+    working = true;
+    try {
+      while (isBehind() && isThem() && goesOn()) {
+        due = false;
+        if (unread || revision === null) await readIt(isThem);
+        else await put(revision, isThem);
+      }
+    } catch {
+      // No line: what was done is still known to be ahead of the account.
+    } finally {
+      working = false;
     }
   }
 
-  async function readIt(isStillThem: () => boolean): Promise<void> {
+  async function readIt(isThem: () => boolean): Promise<void> {
     const answer = await services.keptConversation(revision === null ? {} : { since: revision });
-    if (!isStillThem() || answer.status !== 200) return;
+    if (!isThem() || answer.status !== 200) return;
     unread = false;
     take(answer.data);
     due = done > known;
   }
 
-  async function put(over: number, isStillThem: () => boolean): Promise<void> {
+  async function put(over: number, isThem: () => boolean): Promise<void> {
     const upTo = done;
     const answer = await services.keepConversation({ revision: over, kept: forAccount(current(), most) });
-    if (!isStillThem()) return;
+    if (!isThem()) return;
     if (answer.status === 200) {
       revision = answer.data.revision;
       known = upTo;
@@ -109,15 +120,15 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
       done += 1;
       if (how === 'done') due = true;
     },
-    turnOver: go,
+    turnOver: () => go('when idle'),
     flush() {
       due = true;
-      go();
+      go('at once');
     },
     look() {
       unread = true;
       due = true;
-      go();
+      go('at once');
     },
     copy: () => (who() === null || revision === null ? null : { revision, ahead: done > known }),
     forget() {

@@ -20,32 +20,37 @@ interface LivingDeps {
 
 /** A kept conversation whose runs live again, as the assistant begins with it. */
 export function revived(kept: Kept, runs: Runs): TakenUp {
-  return { ...livingPart(kept, runs, runs.restore(kept.runs)), asks: false };
+  return { ...livingPart(kept, runs, runs.restore(kept.runs)), anew: null };
 }
 
 /**
  * Puts another kept conversation in the place of the one that lives: runs that are the same in both go on undisturbed. A run that
  * a page opened and nothing was answered in stays on top, unless there is one of the same flow, which is gone on with instead.
+ * `joined`: something was done here, so what was open elsewhere is offered.
  */
-export function createReplacing({ assistant, runs, open, batch, at }: LivingDeps): (kept: Kept) => void {
-  return (given) => {
+export function createReplacing(deps: LivingDeps): (kept: Kept, joined: boolean) => void {
+  const { assistant, runs, open, batch, at } = deps;
+  return (given, joined) => {
     const page = open.isUntouched() ? open.top() : null;
     const stays = page !== null && !given.stack.some(({ id, flow }) => id === page.id || flow === page.flow);
     const kept = stays ? { ...given, stack: [...given.stack, page] } : given;
     const now = new Map(runs.save().map((run) => [run.id, JSON.stringify(run)]));
     const same = kept.runs.filter((run) => now.get(run.id) === JSON.stringify(run)).map(({ id }) => id);
     const left = stays ? [...same, page.id] : same;
+    const before = assistant.getSnapshot().context.stack.map(({ id }) => id);
     batch(() => {
       for (const id of now.keys()) if (!left.includes(id)) runs.stop(id);
       const alive = [...runs.restore(kept.runs), ...left];
       open.endedElsewhere(kept.over);
-      assistant.send({ type: 'TAKEN_UP', ...livingPart(kept, runs, alive), asks: true, at: at() });
+      const part = livingPart(kept, runs, alive);
+      const news = joined && !before.includes(part.kept.stack.at(-1)?.id ?? '');
+      assistant.send({ type: 'TAKEN_UP', ...part, anew: news ? 'offered' : 'asked', at: at() });
     });
   };
 }
 
 /** What the assistant goes on with, of the runs that live. */
-function livingPart(kept: Kept, runs: Runs, alive: readonly string[]): Omit<TakenUp, 'asks'> {
+function livingPart(kept: Kept, runs: Runs, alive: readonly string[]): Omit<TakenUp, 'anew'> {
   const { messages, later, usual, wish } = kept;
   const stack = kept.stack.filter(({ id }) => alive.includes(id));
   const id = stack.at(-1)?.id;

@@ -18,7 +18,7 @@ export interface Resuming {
   /** The person did something here; `typed`: it is one of several answers of a form, and nothing has come of it yet. */
   did(how: 'done' | 'typed'): void;
   /** Something changed: it is written down here, and with the account once nothing is in progress any more. */
-  changed(idle: boolean): void;
+  changed(): void;
   /** Somebody came in: what their account keeps is gone on with, together with what is open here. */
   met(): void;
   /** They are about to leave: what is not kept yet goes to their account while they can still be told from others. */
@@ -34,6 +34,8 @@ interface ResumingDeps {
   readonly session: OwnSession;
   readonly services: Services;
   readonly tasks: Tasks;
+  /** Nothing is in progress. */
+  readonly isIdle: () => boolean;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly runs: Runs;
   readonly open: OpenRuns;
@@ -44,9 +46,18 @@ interface ResumingDeps {
 
 /** Goes on from what was kept before, or from nothing. */
 export function createResuming(deps: ResumingDeps, before: Kept | null): Resuming {
-  const { keep, keeper, session, services, tasks, assistant, runs, open } = deps;
+  const { keep, keeper, session, services, tasks, isIdle, assistant, runs, open } = deps;
   const replace = createReplacing(deps);
   const who = () => session.who().id;
+  /** Something was done here since the conversation was taken up: what comes of it belongs to it. */
+  let live = false;
+  let happened = '';
+
+  /** What was said and where each flow stands. What is being typed into a form changes nothing of it. */
+  function happening(): string {
+    const { messages, stack } = assistant.getSnapshot().context;
+    return [messages.length, messages.at(-1)?.id, ...stack.map(({ id }) => `${id} ${runs.view(id)?.step}`)].join();
+  }
 
   const current = (): Kept => {
     const { messages, stack, later, usual, wish } = assistant.getSnapshot().context;
@@ -57,15 +68,18 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
     {
       services,
       who,
+      isIdle,
       tasks,
       current,
       takeUp(theirs, apart) {
         const own = { ...current(), owner: who() };
-        replace(apart ? merged(own, theirs) : { ...theirs, wish: own.wish });
+        replace(apart ? merged(own, theirs) : { ...theirs, wish: own.wish }, apart);
         keeper.hold();
         write();
         // What was joined here is nowhere else yet; what was only read is in the account's hands.
-        if (!apart) keeper.follow();
+        if (apart) return;
+        keeper.follow();
+        live = false;
       },
       kept: write,
     },
@@ -84,21 +98,31 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
     if (theirs === null || theirs.owner !== who()) return;
     const mine = current();
     const known = covers(theirs, mine);
-    replace(known ? theirs : merged(mine, theirs));
-    if (known) keeper.follow();
-    else account.note('done');
+    replace(known ? theirs : merged(mine, theirs), !known);
+    if (known) {
+      keeper.follow();
+      live = false;
+    } else {
+      keeper.hold();
+      account.note('done');
+      write();
+      account.turnOver();
+    }
   }
 
   const unwatch = keep.watchConversation(follow);
   const unheard = keep.moments((moment) => (moment === 'back' ? account.look() : account.flush()));
   return {
     did(how) {
+      live = true;
       keeper.touch();
       account.note(how);
     },
-    changed(idle) {
+    changed() {
       write();
-      if (idle) account.turnOver();
+      if (live && happened !== happening()) account.note('done');
+      happened = happening();
+      if (isIdle()) account.turnOver();
     },
     met: account.look,
     leaving: account.flush,

@@ -1,31 +1,45 @@
+import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, TakenUp } from '../../context.ts';
-import { againOf, linesOf } from '../../lines.ts';
+import { againOf, type Line, linesOf, plain } from '../../lines.ts';
 import { offersOf } from '../../routing/accounts/about-account.ts';
-import { openers } from '../../routing/small-talk.ts';
+import { openers, TALK } from '../../routing/small-talk.ts';
 import { say } from '../../transcript.ts';
+import type { Message } from '../conversation-view.ts';
 
 /** The words of an open step stand among so many last turns, or it is asked again. */
 const LATELY = 4;
 
 /**
  * A conversation that was kept is gone on with: what was said and is open is as it was kept. What could not be taken up is told,
- * with the way to begin it again. In the middle of a conversation the open question is asked again where another stood last.
+ * with the way to begin it again. Where money is under way nobody is asked whether to go on.
  */
 export function takenUp(
   context: Pick<AssistantContext, 'session' | 'lastAmount'>,
-  { kept, loss, view, spoken, asks, at }: TakenUp & { readonly at: string },
+  { kept, loss, view, spoken, anew, at }: TakenUp & { readonly at: string },
 ): Partial<AssistantContext> {
   const told = say(kept.messages, loss.lines, at);
-  const lately = new Set(told.slice(-LATELY).map(({ text }) => text));
-  const stands = view === null || linesOf(view).some(({ text }) => lately.has(text));
+  const top = kept.stack.at(-1) ?? null;
+  const offer = anew === 'offered' && view !== null && !isUnderWay(view) ? top : null;
+  const asked = anew === null || view === null ? [] : missingOf(view, told);
+  const lines = offer ? [plain(TALK.resume(offer.title))] : asked;
   const open = view === null ? openers(context.session.role, context.lastAmount) : offersOf(view);
   return {
     ...kept,
-    messages: view === null || stands || !asks ? told : say(told, againOf(view), at),
+    messages: say(told, lines, at),
     spoken,
-    offer: null,
+    offer,
     options: [],
     due: false,
     suggestions: loss.suggestions.length > 0 ? loss.suggestions : open,
   };
+}
+
+const isUnderWay = ({ widget, busy, delivering, outcome }: View): boolean =>
+  widget !== null || busy !== null || delivering !== null || outcome !== null;
+
+/** The open question, unless it stands among the last turns. */
+function missingOf(view: View, messages: readonly Message[]): readonly Line[] {
+  const again = againOf(view);
+  const lately = new Set(messages.slice(-LATELY).map(({ text }) => text));
+  return [...linesOf(view), ...again].some(({ text }) => lately.has(text)) ? [] : again;
 }

@@ -167,7 +167,10 @@ export const SECTION_A: readonly Row[] = [
   {
     id: 'A-047',
     says: 'The chat takes the proof of debit on a ticket',
-    proof: { later: 'a later issue: support tickets' },
+    proof: [
+      'tests/portal/chatbot.test.tsx',
+      'is dropped on the chat, several files at once, and goes along with the ticket',
+    ],
   },
   {
     id: 'A-048',

@@ -42,8 +42,9 @@ function welcomed(context: AssistantContext, { session, through, at }: Session):
   // A new account says first what became of it, and where the mail went; what was wished for comes after that.
   const first = through === 'sign-up' && context.stack.at(-1)?.flow === 'sign-up';
   const { lines, wished } = wishGranted({ session }, first ? null : context.wish);
-  // Other ways in that were set aside on the way here are of no use any more.
-  const left = context.stack.slice(0, -1).filter(({ flow }) => startable(flow)?.visitors);
+  // Other ways in are of no use any more; the one that led here ends by itself, and in another tab that was none of these.
+  const others = through === undefined ? context.stack : context.stack.slice(0, -1);
+  const left = others.filter(({ flow }) => startable(flow)?.visitors);
   return {
     session,
     wish: first ? context.wish : null,

@@ -1,6 +1,7 @@
 import type { View } from '#machines/kit/view.ts';
 import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../lines.ts';
+import { aboutArticles } from './about-articles.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { begin, choose, confirmation, newTicket } from './begin.ts';
@@ -46,6 +47,7 @@ function respondOnce(scene: Scene): Turn {
     choose(scene) ??
     press(scene) ??
     settle(scene) ??
+    (scene.sense.intent === 'none' ? null : aboutArticles(scene)) ??
     askedFile(scene) ??
     ticketDeeds(scene) ??
     fromList(scene) ??
@@ -61,6 +63,7 @@ function respondOnce(scene: Scene): Turn {
     aboutEstate(scene) ??
     aboutPast(scene) ??
     answerAside(scene) ??
+    aboutArticles(scene) ??
     begin(scene) ??
     notYourself(scene) ??
     missed(scene)
@@ -82,11 +85,12 @@ function answerOffer({ offer, sense, session, lastAmount }: Scene): Turn | null 
 }
 
 /** The words of a button do what the button does. What is still asked for is not sent with them. */
-function press({ view, stack, text, offer }: Scene): Turn | null {
+function press({ view, stack, text, offer, shown }: Scene): Turn | null {
   const run = stack.at(-1);
   if (!run || !view || view.busy || view.widget || offer) return null;
   const typed = flat(text);
   const pressed = view.actions.find(({ label, enabled }) => enabled && flat(label) === typed);
+  if (pressed?.type === 'CONFIRM' && shown) return turn({ askAgain: true });
   if (!pressed || pressed.type === 'EDIT' || (pressed.type === 'NEXT' && view.next !== null)) return null;
   return turn({ effects: [send(run, { type: pressed.type })], askAgain: true });
 }
@@ -103,7 +107,7 @@ function answer(scene: Scene): Turn | null {
   const run = scene.stack.at(-1);
   if (!view || !run) return null;
   const said = yesOrNo(sense);
-  if (said) return decide(run, view, said);
+  if (said) return decide(scene, run, view, said);
   if (sense.intent !== 'answer' && sense.intent !== 'correct') return null;
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
@@ -114,7 +118,7 @@ function answer(scene: Scene): Turn | null {
 }
 
 /** Yes takes the step's first enabled way forward, no its way back; a sentence alone pays only where a yes was asked for. */
-function decide(run: OpenRun, view: View, said: 'yes' | 'no'): Turn | null {
+function decide({ shown }: Scene, run: OpenRun, view: View, said: 'yes' | 'no'): Turn | null {
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   const can = (type: string) => view.actions.some((action) => action.type === type && action.enabled);
   if (said === 'yes') {
@@ -122,6 +126,8 @@ function decide(run: OpenRun, view: View, said: 'yes' | 'no'): Turn | null {
     const asked = view.fields.find(({ name }) => name === view.next);
     const open = asked !== undefined && (asked.value === '' || asked.problem !== null);
     const forward = (['CONFIRM', 'RETRY', 'NEXT'] as const).find((type) => can(type) && (type !== 'NEXT' || !open));
+    // What was read back meanwhile nobody has said yes to.
+    if (forward === 'CONFIRM' && shown) return turn({ askAgain: true });
     return forward ? turn({ effects: [send(run, { type: forward })], askAgain: true }) : turn({ askAgain: true });
   }
   if (can('CONFIRM')) return turn({ effects: [send(run, { type: 'DECLINE' })], askAgain: true });

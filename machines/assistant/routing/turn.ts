@@ -44,6 +44,8 @@ export type Effect =
 export interface Scene {
   readonly sense: Understanding;
   readonly text: string;
+  /** It was said before what is open now was there, and had to wait: it is no yes to that. */
+  readonly shown: boolean;
   readonly stack: readonly OpenRun[];
   /** The view of the run on top, or null. */
   readonly view: View | null;

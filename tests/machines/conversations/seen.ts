@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Kept } from '#machines/assistant/conversation/keeping.ts';
+import type { Act } from './acts/act.ts';
+import type { Asked } from './world/gate.ts';
+import type { Room } from './world/room.ts';
+
+/** A question of a run with its answer, as far as it has one. */
+export interface Given {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+  /** Names whose answer came from a sentence. */
+  readonly fromChat: readonly string[];
+}
+
+/** All that can be seen of a conversation after an act. */
+export interface Seen {
+  readonly act: Act | null;
+  readonly shown: ConversationView;
+  readonly kept: Kept | null;
+  /** What stands answered in each run that is kept, by the run's id. */
+  readonly answers: ReadonlyMap<string, Given>;
+  /** What the portal was asked during the act. */
+  readonly calls: readonly Asked[];
+  /** What was thrown or logged during the act. */
+  readonly errors: readonly string[];
+  /** The person is asked whether to go on with something. */
+  readonly offering: boolean;
+  /** Every answer came at once, and the line was there. */
+  readonly prompt: boolean;
+}
+
+const snapshot = z.object({
+  context: z.object({
+    answers: z.object({
+      values: z.record(z.string(), z.string()),
+      problems: z.record(z.string(), z.string()),
+      fromChat: z.array(z.string()),
+    }),
+  }),
+});
+
+/** Looks at a room after an act. */
+export function look(room: Room, act: Act | null, callsBefore: number, errors: readonly string[]): Seen {
+  const shown = room.conversation().getSnapshot();
+  const kept = room.browser.kept();
+  return {
+    act,
+    shown,
+    kept,
+    answers: new Map((kept?.runs ?? []).map((run) => [run.id, snapshot.parse(run.snapshot).context.answers])),
+    calls: room.gate.asked.slice(callsBefore),
+    errors,
+    offering: shown.suggestions.some(({ label }) => label === 'Yes, go on'),
+    prompt: room.gate.isOpen(),
+  };
+}
+
+/** What the portal said since: turns that were taken back leave their numbers to others. */
+export function newsBetween(before: Seen, after: Seen): readonly Message[] {
+  const was = before.shown.messages;
+  const now = after.shown.messages;
+  const same = now.findIndex((message, index) => message.id !== was[index]?.id || message.text !== was[index].text);
+  return (same === -1 ? now.slice(was.length) : now.slice(same)).filter(({ from }) => from === 'portal');
+}
+
+/** The words of it. */
+export const saidSince = (before: Seen, after: Seen): string[] => newsBetween(before, after).map(({ text }) => text);

@@ -29,8 +29,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
             }}
           >
             <Icon name={route.icon} power={route.icon === 'bolt'} />
-            <span className="nav__label">{route.label}</span>
-            {route.counted && <Unread />}
+            <span className="nav__label">{route.label}</span> {route.counted && <Unread />}
           </Link>
         </li>
       ))}

@@ -18,7 +18,14 @@ export function learned(
   const lastAmount = event.lastAmount === undefined ? context.lastAmount : event.lastAmount;
   const begun = messages.some((message) => message.from === 'person');
   const idle = stack.length === 0 && !begun && event.lastAmount !== undefined;
-  const suggestions = idle ? openers(session.role, lastAmount) : context.suggestions;
+  // What was offered meanwhile, because something is new, stays before what one could begin with.
+  const usual = new Set(
+    [null, context.lastAmount].flatMap((naira) => openers(context.session.role, naira)).map(({ say }) => say),
+  );
+  const offered = context.suggestions.filter(({ say }) => !usual.has(say));
+  const suggestions = idle
+    ? [...offered, ...openers(session.role, lastAmount)].slice(0, MOST_OFFERED)
+    : context.suggestions;
   const stands = (sentence: string) => messages.some(({ text }) => text === sentence);
   const support = event.support ?? context.support;
   if (event.notice !== undefined && !stands(event.notice)) {

@@ -31,6 +31,8 @@ export interface Caller {
   news(): readonly Message[];
   /** The page is loaded again: what is kept is all that is left. */
   reload(): Promise<void>;
+  /** What is kept of the session now. */
+  token(): string | null;
   leave(): void;
 }
 
@@ -75,6 +77,7 @@ export async function callUp(house: House, token: string | null, met: Met): Prom
       conversation = begin();
       await conversation.settled();
     },
+    token: keep.token,
     leave: () => conversation.stop(),
   };
 }

@@ -20,18 +20,26 @@ export async function openHouse() {
   const portal = await startTestPortal({ ...settings, SIGN_IN_TRIES_PER_ADDRESS: '10000' });
   const { db } = portal.deps;
 
+  const tokens = new Map<string, string>();
   const orders = async () =>
     new Set((await db.selectFrom('orders').select('order_id').execute()).map((o) => o.order_id));
   return {
     url: `${portal.url}/`,
-    /** A new session of a person: a visitor has none. `who` is what an account of the demonstration is, or an address. */
+    /** The session of a person, one for all dialogues until one ends it: a visitor has none. `who` is what an account of the demonstration is, or an address. */
     async sessionOf(who: string): Promise<string | null> {
       if (/^(?:a )?visitor$/.test(who)) return null;
       const email = DEMO_ACCOUNTS.find(({ what }) => what === who)?.email ?? who;
       const { method, path } = calls.signIn;
+      const kept = tokens.get(email);
+      if (kept !== undefined) return kept;
       const { body } = await sendTo(portal.url, method, path, { email, password: DEMO_PASSWORD });
       if (typeof body.token !== 'string') throw new Error(`Nobody is "${who}": ${JSON.stringify(body)}`);
+      tokens.set(email, body.token);
       return body.token;
+    },
+    /** The session of a token is over, or may be: whose it was signs in anew. */
+    forget(token: string): void {
+      for (const [email, kept] of tokens) if (kept === token) tokens.delete(email);
     },
     /** Nothing of an earlier dialogue is gone on with. */
     forgetTalk: () => db.deleteFrom('kept_conversations').execute(),

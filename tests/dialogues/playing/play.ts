@@ -19,6 +19,8 @@ export async function play(house: House, dialogue: Dialogue, met: Met): Promise<
     for (const exchange of dialogue.exchanges) await hold(scene, dialogue, exchange, counted);
     await settle(dialogue, counted);
   } finally {
+    // Who signed out, or changed what a session says, leaves a token behind that is none any more.
+    if (token !== null && caller.token() !== token) house.forget(token);
     caller.leave();
   }
 }

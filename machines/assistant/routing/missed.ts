@@ -2,6 +2,7 @@ import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import type { Bare } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
+import { perhapsArticle } from './about-articles.ts';
 import { MOST_OFFERED, openers, TALK } from './small-talk.ts';
 import { startableBy } from './startables.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
@@ -35,10 +36,11 @@ export function missed(scene: Scene): Turn {
 }
 
 /** What the sentence is nearest to; else what is most likely wanted, or what always works while something is open. */
-function nearest({ sense, session, view, lastAmount }: Scene): readonly Suggestion[] {
+function nearest({ sense, session, text, view, lastAmount }: Scene): readonly Suggestion[] {
   const meant = [
     ...about(sense.besides?.bare ?? {}),
     ...sense.alternatives.flatMap((intent) => offered(intent, session.role)),
+    ...perhapsArticle(text),
   ];
   const likely = view && !view.outcome ? [LEAVE, HELP] : openers(session.role, lastAmount);
   const all = [...meant, ...(meant.length > 1 ? [] : likely)];

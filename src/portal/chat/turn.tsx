@@ -47,7 +47,9 @@ function Turn({ message }: { message: Message }) {
           <Icon name="help" size={16} />
           Beside your question
         </p>
-        <p>{message.text}</p>
+        <p>
+          <OwnLinks text={message.text} />
+        </p>
         <Shown message={message} />
       </div>
     );

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEYS } from '#catalogues/doors.ts';
 import type { Kept } from '#machines/assistant/conversation/keeping.ts';
 import { browserKeep } from '#src/portal/keep.ts';
+import { storageOr } from '#src/portal/storage.ts';
 
 const kept: Kept = {
   version: 1,
@@ -17,6 +18,19 @@ const kept: Kept = {
 };
 /** The end of the turn, when what was kept is written down. */
 const turnEnd = () => Promise.resolve();
+
+/** A storage that takes so many characters at once; such a one is what a forbidden storage is replaced with. */
+function limited(most: number): Storage {
+  const storage = storageOr(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const put = storage.setItem;
+  storage.setItem = (name, value) => {
+    if (value.length > most) throw new DOMException('full', 'QuotaExceededError');
+    put(name, value);
+  };
+  return storage;
+}
 
 beforeEach(() => localStorage.clear());
 
@@ -46,11 +60,7 @@ test('something that is no conversation of ours is passed over', () => {
 });
 
 test('a storage that is full does not stop the conversation', async () => {
-  const full = Object.assign(Object.create(localStorage) as Storage, {
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
+  const full = limited(0);
   const keep = browserKeep(full, sessionStorage);
   keep.keepConversation(() => kept);
   keep.keepToken('x');
@@ -92,4 +102,69 @@ test.each([
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
   expect(heard).toHaveBeenCalledTimes(times);
+});
+
+test('where the storage is too full for a long conversation, its last turns are kept', async () => {
+  const at = '2026-11-21T18:42:00Z';
+  const messages = Array.from(
+    { length: 300 },
+    (_, id) => ({ id, from: 'person', text: `said ${id}`, tone: 'plain', at }) as const,
+  );
+  const storage = limited(5_000);
+  browserKeep(storage, sessionStorage).keepConversation(() => ({ ...kept, messages }));
+  await turnEnd();
+  expect(browserKeep(storage, sessionStorage).conversation()).toEqual({ ...kept, messages: messages.slice(-20) });
+});
+
+test('in a browser that forbids its storage the conversation lasts as long as the page', async () => {
+  const storage = limited(1_000_000);
+  const keep = browserKeep(storage, storage);
+  keep.keepToken('t');
+  keep.keepConversation(() => kept);
+  await turnEnd();
+  expect([keep.token(), keep.conversation()]).toEqual(['t', kept]);
+  keep.clear();
+  expect([storage.length, storage.key(0)]).toEqual([0, null]);
+});
+
+test('what a signed-in person said does not come back after another tab has signed out', async () => {
+  browserKeep(localStorage, sessionStorage).keepConversation(() => ({ ...kept, owner: 'somebody' }));
+  await turnEnd();
+  expect({ ...localStorage }).toEqual({});
+});
+
+test('a conversation that is for nobody here goes alone', () => {
+  localStorage.setItem('conversation', JSON.stringify(kept));
+  localStorage.setItem('token', 't');
+  browserKeep(localStorage, sessionStorage).dropConversation();
+  expect({ ...localStorage }).toEqual({ token: 't' });
+});
+
+test('a tab that is hidden goes on with the conversation of another once it is seen', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const heard = vi.fn();
+  const stop = browserKeep(localStorage, sessionStorage).watchConversation(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'conversation', storageArea: localStorage }));
+  expect(heard).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  visibility.mockRestore();
+});
+
+test('leaving the page and coming back to it are told', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const heard = vi.fn();
+  const stop = browserKeep(localStorage, sessionStorage).moments(heard);
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(heard.mock.calls.flat()).toEqual(['leaving', 'back', 'back', 'leaving']);
+  visibility.mockRestore();
 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod';
+import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { type Started, startPortal } from './start.ts';
 
@@ -41,8 +42,14 @@ export async function say(page: Page, sentence: string): Promise<void> {
   await composer.press('Enter');
 }
 
-/** Signs in by typing, as the account with that address. */
+/** Signs in by typing, as the account with that address; whose account keeps no conversation of another test. */
 export async function signIn(page: Page, email: string): Promise<void> {
+  await keepsNothing(page, await tokenOf(page, email));
+  await typeSignIn(page, email);
+}
+
+/** Signs in by typing, and goes on with whatever the account keeps. */
+export async function typeSignIn(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await say(page, 'sign in');
   await expect(page.getByPlaceholder('e.g. name@example.com').first()).toBeVisible();
@@ -53,17 +60,44 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
-/** Comes back to an address as somebody who has signed in here before: the token is kept in this browser already. */
+/**
+ * Comes back to an address as somebody who has signed in here before: the token is kept in this browser already. Their account
+ * keeps no conversation of another test.
+ */
 export async function comeBack(page: Page, email: string, to: string): Promise<void> {
+  const token = await tokenOf(page, email);
+  await keepsNothing(page, token);
+  await openWith(page, token, to);
+}
+
+/** The same on another device of theirs: what the account keeps is gone on with. */
+export async function goOn(page: Page, email: string, to: string): Promise<void> {
+  await openWith(page, await tokenOf(page, email), to);
+}
+
+async function tokenOf(page: Page, email: string): Promise<string> {
   const answer = await page.request.post('/api/utility-service-account/login', {
     data: { email, password: DEMO_PASSWORD },
   });
-  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  return z.object({ token: z.string() }).parse(await answer.json()).token;
+}
+
+async function openWith(page: Page, token: string, to: string): Promise<void> {
   // Any small file of the portal will do: the storage belongs to its address.
   await page.goto('/theme.js');
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
   await page.goto(to);
 }
+
+/** All tests share one portal and its accounts: what one said must not be gone on with in the next. */
+async function keepsNothing(page: Page, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(CONVERSATION, { headers });
+  const { revision } = z.object({ revision: z.number() }).parse(await answer.json());
+  if (revision > 0) await page.request.put(CONVERSATION, { headers, data: { revision, kept: { version: 1 } } });
+}
+
+const CONVERSATION = calls.keepConversation.path;
 
 /** The conversation: on a wide screen the canvas shows the same beside it. */
 export const chat = (page: Page): Locator => page.getByRole('log');

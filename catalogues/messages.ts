@@ -127,8 +127,6 @@ export const MESSAGES = {
   searchNeedsNameOrEmail: 'Please enter a name or email to search',
   enterSearchTerm: 'Enter a search term to find a resident',
   noResidents: 'There is no registered resident yet',
-  dateSearchRefused: 'Error occured',
-  dateSearchFailed: 'Server error',
   /* S2 sections 2, 5 and 8: what an administrator sets for a meter */
   updateServicePayments: 'Update Service Payments',
   selectServicePayment: 'Please Select Service Payment',

@@ -6,7 +6,7 @@ const LOOK = { label: 'Look at my payment', say: 'payment issues' } as const;
 export const PAYMENT_ANSWERS: readonly HelpAnswer[] = [
   {
     article: 'payment-problems',
-    asks: 'why was my card declined, why is my card declined, why did my card fail, why my card no work, why was my card rejected, what does declined mean, what does card declined mean, why is my bank refusing, why did i not get otp, what is otp, why no otp',
+    asks: 'why was my card declined, why is my card declined, why did my card fail, why my card no work, why was my card rejected, what does card declined mean, why is my bank refusing, why did i not get otp, what is otp, why no otp',
     short:
       'A decline comes from the bank of the card, and nothing is taken. Check the balance, the expiry date, the daily limit, and whether payments on the internet are switched on. Then try again, or use another card.',
     offers: LOOK,
@@ -20,7 +20,7 @@ export const PAYMENT_ANSWERS: readonly HelpAnswer[] = [
   },
   {
     article: 'paying-safely',
-    asks: 'is it safe, is this safe, is it safe to pay here, is my card safe, is it secure, is this secure, can i trust this, can i trust you people, is this a scam, is it real, do you save my card, do you keep card details, who sees my card, is my money safe, how safe is this site, is payment secure, what is pending, what does pending mean, difference between failed and pending, what does failed mean, when is my card charged, when will you charge me',
+    asks: 'is it safe, is this safe, is it safe to pay here, is my card safe, is it secure, is this secure, can i trust this, can i trust you people, is this a scam, is it real, do you save my card, do you keep card details, who sees my card, is my money safe, how safe is this site, is payment secure, what is pending, what does pending mean, difference between failed and pending, when is my card charged, when will you charge me',
     short:
       'Yes. Nothing is charged until you have read what you buy, the fee and the total, and said yes. Card details go to the payment company only: we never see or keep them, and never ask for them in the chat.',
   },

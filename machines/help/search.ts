@@ -52,3 +52,12 @@ export function findAnswers(text: string): FoundAnswer[] {
   }
   return [...best].map(([answer, score]) => ({ answer, score })).sort((a, b) => b.score - a.score);
 }
+
+/** How near a question must come to be answered in short. */
+export const NEAR = 0.6;
+
+/** The answer in short to a question that comes near enough to one of the articles; null where none does. */
+export function answerOf(text: string): HelpAnswer | null {
+  const [found] = findAnswers(text);
+  return found && found.score >= NEAR ? found.answer : null;
+}

@@ -43,6 +43,27 @@ describe('the help articles', () => {
     }
   });
 
+  test('a search among them answers a question in short, and lists the articles that are near', async () => {
+    const { user } = await draw(visitor, { at: '/help' });
+    const main = within(screen.getByRole('main'));
+    await user.type(await main.findByRole('searchbox', { name: 'Search the help articles' }), 'how do i laod a token?');
+    expect(main.getByText(/^Type the 20 digits on the keypad/)).toBeVisible();
+    expect(main.getAllByRole('link')[0]).toHaveAttribute('href', '/help/loading-a-token');
+    expect(main.getByRole('status').textContent).toMatch(/^\d+ articles found$/);
+  });
+
+  test('a search that finds nothing says what else can be done, and all are there again without it', async () => {
+    const { user } = await draw(visitor, { at: '/help' });
+    const main = within(screen.getByRole('main'));
+    const search = await main.findByRole('searchbox');
+    await user.type(search, 'zebra');
+    expect(main.getByText('No article is about that')).toBeVisible();
+    expect(main.getByRole('status')).toHaveTextContent('Nothing found');
+    expect(main.queryAllByRole('listitem')).toEqual([]);
+    await user.clear(search);
+    expect(main.getAllByRole('listitem').length).toBe(HELP_ARTICLES.length);
+  });
+
   test('without a line the page says so, and tries again', async () => {
     offline = true;
     await draw(visitor, { at: '/help/fees' });

@@ -1,13 +1,11 @@
 import { HELP_ARTICLES } from '#catalogues/help.ts';
 import type { HelpAnswer } from '#catalogues/help-answers/answer.ts';
-import { findAnswers } from '#machines/help/search.ts';
+import { findAnswers, NEAR } from '#machines/help/search.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { aside, plain } from '../lines.ts';
 import { TALK } from './small-talk.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
-/** How near a question must come where nothing else was understood, or only that help is wanted. */
-const NEAR = 0.6;
 /** The same where it may be trouble that the person has now: a troubleshooting flow looks at their own data. */
 const CERTAIN = 0.9;
 

@@ -24,7 +24,7 @@ describe('a question that a help article answers', () => {
     ['what is development levy', '/help/development-levy'],
     ['do I need an account?', '/help/signing-up'],
     ['how do i open a ticket?', '/help/tickets'],
-    ['what columns does the file need?', '/help/uploads'],
+    ['how many rows can i upload?', '/help/uploads'],
   ])('%s', async (sentence, path) => {
     const { conversation } = talkTo({}, { visitor: true });
     await say(conversation, sentence);

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { HELP_ARTICLES } from '#catalogues/help.ts';
 import { Link } from '../../router/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { NotFound } from '../not-found.tsx';
 import { ReadingPage } from '../reading-page.tsx';
 import { Article } from './article.tsx';
+import { Contents } from './contents.tsx';
 
 /** `/help`: the help articles; `/help/<name>`: one of them (DECISIONS 29). */
 export function HelpPage({ name }: { name: string | null }) {
@@ -28,23 +28,5 @@ export function HelpPage({ name }: { name: string | null }) {
         </>
       )}
     </ReadingPage>
-  );
-}
-
-function Contents() {
-  return (
-    <ul className="contents">
-      {HELP_ARTICLES.map(({ name, title, answers }) => (
-        <li key={name}>
-          <Link to={`/help/${name}`} className="contents__entry">
-            <span>
-              <strong>{title}</strong>
-              {answers}
-            </span>
-            <Icon name="chevron-right" size={16} />
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

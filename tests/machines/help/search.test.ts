@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { HELP_ARTICLES } from '#catalogues/help.ts';
+import { HELP_ANSWERS } from '#catalogues/help-answers/index.ts';
+import { findArticles } from '#machines/help/find-articles.ts';
+import { answerOf, findAnswers } from '#machines/help/search.ts';
+
+describe('questions of the help articles', () => {
+  test('every question that an answer lists finds that answer first', () => {
+    const asked = HELP_ANSWERS.flatMap((answer) => answer.asks.split(',').map((ask) => ({ answer, ask: ask.trim() })));
+    const lost = asked.filter(({ answer, ask }) => findAnswers(ask)[0]?.answer !== answer).map(({ ask }) => ask);
+    expect(lost).toEqual([]);
+  });
+
+  test('an answer is short enough for a chat', () => {
+    for (const { short } of HELP_ANSWERS) expect(short.length).toBeLessThanOrEqual(300);
+  });
+
+  test.each([
+    ['wetin be kct', 'key-change-tokens'],
+    ['how i go see my units for meter', 'reading-your-meter'],
+    ['abeg how long refund dey take', 'payment-problems'],
+    ['una dey save my card details?', 'paying-safely'],
+    ['what is the meaning of eror 30', 'meter-messages'],
+    ['can i pay dev levy small small', 'development-levy'],
+  ])('%s', (question, article) => {
+    expect(answerOf(question)?.article).toBe(article);
+  });
+
+  test.each(['who is the president', 'how do i cook rice', 'what is the weather', 'buy rice', ''])(
+    'nothing answers %j',
+    (question) => {
+      expect(answerOf(question)).toBe(null);
+    },
+  );
+});
+
+describe('the search among the help articles', () => {
+  const names = (text: string): string[] => findArticles(text).map(({ name }) => name);
+
+  test('nothing typed lists them all, in their order', () => {
+    expect(findArticles('  ')).toBe(HELP_ARTICLES);
+  });
+
+  test('a word that is still being typed is looked for by its beginning', () => {
+    expect(names('rece')[0]).toBe('receipts');
+    expect(names('fin')).toContain('fines');
+  });
+
+  test('words and questions find what is about them, best first', () => {
+    expect(names('kct')[0]).toBe('key-change-tokens');
+    expect(names('why was my card declined')[0]).toBe('payment-problems');
+    expect(names('csv').slice(0, 1)).toEqual(['uploads']);
+  });
+
+  test('signs of a search pattern are only signs', () => {
+    expect(names('(.*')).toEqual([]);
+    expect(names('zebra')).toEqual([]);
+  });
+});

@@ -136,7 +136,8 @@ export const assistantMachine = setup({
   id: 'assistant',
   context: ({ input }) => ({
     ...fresh(input.at, input.session),
-    ...(input.kept && takenUp({ session: input.session, lastAmount: null }, { ...input.kept, at: input.at })),
+    ...(input.kept &&
+      takenUp({ messages: [], session: input.session, lastAmount: null }, { ...input.kept, at: input.at })),
   }),
   initial: 'free',
   on: {

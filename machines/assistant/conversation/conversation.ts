@@ -61,7 +61,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const pages = createPages({ services, wait, who, now: time });
   const listeners = new Set<() => void>();
   let current: ConversationView | null = null;
-  let homeAt = 0;
+  let homeAt = Number.NEGATIVE_INFINITY;
 
   const stopped = new AbortController();
   const keeper = createKeeper(keep, kept !== null);

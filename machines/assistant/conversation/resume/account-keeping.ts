@@ -58,7 +58,9 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
   /** `at once`: in the middle of a turn as well. */
   function go(when: 'at once' | 'when idle'): void {
     const asker = who();
-    if (asker === null || !isBehind()) return;
+    // What is under way goes on for the last state itself. A task that only finds it working would end at once, be news, and
+    // be begun again before any answer can come.
+    if (asker === null || working || !isBehind()) return;
     const isThem = () => who() === asker;
     tasks.quietly(async () => {
       // All that a turn comes to is kept together.

@@ -5,6 +5,7 @@ import { offersOf } from '../../routing/accounts/about-account.ts';
 import { openers, TALK } from '../../routing/small-talk.ts';
 import { say } from '../../transcript.ts';
 import type { Message } from '../conversation-view.ts';
+import { keyOf } from './joined.ts';
 
 /** The words of an open step stand among so many last turns, or it is asked again. */
 const LATELY = 4;
@@ -14,10 +15,10 @@ const LATELY = 4;
  * with the way to begin it again. Where money is under way nobody is asked whether to go on.
  */
 export function takenUp(
-  context: Pick<AssistantContext, 'session' | 'lastAmount'>,
+  context: Pick<AssistantContext, 'messages' | 'session' | 'lastAmount'>,
   { kept, loss, view, spoken, anew, at }: TakenUp & { readonly at: string },
 ): Partial<AssistantContext> {
-  const told = say(kept.messages, loss.lines, at);
+  const told = say(numberedAfter(kept.messages, context.messages), loss.lines, at);
   const top = kept.stack.at(-1) ?? null;
   const offer = anew === 'offered' && view !== null && !isUnderWay(view) ? top : null;
   const asked = anew === null || view === null ? [] : missingOf(view, told);
@@ -42,4 +43,15 @@ function missingOf(view: View, messages: readonly Message[]): readonly Line[] {
   const again = againOf(view);
   const lately = new Set(messages.slice(-LATELY).map(({ text }) => text));
   return [...linesOf(view), ...again].some(({ text }) => lately.has(text)) ? [] : again;
+}
+
+/**
+ * The turns with numbers that go on from those that stood here: what was told here already keeps its number, what came before it has
+ * a smaller one, so that who shows turns one by one shows only what is new.
+ */
+function numberedAfter(messages: readonly Message[], before: readonly Message[]): readonly Message[] {
+  const ids = new Map(before.map((message) => [keyOf(message), message.id]));
+  const last = messages.findLastIndex((message) => ids.has(keyOf(message)));
+  const id = ids.get(keyOf(messages[last]));
+  return id === undefined ? messages : messages.map((message, index) => ({ ...message, id: id - last + index }));
 }

@@ -42,10 +42,11 @@ test('airtime that a visitor has open survives the sign-in, with what was typed'
   await say(page, 'mtn 500 for 08031234567');
   await expect(chat(page)).toContainText('0803');
   await typeSignIn(page, 'resident@cedarview.example');
-  await expect(chat(page)).toContainText('mtn 500 for 08031234567');
   await page.goto(CHAT);
+  await expect(chat(page)).toContainText('mtn 500 for 08031234567');
   await say(page, 'yes');
-  await expect(chat(page)).toContainText('08031234567');
+  await expect(chat(page)).toContainText('E-mail');
+  await expect(page.getByPlaceholder('e.g. name@example.com').first()).toBeVisible();
 });
 
 test('signing out on a shared phone leaves nothing, and the next person sees nothing of it', async ({ page }) => {

@@ -20,9 +20,12 @@ export function takenUp(
 ): Partial<AssistantContext> {
   const told = say(numberedAfter(kept.messages, context.messages), loss.lines, at);
   const top = kept.stack.at(-1) ?? null;
-  const offer = anew === 'offered' && view !== null && !isUnderWay(view) ? top : null;
-  const asked = anew === null || view === null ? [] : missingOf(view, told);
-  const lines = offer ? [plain(TALK.resume(offer.title))] : asked;
+  const resumable = view !== null && !isUnderWay(view) ? top : null;
+  // Whether to go on with it was the last thing that was asked: a yes is for that, and for nothing else.
+  const waits = resumable !== null && told.at(-1)?.text === TALK.resume(resumable.title);
+  const offer = waits || anew === 'offered' ? resumable : null;
+  const asked = anew === null || view === null || waits ? [] : missingOf(view, told);
+  const lines = offer && !waits ? [plain(TALK.resume(offer.title))] : asked;
   const open = view === null ? openers(context.session.role, context.lastAmount) : offersOf(view);
   return {
     ...kept,

@@ -166,6 +166,17 @@ test('signing out leaves nothing on a shared phone; the account has it for the n
   expect(view(phone)).toMatchObject({ flow: 'buy-power', step: 'confirming' });
 });
 
+test('where it was asked whether to go on with a purchase, a yes after a reload is no yes to paying', async () => {
+  const { device, till } = household();
+  const phone = await device('phone');
+  await say(phone.conversation(), 'buy power 5000', 'buy airtime', 'cancel');
+  expect(texts(phone.conversation()).at(-1)).toBe(TALK.resume('Buy Power'));
+  await phone.reload();
+  await say(phone.conversation(), 'yes');
+  expect(view(phone)).toMatchObject({ flow: 'buy-power', step: 'confirming' });
+  expect(till.orders.size).toBe(0);
+});
+
 test('what somebody else left behind in this browser is shown to nobody, and goes', async () => {
   const { device } = household();
   const first = await device('phone');

@@ -20,6 +20,8 @@ export interface Seen {
   readonly kept: Kept | null;
   /** What stands answered in each run that is kept, by the run's id. */
   readonly answers: ReadonlyMap<string, Given>;
+  /** Every sentence that has asked something so far. */
+  readonly asks: ReadonlySet<string>;
   /** What the portal was asked during the act. */
   readonly calls: readonly Asked[];
   /** What was thrown or logged during the act. */
@@ -49,6 +51,7 @@ export function look(room: Room, act: Act | null, callsBefore: number, errors: r
     shown,
     kept,
     answers: new Map((kept?.runs ?? []).map((run) => [run.id, snapshot.parse(run.snapshot).context.answers])),
+    asks: room.asks,
     calls: room.gate.asked.slice(callsBefore),
     errors,
     offering: shown.suggestions.some(({ label }) => label === 'Yes, go on'),

@@ -2,12 +2,11 @@ import { noteErrors } from '../../support/noted-errors.ts';
 import type { Act } from './acts/act.ts';
 import { perform } from './acts/perform.ts';
 import { INVARIANTS } from './invariants/index.ts';
-import type { Invariant } from './invariants/invariant.ts';
 import { leave, Stuck } from './leaving.ts';
 import { look, type Seen } from './seen.ts';
 import { beginStory, type Story } from './story.ts';
 import type { Person } from './world/people.ts';
-import { roomOf } from './world/room.ts';
+import { roomOf, type Sabotage } from './world/room.ts';
 
 /** Something was not as it always must be; the message tells the whole conversation. */
 export class Broken extends Error {}
@@ -16,16 +15,12 @@ export class Broken extends Error {}
  * Holds a conversation, act by act, and looks after each at everything that must hold whatever happens. Rejects at the first
  * that does not.
  */
-export async function walk(
-  who: Person | 'visitor',
-  acts: readonly Act[],
-  invariants: readonly Invariant[] = INVARIANTS,
-): Promise<void> {
-  const room = roomOf(who);
+export async function walk(who: Person | 'visitor', acts: readonly Act[], sabotage: Sabotage = {}): Promise<void> {
+  const room = roomOf(who, sabotage);
   const story = beginStory(who);
   const errors: string[] = [];
   const hush = noteErrors((what) => void errors.push(what));
-  const checks = invariants.map(({ name, begin }) => ({ name, check: begin() }));
+  const checks = INVARIANTS.map(({ name, begin }) => ({ name, check: begin() }));
   let before: Seen | null = null;
 
   async function happens(act: Act | null, doIt: () => string | null): Promise<void> {

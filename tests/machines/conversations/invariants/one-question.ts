@@ -8,18 +8,14 @@ const BY_WORDS = ['say', 'answer', 'ask', 'offer', 'press'];
 /** One turn asks one thing, and while it is asked whether to go on with something nothing else is asked. */
 export const ONE_QUESTION: Invariant = {
   name: 'two questions are never open at once',
-  begin: () => {
-    const asks = new Set<string>();
-    return (before, after) => {
-      const { view } = after.shown;
-      for (const field of view?.fields ?? []) asks.add(field.ask);
-      if (after.offering && view !== null && (view.next !== null || view.widget !== null))
-        return `"${view.next ?? 'the card'}" is asked while it is asked whether to go on`;
-      // Several sentences that had to wait are answered one after another.
-      if (before.shown.session.id !== after.shown.session.id) return null;
-      if (before.shown.busy !== null || !BY_WORDS.includes(after.act?.do ?? '')) return null;
-      const asked = new Set(saidSince(before, after).filter((text) => asks.has(text) || text.startsWith(RESUME)));
-      return asked.size > 1 ? `one turn asked ${[...asked].map((text) => `"${text}"`).join(' and ')}` : null;
-    };
+  begin: () => (before, after) => {
+    const { view } = after.shown;
+    if (after.offering && view !== null && (view.next !== null || view.widget !== null))
+      return `"${view.next ?? 'the card'}" is asked while it is asked whether to go on`;
+    // Several sentences that had to wait are answered one after another.
+    if (before.shown.session.id !== after.shown.session.id) return null;
+    if (before.shown.busy !== null || !BY_WORDS.includes(after.act?.do ?? '')) return null;
+    const asked = new Set(saidSince(before, after).filter((text) => after.asks.has(text) || text.startsWith(RESUME)));
+    return asked.size > 1 ? `one turn asked ${[...asked].map((text) => `"${text}"`).join(' and ')}` : null;
   },
 };

@@ -1,6 +1,9 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import type { Services } from '#catalogues/calls/services.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
+import type { ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Keep } from '#machines/assistant/conversation/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { NOW } from '../../../support/answers.ts';
 import { proveHuman, type Script, scripted } from '../../../support/portal.ts';
@@ -14,6 +17,8 @@ export interface Room {
   readonly gate: Gate;
   readonly browser: Browser;
   readonly script: Script;
+  /** Every sentence that has asked something so far. */
+  readonly asks: ReadonlySet<string>;
   conversation(): Conversation;
   /** The page is loaded again: what the browser keeps is all that is left. */
   reload(): void;
@@ -29,13 +34,23 @@ export interface Room {
 /** So many turns of the event loop without news are quiet: reading a file takes a few. */
 const STILL = 3;
 
+/** What can be made wrong in a room, to see that it is noticed. */
+export interface Sabotage {
+  readonly understand?: ConversationDeps['understand'];
+  readonly keep?: (keep: Keep) => Keep;
+  readonly services?: Partial<Services>;
+  /** Does something that nobody asked for, at every change. */
+  readonly meddle?: (conversation: Conversation) => void;
+}
+
 /** A room with somebody in it. */
-export function roomOf(person: Person | 'visitor', given: Partial<Script> = {}): Room {
+export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Room {
   const browser = browserOf(tokenOf(person));
   const gate = openGate();
-  const { script, services } = scripted(given);
+  const { script, services } = scripted();
   const portal = gate.over({
     ...services,
+    ...sabotage.services,
     async signIn(input, signal) {
       const answer = await services.signIn(input, signal);
       const token = tokenOf(personWith(input.email));
@@ -43,6 +58,7 @@ export function roomOf(person: Person | 'visitor', given: Partial<Script> = {}):
     },
   });
   const waits = new Set<() => void>();
+  const asks = new Set<string>();
   let ids = 0;
   let news = 0;
   let expire = () => {};
@@ -54,7 +70,7 @@ export function roomOf(person: Person | 'visitor', given: Partial<Script> = {}):
         expire = refused;
         return portal;
       },
-      understand,
+      understand: sabotage.understand ?? understand,
       pause: (_, signal) =>
         new Promise((resolve, reject) => {
           waits.add(resolve);
@@ -62,12 +78,14 @@ export function roomOf(person: Person | 'visitor', given: Partial<Script> = {}):
         }),
       now: () => NOW,
       newId: () => `run-${++ids}-aaaaaaaa`,
-      keep: browser.keep,
+      keep: sabotage.keep?.(browser.keep) ?? browser.keep,
       proveHuman,
       desk: deskOf,
     });
     begun.subscribe(() => {
       news += 1;
+      for (const { ask } of begun.getSnapshot().view?.fields ?? []) asks.add(ask);
+      sabotage.meddle?.(begun);
     });
     return begun;
   }
@@ -76,6 +94,7 @@ export function roomOf(person: Person | 'visitor', given: Partial<Script> = {}):
     gate,
     browser,
     script,
+    asks,
     conversation: () => conversation,
     reload() {
       conversation.stop();

@@ -35,6 +35,8 @@ export function aboutArticles({ sense, text, view }: Scene): Turn | null {
   const defined = sense.intent === 'balance' && DEFINED.test(text);
   if (least === undefined || (!defined && Object.keys(sense.slots).length > 0)) return null;
   if (sense.intent === 'balance' && !defined) return null;
+  // What is open has a fee of its own, and its figure says more than an article.
+  if (sense.intent === 'fee-question' && view && !view.outcome) return null;
   // 'Open tickets' are the person's own.
   if (sense.besides?.tickets !== undefined && !asks(text)) return null;
   const [found] = findAnswers(text);

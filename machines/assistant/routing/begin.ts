@@ -128,8 +128,16 @@ function sameAgain(run: OpenRun, view: View, { values, asks }: Wish): Turn {
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
   if (asks !== undefined) return turn({ effects: [send(run, { type: 'EDIT', field: asks })], askAgain: true });
   if (Object.keys(values).length === 0) return turn({ askAgain: true });
-  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
+  const again = standsStill(view) ? [send(run, { type: 'RETRY' })] : [];
+  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' }), ...again], askAgain: true });
 }
+
+/** True for a step that something is in the way of: it asks nothing, and can only be checked again. */
+export const standsStill = ({ next, outcome, busy, actions }: View): boolean =>
+  next === null &&
+  outcome === null &&
+  busy === null &&
+  actions.some(({ type, enabled }) => type === 'RETRY' && enabled);
 
 function amountOf({ sense }: Scene): Wish['values'] {
   return sense.slots.amount === undefined ? {} : { amount: String(sense.slots.amount) };

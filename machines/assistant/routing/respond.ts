@@ -4,7 +4,7 @@ import { plain } from '../lines.ts';
 import { aboutArticles } from './about-articles.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
-import { begin, choose, confirmation, newTicket } from './begin.ts';
+import { begin, choose, confirmation, newTicket, standsStill } from './begin.ts';
 import { answerAside } from './beside.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
@@ -70,10 +70,14 @@ function respondOnce(scene: Scene): Turn {
   );
 }
 
-function answerOffer({ offer, sense, session, lastAmount }: Scene): Turn | null {
+function answerOffer({ offer, sense, session, lastAmount, view }: Scene): Turn | null {
   if (!offer) return null;
   const said = yesOrNo(sense);
-  if (said === 'yes') return turn({ offerDone: true, repeat: true });
+  // What stood still may not have to any more: a fine that was in the way is paid.
+  if (said === 'yes')
+    return view && standsStill(view)
+      ? turn({ offerDone: true, effects: [send(offer, { type: 'RETRY' })], askAgain: true })
+      : turn({ offerDone: true, repeat: true });
   if (said === 'no')
     return turn({
       offerDone: true,

@@ -39,6 +39,11 @@ export const DELAYS = {
   pendingRetry: { swift: 0, specified: 100, why: 'a pending top-up is retried (S2 sections 4 and 9)' },
   resultModal: { swift: 0, specified: 4000, why: 'outcome appears after the callback (S2 section 4)' },
   patience: { swift: 10_000, specified: 10_000, why: 'a sentence typed meanwhile waits for what is in progress' },
+  newsAsked: {
+    swift: 60_000,
+    specified: 60_000,
+    why: 'who has the portal before them is told of what came meanwhile; nobody is kept waiting by it',
+  },
   reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },
 } as const satisfies Record<string, { swift: number; specified: number; why: string }>;
 

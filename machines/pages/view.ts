@@ -94,6 +94,8 @@ export interface ListRow {
   readonly tones?: Readonly<Record<string, Tone>>;
   /** What stands small under a cell, by its column, e.g. how often it was tried. */
   readonly notes?: Readonly<Record<string, string>>;
+  /** Something of it was not read yet; its note says so. */
+  readonly unread?: true;
   /** What a change of it needs, by name. */
   readonly values?: Readonly<Record<string, string>>;
   readonly actions: readonly RowActing[];

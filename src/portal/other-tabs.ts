@@ -1,4 +1,5 @@
 import type { Moment } from '#machines/assistant/conversation/keeping.ts';
+import { SEEN_AGAIN_MS } from '#machines/assistant/conversation/seen-again.ts';
 
 /** Tells when another tab has changed one of these in the storage; null is all of it. Answers how to stop that. */
 export function onChange(storage: Storage, names: readonly (string | null)[], changed: () => void): () => void {
@@ -31,15 +32,17 @@ export function onChangeSeen(storage: Storage, name: string, changed: () => void
   };
 }
 
-/** Tells when the page is left for something else, and when it is seen again or has its line back. Answers how to stop that. */
+/** Tells when the page is left for something else, and when it is seen again, is seen still, or has its line back. Answers how to stop that. */
 export function onMoment(heard: (moment: Moment) => void): () => void {
   const left = () => heard('leaving');
   const back = () => heard('back');
   const turned = () => (isHidden() ? left() : back());
+  const here = setInterval(() => isHidden() || back(), SEEN_AGAIN_MS);
   window.addEventListener('pagehide', left);
   window.addEventListener('online', back);
   document.addEventListener('visibilitychange', turned);
   return () => {
+    clearInterval(here);
     window.removeEventListener('pagehide', left);
     window.removeEventListener('online', back);
     document.removeEventListener('visibilitychange', turned);

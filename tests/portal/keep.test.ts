@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEYS } from '#catalogues/doors.ts';
 import type { Kept } from '#machines/assistant/conversation/keeping.ts';
+import { SEEN_AGAIN_MS } from '#machines/assistant/conversation/seen-again.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 import { storageOr } from '#src/portal/storage.ts';
 
@@ -167,4 +168,21 @@ test('leaving the page and coming back to it are told', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(heard.mock.calls.flat()).toEqual(['leaving', 'back', 'back', 'leaving']);
   visibility.mockRestore();
+});
+
+test('a page that is looked at tells so again and again, and a hidden one does not', () => {
+  vi.useFakeTimers();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const heard = vi.fn();
+  const stop = browserKeep(localStorage, sessionStorage).moments(heard);
+  vi.advanceTimersByTime(SEEN_AGAIN_MS);
+  expect(heard.mock.calls.flat()).toEqual(['back']);
+  visibility.mockReturnValue('hidden');
+  vi.advanceTimersByTime(SEEN_AGAIN_MS);
+  stop();
+  visibility.mockReturnValue('visible');
+  vi.advanceTimersByTime(SEEN_AGAIN_MS);
+  expect(heard).toHaveBeenCalledTimes(1);
+  visibility.mockRestore();
+  vi.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/ticket-page-sentences.ts';
 import { TICKET_STATES, TICKET_TOPIC_LABELS, type TicketState } from '#catalogues/tickets.ts';
-import { formatWhen } from '#machines/kit/format.ts';
+import { formatDay, formatWhen } from '#machines/kit/format.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { many } from '../figures.ts';
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Ticket>[] = [
   column('name', 'Name', ({ name }) => name),
   column('estate', 'Estate', ({ estate }) => estate ?? ''),
   column('order', 'Reference', ({ reference }) => reference ?? ''),
-  column('opened', 'Opened', ({ openedAt }) => formatWhen(openedAt)),
+  column('opened', 'Opened', ({ openedAt }) => formatDay(openedAt)),
   column('written', 'Last written', ({ lastAt }) => formatWhen(lastAt)),
 ];
 
@@ -114,7 +114,7 @@ function rowOf(ticket: Ticket, columns: readonly Column<Ticket>[]): ListRow {
     id: number,
     cells: columns.map(({ cell }) => cell(ticket)),
     tones: { status: STATE_TONES[state] },
-    ...(unread && { notes: { ticket: TICKET_PAGE.unread } }),
+    ...(unread && { unread, notes: { ticket: TICKET_PAGE.unread } }),
     actions: [{ name: 'open', label: 'Open', leads: { to: ticketPath(number) } }],
   };
 }

@@ -12,7 +12,15 @@ import { RowsSkeleton } from './skeletons.tsx';
 const MONO: ReadonlySet<string> = new Set(['token', 'order', 'retryRef']);
 
 /** Never broken over two lines: nobody reads half a day or half a meter number. */
-const WHOLE: ReadonlySet<string> = new Set(['date', 'meterNumber', 'phone', 'topup', 'tokenEnding']);
+const WHOLE: ReadonlySet<string> = new Set([
+  'date',
+  'meterNumber',
+  'phone',
+  'topup',
+  'tokenEnding',
+  'ticket',
+  'opened',
+]);
 
 /** Broken between their words only, or they would read as more of them. */
 const WORDS: ReadonlySet<string> = new Set([
@@ -72,7 +80,7 @@ function noted(text: string, row: ListRow, column: string): ReactNode {
   const note = row.notes?.[column];
   if (note === undefined) return cell;
   return (
-    <span className="noted">
+    <span className={row.unread ? 'noted noted--unread' : 'noted'}>
       {cell}
       <span className="noted__note">{note}</span>
     </span>

@@ -1,6 +1,6 @@
 import { lastNameSaid } from './accounts/field-values.ts';
 import { namesAnswered, ownName, roleAnswered } from './accounts/own-answers.ts';
-import { ordinalOf } from './choices.ts';
+import { fittingOf, ordinalOf } from './choices.ts';
 import type { OpenQuestion } from './context.ts';
 import { balanceMeant, balanceText } from './estate/balance-meant.ts';
 import { countedAt } from './facts/numbers.ts';
@@ -133,6 +133,9 @@ type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefin
 const BY_FIELD: Record<string, Asked> = {
   /** The portal's own 'which of these?': only what it offered is an answer. */
   which: () => undefined,
+  /** One payment of a list. What fits several is asked again; a wish to buy fits none. */
+  purchase: (reading, { choices = [] }) =>
+    !reading.concepts.has('buy') && fittingOf(reading, choices).length > 1 ? reading.text.trim() : undefined,
   /** No question at all: what is said names what it is for. */
   any: () => undefined,
   /** The same of a category: a sentence that names a product says more than that. */

@@ -43,20 +43,30 @@ const flat = (text: string): string =>
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim();
 
+/** The choices in whose labels all stands that is said: 'the 5k power' fits every `Power ₦5,000, 12 Nov`. */
+export function fittingOf({ list, words }: Reading, choices: readonly Choice[]): readonly Choice[] {
+  const said = words.flatMap((word, at) => {
+    const token = list[at];
+    if (token === undefined || token.kind === 'emoji' || isFiller(word)) return [];
+    // '5k' stands in a label as 5,000.
+    const amount = token.kind === 'number' && (token.suffix === 'k' || token.money);
+    return flat(amount ? String(token.value * (token.suffix === 'k' ? 1_000 : 1)) : word);
+  });
+  if (said.length === 0) return [];
+  return choices.filter(({ label }) => {
+    const stands = flat(label.replace(/(\d),(?=\d{3})/g, '$1')).split(' ');
+    return said.every((word) => stands.includes(word));
+  });
+}
+
 /** The value of the choice that a sentence names by label, by value or by place; undefined when it fits none or several. */
 export function choose(reading: Reading, choices: readonly Choice[]): string | undefined {
   const said = flat(reading.text);
   const whole = choices.find((choice) => flat(choice.label) === said || flat(choice.value) === said);
   if (whole) return whole.value;
-  const words = reading.words.filter((word, at) => reading.list[at]?.kind !== 'emoji' && !isFiller(word)).map(flat);
-  if (words.length > 0) {
-    const fitting = choices.filter((choice) => {
-      const label = flat(choice.label).split(' ');
-      return words.every((word) => label.includes(word));
-    });
-    if (fitting.length === 1) return fitting[0]?.value;
-    if (fitting.length > 1) return undefined;
-  }
+  const fitting = fittingOf(reading, choices);
+  if (fitting.length === 1) return fitting[0]?.value;
+  if (fitting.length > 1) return undefined;
   const place = ordinalOf(reading);
   const alone =
     reading.list.length === 1 &&

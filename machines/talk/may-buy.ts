@@ -1,5 +1,5 @@
 import { factsOf, type Mention, type Reading } from './reading.ts';
-import { isNegated } from './refusals.ts';
+import { isNegated, isReported } from './refusals.ts';
 
 const WISHES = new Set(['buy', 'pay', 'recharge', 'renew', 'load']);
 
@@ -21,7 +21,13 @@ const NO_PURCHASE = ['sold', 'stopsell', 'startsell', 'reconcile', 'notice'];
 const RUNS = 'create sell collected pending fee metrics count requestlist deactivate servicelist provfee'.split(' ');
 
 /** What was paid before, rather than what is to be paid. */
-const ABOUT_PAID = ['unsuccessful', 'history', 'paymentlist', 'sorted'];
+const ABOUT_PAID = ['unsuccessful', 'history', 'paymentlist', 'sorted', 'debit', 'twice', 'gratitude', 'howoften'];
+
+/** A question about something, and none of 'can I buy'. */
+const ASKS_ABOUT =
+  /^\W*(?:(?:please|pls|abeg|but|and|so|wey)\W+)*(?:is|are|was|were|does|do (?:i|you|we|they)|how many|how long|how far|whose)\b/i;
+/** The same of what was done, with whatever verb. */
+const ASKS_DONE = /^\W*(?:(?:please|pls|abeg|but|and|so|wey)\W+)*(?:did|has|who|was|were)\b/i;
 
 /** True where a sentence says something that only a purchase needs: an amount that is sure, a number, a plan, months. */
 const hasWorth = (reading: Reading, all: ReadonlySet<string>): boolean =>
@@ -47,6 +53,8 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('neg') && all.has('payment') && !strong) return false;
   // 'Failed airtime' and 'levy history' are about what was paid, 'my friend wants data' about another.
   if (ABOUT_PAID.some((concept) => all.has(concept)) && !strong) return false;
+  if (ASKS_DONE.test(reading.text) || (ASKS_ABOUT.test(reading.text) && !strong)) return false;
+  if (isReported(reading)) return false;
   if (all.has('THEIRS') && !hasWorth(reading, all)) return false;
   const wish = strong || all.has('want') || all.has('give');
   const exact = hasWorth(reading, all);

@@ -72,9 +72,9 @@ const isTurned = (reading: Reading, flow: string, intent: string): boolean =>
   (flow === 'airtime' && intent === 'data' && reading.concepts.has('data'));
 
 /** A purchase that says something which the open flow has no place for: 'mtn 500 for 08031234567' while power is read back. */
-function isForeign(reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean {
+function isForeign(reading: Reading, open: OpenQuestion, { intent, score }: Scored, least = NEW_WISH): boolean {
   if (intent === open.flow || !isPurchase(intent)) return false;
-  if (score < NEW_WISH) return false;
+  if (score < least) return false;
   const places = new Set([...takes(open.flow), ...(open.fields ?? []), open.field]);
   return Object.keys(frame(reading, intent)).some((name) => !places.has(name));
 }
@@ -189,6 +189,7 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
     best.score >= NEW_WISH;
   if (answer && !elsewhere) return { intent: 'answer', slots: answer.slots, confidence: 0.8 };
   if (elsewhere) return null;
-  if (correction) return { intent: 'correct', slots: correction.slots, confidence: 0.7 };
+  if (correction && !(best && isForeign(reading, open, best, LEAST_WISH)))
+    return { intent: 'correct', slots: correction.slots, confidence: 0.7 };
   return null;
 }

@@ -33,3 +33,17 @@ export function isOfOthers({ list, mentions }: Reading): boolean {
     return OTHERS.has(list[at]?.word ?? '');
   });
 }
+
+const SAYS = /^(?:said|says|say|talk|tells?|told|asks?|asked|texts?|texted|writes|wrote|sent|begged|begs)$/;
+/** 'He said I should pay' is what the person who writes is about to do. */
+const OWN_DEED = /^(?:i|make|we|that)$/;
+
+/** True where what is to be bought is told in the words of somebody else: 'my brother said buy 5000 light'. */
+export function isReported({ list }: Reading): boolean {
+  return list.some(({ word }, at) => {
+    if (!SAYS.test(word) || OWN_DEED.test(list[at + 1]?.word ?? '')) return false;
+    let before = at - 1;
+    while (HELPERS.test(list[before]?.word ?? '')) before -= 1;
+    return OTHERS.has(list[before]?.word ?? '');
+  });
+}

@@ -49,13 +49,14 @@ export const WORDS: Record<string, string> = {
   keypad: 'keypad, key pad, keypads, meter remote, cui',
   sorted: 'oldest first, newest first, oldest, newest, latest first, most recent first, from oldest, from newest',
   increase: 'increase, increased, increasing, added, add up, go up, went up',
+  gratitude: 'thanks for, thank you for, thank u for, tnx for, grateful for, thanking you for',
   howoften: 'how many times, how often, number of times',
   locked: 'locked, lock, locked out, frozen, freeze, blank, lock me out, hang',
   why: 'why, wetin make, how come',
   isit: 'is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey',
   when: 'when, how long, till when, what time',
   past: `bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
-    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy, wetin i pay, wetin i buy, i pay yesterday`,
+    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy, wetin i pay, wetin i buy, i pay yesterday, already paid, already bought, don already pay, i already pay`,
   /* what went wrong */
   paywindow:
     'payment window, card window, payment page, card page, checkout, checkout page, widget, popup, pop up, payment popup, payment screen, card form',

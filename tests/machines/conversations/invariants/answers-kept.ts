@@ -88,6 +88,8 @@ function gone(before: Seen, after: Seen, id: string, answered: readonly string[]
   if (onTop && after.act?.do === 'press' && pressed(before.shown.view, after.act.pick)?.type === 'CANCEL') return null;
   const over = after.shown.view?.flow === run.flow && after.shown.view.outcome !== null;
   const said = saidSince(before, after);
+  // The news that it is done stood there to be read.
+  if (before.shown.view?.flow === run.flow && before.shown.view.say.some(({ tone }) => tone === 'success')) return null;
   // The way to another door takes along what was said already.
   const taken = [...after.answers.values()].some(({ values }) =>
     answered.every((name) => values[name] === before.answers.get(id)?.values[name]),

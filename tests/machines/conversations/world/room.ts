@@ -43,6 +43,9 @@ export interface Sabotage {
   readonly meddle?: (conversation: Conversation) => void;
 }
 
+/** So many turns without quiet are a conversation that is busy with itself. */
+const RESTLESS = 2_000;
+
 /** A room with somebody in it. */
 export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Room {
   const browser = browserOf(tokenOf(person));
@@ -108,7 +111,8 @@ export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Roo
       for (const resolve of over) resolve();
     },
     async quiet() {
-      for (let still = 0, heard = -1; still < STILL; ) {
+      for (let still = 0, heard = -1, turns = 0; still < STILL; turns += 1) {
+        if (turns > RESTLESS) throw new Error('nothing is done, and it does not come to rest');
         await turnOfTheLoop();
         still = heard === news + gate.asked.length ? still + 1 : 0;
         heard = news + gate.asked.length;

@@ -5,9 +5,10 @@ import { SECTION_C } from '../tests/checklist/section-c.ts';
 import { SECTION_D } from '../tests/checklist/section-d.ts';
 import { SECTION_E } from '../tests/checklist/section-e.ts';
 import { SECTION_F } from '../tests/checklist/section-f.ts';
+import { SECTION_G } from '../tests/checklist/section-g.ts';
 import { brokenProofs, openRows } from './proofs.ts';
 
-const rows = [...SECTION_A, ...SECTION_B, ...SECTION_C, ...SECTION_D, ...SECTION_E, ...SECTION_F];
+const rows = [...SECTION_A, ...SECTION_B, ...SECTION_C, ...SECTION_D, ...SECTION_E, ...SECTION_F, ...SECTION_G];
 const open = openRows(rows);
 const broken = brokenProofs(rows);
 

@@ -4,7 +4,9 @@ import {
   LEVY_BLOCK_KOBO,
   LEVY_NOTICE_KOBO,
   POWER_AMOUNT_KOBO,
+  RESIDENT_PAGE,
   TARIFF_KOBO_PER_KWH,
+  TRANSACTION_PAGE,
 } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
@@ -47,4 +49,11 @@ test('the messages of the specification are there letter for letter', () => {
       'Receipt not available',
     ]),
   );
+});
+
+test('transactions come ten on a page with one neighbour, residents thirty with two', () => {
+  expect([TRANSACTION_PAGE, RESIDENT_PAGE]).toEqual([
+    { rows: 10, neighbours: 1 },
+    { rows: 30, neighbours: 2 },
+  ]);
 });

@@ -7,6 +7,7 @@ import { SECTION_C } from './section-c.ts';
 import { SECTION_D } from './section-d.ts';
 import { SECTION_E } from './section-e.ts';
 import { SECTION_F } from './section-f.ts';
+import { SECTION_G } from './section-g.ts';
 
 describe.each([
   ['A', 54, SECTION_A],
@@ -15,6 +16,7 @@ describe.each([
   ['D', 37, SECTION_D],
   ['E', 88, SECTION_E],
   ['F', 51, SECTION_F],
+  ['G', 50, SECTION_G],
 ] as const)('section %s of the checklist', (section, last, rows) => {
   test('every row is in the table once, in its order', () => {
     const ids = Array.from({ length: last }, (_, i) => `${section}-${String(i + 1).padStart(3, '0')}`);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { EXAMPLES, TALK } from '#machines/assistant/routing/small-talk.ts';
 import { payment } from '../support/histories.ts';
 import { drawTalk } from './support/draw.tsx';
 import { drawAs } from './support/draw-as.ts';
@@ -45,6 +46,21 @@ describe('the help chatbot', () => {
     const { user } = await drawTalk({}, { at: '/contact' });
     await user.click(await screen.findByRole('button', { name: 'Chat with us' }));
     for (const name of OPTIONS) expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  test.each([
+    ['hello', TALK.greetVisitor],
+    ['hi', TALK.greetVisitor],
+    ['help', TALK.help(EXAMPLES.visitor)],
+    ['debit', SAID.whichReference],
+  ])('reacts to the keyword "%s"', async (keyword, answer) => {
+    const { user, settled } = await drawTalk({}, { at: '/data' });
+    await user.click(await toggle());
+    const help = within(await drawer());
+    const before = help.queryAllByText(answer).length;
+    await user.type(help.getByRole('textbox'), `${keyword}{Enter}`);
+    await settled();
+    expect(help.getAllByText(answer)).toHaveLength(before + 1);
   });
 
   test('is the same conversation: an option is looked after there, and stays in the chat of the page', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { pagesShown } from '#src/portal/listing/paging/pages-shown.ts';
 import { drawAs } from '../support/draw-as.ts';
 
@@ -98,6 +99,10 @@ describe('the page control', () => {
     expect(pagesShown(6, 20, 2)).toEqual([1, null, 4, 5, 6, 7, 8, null, 20]);
     expect(pagesShown(1, 3, 2)).toEqual([1, 2, 3]);
     expect(pagesShown(20, 20, 2)).toEqual([1, null, 18, 19, 20]);
+  });
+
+  test('of transactions names one neighbour on each side', () => {
+    expect(pagesShown(6, 20, TRANSACTION_PAGE.neighbours)).toEqual([1, null, 5, 6, 7, null, 20]);
   });
 
   test('names a single page that would be left out', () => {

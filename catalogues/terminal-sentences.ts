@@ -24,6 +24,7 @@ export const TERMINAL = {
   notice: (text: string) => `Notice: ${text}`,
   noticeNow: (text: string | null) =>
     text === null ? 'There is no notice.' : `The notice that everybody sees: ${text}`,
+  attached: (name: string, detail: string) => `${name} (${detail}), "keep ${name}" saves it`,
   unverified: 'Your e-mail address is not confirmed yet.',
   noPage: 'No page is open.',
   notUnderstood:

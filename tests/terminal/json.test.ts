@@ -1,24 +1,15 @@
-import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { chatInJson } from '#src/terminal/json.ts';
+import type { LineOut } from '#src/terminal/json/lines-out.ts';
 import { readOptions } from '#src/terminal/options.ts';
 import { talkTo } from '../support/portal.ts';
-
-type Answer = {
-  view: Record<string, unknown> | null;
-  messages: { from: string; text: string }[];
-  session: { role: string | null };
-  suggestions: { label: string; say: string }[];
-};
+import { converse as converseWith } from './support/programs.ts';
 
 async function converse(
   lines: readonly (object | string)[],
   options: Parameters<typeof talkTo>[1] = {},
-): Promise<Answer[]> {
+): Promise<LineOut[]> {
   const { conversation } = talkTo({}, options);
-  const answers: Answer[] = [];
-  const input = Readable.from(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`));
-  await chatInJson(conversation, 'http://127.0.0.1:1/', input, (text) => answers.push(JSON.parse(text)));
+  const answers = await converseWith(conversation, lines);
   conversation.stop();
   return answers;
 }
@@ -108,11 +99,15 @@ describe('the conversation for programs', () => {
 
 describe('the command line', () => {
   test('an address is taken with or without its last slash', () => {
-    expect(readOptions(['--json', '--url', 'http://127.0.0.1:3000'])).toEqual({
+    expect(readOptions(['--json', '--url', 'http://127.0.0.1:3000'])).toMatchObject({
       url: 'http://127.0.0.1:3000/',
       json: true,
     });
-    expect(readOptions([])).toEqual({ url: null, json: false });
+    expect(readOptions([])).toEqual({ url: null, json: false, folder: null, history: true, help: false });
+  });
+
+  test('history can be switched off, and files can go elsewhere', () => {
+    expect(readOptions(['--no-history', '--folder', 'bills'])).toMatchObject({ history: false, folder: 'bills' });
   });
 
   test('an address that is none is refused with a sentence', () => {

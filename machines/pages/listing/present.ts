@@ -24,9 +24,10 @@ export function presentListing<T>(
     actionsLabel: list.actionsLabel ?? null,
     rows: (came?.rows ?? []).map((row) => changed(list, context, busy(list, context, row))),
     // A search that goes over all of them has none chosen meanwhile.
-    tabs: list.tabs.map((tab) => ({
-      ...tab,
-      selected: (query.search === null || searching?.within === true) && tab.name === query.tab,
+    tabs: list.tabs.map(({ name, label }) => ({
+      name,
+      label,
+      selected: (query.search === null || searching?.within === true) && name === query.tab,
     })),
     search: searching && { ...typed, fields: searching.fields, problem: searchProblem },
     toolbar: tools && toolbarOf(tools, context),

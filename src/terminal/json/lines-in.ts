@@ -11,14 +11,16 @@ const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('WIDGET'), result: z.enum(['captured', 'failed', 'closed', 'unavailable']) }),
 ]);
 
-/** An event of the list that is open. Days are `YYYY-MM-DD`, or empty. */
-const listEvent = z.discriminatedUnion('type', [
+/** An event of the list, or of the ticket, that is open. Days are `YYYY-MM-DD`, or empty. */
+const pageEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('SEARCH'), name: z.string().default(''), meterNumber: z.string().default('') }),
   z.strictObject({ type: z.literal('DATES'), from: z.string(), to: z.string() }),
   z.strictObject({ type: z.literal('CHOOSE'), name: z.string(), value: z.string() }),
   z.strictObject({ type: z.enum(['EXPORT', 'CLEAR', 'REFRESH', 'CLOSE']) }),
   z.strictObject({ type: z.literal('TAB'), name: z.string() }),
   z.strictObject({ type: z.literal('PAGE'), at: z.int().min(1) }),
+  /** Of a ticket: one of its files is to be kept. */
+  z.strictObject({ type: z.literal('KEEP'), file: z.string() }),
   z.strictObject({ type: z.literal('ACT'), row: z.string(), action: z.string() }),
 ]);
 
@@ -43,7 +45,7 @@ export const lineIn = z.union([
   z.strictObject({ open: z.string() }),
   /** A flow by its name, with answers that are known already; what a row's `leads` names. */
   z.strictObject({ start: z.string(), values: values.optional() }),
-  z.strictObject({ page: listEvent, to }),
+  z.strictObject({ page: pageEvent, to }),
   /** Back from the page to the chat. */
   z.strictObject({ leave: z.literal(true) }),
 ]);

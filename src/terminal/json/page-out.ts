@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TicketView } from '#machines/pages/tickets/view.ts';
 import type { DashboardView, ListingView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
 import { columnsOut, tableOut, toneOut } from './view-out.ts';
 
@@ -136,6 +137,38 @@ const settings = z.strictObject({
   products: z.array(z.strictObject({ label: z.string(), badge, action })),
 });
 
+const ticket = z.strictObject({
+  number: z.string(),
+  about: z.string(),
+  badge,
+  facts: z.array(day),
+  messages: z.array(
+    z.strictObject({
+      id: z.int(),
+      side: z.enum(['own', 'other', 'portal']),
+      by: z.string(),
+      when: z.string(),
+      text: z.string(),
+      files: z.array(z.strictObject({ id: z.string(), name: z.string(), detail: z.string(), picture: z.boolean() })),
+    }),
+  ),
+  note: z.string().nullable(),
+  reply: action,
+  actions: z.array(action),
+});
+
+const ticketReading = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('loading') }),
+  z.strictObject({ state: z.literal('failed'), problem: z.string() }),
+  z.strictObject({
+    state: z.literal('shown'),
+    view: ticket,
+    fetching: z.string().nullable(),
+    notice: z.string().nullable(),
+    picture: z.strictObject({ name: z.string(), address: z.string() }).nullable(),
+  }),
+]);
+
 /** What a page that reads once has come to. */
 const reading = <V extends z.ZodType>(view: V) =>
   z.discriminatedUnion('state', [
@@ -153,6 +186,7 @@ export const pageOut = z.discriminatedUnion('kind', [
   z.strictObject({ ...page, kind: z.literal('dashboard'), view: reading(dashboard) }),
   z.strictObject({ ...page, kind: z.literal('profile'), view: reading(profile) }),
   z.strictObject({ ...page, kind: z.literal('settings'), view: reading(settings) }),
+  z.strictObject({ ...page, kind: z.literal('ticket'), view: ticketReading }),
   z.strictObject({
     ...page,
     kind: z.literal('index'),
@@ -165,4 +199,5 @@ type Named<Shape, Shown> = keyof Shown extends keyof Shape ? true : never;
 export const PAGE_IS_NAMED: Named<z.output<typeof listing>, ListingView> &
   Named<z.output<typeof dashboard>, DashboardView> &
   Named<z.output<typeof profile>, ProfileView> &
-  Named<z.output<typeof settings>, PlatformSettingsView> = true;
+  Named<z.output<typeof settings>, PlatformSettingsView> &
+  Named<z.output<typeof ticket>, TicketView> = true;

@@ -1,9 +1,10 @@
+import type { TicketView } from '#machines/pages/tickets/view.ts';
 import type { Leads, ListingEvent, ListingView, PageAction } from '#machines/pages/view.ts';
-import type { Shown, TerminalPage } from './begin-page.ts';
+import type { PageEvent, Shown, TerminalPage } from './terminal-page.ts';
 
 /** What a command of a page does. */
 export type Doing =
-  | { readonly event: ListingEvent | { readonly type: 'REFRESH' } }
+  | { readonly event: PageEvent }
   | { readonly leads: Leads }
   /** Back to the chat. */
   | { readonly leave: true };
@@ -15,14 +16,14 @@ export interface PageCommand {
 }
 
 const leads = ({ label, ...action }: PageAction): PageCommand => ({ words: label, does: { leads: action } });
-const event = (words: string, sends: ListingEvent): PageCommand => ({ words, does: { event: sends } });
+const event = (words: string, sends: PageEvent): PageCommand => ({ words, does: { event: sends } });
 
 /** Whatever can be done on a page now. */
 export function commandsOf(page: TerminalPage): readonly PageCommand[] {
   return [
     ...commandsOn(page.shown()),
     ...page.menu.map(leads),
-    ...(page.list || page.reading ? [event('refresh', { type: 'REFRESH' })] : []),
+    ...(page.machine ? [event('refresh', { type: 'REFRESH' })] : []),
     { words: 'leave', does: { leave: true } },
   ];
 }
@@ -54,7 +55,7 @@ function commandsOn(shown: Shown): readonly PageCommand[] {
     case 'list':
       return ofList(shown.view);
     case 'index':
-      return shown.entries.map(({ path, label }) => leads({ label, to: path as `/${string}` }));
+      return shown.entries.map(({ path, label }) => leads({ label, to: path }));
     case 'settings':
       return shown.view.state === 'shown'
         ? [
@@ -68,6 +69,8 @@ function commandsOn(shown: Shown): readonly PageCommand[] {
       return shown.view.state === 'shown'
         ? [...shown.view.view.actions, ...shown.view.view.cards.flatMap(({ action }) => action ?? [])].map(leads)
         : [];
+    case 'ticket':
+      return shown.view.state === 'shown' ? ofTicket(shown.view.view) : [];
     case 'profile':
       return shown.view.state === 'shown' ? shown.view.view.actions.map(leads) : [];
   }
@@ -96,6 +99,16 @@ function ofList(view: ListingView): readonly PageCommand[] {
           return to ? { words, does: { leads: to } } : event(words, { type: 'ACT', row: id, action: name });
         }),
     ),
+  ];
+}
+
+/** A reply, what else can be done, and the files to keep. */
+function ofTicket({ reply, actions, messages }: TicketView): readonly PageCommand[] {
+  const files = messages.flatMap((message) => message.files);
+  return [
+    leads(reply),
+    ...actions.map(leads),
+    ...files.map(({ id, name }) => event(`keep ${name}`, { type: 'KEEP', file: id })),
   ];
 }
 

@@ -4,10 +4,11 @@ import { drawRows } from '../screen/rows.ts';
 import { type Screen, toned } from '../screen/screen.ts';
 import { drawTable, INDENT } from '../screen/table.ts';
 import { harmless, wrapped } from '../screen/text.ts';
-import type { Shown, TerminalPage } from './begin-page.ts';
 import { commandsOf, openCommands } from './commands.ts';
 import { drawList } from './draw-list.ts';
+import { drawTicket } from './draw-ticket.ts';
 import { drawCards, drawChart } from './figures.ts';
+import type { IndexEntry, Shown, TerminalPage } from './terminal-page.ts';
 
 /** A page as lines of a terminal, with what can be done on it below. */
 export function drawPage(page: TerminalPage, screen: Screen): string {
@@ -19,12 +20,18 @@ export function drawPage(page: TerminalPage, screen: Screen): string {
 function drawShown(shown: Shown, screen: Screen): readonly string[] {
   if (shown.kind === 'list') return drawList(shown.view, screen);
   if (shown.kind === 'index') return drawIndex(shown.entries, screen);
-  const { view: reading } = shown;
-  if (reading.state === 'failed') return [toned(screen, 'danger', harmless(reading.problem))];
-  if (reading.state !== 'shown') return [];
-  if (shown.kind === 'dashboard') return shown.view.state === 'shown' ? drawDashboard(shown.view.view, screen) : [];
-  if (shown.kind === 'profile') return shown.view.state === 'shown' ? drawProfile(shown.view.view, screen) : [];
-  return shown.view.state === 'shown' ? drawSettings(shown.view.view, screen) : [];
+  if (shown.view.state === 'failed') return [toned(screen, 'danger', harmless(shown.view.problem))];
+  if (shown.view.state !== 'shown') return [];
+  switch (shown.kind) {
+    case 'dashboard':
+      return drawDashboard(shown.view.view, screen);
+    case 'profile':
+      return drawProfile(shown.view.view, screen);
+    case 'settings':
+      return drawSettings(shown.view.view, screen);
+    case 'ticket':
+      return drawTicket(shown.view.view, shown.view.notice, screen);
+  }
 }
 
 /** Words that lead on: those with rows once for all of them, or they would fill the screen. */
@@ -47,7 +54,7 @@ const INDEX = [
   { name: 'holds', label: 'Holds', align: 'start' },
 ] as const;
 
-function drawIndex(entries: Extract<Shown, { kind: 'index' }>['entries'], screen: Screen): readonly string[] {
+function drawIndex(entries: readonly IndexEntry[], screen: Screen): readonly string[] {
   if (entries.length === 0) return [];
   return drawTable({ columns: INDEX, rows: entries.map(({ path, label, holds }) => [path, label, holds]) }, screen);
 }

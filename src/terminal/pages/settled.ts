@@ -1,9 +1,9 @@
 import type { ListingView } from '#machines/pages/view.ts';
-import type { TerminalPage } from './begin-page.ts';
+import type { TerminalPage } from './terminal-page.ts';
 
 /** Resolves once nothing of a page is on its way any more: rows, files, changes of rows, a row that was opened. */
 export function pageSettled(page: TerminalPage): Promise<void> {
-  const machine = page.list ?? page.reading;
+  const { machine } = page;
   if (machine === null) return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = machine.subscribe(look);
@@ -20,6 +20,8 @@ export function pageSettled(page: TerminalPage): Promise<void> {
 function isWaiting(page: TerminalPage): boolean {
   const shown = page.shown();
   if (shown.kind === 'index') return false;
+  if (shown.kind === 'ticket')
+    return shown.view.state === 'loading' || (shown.view.state === 'shown' && shown.view.fetching !== null);
   return shown.kind === 'list' ? isListWaiting(shown.view) : shown.view.state === 'loading';
 }
 

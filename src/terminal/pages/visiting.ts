@@ -2,9 +2,10 @@ import { TERMINAL } from '#catalogues/terminal-sentences.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile, Leads } from '#machines/pages/view.ts';
 import { leading } from './addresses.ts';
-import { beginPage, type TerminalPage } from './begin-page.ts';
+import { beginPage } from './begin-page.ts';
 import type { Doing } from './commands.ts';
 import { pageSettled } from './settled.ts';
+import type { TerminalPage } from './terminal-page.ts';
 
 /** What opening an address came to: something to say, or null. */
 export type Came = string | null;
@@ -28,7 +29,7 @@ export function createVisiting(conversation: Conversation, hand: (file: HandedFi
   let owner: string | null = null;
 
   function leave(): void {
-    current?.stop();
+    current?.machine?.stop();
     current = null;
   }
 
@@ -44,7 +45,7 @@ export function createVisiting(conversation: Conversation, hand: (file: HandedFi
     else if (session.role !== null) {
       current = beginPage(conversation.pages, found.route, found.query, session.role);
       owner = session.id;
-      current?.list?.onFile(hand);
+      current?.machine?.onFile?.(hand);
       if (current === null) return TERMINAL.noSuchPage;
     }
     return null;
@@ -64,8 +65,7 @@ export function createVisiting(conversation: Conversation, hand: (file: HandedFi
     perform(doing) {
       if ('leave' in doing) leave();
       else if ('leads' in doing) return follow(doing.leads);
-      else if (current?.list) current.list.send(doing.event);
-      else if (doing.event.type === 'REFRESH') current?.reading?.send(doing.event);
+      else current?.machine?.send(doing.event);
       return null;
     },
     leave,

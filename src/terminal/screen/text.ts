@@ -16,8 +16,12 @@ export function harmless(text: string): string {
     .replaceAll(/(?!\n)[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '');
 }
 
+/** Each of these takes one column, and most texts have no others. */
+const PLAIN = /^[\x20-\x7E₦–—‘’“”…•×]*$/;
+
 /** How many columns a text takes. */
 export function widthOf(text: string): number {
+  if (PLAIN.test(text)) return text.length;
   let width = 0;
   for (const { segment } of SEGMENTS.segment(text)) width += WIDE.test(segment) ? 2 : 1;
   return width;
@@ -25,6 +29,7 @@ export function widthOf(text: string): number {
 
 /** A text in lines of at most so many columns, broken between words; a longer word is broken where the line ends. */
 export function wrapped(text: string, columns: number): readonly string[] {
+  if (columns === Number.POSITIVE_INFINITY) return text.split('\n');
   return text.split('\n').flatMap((line) => (widthOf(line) <= columns ? [line] : wrapLine(line, columns)));
 }
 

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { chatInTerminal } from '#src/terminal/interactive.ts';
+import type { Past } from '#src/terminal/lines/history.ts';
+import { talkTo } from '../support/portal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wattchat-tty-'));
+writeFileSync(join(folder, 'march.csv'), '');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const CTRL_C = '\u0003';
+const CTRL_D = '\u0004';
+const UP = '\u001B[A';
+
+/** A person at a terminal of so many lines: presses keys each time a line is asked for, and reads what is shown. */
+async function pressAt(
+  keys: readonly string[],
+  { rows = 40, past, ...options }: Parameters<typeof talkTo>[1] & { rows?: number; past?: Past } = {},
+): Promise<string> {
+  const { conversation } = talkTo({ state: 'opened' }, options);
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows });
+  const left = [...keys];
+  let shown = '';
+  output.on('data', (chunk) => {
+    shown += String(chunk);
+    // The cursor stands behind a prompt: a line is asked for.
+    if (/(?:> |-- )(?:\u001B\[\d+G)?$/.test(String(chunk))) queueMicrotask(() => input.write(left.shift() ?? CTRL_D));
+  });
+  await chatInTerminal(conversation, 'http://127.0.0.1:1/', { input, output, folder, ...(past && { past }) });
+  conversation.stop();
+  return stripVTControlCharacters(shown);
+}
+
+describe('Ctrl-C', () => {
+  test('once cancels what is open, and the conversation goes on', async () => {
+    const shown = await pressAt(['buy power\r', CTRL_C, 'what do i owe\r']);
+    expect(shown).toContain('How much power would you like to buy?');
+    expect(shown).toContain('Cancelled. Nothing was charged.');
+    expect(shown).toContain('You owe nothing.');
+  });
+
+  test('cancels where a masked answer is asked for, too', async () => {
+    const shown = await pressAt(['sign in\r', 'resident@palmcourt.example\r', CTRL_C, 'exit\r'], { visitor: true });
+    expect(shown).toContain('All right, I leave it.');
+  });
+
+  test('twice leaves with a sentence; a line between the two makes it once again', async () => {
+    expect(await pressAt([CTRL_C, CTRL_C, 'buy power\r'])).toMatch(new RegExp(`${TERMINAL.goodbye}\\s*$`));
+    const shown = await pressAt([CTRL_C, 'help\r', CTRL_C, CTRL_C]);
+    expect(shown.split(TERMINAL.pressAgain)).toHaveLength(3);
+    expect(shown).toContain(TERMINAL.goodbye);
+  });
+});
+
+test('Ctrl-D leaves with a sentence', async () => {
+  expect(await pressAt([CTRL_D])).toContain(TERMINAL.goodbye);
+});
+
+test('help says what can be done here as well as in the conversation', async () => {
+  const shown = await pressAt(['help\r']);
+  expect(shown).toContain('Type what you want in your own words');
+  for (const line of TERMINAL.help) expect(shown.replaceAll(/\s+/g, ' ')).toContain(line);
+});
+
+test('a password that is typed is never shown, and neither kept nor brought back', async () => {
+  const kept: string[] = [];
+  const past: Past = { lines: ['my payments'], add: (line) => void kept.push(line) };
+  const keys = ['sign in\r', 'resident@palmcourt.example\r', 'Demo-Power-2026\r', UP, '\r'];
+  const shown = await pressAt(keys, { visitor: true, past });
+  expect(shown).toContain('Welcome, Amaka.');
+  expect(shown).not.toContain('Demo-Power-2026');
+  expect(kept.join(' ')).not.toContain('Demo-Power-2026');
+  expect(kept).toContain('resident@palmcourt.example');
+});
+
+test('arrow keys bring back what was typed another day', async () => {
+  const past: Past = { lines: ['what do i owe'], add: () => undefined };
+  expect(await pressAt([`${UP}\r`], { past })).toContain('You owe nothing.');
+});
+
+test('a long text is shown a screenful at a time, and q leaves the rest out', async () => {
+  const all = await pressAt(['help\r'], { rows: 100 });
+  expect(all).not.toContain('more lines');
+  const paged = await pressAt(['help\r', '\r', 'q\r'], { rows: 6 });
+  expect(paged).toMatch(/-- \d+ more lines/);
+  expect(paged.length).toBeLessThan(all.length + 400);
+});

@@ -12,7 +12,8 @@ export const TERMINAL = {
   widgetSilent: 'The card window does not answer. Finding out from the bank ...',
   hiddenPrompt: '(not shown) > ',
   hidden: '••••••••',
-  more: (lines: number) => `-- ${lines} more lines: Enter goes on, q leaves them out -- `,
+  more: (lines: number) =>
+    `-- ${lines} more ${lines === 1 ? 'line' : 'lines'}: Enter goes on, q leaves the rest out -- `,
   previewPage: (at: number, of: number) => `Page ${at} of ${of}: "page 2" shows another.`,
   offeredFiles: (names: readonly string[]) => `Type the name of a file to keep it: ${names.join(', ')}`,
   pageOf: (at: number, of: number, total: number) => `Page ${at} of ${of}, ${total} in all.`,

@@ -17,6 +17,7 @@ import { createVisiting } from './pages/visiting.ts';
 import { payOrClose } from './paying.ts';
 import { saidOf } from './save-file.ts';
 import { type Screen, type Showing, screenOf } from './screen/screen.ts';
+import { wrapped } from './screen/text.ts';
 
 /** Where the conversation takes place. */
 export interface TerminalDeps {
@@ -120,6 +121,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   async function isLeaving(heard: Heard, state: ConversationView): Promise<boolean> {
     if (heard.kind === 'interrupt') return isSecond(state);
     pressed = false;
+    pager.read();
     if (heard.kind === 'end') return true;
     if (pager.waiting() > 0 && !state.composer.masked) {
       if (heard.text.trim() === '') {
@@ -159,7 +161,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
       const wanted = withDestination(text);
       to = wanted.to;
       const said = await hearLine({ conversation, visiting, folder }, wanted.say, state);
-      if (said !== null) pager.show(said);
+      if (said !== null) pager.show(wrapped(said, screen().columns).join('\n'));
       // A page that is asked for once more stands there once more.
       drawn = '';
     }

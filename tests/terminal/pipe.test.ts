@@ -58,10 +58,19 @@ test('a whole purchase through a pipe, without a colour, ends with the token and
 });
 
 test('an administrator goes through a table of the portal: a tab, a row, its details, and the export at a path', async () => {
-  const lines = ['/registered-residents', 'search Amaka', '1 details', 'close', 'export > people.csv', 'leave'];
+  const lines = [
+    '/registered-residents',
+    'search Amaka',
+    '1 details',
+    'close',
+    'manage',
+    'export > people.csv',
+    'leave',
+  ];
   const shown = await pipe([...signIn('admin@palmcourt.example'), ...lines]);
   expect(shown).toMatch(/^ +1 +.*Amaka/m);
   expect(shown).toContain('On this page:');
+  expect(shown).toMatch(/Meter number +45701120409/);
   expect(readdirSync(folder)).toContain('people.csv');
 });
 

@@ -5,7 +5,7 @@ import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from 
 import type { SessionView, Suggestion } from './conversation/conversation-view.ts';
 import { takenUp } from './conversation/resume/taking-up.ts';
 import { learned } from './learned.ts';
-import { againOf, linesOf, plain } from './lines.ts';
+import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { met } from './meeting.ts';
 import { newsOf } from './news.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
@@ -24,6 +24,12 @@ const isTakenUp = (offer: OpenRun | null, effects: readonly Effect[]): boolean =
 const choicesOf = ({ options, effects }: Turn, view: View | null): readonly Suggestion[] =>
   options?.map(({ label }) => ({ label, say: label })) ?? (view && effects.length === 0 ? offersOf(view) : []);
 
+/** What is asked again after something beside it: whether to go back to what was set aside comes before its own question. */
+const askedAgain = (offer: OpenRun | null, view: View | null): readonly Line[] => {
+  if (view === null) return [];
+  return offer ? [plain(TALK.resume(offer.title))] : againOf(view);
+};
+
 /** The conversation: it routes what is heard to the open runs and says what they answer. */
 export const assistantMachine = setup({
   types: {
@@ -41,15 +47,16 @@ export const assistantMachine = setup({
       if (event.type !== 'HEARD') return;
       const result = respond({ ...context, ...event, listed: listedBefore(context.messages, event) });
       const heard = event.shown ? context.messages : append(context.messages, 'person', plain(event.text), event.at);
-      const asked = result.askAgain && event.view && result.effects.length === 0 ? againOf(event.view) : [];
-      const repeated = result.repeat && event.view ? linesOf(event.view) : asked;
+      const offer = result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer;
+      const asked = result.askAgain && result.effects.length === 0 ? askedAgain(offer, event.view) : [];
+      const repeated = result.repeat && event.view && !offer ? linesOf(event.view) : asked;
       enqueue(
         assign({
           messages: say(heard, [...result.lines, ...repeated], event.at),
           due: result.effects.some((effect) => effect.do === 'send' || effect.do === 'start'),
           misses: result.missed ? context.misses + 1 : 0,
           wish: result.wish ?? context.wish,
-          offer: result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer,
+          offer,
           face: result.face ?? context.face,
           page: result.page ?? context.page,
           suggestions: result.suggestions ?? choicesOf(result, event.view),
@@ -102,7 +109,7 @@ export const assistantMachine = setup({
     tell: assign(({ context, event }) =>
       event.type === 'TOLD'
         ? {
-            messages: say(context.messages, [...event.lines, ...(event.view ? againOf(event.view) : [])], event.at),
+            messages: say(context.messages, [...event.lines, ...askedAgain(context.offer, event.view)], event.at),
             due: false,
             ...(event.suggestions && { suggestions: event.suggestions }),
           }

@@ -23,9 +23,44 @@ export function agreesToNothing(reading: Reading): boolean {
   );
 }
 
+const NEGATES = new Set('not isnt aint arent dont doesnt didnt cant cannot couldnt wont wouldnt never'.split(' '));
+/** 'I don't mind, go ahead' agrees. */
+const MINDS_NOTHING = new Set(['mind', 'worry', 'bad']);
+
+/** 'Not sure', 'I do not agree', 'of course not': a word of agreement that is taken back. Money hangs on it. */
+export function takesBack({ words, mentions, text }: Reading): boolean {
+  const agreed = mentions.filter(({ concept }) => concept === 'yes');
+  // 'Why not' has its 'not' in itself.
+  const negated = words.flatMap((word, at) =>
+    NEGATES.has(word) &&
+    !agreed.some(({ from, to }) => at >= from && at < to) &&
+    !MINDS_NOTHING.has(words[at + 1] ?? '')
+      ? [at]
+      : [],
+  );
+  return (
+    negated.some((at) => at === words.length - 1 || agreed.some(({ from }) => from > at && from - at <= 3)) ||
+    /\bnot what\b/i.test(text)
+  );
+}
+
+const LEAD =
+  '(?:(?:ok|okay|yes|yeah|oya|no wahala) )?(?:(?:that|it|this|dat|e|everything|all)(?: is|s)? |sounds |(?:i )?am |im )?(?:all |just |dey )?';
+const WITH = '(?: (?:by|with|for|to) (?:me|us|it|that|this))?';
+const CLOSE =
+  '(?: (?:then|na|o|oo|sha|abeg|please|pls|thanks|thank you|sir|ma|ok|okay|yes|go ahead|do it|proceed|carry on))*';
+/** 'Fine by me', 'that is fine, go ahead' */
+const FINE = new RegExp(`^${LEAD}fine${WITH}${CLOSE}$`);
+
+/** True where 'fine' agrees to what was read back and names no fine: nothing else stands beside it. */
+export function isFineSo({ text }: Reading): boolean {
+  const said = text.toLowerCase().replaceAll(/['’]/g, '');
+  return !said.includes('?') && FINE.test(said.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim());
+}
+
 /** 'My fine' is money, and 'send it to my mail' is about a receipt. */
 function isOther({ words, concepts }: Reading, from: number, to: number): boolean {
   const said = words.slice(from, to).join(' ');
-  if (said === 'fine') return /^(?:my|the|a|any|our|paid|pay)$/.test(words[from - 1] ?? '');
+  if (said === 'fine') return /^(?:my|the|a|any|our|paid|pay)$/.test(words[from - 1] ?? '') || words[to] === 'payment';
   return said === 'send it' && concepts.has('email');
 }

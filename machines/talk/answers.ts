@@ -1,4 +1,4 @@
-import { agreesToNothing } from './agreement.ts';
+import { agreesToNothing, takesBack } from './agreement.ts';
 import { askedOf } from './asked.ts';
 import { choose, ordinalOf } from './choices.ts';
 import type { OpenQuestion, Slots } from './context.ts';
@@ -43,7 +43,7 @@ export function yesOrNo(reading: Reading): Answer | null {
   // 'no problem, yes' and 'yes, not the first time' begin with what they mean
   const leading = has('yes') && no ? first.concept === 'yes' : yes;
   if (leading && agreesToNothing(reading)) return null;
-  const said = leading ? 'yes' : 'no';
+  const said = leading && !takesBack(reading) ? 'yes' : 'no';
   return { slots: { confirm: said }, sure: rest === 0 && reading.list.length <= 6, exact: reading.list.length <= 3 };
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
-import { agreesToNothing } from './agreement.ts';
+import { agreesToNothing, takesBack } from './agreement.ts';
 import { isDelivery } from './delivery.ts';
 import { managed } from './estate/managing.ts';
 import { mayBuy } from './may-buy.ts';
@@ -148,7 +148,7 @@ function scoreSigns(reading: Reading, all: ReadonlySet<string>): Scored[] {
   const buying = mayBuy(reading, all);
   return [...best]
     .filter(([intent]) => buying || !(intent in PURCHASES))
-    .filter(([intent]) => intent !== 'yes' || !agreesToNothing(reading))
+    .filter(([intent]) => intent !== 'yes' || !(agreesToNothing(reading) || takesBack(reading)))
     .map(([intent, score]) => ({ intent, score: score - doubt(intent, all) }))
     .sort((a, b) => b.score - a.score);
 }

@@ -1,4 +1,5 @@
 import { changeSaid } from './accounts/change-said.ts';
+import { isFineSo } from './agreement.ts';
 import { readAnswer, whose } from './answers.ts';
 import type { OpenQuestion, Slots } from './context.ts';
 import { readCorrection } from './corrections.ts';
@@ -143,6 +144,8 @@ function isOtherDeed(reading: Reading, open: OpenQuestion, best: Scored): boolea
 
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
+  if (open.field === 'confirm' && isFineSo(reading))
+    return { intent: 'answer', slots: { confirm: 'yes' }, confidence: 0.95 };
   const answer = readAnswer(reading, open);
   // A message to a person may speak of anything, in the words of every wish.
   if (open.kind === 'area' && answer && reading.list.length > FEW_WORDS)
@@ -164,6 +167,9 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (ordered && !(whole && answer?.exact) && !(correction?.sure && ordered.intent !== 'cancel')) return ordered;
   const answersNothing = answer?.slots.confirm === undefined || asksOfPast(best);
   if (paysNow(open) && answersNothing && looksBack(reading, best)) return null;
+  // 'Fee for MTN' names a company and chooses none.
+  const fee = best?.intent === 'fee-question' && reading.concepts.has('fee') && open.field !== 'service';
+  if (fee && !answer?.exact && !correction?.sure) return null;
   const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
   if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
   if (best && isToldBeside(reading, open, best)) return null;

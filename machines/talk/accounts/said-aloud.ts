@@ -7,7 +7,11 @@ const COMMANDS = new Set(
   i dont remember, i no remember, i no know am, i cant remember, forgot password, forgot my password, i forgot my password,
   forgotten password, i have forgotten my password, i dont remember my password, i dont know my password, reset password,
   reset my password, i no remember my password, i don forget my password, person,
-  talk to a person, talk to someone, sign out, log out`
+  talk to a person, talk to someone, sign out, log out, who am i, am i signed in, what can i do, what can i do here,
+  can you help me, i want help, abeg help me, i want to cancel, i want to stop, i want to go back, let me go back, take me back,
+  is it safe, is this safe, is it safe here, what is my password,
+  whats my password, i dont have an account, i have no account, i no get account, i want to talk to a person, i want to talk to someone, let me talk to someone, talk to support, show my tickets,
+  my tickets`
     .split(',')
     .map((one) => one.trim().replace(/\s+/g, ' ')),
 );

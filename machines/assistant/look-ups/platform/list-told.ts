@@ -58,9 +58,11 @@ function tableOf<T>({ list, path, query: address, columns, offers }: Telling<T>,
   };
 }
 
-const subjectOf = ({ subject }: Came): readonly string[] =>
-  subject === null ? [] : [subject.endsWith('.') ? subject : `${subject}.`];
+const subjectOf = ({ subject }: Came): readonly string[] => (subject === null ? [] : [ended(subject)]);
+
+const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 /** A card as a sentence. */
 export const cardWords = ({ label, value, exact, note }: Card): string =>
-  `${label}: ${[exact ?? value, note].filter(Boolean).join(', ')}.`;
+  // A note may be a sentence of its own.
+  ended(`${label}: ${[exact ?? value, note].filter(Boolean).join(', ')}`);

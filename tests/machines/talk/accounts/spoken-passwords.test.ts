@@ -99,6 +99,10 @@ describe('where a masked answer is asked for', () => {
     'change my email',
     'no, my email is ada@b.example',
     'abeg cancel',
+    'Who am I?',
+    'what can I do here?',
+    'is it safe?',
+    'I want to go back',
   ])('%s is no password', (text) => {
     expect(isSaidAloud(text)).toBe(true);
   });
@@ -108,6 +112,7 @@ describe('where a masked answer is asked for', () => {
     'correct horse battery',
     'cancel culture 9',
     'my name is khan',
+    'who am i to judge',
     'back2back',
     'no, my first name',
   ])('%s may be one', (text) => {

@@ -26,7 +26,7 @@ export const TICKET_FIELD = {
 
 /** What is written on it. */
 export const REPLY_FIELD = {
-  label: 'Reply',
+  label: 'Message',
   ask: TICKET_PAGE.whatToWrite,
   kind: 'area',
   placeholder: 'Write your reply',

@@ -20,8 +20,7 @@ test('a resident opens a ticket by chat, the estate answers on the page, and bot
 }) => {
   let number = '';
   await test.step('the resident opens it', async () => {
-    await comeBack(page, RESIDENT, '/?face=chat');
-    await page.goto('/toUpPower?face=chat');
+    await comeBack(page, RESIDENT, '/toUpPower?face=chat');
     await say(page, 'open a ticket');
     await say(page, PROBLEM);
     await say(page, 'skip');
@@ -49,7 +48,7 @@ test('a resident opens a ticket by chat, the estate answers on the page, and bot
       mimeType: 'image/png',
       buffer: PNG,
     });
-    await form.getByRole('textbox', { name: 'Reply' }).fill(ANSWER);
+    await form.getByRole('textbox', { name: 'Message' }).fill(ANSWER);
     await isGoodAtEveryWidth(elsewhere);
     await form.getByRole('button', { name: 'Send reply' }).click();
     await expect(elsewhere.getByRole('list', { name: 'Messages' }).getByText(ANSWER)).toBeVisible();

@@ -67,7 +67,7 @@ describe('the page of one ticket', () => {
     const file = fileOf('meter.png');
     await user.upload(form.getByLabelText('File (optional)'), file);
     expect(form.getByLabelText('Another file (optional)')).toBeVisible();
-    await user.type(form.getByLabelText('Reply'), 'It shows this.');
+    await user.type(form.getByLabelText('Message'), 'It shows this.');
     script.tickets = [
       ticket({ state: 'open', messages: [...ticket().messages, message(3, { text: 'It shows this.' })] }),
     ];

@@ -169,7 +169,7 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (paysNow(open) && answersNothing && looksBack(reading, best)) return null;
   // 'Fee for MTN' names a company and chooses none.
   const fee = best?.intent === 'fee-question' && reading.concepts.has('fee') && open.field !== 'service';
-  if (fee && !answer?.exact && !correction?.sure) return null;
+  if (fee && !['no', 'fixit', 'change'].some((concept) => reading.concepts.has(concept))) return null;
   const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
   if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
   if (best && isToldBeside(reading, open, best)) return null;

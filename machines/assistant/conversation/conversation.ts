@@ -68,7 +68,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const tasks = createTasks(announce);
   const turns = createTurnQueue(
     () => open.topView()?.busy != null,
-    () => wait('patience', stopped.signal).catch(() => undefined),
+    () => wait('patience', stopped.signal),
   );
 
   const { batch, begin: speakUp, note } = createBatches(tell, announce);

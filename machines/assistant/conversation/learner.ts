@@ -75,13 +75,17 @@ export function createLearner({ services, assistant, session, keep, tasks, keepP
       learnOfNotice();
       tasks.run(async () => {
         const portal = await learnPortal(services);
+        if (stopped) return;
         if (portal) {
           keepPace(portal.pace);
           support = portal.support;
           assistant.send({ type: 'KNOWN', support: `${support.phone}, ${support.email}` });
         }
-        if (session.who().role === 'service-user')
-          assistant.send({ type: 'KNOWN', lastAmount: await learnLastAmount(services) });
+        if (session.who().role === 'service-user') {
+          const lastAmount = await learnLastAmount(services);
+          if (stopped) return;
+          assistant.send({ type: 'KNOWN', lastAmount });
+        }
         // What is offered with news is not taken away by what is offered to begin with.
         tickets.ask();
       });

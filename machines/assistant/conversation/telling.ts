@@ -33,7 +33,7 @@ export function createTelling(
     const asker = who();
     const found = await lookedUp(services, up, { who: asker, signal, at: at() }).catch(() => null);
     // What was looked up for somebody is told to nobody else.
-    if (found === null || who().id !== asker.id) return;
+    if (found === null || signal.aborted || who().id !== asker.id) return;
     const { lines, suggestions, file, wish } = found;
     // What begins now asks its own question.
     const view = wish ? null : open.topView();

@@ -8,7 +8,7 @@ export interface TurnQueue {
 
 /**
  * People type faster than a bad line answers: a sentence that comes while something is in progress waits for it, and is
- * heard all the same when `patience` is over.
+ * heard all the same when `patience` is over. `patience` rejects where the conversation has ended: nobody is there to hear.
  */
 export function createTurnQueue(isBusy: () => boolean, patience: () => Promise<void>): TurnQueue {
   const turns: (() => void)[] = [];
@@ -17,9 +17,15 @@ export function createTurnQueue(isBusy: () => boolean, patience: () => Promise<v
 
   const idle = () => new Promise<void>((resolve) => void idlers.add(resolve));
 
+  const goesOn = () =>
+    Promise.race([idle(), patience()]).then(
+      () => true,
+      () => false,
+    );
+
   async function drain(): Promise<void> {
     for (let turn = turns.shift(); turn; turn = turns.shift()) {
-      if (isBusy()) await Promise.race([idle(), patience()]);
+      if (isBusy() && !(await goesOn())) return;
       turn();
     }
     draining = null;

@@ -104,9 +104,12 @@ function inSignUp(run: OpenRun, view: View, { flow, values, asks }: Wish): Turn 
     : null;
 }
 
-/** It only stands there to be read. */
-const isSpent = ({ fields, summary, dialog, delivering, actions }: View): boolean =>
-  fields.length === 0 && summary.length === 0 && !dialog && !delivering && !actions.some(({ type }) => type === 'NEXT');
+/** It only stands there to be read. What could not be looked up is tried again with all that was said for it. */
+function isSpent({ fields, summary, dialog, delivering, actions, say }: View): boolean {
+  const done = say.some(({ tone }) => tone === 'success');
+  const goesOn = actions.some(({ type }) => type === 'NEXT' || (type === 'RETRY' && !done));
+  return fields.length === 0 && summary.length === 0 && !dialog && !delivering && !goesOn;
+}
 
 /** Who signs up or asks for a link instead of signing in does not go back to that. */
 const isOtherWayIn = (one: Startable, { flow }: OpenRun): boolean => one.visitors === true && isSignIn(flow);

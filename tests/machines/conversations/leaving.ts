@@ -16,7 +16,7 @@ export async function leave(
   room: Room,
   happens: (act: Act | null, doIt: () => string | null) => Promise<void>,
 ): Promise<void> {
-  await happens(null, () => {
+  await happens({ do: 'line', lost: false }, () => {
     change(room.script, 'all is well again');
     room.gate.lose(false);
     room.gate.hold(false);

@@ -59,12 +59,15 @@ export function look(room: Room, act: Act | null, callsBefore: number, errors: r
   };
 }
 
-/** What the portal said since: turns that were taken back leave their numbers to others. */
+/** What the portal said since, wherever it stands: turns of another device come before it, and turns that were taken back are gone. */
 export function newsBetween(before: Seen, after: Seen): readonly Message[] {
-  const was = before.shown.messages;
-  const now = after.shown.messages;
-  const same = now.findIndex((message, index) => message.id !== was[index]?.id || message.text !== was[index].text);
-  return (same === -1 ? now.slice(was.length) : now.slice(same)).filter(({ from }) => from === 'portal');
+  const known = new Map<string, number>();
+  for (const { text } of before.shown.messages) known.set(text, (known.get(text) ?? 0) + 1);
+  return after.shown.messages.filter(({ from, text }) => {
+    const left = known.get(text) ?? 0;
+    known.set(text, left - 1);
+    return left < 1 && from === 'portal';
+  });
 }
 
 /** The words of it. */

@@ -36,13 +36,13 @@ export const BESIDES = [
   'repeat',
 ] as const;
 
-const YES_AND_NO = ['yes', 'ok', 'oya', 'na so', 'no', 'nope', 'lai lai', 'not that one'] as const;
+const YES_AND_NO = ['yes', '👍', 'ok', 'oya', 'na so', 'no', 'nope', 'lai lai', 'not that one'] as const;
 
 /** Nothing that means anything, or that should do any harm. */
 const NOISE = [
   '',
   '   ',
-  '👍👍🏾👩‍👩‍👧',
+  '🏠🎉👩‍👩‍👧',
   'مرحبا كيف الحال',
   '\u202eyes\u202c',
   '<script>alert(1)</script>',

@@ -23,5 +23,7 @@ export function isYes(act: Act | null, view: View): boolean {
   if (act?.do === 'press') return pressed(view, act.pick) === pay;
   // The open question is the yes, and a good answer to it is one.
   if (act?.do === 'answer') return true;
-  return act?.do === 'say' && (YES.has(flat(act.text)) || flat(act.text) === flat(pay?.label ?? ''));
+  return (
+    act?.do === 'say' && (act.text === '👍' || YES.has(flat(act.text)) || flat(act.text) === flat(pay?.label ?? ''))
+  );
 }

@@ -1,8 +1,9 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { DOTS } from '#machines/kit/present.ts';
+import type { Act } from '../acts/act.ts';
 import { pressed } from '../acts/pressed.ts';
-import { leavesIt } from '../acts/ways-out.ts';
+import { declinesIt, leavesIt } from '../acts/ways-out.ts';
 import { type Given, newsBetween, type Seen, saidSince } from '../seen.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -23,6 +24,10 @@ const ANSWERS = [
   'drop file',
 ];
 const LEAVES = ['close', 'home'];
+const NEXT = TALK.next('').slice(0, -2);
+/** Who has come in needs the way in no more. */
+const WELCOME = TALK.welcome('').slice(0, -1);
+const LEFT_BY = ['CANCEL', 'DECLINE'];
 const DROPPED: readonly string[] = [TALK.dropped, SENTENCES.cancelled, SENTENCES.moneyReturns];
 
 /**
@@ -33,12 +38,20 @@ export const ANSWERS_KEPT: Invariant = {
   name: 'no answer that was given is lost',
   begin: () => {
     const begun = new Map<string, Given>();
+    const theirs = new Set<string>();
+    const done = new Set<string>();
     return (before, after) => {
       // A flow can begin with answers that nobody has given.
       for (const [id, given] of after.answers) if (!begun.has(id)) begun.set(id, given);
-      if (before.shown.session.id !== after.shown.session.id) return null;
-      if (ENDS_SESSIONS.includes(after.act?.do ?? '')) return null;
+      // The news that it is done stands there to be read; after that the flow ends by itself.
+      const top = before.kept?.stack.at(-1);
+      if (top?.flow === before.shown.view?.flow && before.shown.view?.say.some(({ tone }) => tone === 'success'))
+        done.add(top?.id ?? '');
+      // Who leaves takes along what was theirs, and ways in are of no use to who has come in.
+      if (before.shown.session.id !== after.shown.session.id || ENDS_SESSIONS.includes(after.act?.do ?? ''))
+        for (const id of [...before.answers.keys(), ...after.answers.keys()]) theirs.add(id);
       for (const [id, given] of before.answers) {
+        if (theirs.has(id) || done.has(id)) continue;
         const now = after.answers.get(id);
         const answered = Object.keys(given.values).filter((name) => isAnswer(name, given, begun.get(id) ?? NOTHING));
         if (answered.length === 0) continue;
@@ -59,6 +72,13 @@ const isAnswer = (name: string, { values, problems }: Given, begun: Given): bool
   !FILES.includes(name) &&
   !values[name]?.startsWith(DOTS);
 
+/** What the person said, by typing it or with a button of the chat. */
+function wordsOf(before: Seen, act: Act | null): string {
+  const { suggestions } = before.shown;
+  if (act?.do === 'offer') return suggestions[act.pick % Math.max(suggestions.length, 1)]?.say ?? '';
+  return act?.do === 'say' ? act.text : '';
+}
+
 function lost(
   before: Seen,
   after: Seen,
@@ -73,6 +93,8 @@ function lost(
   const flow = before.kept?.stack.find((run) => run.id === id)?.flow;
   if (!ANSWERS.includes(after.act?.do ?? '')) return `${flow}: "${name}" changed although nothing was answered`;
   const onTop = before.kept?.stack.at(-1)?.id === id;
+  // A sentence that had to wait may be for the flow below.
+  if (saidSince(before, after).some((text) => text.startsWith(NEXT))) return null;
   if (!onTop && before.shown.busy === null) return `${flow}: "${name}" changed although another flow was open`;
   const another = Object.entries(now.values).some(([field, value]) => value !== '' && value !== was.values[field]);
   const told = after.shown.view?.say.some(({ tone }) => tone === 'danger' || tone === 'success') ?? false;
@@ -84,17 +106,22 @@ function gone(before: Seen, after: Seen, id: string, answered: readonly string[]
   if (!run || LEAVES.includes(after.act?.do ?? '')) return null;
   // Who says so leaves what is open, or what is offered again.
   const onTop = before.offering || before.kept?.stack.at(-1)?.id === id;
-  if (onTop && after.act?.do === 'say' && leavesIt(after.act.text)) return null;
-  if (onTop && after.act?.do === 'press' && pressed(before.shown.view, after.act.pick)?.type === 'CANCEL') return null;
+  const words = wordsOf(before, after.act);
+  if (onTop && leavesIt(words)) return null;
+  if (onTop && after.act?.do === 'press' && LEFT_BY.includes(pressed(before.shown.view, after.act.pick)?.type ?? ''))
+    return null;
+  // What is read back and refused is over where nothing of it can be changed.
+  const readBack = before.shown.view?.actions.some(({ type }) => type === 'CONFIRM') ?? false;
+  if (onTop && readBack && declinesIt(words)) return null;
   const over = after.shown.view?.flow === run.flow && after.shown.view.outcome !== null;
   const said = saidSince(before, after);
-  // The news that it is done stood there to be read.
-  if (before.shown.view?.flow === run.flow && before.shown.view.say.some(({ tone }) => tone === 'success')) return null;
   // The way to another door takes along what was said already.
   const taken = [...after.answers.values()].some(({ values }) =>
     answered.every((name) => values[name] === before.answers.get(id)?.values[name]),
   );
   if (taken || over || newsBetween(before, after).some(({ tone, card }) => tone === 'success' || card !== undefined))
     return null;
-  return said.some((text) => DROPPED.includes(text)) ? null : `${run.flow} is gone with ${answered.join(', ')}`;
+  return said.some((text) => DROPPED.includes(text) || text.startsWith(WELCOME))
+    ? null
+    : `${run.flow} is gone with ${answered.join(', ')}`;
 }

@@ -1,5 +1,6 @@
 import { ANSWERABLE } from './answerable.ts';
 import { ANSWERS_KEPT } from './answers-kept.ts';
+import { BOUNDED } from './bounded.ts';
 import { COMES_BACK } from './comes-back.ts';
 import type { Invariant } from './invariant.ts';
 import { NO_SECRETS } from './no-secrets.ts';
@@ -16,4 +17,5 @@ export const INVARIANTS: readonly Invariant[] = [
   NO_SECRETS,
   COMES_BACK,
   ANSWERABLE,
+  BOUNDED,
 ];

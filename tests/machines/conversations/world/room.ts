@@ -8,6 +8,7 @@ import { understand } from '#machines/talk/understand.ts';
 import { NOW } from '../../../support/answers.ts';
 import { proveHuman, type Script, scripted } from '../../../support/portal.ts';
 import { deskOf } from '../../../support/uploads.ts';
+import { accountsOf } from './accounts.ts';
 import { type Browser, browserOf } from './browser.ts';
 import { type Gate, openGate } from './gate.ts';
 import { type Person, personWith, tokenOf } from './people.ts';
@@ -51,8 +52,10 @@ export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Roo
   const browser = browserOf(tokenOf(person));
   const gate = openGate();
   const { script, services } = scripted();
+  const accounts = accountsOf(services);
   const portal = gate.over({
     ...services,
+    ...accounts.calls(() => conversation.getSnapshot().session.id),
     ...sabotage.services,
     async signIn(input, signal) {
       const answer = await services.signIn(input, signal);

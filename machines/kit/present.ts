@@ -5,7 +5,7 @@ import { fileName } from './chosen.ts';
 import type { Field, Fields } from './field.ts';
 import type { Flow, FlowContext, Step, StepAction } from './flow.ts';
 import { DOTS } from './masked.ts';
-import type { Action, FieldView, View } from './view.ts';
+import type { Action, Choice, FieldView, View } from './view.ts';
 
 export { DOTS };
 
@@ -68,7 +68,9 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
     kind: field.kind,
     value: shown(field, raw),
     problem: problems[name] ?? null,
-    choices: leftOver(field.choices ?? [], field.kind === 'choice' && problems[name] !== undefined ? raw : ''),
+    choices: leftOver(field.choices ?? [], field.kind === 'choice' && problems[name] !== undefined ? raw : '').map(
+      asShown,
+    ),
     readOnly: field.readOnly ?? false,
     ask: field.ask,
     placeholder: field.placeholder,
@@ -77,6 +79,11 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
     ...(field.file?.several && { several: true }),
     fromChat: fromChat.includes(name),
   };
+}
+
+/** What a flow knows of a choice beside its words is its own. */
+function asShown({ value, label, detail }: Choice): Choice {
+  return { value, label, ...(detail !== undefined && { detail }) };
 }
 
 function shown({ kind }: Field, raw: string): string {

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import type { Card, TableView, View } from '#machines/kit/view.ts';
+import type {
+  Action,
+  Card,
+  Choice,
+  FieldView,
+  Preview,
+  Result,
+  TableView,
+  View,
+  WidgetView,
+} from '#machines/kit/view.ts';
 
 /** How a sentence is meant. */
 export const toneOut = z.enum(['plain', 'info', 'success', 'warning', 'danger']);
@@ -47,6 +57,8 @@ const field = z.strictObject({
   placeholder: z.string(),
   hint: z.string().nullable(),
   accept: z.string().optional(),
+  /** Kind `file`: more than one can be given, one after another. */
+  several: z.literal(true).optional(),
   fromChat: z.boolean(),
 });
 
@@ -113,5 +125,11 @@ export const viewOut = z.strictObject({
 /** Fails to compile where a view can hold something that the shape does not name. */
 type Named<Shape, Shown> = keyof Shown extends keyof Shape ? true : never;
 export const VIEW_IS_NAMED: Named<z.output<typeof viewOut>, View> &
+  Named<z.output<typeof viewOut>['actions'][number], Action> &
+  Named<NonNullable<z.output<typeof viewOut>['preview']>, Preview> &
+  Named<z.output<typeof field>, FieldView> &
+  Named<z.output<typeof choice>, Choice> &
+  Named<z.output<typeof widget>, WidgetView> &
+  Named<z.output<typeof result>, Result> &
   Named<z.output<typeof tableOut>, TableView> &
   Named<z.output<typeof cardOut>, Card> = true;

@@ -62,7 +62,9 @@ const subjectOf = ({ subject }: Came): readonly string[] => (subject === null ? 
 
 const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
-/** A card as a sentence. */
-export const cardWords = ({ label, value, exact, note }: Card): string =>
-  // A note may be a sentence of its own.
-  ended(`${label}: ${[exact ?? value, note].filter(Boolean).join(', ')}`);
+/** A card as a sentence; a note that is one of its own stands behind it. */
+export function cardWords({ label, value, exact, note }: Card): string {
+  const figure = `${label}: ${exact ?? value}`;
+  if (!note) return `${figure}.`;
+  return note.endsWith('.') ? `${figure}. ${note}` : `${figure}, ${note}.`;
+}

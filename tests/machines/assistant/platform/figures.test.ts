@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { cardWords } from '#machines/assistant/look-ups/platform/list-told.ts';
+
+test.each([
+  [{ label: 'Estates', value: '2' }, 'Estates: 2.'],
+  [
+    { label: 'Last transaction', value: '₦15K', exact: '₦15,050', note: 'Oct 21, 2026' },
+    'Last transaction: ₦15,050, Oct 21, 2026.',
+  ],
+  [{ label: 'Fine', value: '₦0', note: 'No fine on this meter.' }, 'Fine: ₦0. No fine on this meter.'],
+])('the figure %o is told in whole sentences', (card, said) => {
+  expect(cardWords(card)).toBe(said);
+});

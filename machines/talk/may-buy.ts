@@ -26,6 +26,8 @@ const ABOUT_PAID = ['unsuccessful', 'history', 'paymentlist', 'sorted', 'debit',
 /** A question about something, and none of 'can I buy'. */
 const ASKS_ABOUT =
   /^\W*(?:(?:please|pls|abeg|but|and|so|wey)\W+)*(?:is|are|was|were|does|do (?:i|you|we|they)|how many|how long|how far|whose)\b/i;
+/** 'I will buy data later' */
+const LATER = /\blater\W*$/i;
 /** The same of what was done, with whatever verb. */
 const ASKS_DONE = /^\W*(?:(?:please|pls|abeg|but|and|so|wey)\W+)*(?:did|has|who|was|were)\b/i;
 
@@ -49,15 +51,16 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (refused(reading) || all.has('foreign') || NO_PURCHASE.some((concept) => all.has(concept))) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;
-  // 'DStv not activated after payment' complains.
-  if (all.has('neg') && all.has('payment') && !strong) return false;
   // 'Failed airtime' and 'levy history' are about what was paid, 'my friend wants data' about another.
   if (ABOUT_PAID.some((concept) => all.has(concept)) && !strong) return false;
   if (ASKS_DONE.test(reading.text) || (ASKS_ABOUT.test(reading.text) && !strong)) return false;
-  if (isReported(reading)) return false;
+  if (isReported(reading) || LATER.test(reading.text) || (all.has('intends') && !hasWorth(reading, all))) return false;
   if (all.has('THEIRS') && !hasWorth(reading, all)) return false;
   const wish = strong || all.has('want') || all.has('give');
   const exact = hasWorth(reading, all);
+  // 'DStv not activated after payment' and 'token not working' complain.
+  const complains = all.has('neg') && ((all.has('payment') && !strong) || (all.has('work') && !wish));
+  if (complains && !exact) return false;
   if (all.has('someday') || (all.has('howto') && !exact)) return false;
   if (all.has('howmuch') || (all.has('count') && all.has('isit'))) return false;
   if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;

@@ -21,13 +21,20 @@ const MOST_BARE_DIGITS = 7;
 
 const wordAt = (list: readonly Token[], at: number): string => list[at]?.word ?? '';
 
+/** 'Flat no 12' names a flat; in 'no, 5000' the no is said of something else. */
+function namesThing(list: readonly Token[], at: number): boolean {
+  const before = list[at - 1];
+  if (!before || !NAMES_A_THING.has(before.word)) return false;
+  return before.word !== 'no' || (list[at]?.start ?? 0) - before.end <= 1;
+}
+
 /** A number that may be an amount though nothing says so: not too long, no leading zero, names and counts nothing. */
 function bareAmount(list: readonly Token[], at: number, next: number, value: number): boolean {
   const token = list[at];
   if (token?.kind === 'number' && (token.digits.length > MOST_BARE_DIGITS + 3 || /^0\d/.test(token.digits)))
     return false;
   if (value < LEAST_BARE || value >= 10 ** MOST_BARE_DIGITS) return false;
-  return !NAMES_A_THING.has(wordAt(list, at - 1)) && !COUNTED.has(wordAt(list, next));
+  return !namesThing(list, at) && !COUNTED.has(wordAt(list, next));
 }
 
 /** Amounts of money in naira, in figures or words, sure or only possible. */

@@ -81,7 +81,8 @@ export const OTHERS: Record<string, string> = {
    3: token help, token problem, meter problem, power problem token, meter work neg
    5.8: past token outage, token outage -buy -AMOUNT -pay, digitcount reject, load token neg unit, meter locked, locked punch, unit neg arrive load token, unit neg arrive punch token
    5.9: unit neg increase, meter neg increase, token neg increase
-   3 -unsuccessful -payment -transaction -pay -card -account -ADMIN -PLATFORM: reject show, reject SHORT ONLY -network -isp -cable -estateservice -company
+   3 -unsuccessful -payment -transaction -pay -card -account -ADMIN -PLATFORM: reject show, reject SHORT ONLY -network -isp -cable -estateservice -company -ask
+   5.8: keypad neg, keypad problem, keypad broken
    5: loadedit neg, loadedit broken, keypad neg, keypad problem, keypad broken, keypad SHORT, keypad locked`,
   'payment-issues': `5.4: paywindow neg, paywindow broken, paywindow failing, paywindow problem, debit twice, past twice, debit valueless, valueless, debit neg, debit decline, decline -buy, decline problem, debit reject, payment broken, payment neg past, why payment neg, payment neg success, payment pending success, success pending, transaction reject REF, debit past, link payment, link arrive neg pay, twice payment, payment neg work, debit failing, payment missing, pay problem, REF debit, payment neg arrive -token, transaction reject debit, past valueless, past reject, pay broken, cancelling, cancelling past, transaction failing past, past REF valueless, twice debit, transaction reject, airtime neg arrive, data neg arrive, past neg network, past neg airtime, past neg data, past neg cable, debit airtime, decline card, card neg pay, card work neg, card broken
    3.2: why neg success, debit SHORT, debit -balance, payment problem, problem payment
@@ -104,7 +105,8 @@ export const OTHERS: Record<string, string> = {
    6 -token -unit -PLATFORM: show pending payment, show pending paymentlist
    4.4 -token -meter: unsuccessful airtime SHORT ONLY, unsuccessful data SHORT ONLY, unsuccessful power SHORT ONLY, unsuccessful cable SHORT ONLY
    5 -resident -PLATFORM: sorted payment, sorted history, sorted paymentlist
-   5 -resident -PLATFORM -ADMIN -missing -failing: show payment fine, show payment power, show payment svccharge, show payment levy, show payment cable, show payment airtime, show payment data, show payment internet`,
+   5 -resident -PLATFORM -ADMIN -missing -failing: show payment fine, show payment power, show payment svccharge, show payment levy, show payment cable, show payment airtime, show payment data, show payment internet
+   6 -token -meter -debit -PLATFORM -ADMIN: unsuccessful paymentlist`,
   receipt: `5.5: receipt
  6: receipt REF, receipt resend, receipt download, receipt past, receipt neg`,
   'resend-token': `5.7: resend token, last recharge, last recharge token, token again, token email -failing, forget token -meterno, resend unit, show token last, give token again, resend power, token resend past, token last, token REF -failing -reject, last airtime SHORT, show token -failing
@@ -187,7 +189,7 @@ export const OTHERS: Record<string, string> = {
   greet: '2.6: greet',
   thanks: `2.9: thanks
  6: thanks arrive -failing, thanks token -failing`,
-  bye: '2.8: bye',
+  bye: '2.8 -intends -buy -pay: bye',
   yes: '2.4: yes ONLY SHORT',
   no: '2.5: no ONLY SHORT',
 };

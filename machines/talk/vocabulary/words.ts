@@ -50,6 +50,8 @@ export const WORDS: Record<string, string> = {
   sorted: 'oldest first, newest first, oldest, newest, latest first, most recent first, from oldest, from newest',
   increase: 'increase, increased, increasing, added, add up, go up, went up',
   gratitude: 'thanks for, thank you for, thank u for, tnx for, grateful for, thanking you for',
+  intends:
+    'i will buy, i will pay, i will renew, i will recharge, i will subscribe, i shall buy, ill buy, ill pay, ill renew',
   howoften: 'how many times, how often, number of times',
   locked: 'locked, lock, locked out, frozen, freeze, blank, lock me out, hang',
   why: 'why, wetin make, how come',
@@ -61,12 +63,12 @@ export const WORDS: Record<string, string> = {
   paywindow:
     'payment window, card window, payment page, card page, checkout, checkout page, widget, popup, pop up, payment popup, payment screen, card form',
   neg: `unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
-    no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer`,
+    no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer, no dey work`,
   missing:
     'pend, since morning no, missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
   arrive:
     'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming, bring, brought',
-  work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going, collect, collecting, responding, respond',
+  work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going, collect, collecting, responding, respond, no work, no dey work',
   reject: `old, reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
     spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire`,
   unsuccessful: 'failed, fail, fails, declined, unsuccessful, failing',

@@ -162,8 +162,8 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
       to = wanted.to;
       const said = await hearLine({ conversation, visiting, folder }, wanted.say, state);
       if (said !== null) pager.show(wrapped(said, screen().columns).join('\n'));
-      // A page that is asked for once more stands there once more.
-      drawn = '';
+      // A page that is asked for once more stands there once more; a file that it hands out leaves it as it is.
+      if (!/^(?:keep|export)\b/i.test(wanted.say)) drawn = '';
     }
   }
 

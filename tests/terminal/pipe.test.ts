@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -10,6 +10,11 @@ import { freshSettings, startTestPortal } from '../support/running.ts';
 
 let portal: Awaited<ReturnType<typeof startTestPortal>>;
 let remove: () => Promise<void>;
+/** A picture of one dot. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const folder = mkdtempSync(join(tmpdir(), 'wattchat-pipe-'));
 
 beforeAll(async () => {
@@ -78,4 +83,23 @@ test('show as table opens the page of the list that was asked for', async () => 
   const shown = await pipe([...signIn('platform@wattchat.example'), 'show estates', 'show as table', 'next']);
   expect(shown).toMatch(/^Estates$/m);
   expect(shown).toMatch(/^ +1 +.*Palm Court|^ +\d +.*Palm Court/m);
+});
+
+test('a ticket takes its proof by a path, stands in the table, is read as a page, and hands the proof out again', async () => {
+  writeFileSync(join(folder, 'proof.png'), PNG);
+  const lines = [
+    'open a ticket',
+    'My payment is not there',
+    'proof.png',
+    'no more',
+    '/tickets',
+    '1 open',
+    'keep proof.png > copy.png',
+  ];
+  const shown = await pipe([...signIn('resident@cedarview.example'), ...lines]);
+  expect(shown).toContain('Attached: proof.png.');
+  expect(shown).toMatch(/^ +1 +T-000001 +/m);
+  expect(shown).toMatch(/^ +My payment is not there$/m);
+  expect(shown).toContain(`Saved as ${join(folder, 'copy.png')}`);
+  expect(readFileSync(join(folder, 'copy.png'))).toEqual(PNG);
 });

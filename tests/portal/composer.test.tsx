@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { draw } from './support/draw.tsx';
+import { draw, drawTalk } from './support/draw.tsx';
 import { asking, password } from './support/scenes.ts';
 
 describe('the composer', () => {
@@ -44,6 +44,18 @@ describe('the composer', () => {
     expect(conversation.said).toEqual(['Demo-Power-2026']);
     expect(field).toHaveValue('');
     expect(document.body).not.toHaveTextContent('Demo-Power-2026');
+  });
+
+  test('who is writing goes on writing where another page takes its place', async () => {
+    const { user, settled } = await drawTalk({}, { at: '/', width: 1440 });
+    const line = () => document.querySelector<HTMLElement>('.composer__field');
+    line()?.focus();
+    for (const said of ['sign in', 'resident@palmcourt.example', 'Demo-Power-2026', 'buy power']) {
+      await user.keyboard(`${said}{Enter}`);
+      await settled();
+      await waitFor(() => expect(line()).toHaveFocus());
+    }
+    expect(screen.getAllByText('How much power would you like to buy?').length).toBeGreaterThan(0);
   });
 
   test('a sentence half typed does not become a password', async () => {

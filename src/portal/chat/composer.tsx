@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMedia } from '../ui/media.ts';
@@ -20,6 +21,9 @@ const Attach = lazy(() => import('./attach.tsx').then((module) => ({ default: mo
 
 const NARROW = '(max-width: 480px)';
 const NARROW_CHARACTERS = 30;
+
+/** Conversations whose composer left the page with the keyboard in it. */
+const WRITING = new WeakSet<Conversation>();
 
 /** What others may do with the composer. */
 export interface ComposerHandle {
@@ -38,6 +42,15 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const focused = useRef(false);
   const noteId = useId();
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }));
+
+  // Another page has a composer of its own: who was writing goes on writing there.
+  useLayoutEffect(() => {
+    if (WRITING.delete(conversation) && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
+    return () => {
+      if (focused.current) WRITING.add(conversation);
+    };
+  }, [conversation]);
 
   const { masked, mode, accepts, several = false } = composer;
   const wasMasked = useRef(masked);

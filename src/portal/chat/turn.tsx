@@ -16,7 +16,11 @@ export const TurnGroup = memo(function TurnGroup({ group, now, far }: { group: G
   return (
     <>
       {group.divider && first && <p className="log__time">{saidAt(first.at, now)}</p>}
-      <div className={`group group--${group.from}${far ? ' group--far' : ''}`}>
+      <div
+        className={`group group--${group.from}${far ? ' group--far' : ''}`}
+        // Nobody has to be told what they have just typed.
+        aria-live={group.from === 'person' ? 'off' : undefined}
+      >
         {group.from === 'portal' ? <Sender /> : <span className="hidden">You said:</span>}
         <div className="group__turns">
           {group.messages.map((message) => (

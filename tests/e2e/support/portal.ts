@@ -44,8 +44,13 @@ export async function say(page: Page, sentence: string): Promise<void> {
 
 /** Signs in by typing, as the account with that address; whose account keeps no conversation of another test. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await keepsNothing(page, await tokenOf(page, email));
+  await forgets(page, email);
   await typeSignIn(page, email);
+}
+
+/** Whose account keeps no conversation of another test. */
+export async function forgets(page: Page, email: string): Promise<void> {
+  await keepsNothing(page, await tokenOf(page, email));
 }
 
 /** Signs in by typing, and goes on with whatever the account keeps. */

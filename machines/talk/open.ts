@@ -35,10 +35,8 @@ const BESIDE = new Set(
   ),
 );
 
-/** How strong a wish for something else must be before it outweighs an answer. */
+/** How strong a wish for something else must be before it outweighs an answer; said whole, it does so in any case. */
 const NEW_WISH = 3.9;
-
-/** From here on a purchase is said whole: 'mtn 500 for 08031234567', whatever number is asked for. */
 const WHOLE_WISH = 6;
 
 /** The same where it is certain that no name was said. */

@@ -64,6 +64,8 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { reference: 'power 00000001', symptom: 'twice', message: 'Nothing came.' } },
   { type: 'FILL', values: { purchase: 'POWER-00000001', symptom: 'unknown', attachment: 'proof.png' } },
   { type: 'FILL', values: { bank: 'GTBank', debited: '5050', when: 'today', estate: 'Palm Court', purchase: 'none' } },
+  { type: 'FILL', values: { ticket: 'T-000123', message: 'It works now.', closed: 'true' } },
+  { type: 'FILL', values: { ticket: 'ticket 123', closed: 'true' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },

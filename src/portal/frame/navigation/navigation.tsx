@@ -29,7 +29,8 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
             }}
           >
             <Icon name={route.icon} power={route.icon === 'bolt'} />
-            <span className="nav__label">{route.label}</span> {route.counted && <Unread />}
+            <span className="nav__label">{route.label}</span>
+            {route.counted && <Unread />}
           </Link>
         </li>
       ))}
@@ -64,9 +65,12 @@ function Unread() {
   const unread = useConversation((v) => v.unread);
   if (unread === 0) return null;
   return (
-    <span className="nav__count">
-      {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread} <span className="hidden">not read</span>
-    </span>
+    <>
+      {' '}
+      <span className="nav__count">
+        {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread} <span className="hidden">not read</span>
+      </span>
+    </>
   );
 }
 

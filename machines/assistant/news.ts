@@ -2,7 +2,7 @@ import { SENTENCES } from '#catalogues/sentences.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Suggestion } from './conversation/conversation-view.ts';
-import { linesOf, plain } from './lines.ts';
+import { type Line, linesOf, plain } from './lines.ts';
 import { wishGranted } from './meeting.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
@@ -31,11 +31,13 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
   const news = sameStep && !context.due ? fresh : again;
   const silent = view.busy !== null && news.length === 0;
   const lead = !onTop && view.outcome ? [plain(TALK.settledMeanwhile)] : [];
+  const meanwhile = onTop || view.outcome ? [] : doneMeanwhile(context, id, view);
   // What may be gone back to waits for a yes before it asks anything.
   const offered = context.offer?.id === id;
   const left = over && onTop && view.step === 'cancelled' && lines.length === 0 ? [plain(TALK.dropped)] : [];
   const granted = over && view.flow === 'sign-up' && context.session.role ? wishGranted(context, context.wish) : null;
-  const shown = (onTop && !offered) || view.outcome ? [...lead, ...news, ...left, ...(granted?.lines ?? [])] : [];
+  const shown =
+    (onTop && !offered) || view.outcome ? [...lead, ...news, ...left, ...(granted?.lines ?? [])] : meanwhile;
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
   const gone = sameStep && !context.due ? overtaken(context.messages, before.texts, lines) : [];
   const base = {
@@ -72,6 +74,13 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
       below && below !== context.offer ? say(base.messages, [plain(TALK.resume(below.title))], at) : base.messages,
     ...(stack.length === 0 && { suggestions: afterwards(context, bought) }),
   };
+}
+
+/** What was sent off and is done while something else is open: nobody is left to wonder what became of it. */
+function doneMeanwhile({ stack }: AssistantContext, id: string, view: View): readonly Line[] {
+  const done = view.busy === null && view.next === null ? view.say.filter(({ tone }) => tone === 'success') : [];
+  const run = stack.find((one) => one.id === id);
+  return run && done.length > 0 ? [plain(TALK.doneMeanwhile(run.title)), ...done] : [];
 }
 
 /** What is said of a view, to know news by. */

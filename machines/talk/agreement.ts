@@ -52,10 +52,14 @@ const CLOSE =
 /** 'Fine by me', 'that is fine, go ahead' */
 const FINE = new RegExp(`^${LEAD}fine${WITH}${CLOSE}$`);
 
+/** 'I am fine, thank you' tells of oneself; 'I am fine with that' agrees. */
+const WELL = /^(?:(?:ok|okay|yes|yeah|oya) )?(?:i am|i m|im|am) (?:all |just |dey )?fine(?! (?:by|with|for|to) )/;
+
 /** True where 'fine' agrees to what was read back and names no fine: nothing else stands beside it. */
 export function isFineSo({ text }: Reading): boolean {
   const said = text.toLowerCase().replaceAll(/['’]/g, '');
-  return !said.includes('?') && FINE.test(said.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim());
+  const words = said.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return !said.includes('?') && FINE.test(words) && !WELL.test(words);
 }
 
 /** 'My fine' is money, and 'send it to my mail' is about a receipt. */

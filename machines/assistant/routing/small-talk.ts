@@ -52,6 +52,7 @@ export const TALK = {
   finishCard: 'Please finish in the card window, or say "cancel" to close it.',
   busy: 'One moment, I am still working on it.',
   settledMeanwhile: 'News of your earlier purchase:',
+  doneMeanwhile: (title: string) => `News of "${title}":`,
   atStep: (title: string) =>
     `You are at "${title}". Answer the question, change an answer in your own words, or say "back", "cancel" or "show as form". You can also begin something else; I keep your place.`,
   help: (example: string) =>

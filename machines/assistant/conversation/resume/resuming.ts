@@ -49,6 +49,7 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
   const { keep, keeper, session, services, tasks, isIdle, assistant, runs, open } = deps;
   const replace = createReplacing(deps);
   const who = () => session.who().id;
+  let stopped = false;
   /** Something was done here since the conversation was taken up: what comes of it belongs to it. */
   let live = false;
   let happened = '';
@@ -72,6 +73,7 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
       tasks,
       current,
       takeUp(theirs, apart) {
+        if (stopped) return;
         const own = { ...current(), owner: who() };
         replace(apart ? merged(own, theirs) : { ...theirs, wish: own.wish }, apart);
         keeper.hold();
@@ -87,6 +89,8 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
   );
 
   function write(): void {
+    // A late answer must not write down what has been put away.
+    if (stopped) return;
     const { messages } = assistant.getSnapshot().context;
     const theirs = who() !== null || messages.some(({ from }) => from === 'person');
     keeper.write(theirs, current);
@@ -131,6 +135,7 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
       open.endedElsewhere([]);
     },
     stop() {
+      stopped = true;
       unheard();
       unwatch();
     },

@@ -27,4 +27,4 @@ const DECLINES = new Set(
 );
 
 /** Whether a sentence says no to what was read back. */
-export const declinesIt = (text: string): boolean => DECLINES.has(flat(text));
+export const declinesIt = (text: string): boolean => DECLINES.has(flat(text)) || flat(text).startsWith('no ');

@@ -1,4 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import type { Act } from '../acts/act.ts';
@@ -47,8 +48,10 @@ export const ANSWERS_KEPT: Invariant = {
       const top = before.kept?.stack.at(-1);
       if (top?.flow === before.shown.view?.flow && before.shown.view?.say.some(({ tone }) => tone === 'success'))
         done.add(top?.id ?? '');
+      if (top && newsBetween(before, after).some(({ tone }) => tone === 'success')) done.add(top.id);
       // Who leaves takes along what was theirs, and ways in are of no use to who has come in.
-      if (before.shown.session.id !== after.shown.session.id || ENDS_SESSIONS.includes(after.act?.do ?? ''))
+      const ended = ENDS_SESSIONS.includes(after.act?.do ?? '') || saidSince(before, after).includes(TALK.signedOut);
+      if (before.shown.session.id !== after.shown.session.id || ended)
         for (const id of [...before.answers.keys(), ...after.answers.keys()]) theirs.add(id);
       for (const [id, given] of before.answers) {
         if (theirs.has(id) || done.has(id)) continue;
@@ -119,9 +122,12 @@ function gone(before: Seen, after: Seen, id: string, answered: readonly string[]
   const taken = [...after.answers.values()].some(({ values }) =>
     answered.every((name) => values[name] === before.answers.get(id)?.values[name]),
   );
-  if (taken || over || newsBetween(before, after).some(({ tone, card }) => tone === 'success' || card !== undefined))
-    return null;
+  if (taken || over || newsBetween(before, after).some(tellsOfIt)) return null;
   return said.some((text) => DROPPED.includes(text) || text.startsWith(WELCOME))
     ? null
     : `${run.flow} is gone with ${answered.join(', ')}`;
 }
+
+/** What comes of a flow is a result, or good or bad news of it. */
+const tellsOfIt = ({ tone, card, table }: Message): boolean =>
+  tone === 'success' || tone === 'warning' || (card ?? table) !== undefined;

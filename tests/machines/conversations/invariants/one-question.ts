@@ -1,5 +1,5 @@
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
-import { saidSince } from '../seen.ts';
+import { newsBetween, type Seen } from '../seen.ts';
 import type { Invariant } from './invariant.ts';
 
 const RESUME = TALK.resume('').split('"')[0] ?? '';
@@ -15,7 +15,17 @@ export const ONE_QUESTION: Invariant = {
     // Several sentences that had to wait are answered one after another.
     if (before.shown.session.id !== after.shown.session.id) return null;
     if (before.shown.busy !== null || !BY_WORDS.includes(after.act?.do ?? '')) return null;
-    const asked = new Set(saidSince(before, after).filter((text) => after.asks.has(text) || text.startsWith(RESUME)));
+    const asked = new Set(thisTurn(before, after).filter((text) => after.asks.has(text) || text.startsWith(RESUME)));
     return asked.size > 1 ? `one turn asked ${[...asked].map((text) => `"${text}"`).join(' and ')}` : null;
   },
 };
+
+/** What the portal said in this turn: what has come from another device stands before the person's last words. */
+function thisTurn(before: Seen, after: Seen): string[] {
+  const { messages } = after.shown;
+  const last = messages.findLastIndex(({ from }) => from === 'person');
+  const turn = messages.slice(last + 1);
+  return newsBetween(before, after)
+    .filter((message) => turn.includes(message))
+    .map(({ text }) => text);
+}

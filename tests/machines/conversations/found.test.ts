@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Act } from './acts/act.ts';
+import { walk } from './walk.ts';
+import type { Person } from './world/people.ts';
+import { roomOf } from './world/room.ts';
+
+const says = (...texts: readonly string[]): Act[] => texts.map((text) => ({ do: 'say', text }));
+const SLOW: Act = { do: 'slow', held: true };
+const PROMPT: Act = { do: 'slow', held: false };
+const LOST: Act = { do: 'line', lost: true };
+
+/** What random conversations have found wrong, each as short as it can be. */
+const FOUND: readonly (readonly [what: string, who: Person | 'visitor', acts: readonly Act[]])[] = [
+  [
+    'a yes that was said before anything was read back pays nothing',
+    'resident',
+    [SLOW, ...says('buy power 5000', 'yes'), PROMPT],
+  ],
+  ['"I am fine, thank you" pays nothing', 'resident', says('buy power 5000', 'I am fine, thank you')],
+  ['who does not sign in after all is not asked to again', 'visitor', says('show my last fine payment', 'cancel')],
+  [
+    'who has signed in in another tab is asked for no password',
+    'visitor',
+    [...says('sign in', 'resident@palmcourt.example'), { do: 'other tab', who: 'resident' }, ...says('cancel')],
+  ],
+  [
+    'what was said for a flow that could not begin is kept for when it can',
+    'visitor',
+    [LOST, ...says('buy kedco token 2000 meter 0123 4567 891', 'sign in')],
+  ],
+  [
+    'what was said stays as its page is left, though another page of it asks',
+    'resident',
+    [...says('it says token used'), { do: 'leave page' }],
+  ],
+  [
+    'a sentence that still waits at a reload takes nothing away',
+    'visitor',
+    [SLOW, ...says('mtn 500 for 08031234567', 'thanks'), { do: 'reload' }, PROMPT],
+  ],
+];
+
+test.each(FOUND)('%s', async (_, who, acts) => {
+  await expect(walk(who, acts)).resolves.toBeUndefined();
+});
+
+test('"fee for MTN" at the read-back of airtime from another network changes nothing of it', async () => {
+  const room = roomOf('visitor');
+  await room.quiet();
+  for (const text of ['glo 500 for 08051234567', 'fee for mtn']) {
+    room.conversation().say(text);
+    await room.quiet();
+  }
+  const { view } = room.conversation().getSnapshot();
+  expect(view?.fields.find(({ name }) => name === 'network')?.value).toBe('glo');
+  room.leave();
+});
+
+test('what was sent off is told of as it is done, though something else is open by then', async () => {
+  const room = roomOf('visitor');
+  const conversation = room.conversation();
+  await room.quiet();
+  for (const text of ['contact support', 'Amaka Eze', 'amaka@mail.example', 'No token came for what I paid.']) {
+    conversation.say(text);
+    await room.quiet();
+  }
+  room.gate.hold(true);
+  conversation.say('yes');
+  await room.quiet();
+  conversation.open('airtime');
+  room.gate.hold(false);
+  await room.quiet();
+  const said = conversation.getSnapshot().messages.map(({ text }) => text);
+  expect(said).toContain('News of "Contact Us":');
+  expect(said).toContain('Thank you. Somebody answers soon.');
+  expect(conversation.getSnapshot().view?.flow).toBe('airtime');
+  room.leave();
+});

@@ -47,7 +47,8 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
     note(name, input);
     if (script.ticketing === 'no line') throw new TypeError('no line');
     if (script.ticketing === 'busy') return { status: 429 as const, data: { ...problem('Too many.'), retryAfter: 60 } };
-    if (script.ticketing !== 'good') return { status: 400 as const, data: problem(script.ticketing.refused, script.ticketing.code) };
+    if (script.ticketing !== 'good')
+      return { status: 400 as const, data: problem(script.ticketing.refused, script.ticketing.code) };
     return { status: 200 as const, data };
   }
   async function kept<T>(name: string, input: unknown, data: T) {

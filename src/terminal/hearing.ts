@@ -2,11 +2,11 @@ import { TERMINAL } from '#catalogues/terminal-sentences.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { View } from '#machines/kit/view.ts';
 import { numberedChoices } from './draw.ts';
+import { looksLikePath, readPath } from './files/read-path.ts';
 import { asksFile } from './lines/completion.ts';
 import { isAddress } from './pages/addresses.ts';
 import { readCommand } from './pages/commands.ts';
 import type { Visiting } from './pages/visiting.ts';
-import { looksLikePath, readPath } from './read-path.ts';
 
 /** Who hears a line. */
 interface Hearers {

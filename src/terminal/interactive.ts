@@ -1,21 +1,21 @@
 import { TERMINAL } from '#catalogues/terminal-sentences.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
-import { putAt, withDestination } from './destination.ts';
 import { drawMessage, drawQuestion } from './draw.ts';
+import { completePath } from './files/complete-path.ts';
+import { putAt, withDestination } from './files/destination.ts';
+import { saidOf } from './files/save-file.ts';
 import { hearLine } from './hearing.ts';
 import { asksFile, completions, typeable } from './lines/completion.ts';
 import { NO_PAST, type Past } from './lines/history.ts';
 import { isKeepable } from './lines/keepable.ts';
 import { createPager } from './lines/pager.ts';
-import { completePath } from './lines/paths.ts';
 import { createReader, type Heard } from './lines/reader.ts';
 import { addressesFor } from './pages/addresses.ts';
 import { commandsOf } from './pages/commands.ts';
 import { drawPage } from './pages/draw-page.ts';
 import { createVisiting } from './pages/visiting.ts';
 import { payOrClose } from './paying.ts';
-import { saidOf } from './save-file.ts';
 import { type Screen, type Showing, screenOf } from './screen/screen.ts';
 import { wrapped } from './screen/text.ts';
 
@@ -56,7 +56,11 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
       const state = conversation.getSnapshot();
       if (pager.waiting() === 0) ask(state);
       const { masked } = state.composer;
-      const heard = await reader.ask({ prompt: promptFor(masked), masked, keeps: (line) => isKeepable(line, state) });
+      const heard = await reader.ask({
+        prompt: promptFor(masked),
+        masked,
+        keeps: (line) => pager.waiting() === 0 && isKeepable(line, state),
+      });
       if (heard.kind === 'end' || (!masked && heard.kind === 'line' && EXIT.test(heard.text.trim()))) return goodbye();
       if (await isLeaving(heard, state)) return goodbye();
     }

@@ -3,11 +3,11 @@ import { TERMINAL } from '#catalogues/terminal-sentences.ts';
 import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { payBySandboxCard } from './card.ts';
-import { putAt } from './destination.ts';
+import { putAt } from './files/destination.ts';
+import { readPath } from './files/read-path.ts';
 import { cardWindowGone } from './heard.ts';
 import { type LineIn, lineIn } from './json/lines-in.ts';
 import { createVisiting, type Visiting } from './pages/visiting.ts';
-import { readPath } from './read-path.ts';
 
 /** What a line is done with. */
 interface Program {

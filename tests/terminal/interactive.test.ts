@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { formatToken } from '#machines/kit/format.ts';
+import { saveFile } from '#src/terminal/files/save-file.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
-import { saveFile } from '#src/terminal/save-file.ts';
 import { TOKEN, talkTo } from '../support/portal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattchat-terminal-'));

@@ -6,9 +6,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import { looksLikePath, readPath } from '#src/terminal/files/read-path.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
 import { chatInJson } from '#src/terminal/json.ts';
-import { looksLikePath, readPath } from '#src/terminal/read-path.ts';
 import { judgedAs, METERS, meterLines } from '../machines/flows/uploads/upload-chat.ts';
 import { bearer, talkTo } from '../support/portal.ts';
 

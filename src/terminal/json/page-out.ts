@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import type { TicketView } from '#machines/pages/tickets/view.ts';
 import type { DashboardView, ListingView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
+import { action, badge, labelled, leads, values } from './parts-out.ts';
+import { ticketOut } from './ticket-out.ts';
 import { columnsOut, tableOut, toneOut } from './view-out.ts';
-
-const badge = z.strictObject({ text: z.string(), tone: toneOut });
-const values = z.record(z.string(), z.string());
-
-/** Where something leads: `open` with an address, `say`, or `start`s a flow. */
-const leads = {
-  to: z.string().optional(),
-  say: z.string().optional(),
-  open: z.string().optional(),
-  values: values.optional(),
-};
-const action = z.strictObject({ label: z.string(), ...leads });
 
 const card = z.strictObject({
   label: z.string(),
@@ -59,8 +48,6 @@ const listRow = z.strictObject({
   ),
 });
 
-const day = z.strictObject({ label: z.string(), value: z.string() });
-
 const listing = z.strictObject({
   title: z.string(),
   state: z.enum(['loading', 'shown', 'empty', 'failed']),
@@ -83,8 +70,8 @@ const listing = z.strictObject({
       choices: z.array(choice),
       dates: z
         .strictObject({
-          from: day,
-          to: day,
+          from: labelled,
+          to: labelled,
           search: z.string(),
           problem: z.string().nullable(),
           clear: z.string().nullable(),
@@ -111,7 +98,7 @@ const listing = z.strictObject({
   detail: z
     .strictObject({
       title: z.string(),
-      rows: z.array(day).nullable(),
+      rows: z.array(labelled).nullable(),
       charts: z.array(chart),
       actions: z.array(action),
       problem: z.string().nullable(),
@@ -129,45 +116,13 @@ const dashboard = z.strictObject({
   table: tableOut.extend({ title: z.string(), copy: z.string() }).nullable(),
 });
 
-const profile = z.strictObject({ rows: z.array(day), verified: z.boolean(), actions: z.array(action) });
+const profile = z.strictObject({ rows: z.array(labelled), verified: z.boolean(), actions: z.array(action) });
 
 const settings = z.strictObject({
   notice: z.string().nullable(),
   actions: z.array(action),
   products: z.array(z.strictObject({ label: z.string(), badge, action })),
 });
-
-const ticket = z.strictObject({
-  number: z.string(),
-  about: z.string(),
-  badge,
-  facts: z.array(day),
-  messages: z.array(
-    z.strictObject({
-      id: z.int(),
-      side: z.enum(['own', 'other', 'portal']),
-      by: z.string(),
-      when: z.string(),
-      text: z.string(),
-      files: z.array(z.strictObject({ id: z.string(), name: z.string(), detail: z.string(), picture: z.boolean() })),
-    }),
-  ),
-  note: z.string().nullable(),
-  reply: action,
-  actions: z.array(action),
-});
-
-const ticketReading = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.literal('loading') }),
-  z.strictObject({ state: z.literal('failed'), problem: z.string() }),
-  z.strictObject({
-    state: z.literal('shown'),
-    view: ticket,
-    fetching: z.string().nullable(),
-    notice: z.string().nullable(),
-    picture: z.strictObject({ name: z.string(), address: z.string() }).nullable(),
-  }),
-]);
 
 /** What a page that reads once has come to. */
 const reading = <V extends z.ZodType>(view: V) =>
@@ -186,7 +141,7 @@ export const pageOut = z.discriminatedUnion('kind', [
   z.strictObject({ ...page, kind: z.literal('dashboard'), view: reading(dashboard) }),
   z.strictObject({ ...page, kind: z.literal('profile'), view: reading(profile) }),
   z.strictObject({ ...page, kind: z.literal('settings'), view: reading(settings) }),
-  z.strictObject({ ...page, kind: z.literal('ticket'), view: ticketReading }),
+  z.strictObject({ ...page, kind: z.literal('ticket'), view: ticketOut }),
   z.strictObject({
     ...page,
     kind: z.literal('index'),
@@ -199,5 +154,4 @@ type Named<Shape, Shown> = keyof Shown extends keyof Shape ? true : never;
 export const PAGE_IS_NAMED: Named<z.output<typeof listing>, ListingView> &
   Named<z.output<typeof dashboard>, DashboardView> &
   Named<z.output<typeof profile>, ProfileView> &
-  Named<z.output<typeof settings>, PlatformSettingsView> &
-  Named<z.output<typeof ticket>, TicketView> = true;
+  Named<z.output<typeof settings>, PlatformSettingsView> = true;

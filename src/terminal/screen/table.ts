@@ -1,6 +1,6 @@
 import type { TableView, Tone } from '#machines/kit/view.ts';
 import { type Screen, toned } from './screen.ts';
-import { harmless, padded, widthOf, wrapped } from './text.ts';
+import { harmless, padded, widestWord, widthOf, wrapped } from './text.ts';
 
 type Columns = TableView['columns'];
 
@@ -35,9 +35,7 @@ function fitting({ columns, rows }: Drawn, room: number): readonly number[] | nu
   const widths = columns.map((_, at) => Math.max(...cellsOf(at).map(widthOf)));
   // Figures and numbers are read as a whole: only words are broken apart.
   const least = columns.map((column, at) =>
-    column.align === 'end'
-      ? (widths[at] ?? 0)
-      : Math.max(...cellsOf(at).flatMap((cell) => cell.split(' ').map(widthOf))),
+    column.align === 'end' ? (widths[at] ?? 0) : Math.max(...cellsOf(at).map(widestWord)),
   );
   const gaps = GAP * (columns.length - 1);
   let over = widths.reduce((sum, width) => sum + width, gaps) - room;

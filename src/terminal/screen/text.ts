@@ -33,11 +33,19 @@ export function wrapped(text: string, columns: number): readonly string[] {
   return text.split('\n').flatMap((line) => (widthOf(line) <= columns ? [line] : wrapLine(line, columns)));
 }
 
+/** Where a line can be broken: at blanks, and behind the sign of an e-mail address, which is long and still read as one. */
+const WORDS = /( *)([^ @]*@|[^ @]+)/g;
+
+/** The widest piece of a text that is not broken, columns. */
+export function widestWord(text: string): number {
+  return Math.max(0, ...[...text.matchAll(WORDS)].map(([, , word = '']) => widthOf(word)));
+}
+
 function wrapLine(line: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let last = '';
-  for (const word of line.trimEnd().split(/ +/)) {
-    const longer = last === '' ? word : `${last} ${word}`;
+  for (const [, blanks = '', word = ''] of line.trimEnd().matchAll(WORDS)) {
+    const longer = last + (last === '' ? '' : blanks && ' ') + word;
     if (widthOf(longer) <= columns) last = longer;
     else {
       if (last !== '') lines.push(last);

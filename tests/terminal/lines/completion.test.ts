@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { completePath } from '#src/terminal/files/complete-path.ts';
 import { completions, typeable } from '#src/terminal/lines/completion.ts';
-import { completePath } from '#src/terminal/lines/paths.ts';
 import { addressesFor } from '#src/terminal/pages/addresses.ts';
 import { say, talkTo } from '../../support/portal.ts';
 

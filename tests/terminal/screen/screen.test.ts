@@ -61,6 +61,11 @@ describe('tables', () => {
   });
 });
 
+test('an e-mail address that is too long for its line is broken behind its sign', () => {
+  expect(wrapped('folake.adisa@palmcourt.example', 20)).toEqual(['folake.adisa@', 'palmcourt.example']);
+  expect(wrapped('ada@b.example 0803', 18)).toEqual(['ada@b.example 0803']);
+});
+
 test('what somebody wrote moves no cursor and changes no colour of the terminal', () => {
   expect(harmless('Ada\u001B[2J\u001B]0;title\u0007 Obi\r\u202Eevil\nnext\tone')).toBe('Ada Obievil\nnext one');
 });

@@ -51,7 +51,10 @@ function isPasswordAlone({ text, sense }: Scene): boolean {
 
 /** Whoever goes from one way in to another has said already who it is for. */
 function withKnown({ view }: Scene, wish: Wish): Wish {
-  const toAnother = wish.flow === 'forgot-password' || (wish.flow === 'sign-in' && view?.flow === 'sign-up');
+  const toAnother =
+    wish.flow === 'forgot-password' ||
+    (wish.flow === 'sign-in' && view?.flow === 'sign-up') ||
+    (wish.flow === 'sign-up' && isSignIn(view?.flow));
   if (!toAnother || wish.values.email !== undefined || !view) return wish;
   const typed =
     isSignIn(view.flow) || view.flow === 'sign-up' ? view.fields.find(({ name }) => name === 'email') : undefined;

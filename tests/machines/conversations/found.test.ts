@@ -34,6 +34,11 @@ const FOUND: readonly (readonly [what: string, who: Person | 'visitor', acts: re
     [...says('it says token used'), { do: 'leave page' }],
   ],
   [
+    'the address that was given to sign in goes along to signing up',
+    'visitor',
+    says('sign in', 'amaka@mail.example', 'sign up'),
+  ],
+  [
     'a sentence that still waits at a reload takes nothing away',
     'visitor',
     [SLOW, ...says('mtn 500 for 08031234567', 'thanks'), { do: 'reload' }, PROMPT],

@@ -41,6 +41,7 @@ export const ANSWERS_KEPT: Invariant = {
     const begun = new Map<string, Given>();
     const theirs = new Set<string>();
     const done = new Set<string>();
+    let waiting: readonly string[] = [];
     return (before, after) => {
       // A flow can begin with answers that nobody has given.
       for (const [id, given] of after.answers) if (!begun.has(id)) begun.set(id, given);
@@ -49,6 +50,8 @@ export const ANSWERS_KEPT: Invariant = {
       if (top?.flow === before.shown.view?.flow && before.shown.view?.say.some(({ tone }) => tone === 'success'))
         done.add(top?.id ?? '');
       if (top && newsBetween(before, after).some(({ tone }) => tone === 'success')) done.add(top.id);
+      // What was said while something was in progress is heard after it.
+      waiting = before.shown.busy === null ? [] : [...waiting, wordsOf(before, after.act)];
       // Who leaves takes along what was theirs, and ways in are of no use to who has come in.
       const ended = ENDS_SESSIONS.includes(after.act?.do ?? '') || saidSince(before, after).includes(TALK.signedOut);
       if (before.shown.session.id !== after.shown.session.id || ended)
@@ -58,7 +61,7 @@ export const ANSWERS_KEPT: Invariant = {
         const now = after.answers.get(id);
         const answered = Object.keys(given.values).filter((name) => isAnswer(name, given, begun.get(id) ?? NOTHING));
         if (answered.length === 0) continue;
-        const wrong = now ? lost(before, after, id, given, now, answered) : gone(before, after, id, answered);
+        const wrong = now ? lost(before, after, id, given, now, answered) : gone(before, after, id, answered, waiting);
         if (wrong) return wrong;
       }
       return null;
@@ -104,18 +107,24 @@ function lost(
   return another || told ? null : `${flow}: "${name}" was "${was.values[name]}" and is gone`;
 }
 
-function gone(before: Seen, after: Seen, id: string, answered: readonly string[]): string | null {
+function gone(
+  before: Seen,
+  after: Seen,
+  id: string,
+  answered: readonly string[],
+  waiting: readonly string[],
+): string | null {
   const run = before.kept?.stack.find((one) => one.id === id);
   if (!run || LEAVES.includes(after.act?.do ?? '')) return null;
   // Who says so leaves what is open, or what is offered again.
   const onTop = before.offering || before.kept?.stack.at(-1)?.id === id;
   const words = wordsOf(before, after.act);
-  if (onTop && leavesIt(words)) return null;
+  if (onTop && [words, ...waiting].some(leavesIt)) return null;
   if (onTop && after.act?.do === 'press' && LEFT_BY.includes(pressed(before.shown.view, after.act.pick)?.type ?? ''))
     return null;
   // What is read back and refused is over where nothing of it can be changed.
   const readBack = before.shown.view?.actions.some(({ type }) => type === 'CONFIRM') ?? false;
-  if (onTop && readBack && declinesIt(words)) return null;
+  if (onTop && ((readBack && declinesIt(words)) || waiting.some(declinesIt))) return null;
   const over = after.shown.view?.flow === run.flow && after.shown.view.outcome !== null;
   const said = saidSince(before, after);
   // The way to another door takes along what was said already.

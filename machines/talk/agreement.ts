@@ -9,6 +9,9 @@ const ASKED = /\?\s*$|^\W*(?:is|are|was) (?:that|this|it|dat|dis|you)\b/i;
 /** 'Yes please, but first my balance' */
 const WITH_MORE = /\bbut\b|\bfirst (?:my|show|let|tell|check|see)\b/i;
 
+/** 'Yes, I guess no': what ends in a no is for whoever said it to make clear. */
+const NO_AFTER_ALL = /\b(?:no|nope|nah|don['’]?t|stop|wait)\W*$/i;
+
 /** 'Yes, that is what I want' */
 const AS_WANTED = /\bwhat i (?:want|need|said|asked)\b/i;
 
@@ -18,6 +21,7 @@ export function agreesToNothing(reading: Reading): boolean {
     NO_YES.some((concept) => reading.concepts.has(concept) && !(concept === 'what' && AS_WANTED.test(reading.text))) ||
     ASKED.test(reading.text) ||
     WITH_MORE.test(reading.text) ||
+    NO_AFTER_ALL.test(reading.text) ||
     factsOf(reading, 'reference').length > 0 ||
     reading.mentions.filter(({ concept }) => concept === 'yes').every(({ from, to }) => isOther(reading, from, to))
   );

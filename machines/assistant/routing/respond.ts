@@ -14,7 +14,7 @@ import { aboutPlatform } from './platform/about-platform.ts';
 import { notServed } from './power.ts';
 import { openers, TALK } from './small-talk.ts';
 import { fieldOf } from './startable.ts';
-import { isAbout, STARTABLES } from './startables.ts';
+import { isAbout, STARTABLES, startableBy } from './startables.ts';
 import { aboutTickets } from './trouble/about-tickets.ts';
 import { settle } from './trouble/settling.ts';
 import { ticketDeeds } from './trouble/ticket-deeds.ts';
@@ -73,8 +73,10 @@ function respondOnce(scene: Scene): Turn {
 function answerOffer({ offer, sense, session, lastAmount, view }: Scene): Turn | null {
   if (!offer) return null;
   const said = yesOrNo(sense);
+  // Who wishes for just what was set aside, and says nothing new of it, goes on with it.
+  const wished = startableBy(sense.intent, session.role)?.flow === offer.flow && Object.keys(sense.slots).length === 0;
   // What stood still may not have to any more: a fine that was in the way is paid.
-  if (said === 'yes')
+  if (said === 'yes' || wished)
     return view && standsStill(view)
       ? turn({ offerDone: true, effects: [send(offer, { type: 'RETRY' })], askAgain: true })
       : turn({ offerDone: true, repeat: true });

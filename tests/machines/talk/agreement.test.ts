@@ -45,6 +45,8 @@ describe('at a payment that is read back', () => {
     'not exactly',
     'fine is not what I asked',
     'i dont think it is correct',
+    'yes i guess no',
+    'ok wait',
   ])('"%s" agrees to nothing', (text) => {
     expect(said(text).slots).not.toHaveProperty('confirm', 'yes');
   });

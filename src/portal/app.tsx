@@ -6,6 +6,8 @@ import { Redirect } from './router/link.tsx';
 import { useHashRoutes, usePath } from './router/location.ts';
 import { isOwn, screenAt } from './router/screens.tsx';
 import { useSessionRoutes } from './router/session-routes.ts';
+import { Announcer } from './router/titles/announcer.tsx';
+import { ScreenTitle } from './router/titles/screen-title.tsx';
 import { useHanded } from './router/use-handed.ts';
 
 const SignModal = lazy(() =>
@@ -22,6 +24,8 @@ export function App() {
   const path = usePath();
   return (
     <>
+      <Announcer />
+      <ScreenTitle />
       <Suspense>{screenAt(path)}</Suspense>
       <Modal path={path} />
     </>

@@ -10,7 +10,8 @@ export const RESET_PASSWORD = '/reset-password';
 /** Where a sign-up ends, and where the link of its mail leads; its token follows (S3 section 2.1). */
 export const CONFIRM_EMAIL = '/confirmEmail';
 
-const KNOWN: ReadonlySet<string> = new Set([
+/** Every page there is below the first, but for the help articles and what follows a mailed link. */
+export const KNOWN: ReadonlySet<string> = new Set([
   ...ROUTES.map(({ path }) => path),
   ...STORE_PAGES.map(({ path }) => path),
   DOORS.login.path,

@@ -2,7 +2,7 @@ import { ROUTES, type Route, type RouteView } from '#catalogues/routes.ts';
 import { useQuery } from './location.ts';
 
 /** What names a view in the address. */
-const VIEW = 'view';
+export const VIEW = 'view';
 
 /** The page that has a flow as its own or in its menu, where the conversation leads to; and the entry that it is. */
 export function pageOfFlow(

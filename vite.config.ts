@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const TEXT = /\.(?:js|css|html|svg|json|txt|md|csv)$/;
+const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt|md|csv)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server only sends them. */
 function precompressed(): Plugin {

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardWindow, expect } from './portal.ts';
 
-/** What a buyer does on a form: types into a field, presses one of a few answers, searches a long list, presses a button. */
-export type Doing =
-  | { readonly type: string; readonly into: string }
-  | { readonly choose: string; readonly of: string }
-  | { readonly search: string; readonly take: string; readonly of: string }
-  | { readonly press: string };
-
-/** The open flow as its form, which stands beside the chat where there is room. */
-export const formOf = (page: Page, title: string): Locator => page.getByRole('form', { name: title, exact: true });
+export { type Doing, fillIn, formOf } from './fill-in.ts';
 
 /** Opens the form of an entry of the landing page: beside the menu, or from where the entry unfolds. */
 export async function openEntry(page: Page, entry: RegExp): Promise<void> {
@@ -22,21 +14,6 @@ export async function openEntry(page: Page, entry: RegExp): Promise<void> {
   await folded.click();
   await listed.getByRole('button', { name: 'Open the form' }).click();
 }
-
-/** Does one thing after another on a form. */
-export async function fillIn(form: Locator, doings: readonly Doing[]): Promise<void> {
-  for (const doing of doings) {
-    if ('press' in doing) await form.getByRole('button', { name: doing.press, exact: true }).click();
-    else if ('type' in doing) await form.getByLabel(doing.into, { exact: true }).fill(doing.type);
-    else if ('choose' in doing) await group(form, doing.of).getByRole('button', { name: doing.choose }).click();
-    else {
-      await form.getByRole('combobox', { name: doing.of, exact: true }).fill(doing.search);
-      await form.getByRole('option', { name: doing.take }).first().click();
-    }
-  }
-}
-
-const group = (form: Locator, name: string): Locator => form.getByRole('group', { name, exact: true });
 
 /** Presses one of the test cards in the card window. */
 export async function payByCard(page: Page, card = '4242424242424242'): Promise<void> {

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** What stands there only until something has arrived. */
+const WAITING = '.skeleton, .waiting-rows, .waiting, [aria-busy="true"]';
+
+/** Waits until the page stands still: nothing loads, nothing moves, the letters are there. `loading`: it is to stay so. */
+export async function settle(page: Page, loading: boolean): Promise<void> {
+  await page.locator('main').first().waitFor();
+  if (loading) await page.locator(WAITING).first().waitFor({ state: 'attached' });
+  else await page.waitForFunction((waiting) => document.querySelector(waiting) === null, WAITING);
+  await page.evaluate(() => document.fonts.ready);
+  // What only pulses goes on for ever; what arrives does so within a second.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Waits until what was said has its answer, where the conversation is shown. */
+export async function answered(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const groups = document.querySelectorAll('[role="log"] .group');
+    const last = groups[groups.length - 1];
+    return last === undefined || (last.matches('.group--portal') && !last.matches('.waiting'));
+  });
+}
+
+/** Makes the window as high as what scrolls inside of it, so that one picture holds all of it; at most 4,000 px. */
+export async function unroll(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) return;
+  const hidden = await page.evaluate(() => {
+    const place = document.querySelector('.page__scroll, .canvas, .store__form');
+    return place ? place.scrollHeight - place.clientHeight : 0;
+  });
+  if (hidden > 0) await page.setViewportSize({ width: size.width, height: Math.min(size.height + hidden, 4_000) });
+}

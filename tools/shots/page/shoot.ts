@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { contrastProblems } from '../checks/contrast.ts';
+import { errorProblems } from '../checks/errors.ts';
+import { looksProblems } from '../checks/looks.ts';
+import type { Problem } from '../checks/reading.ts';
+import type { Placed } from '../options.ts';
+import { fileOf, type Shot, THEMES } from '../report/shot.ts';
+import { perform } from './perform.ts';
+import { readPage } from './read-page.ts';
+import { settle, unroll } from './settle.ts';
+import { setStage, stageCalls } from './stage.ts';
+
+/** Where pictures are taken, and where they go. */
+export interface Studio {
+  readonly browser: Browser;
+  readonly portal: string;
+  readonly folder: string;
+  /** The token of whom the scene is of. */
+  readonly admit: (who: Placed['as']) => Promise<string | null>;
+}
+
+/** Takes the pictures of a scene at a width in px, light and dark, and says what is wrong with each. */
+export async function shoot(studio: Studio, scene: Placed, width: number): Promise<readonly Shot[]> {
+  const { context, page, told } = await setStage(studio.browser, studio.portal, width, await studio.admit(scene.as));
+  const shots: Shot[] = [];
+  const take = async (theme: Shot['theme'], problems: readonly Problem[]) => {
+    const file = fileOf(scene, width, theme);
+    await page.screenshot({ path: join(studio.folder, file), fullPage: true });
+    shots.push({ scene: scene.name, area: scene.area, width, theme, file, problems });
+  };
+  try {
+    const trouble = await enter(page, scene);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      const looks = theme === 'light' ? looksProblems(await page.evaluate(readPage), width) : [];
+      await take(theme, [...(theme === 'light' ? trouble : []), ...looks, ...(await contrastProblems(page))]);
+    }
+  } finally {
+    await context.close();
+  }
+  const staged = Object.keys(scene.calls ?? {}).length > 0 || (scene.do ?? []).some((deed) => 'line' in deed);
+  const errors = errorProblems(told, staged);
+  return shots.map((shot, at) => (at === 0 ? { ...shot, problems: [...shot.problems, ...errors] } : shot));
+}
+
+/** Brings a page into the scene's state; a scene that cannot be reached is a problem, and is pictured as far as it came. */
+async function enter(page: Page, scene: Placed): Promise<readonly Problem[]> {
+  const loading = Object.values(scene.calls ?? {}).includes('never');
+  try {
+    await stageCalls(page, scene);
+    await page.goto(scene.at);
+    await perform(page, scene.do ?? []);
+    await settle(page, loading);
+    await unroll(page);
+    return [];
+  } catch (error) {
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return [{ check: 'scene', what: `cannot be reached: ${first}` }];
+  }
+}

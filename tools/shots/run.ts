@@ -1,0 +1,45 @@
+/** Takes pictures of everything and fails on what nobody should see: `npm run shots -- [--only NAME] [--width PX] [--portal URL]`. */
+import { execSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startPortal } from '../../tests/e2e/support/start.ts';
+import { chosen, readOptions } from './options.ts';
+import { shoot } from './page/shoot.ts';
+import { doorman } from './page/who.ts';
+import { indexPage } from './report/index-page.ts';
+import { problemList } from './report/problem-list.ts';
+import type { Shot } from './report/shot.ts';
+import { AREAS } from './scenes/index.ts';
+
+const folder = join(import.meta.dirname, '../../.shots');
+const options = readOptions(process.argv.slice(2));
+const scenes = chosen(AREAS, options.only);
+mkdirSync(folder, { recursive: true });
+
+const started = options.portal === null ? await startPortal() : null;
+const portal = started?.url ?? options.portal ?? '';
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? execSync('which chromium', { encoding: 'utf8' }).trim(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+});
+const { admit } = doorman(portal);
+const shots: Shot[] = [];
+try {
+  for (const scene of scenes) {
+    for (const width of options.widths) {
+      const taken = await shoot({ browser, portal, folder, admit }, scene, width);
+      shots.push(...taken);
+      for (const line of problemList(taken)) console.error(line);
+    }
+  }
+} finally {
+  await browser.close();
+  await started?.stop();
+}
+
+writeFileSync(join(folder, 'index.html'), indexPage(shots));
+const problems = problemList(shots);
+writeFileSync(join(folder, 'problems.txt'), problems.map((line) => `${line}\n`).join(''));
+console.log(`${shots.length} pictures of ${scenes.length} scenes in .shots/index.html, ${problems.length} problems`);
+process.exitCode = problems.length === 0 && shots.length > 0 ? 0 : 1;

@@ -1,0 +1,52 @@
+import type { calls } from '#catalogues/calls/index.ts';
+
+/** Somebody of the demonstration, by what makes them worth a picture; a visitor has no account. */
+export type Who =
+  | 'visitor'
+  | 'resident'
+  | 'owner'
+  | 'estate administrator'
+  | 'platform administrator'
+  | 'debtor'
+  | 'levy'
+  | 'fined'
+  | 'late'
+  | 'refused';
+
+/** How a call behaves while a scene is looked at: it gives no answer, it fails, or there is nothing (G-009). */
+export type Answering = 'never' | 'fails' | 'nothing';
+
+/** A file that is handed over; `image` is a small picture, anything else the lines of a CSV. */
+export type GivenFile = 'image' | readonly string[];
+
+/** One thing that is done before the picture is taken. */
+export type Deed =
+  | { readonly say: string }
+  /** A button, link or tab, by its whole name; `within` the conversation, a dialog or the form of that title. */
+  | { readonly press: string; readonly within?: 'chat' | 'dialog' | { readonly form: string } }
+  | { readonly type: string; readonly into: string }
+  | { readonly choose: string; readonly of: string }
+  | { readonly search: string; readonly take: string; readonly of: string }
+  | { readonly give: GivenFile; readonly to: string }
+  | { readonly card: string }
+  /** Waits for these words. */
+  | { readonly see: string }
+  | { readonly line: 'gone' };
+
+/** A screen in one state, as one person sees it. */
+export interface Scene {
+  /** Names its pictures, and is what `--only` looks for. */
+  readonly name: string;
+  readonly as: Who;
+  readonly at: string;
+  /** The flow that is open in it. */
+  readonly flow?: string;
+  readonly calls?: Partial<Readonly<Record<keyof typeof calls, Answering>>>;
+  readonly do?: readonly Deed[];
+}
+
+/** The scenes of one part of the portal. */
+export interface Area {
+  readonly area: string;
+  readonly scenes: readonly Scene[];
+}

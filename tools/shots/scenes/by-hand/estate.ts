@@ -1,0 +1,81 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import type { Area, Deed } from '../../scene.ts';
+
+const office = { as: 'estate administrator' } as const;
+const residents = { ...office, at: '/registered-residents' } as const;
+const meters = { ...office, at: '/upload-meter-number', flow: 'upload-meters' } as const;
+const payments = { ...office, at: '/upload-existing-service-payments', flow: 'upload-payments' } as const;
+const levies = { ...office, at: '/development-levies', flow: 'upload-dev-levy' } as const;
+
+const TABS = [
+  'TOTAL REGISTERED',
+  'ACTIVE RESIDENTS',
+  'INACTIVE RESIDENTS',
+  'VERIFIED',
+  'UNVERIFIED',
+  'MANAGE',
+] as const;
+const DETAILS: readonly Deed[] = [{ press: 'TOTAL REGISTERED' }, { press: 'DETAILS of Ifeoma Nwosu' }];
+const METER_LINES = [
+  'landlord_name,meter_number,house_address',
+  ...Array.from({ length: 12 }, (_, at) => `Landlord ${at + 1},${45_033_300_000 + at},"House ${at + 1}, Palm Avenue"`),
+  'Ngozi Eze,450,12 Palm Avenue',
+];
+
+/** Running an estate. */
+export const ESTATE: Area = {
+  area: 'estate',
+  scenes: [
+    ...TABS.map((tab) => ({ name: `residents ${tab.toLowerCase()}`, ...residents, do: [{ press: tab }] })),
+    { name: 'nobody found', ...residents, do: [{ type: 'zzzz', into: 'Name' }, { press: 'SEARCH' }] },
+    { name: 'resident info', ...residents, do: DETAILS },
+    {
+      name: 'update payment',
+      ...residents,
+      flow: 'update-payment',
+      do: [...DETAILS, { press: MESSAGES.updateServicePayments }],
+    },
+    { name: 'meters not chosen', ...meters, do: [{ press: 'Upload' }] },
+    {
+      name: 'meters preview',
+      ...meters,
+      do: [{ give: METER_LINES, to: 'Meter list (.csv)' }, { press: 'Upload' }, { see: 'Page 1 / 2 of 13 entries' }],
+    },
+    { name: 'meters uploaded', ...meters, do: [{ press: 'Uploaded Meter Numbers' }] },
+    {
+      name: 'payments preview',
+      ...payments,
+      do: [
+        {
+          give: ['meterNumber,servicePayment,amount,paidAt', '45099999999,fine,500,2026-02-01'],
+          to: 'Service payments (.csv)',
+        },
+        { press: 'Upload!' },
+        { see: 'Not Uploaded' },
+      ],
+    },
+    { name: 'levies', ...levies },
+    { name: 'logo not chosen', ...office, at: '/Settings', flow: 'edit-logo', do: [{ press: 'Upload' }] },
+    {
+      name: 'find a resident',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'find-resident',
+      do: [{ say: 'find a resident' }, { say: 'ifeoma' }],
+    },
+    {
+      name: 'occupancy',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'set-occupancy',
+      do: [{ say: 'set occupancy of a meter' }],
+    },
+    {
+      name: 'verify',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'verify-resident',
+      do: [{ say: 'unverified residents' }],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Area } from '../../scene.ts';
+
+/** Reading, and reaching a person. */
+export const HELP: Area = {
+  area: 'help',
+  scenes: [
+    { name: 'found', as: 'visitor', at: '/help', do: [{ type: 'token', into: 'Search the help articles' }] },
+    {
+      name: 'nothing found',
+      as: 'visitor',
+      at: '/help',
+      do: [{ type: 'zzqxv', into: 'Search the help articles' }, { see: 'No article is about that' }],
+    },
+    {
+      name: 'contact wrong',
+      as: 'visitor',
+      at: '/contact',
+      flow: 'contact-support',
+      do: [{ press: 'Send', within: { form: 'Contact Us' } }],
+    },
+  ],
+};

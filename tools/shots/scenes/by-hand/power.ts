@@ -1,0 +1,32 @@
+import type { Area, Deed } from '../../scene.ts';
+
+const buying = { as: 'resident', at: '/toUpPower?face=chat', flow: 'buy-power' } as const;
+const formed = { ...buying, at: '/toUpPower?face=form' } as const;
+const FORM = { form: 'Buy Power' };
+const READ_BACK: readonly Deed[] = [{ say: '5000' }, { see: 'Yes, pay ₦5,050' }];
+const PAID: readonly Deed[] = [...READ_BACK, { press: 'Yes, pay ₦5,050', within: 'chat' }];
+
+/** Buying power for the own meter, from the question to the token, and what comes between. */
+export const POWER: Area = {
+  area: 'power',
+  scenes: [
+    { name: 'question', ...buying },
+    { name: 'answered wrongly', ...buying, do: [{ say: '100' }, { see: 'Amount is less than 300' }] },
+    { name: 'read back', ...buying, do: READ_BACK },
+    { name: 'card window', ...buying, do: PAID },
+    { name: 'delivered', ...buying, do: [...PAID, { card: '4242424242424242' }, { see: 'Copy' }] },
+    { name: 'declined', ...buying, do: [...PAID, { card: '4000000000000002' }, { see: 'PAYMENT FAILED' }] },
+    { name: 'form wrong', ...formed, do: [{ press: 'Pay', within: FORM }] },
+    {
+      name: 'form read back',
+      ...formed,
+      do: [
+        { type: '5000', into: 'Amount' },
+        { press: 'Pay', within: FORM },
+      ],
+    },
+    { name: 'stopped by service charge', ...formed, as: 'debtor' },
+    { name: 'levy notice', ...formed, as: 'levy' },
+    { name: 'stopped by a fine', ...formed, as: 'fined' },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Area, Deed } from '../../scene.ts';
+
+const EMAIL = 'buyer@wattchat.example';
+const GOOD_CARD = '4242424242424242';
+
+const AIRTIME: readonly Deed[] = [
+  { choose: 'MTN', of: 'Network' },
+  { type: '08031234567', into: 'Mobile Number' },
+  { type: '08031234567', into: 'Confirm Mobile Number' },
+  { type: '500', into: 'Amount' },
+  { press: 'PAY', within: { form: 'Airtime & Data' } },
+];
+const INTERNET: readonly Deed[] = [
+  { choose: 'SPECTRANET', of: 'Service Provider' },
+  { search: '56820', take: '56,820', of: 'Package' },
+  { type: 'Ada Obi', into: 'Full name' },
+  { type: EMAIL, into: 'Email' },
+  { type: '1002003001', into: 'Account or user ID (card number)' },
+  { press: 'PAY', within: { form: 'BUY INTERNET' } },
+];
+
+const airtime = { as: 'visitor', at: '/airtime', flow: 'airtime-page' } as const;
+const internet = { as: 'visitor', at: '/data', flow: 'internet-page' } as const;
+const bills = { as: 'visitor', at: '/pay-bills', flow: 'pay-bills' } as const;
+const wizard = { as: 'visitor', at: '/pay-bills/wizard', flow: 'bill-wizard' } as const;
+const on = (form: string) => ({ form });
+
+/** What visitors buy, step by step. */
+export const STOREFRONT: Area = {
+  area: 'storefront',
+  scenes: [
+    { name: 'airtime wrong', ...airtime, do: [{ press: 'PAY', within: on('Airtime & Data') }] },
+    { name: 'airtime read back', ...airtime, do: AIRTIME },
+    {
+      name: 'airtime card window',
+      ...airtime,
+      do: [...AIRTIME, { press: 'CONFIRM', within: on('Airtime & Data') }],
+    },
+    {
+      name: 'airtime delivered',
+      ...airtime,
+      do: [
+        ...AIRTIME,
+        { press: 'CONFIRM', within: on('Airtime & Data') },
+        { card: GOOD_CARD },
+        { see: 'Yay! Transaction Successful' },
+      ],
+    },
+    {
+      name: 'airtime declined',
+      ...airtime,
+      do: [...AIRTIME, { press: 'CONFIRM', within: on('Airtime & Data') }, { card: '4000000000000002' }],
+    },
+    { name: 'internet wrong', ...internet, do: [{ press: 'PAY', within: on('BUY INTERNET') }] },
+    { name: 'internet read back', ...internet, do: INTERNET },
+    { name: 'bills choose', ...bills, do: [{ choose: 'GOTV', of: 'Biller' }] },
+    {
+      name: 'bills package',
+      ...bills,
+      do: [
+        { choose: 'GOTV', of: 'Biller' },
+        { press: 'CONTINUE', within: on('PAY BILLS') },
+      ],
+    },
+    {
+      name: 'bills read back',
+      ...bills,
+      do: [
+        { choose: 'GOTV', of: 'Biller' },
+        { press: 'CONTINUE', within: on('PAY BILLS') },
+        { choose: 'JINJA', of: 'Package' },
+        { type: '7023456789', into: 'Smartcard Number' },
+        { type: EMAIL, into: 'Email' },
+        { press: 'CONTINUE', within: on('PAY BILLS') },
+      ],
+    },
+    {
+      name: 'wizard second page',
+      ...wizard,
+      do: [
+        { choose: 'CABLE-TV', of: 'Category' },
+        { choose: 'DSTV', of: 'Product' },
+        { press: 'CONTINUE', within: on('CABLE TV AND POWER') },
+      ],
+    },
+    { name: 'prices do not come', ...bills, calls: { priceList: 'fails' } },
+  ],
+};

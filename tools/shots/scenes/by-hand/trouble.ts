@@ -1,0 +1,33 @@
+import type { Area } from '../../scene.ts';
+
+const OPTIONS = [
+  ['Token Issues', 'token-issues'],
+  ['Payment Issues', 'payment-issues'],
+  ['No Meter Number', 'no-meter-number'],
+  ['Token Not Received', 'token-not-received'],
+] as const;
+
+/** The help chatbot and the four ways to find out what went wrong. */
+export const TROUBLE: Area = {
+  area: 'trouble',
+  scenes: [
+    { name: 'chatbot of a visitor', as: 'visitor', at: '/airtime', do: [{ press: 'Help' }] },
+    {
+      name: 'chatbot on the contact page',
+      as: 'visitor',
+      at: '/contact',
+      flow: 'contact-support',
+      do: [{ press: 'Help' }],
+    },
+    ...(['visitor', 'resident'] as const).flatMap((as) =>
+      OPTIONS.map(([option, flow]) => ({
+        name: `${option} as ${as}`,
+        as,
+        at: as === 'visitor' ? '/airtime' : '/toUpPower',
+        flow,
+        do: [{ press: 'Help' }, { press: option }],
+      })),
+    ),
+    { name: 'debit', as: 'resident', at: '/dashboard?face=chat', flow: 'payment-issues', do: [{ say: 'debit' }] },
+  ],
+};

@@ -44,6 +44,11 @@ export const DELAYS = {
     specified: 60_000,
     why: 'who has the portal before them is told of what came meanwhile; nobody is kept waiting by it',
   },
+  lineAsked: {
+    swift: 5000,
+    specified: 5000,
+    why: 'without a line the portal is looked for again; nobody is kept waiting by it',
+  },
   reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },
 } as const satisfies Record<string, { swift: number; specified: number; why: string }>;
 

@@ -10,6 +10,8 @@ export interface ClientOptions {
   readonly token: () => string | null;
   /** Told when a call that carried the token is refused with 401. */
   readonly refused: () => void;
+  /** Told of each call whether it had an answer; of one that was given up nothing is told. */
+  readonly answered?: (got: boolean) => void;
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -26,7 +28,7 @@ const OUTLIVES_BELOW = 20_000;
  * A client with one method per declared call. It resolves with whatever was answered and rejects only when there was no
  * answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
-export function createClient({ baseUrl, token, refused, fetch }: ClientOptions): Services {
+export function createClient({ baseUrl, token, refused, answered, fetch }: ClientOptions): Services {
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -37,7 +39,7 @@ export function createClient({ baseUrl, token, refused, fetch }: ClientOptions):
   const methods = Object.entries<Call>(calls).map(([name, call]) => {
     const method = async (input: Record<string, unknown>, signal?: AbortSignal) => {
       const bearer = token();
-      const response = await http(call.path.slice(1), {
+      const asked = http(call.path.slice(1), {
         method: call.method,
         ...bodyOf(call, input),
         ...(call.outlives && JSON.stringify(input).length < OUTLIVES_BELOW && { keepalive: true }),
@@ -45,6 +47,11 @@ export function createClient({ baseUrl, token, refused, fetch }: ClientOptions):
         headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
         ...(signal && { signal }),
       });
+      const response = await asked.catch((error: unknown) => {
+        if (!signal?.aborted) answered?.(false);
+        throw error;
+      });
+      answered?.(true);
       const data: unknown = await response.json();
       if (response.status === 401 && bearer !== null && bearer === token()) refused();
       return { status: response.status, data };

@@ -3,6 +3,7 @@ import { createConversation } from '#machines/assistant/conversation/conversatio
 import type { ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import type { DeviceLine } from '#machines/assistant/conversation/offline/aside.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './accounts.ts';
@@ -209,7 +210,13 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
 /** A conversation over scripted services; signed in as the resident unless told otherwise. */
 export function talkTo(
   given: Partial<Script> = {},
-  options: { visitor?: true; keep?: Keep; pause?: ConversationDeps['pause']; services?: Partial<Services> } = {},
+  options: {
+    visitor?: true;
+    keep?: Keep;
+    pause?: ConversationDeps['pause'];
+    services?: Partial<Services>;
+    device?: DeviceLine;
+  } = {},
 ): { conversation: Conversation; script: Script } {
   const { script, services } = scripted(given);
   let ids = 0;
@@ -225,6 +232,7 @@ export function talkTo(
     keep,
     proveHuman,
     desk: deskOf,
+    ...(options.device && { device: options.device }),
   });
   return { conversation, script };
 }

@@ -18,8 +18,10 @@ export function outlineOf(path: string): Point[] {
     for (let at = 0; size > 0 && at < numbers.length; at += size) {
       const one = numbers.slice(at, at + size);
       const last = one.at(-1) ?? 0;
-      const end: Point =
-        kind === 'H' ? [fromX + last, y] : kind === 'V' ? [x, fromY + last] : [fromX + (one.at(-2) ?? 0), fromY + last];
+      const end: Point = [
+        kind === 'V' ? x : fromX + (kind === 'H' ? last : (one.at(-2) ?? 0)),
+        kind === 'H' ? y : fromY + last,
+      ];
       if (kind === 'A') points.push(...arc([x, y], end, one[0] ?? 0, one[4] === 1));
       points.push(end);
       [x, y] = end;

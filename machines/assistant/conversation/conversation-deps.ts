@@ -3,11 +3,14 @@ import type { FeeCache, ProveHuman } from '#machines/kit/flow.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { Keep } from './keeping.ts';
+import type { DeviceLine } from './offline/aside.ts';
 
 /** Where the bearer token is, and whom to tell when it is refused. */
 export interface Connecting {
   readonly token: () => string | null;
   readonly refused: () => void;
+  /** Told of each call whether it had an answer. */
+  readonly answered: (got: boolean) => void;
 }
 
 /** What a conversation is made of; everything that is not pure comes in here. */
@@ -26,4 +29,6 @@ export interface ConversationDeps {
   /** Where the last fee is kept; in memory unless given. */
   readonly fees?: FeeCache;
   readonly proveHuman: ProveHuman;
+  /** The device's line, where it can lose one. */
+  readonly device?: DeviceLine;
 }

@@ -3,6 +3,7 @@ import type { FlowEvent } from '#machines/kit/events.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
 import type { Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
 import type { HandedFile, Pages } from '#machines/pages/view.ts';
+import type { LastToken } from './offline/aside.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
 export interface Message {
@@ -77,6 +78,8 @@ export interface ConversationView {
   readonly support: SupportContact | null;
   /** What the operator tells everybody; null where there is nothing to tell, and until that is known. */
   readonly notice: string | null;
+  /** What is said and shown while there is no line to the portal; null while there is one. */
+  readonly offline?: { readonly text: string; readonly tokens: readonly LastToken[] } | null;
   /** How many tickets have something that the person has not read; 0 until that is known. */
   readonly unread: number;
 }

@@ -10,17 +10,20 @@ import type { Wish } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import { createBatches } from './batches.ts';
 import { createComings } from './comings.ts';
-import type { ConversationDeps } from './conversation-deps.ts';
+import type { Connecting, ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
 import { keepingDues } from './dues.ts';
 import { createFileHandling } from './files/file-handling.ts';
 import { createHearing } from './hearing.ts';
 import { createKeeper } from './keeper.ts';
 import { createLearner } from './learner.ts';
+import { createOffline } from './offline/offline.ts';
+import { createOwnAside, keepingTokens } from './offline/own-aside.ts';
 import { createOpenRuns } from './open-runs.ts';
 import { createOpening } from './opening.ts';
 import { createOwnSession } from './own-session.ts';
 import { createPerforming } from './performing.ts';
+import { createPressing } from './pressing.ts';
 import { keptBy } from './resume/kept-by.ts';
 import { revived } from './resume/living.ts';
 import { createResuming } from './resume/resuming.ts';
@@ -40,9 +43,15 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const session = createOwnSession({ keep, now: time, asked });
   const { who } = session;
   const kept = keptBy(keep, who().id);
-  const connecting = { token: session.token, refused: () => comings.leave('EXPIRED') };
+  const connecting: Connecting = {
+    token: session.token,
+    refused: () => comings.leave('EXPIRED'),
+    answered: (got) => offline.answered(got),
+  };
   const connected = deps.connect(connecting);
-  const services = noticingReads(keepingDues(connected, keep), () => tickets.ask());
+  const aside = createOwnAside(deps.device, who);
+  const keepingBack = keepingTokens(keepingDues(connected, keep), aside.keepTokens);
+  const services = noticingReads(keepingBack, () => tickets.ask());
   const desk = deps.desk(connected, connecting);
   const memory = withDesk(createMemory(), desk);
   const flows = createFlows({
@@ -61,7 +70,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const pages = createPages({ services, wait, who, now: time });
   const listeners = new Set<() => void>();
   let current: ConversationView | null = null;
-  let homeAt = Number.NEGATIVE_INFINITY;
 
   const stopped = new AbortController();
   const keeper = createKeeper(keep, kept !== null);
@@ -87,16 +95,20 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const comings = createComings({ ...keeping, pages, learner, resuming, now: time });
   const masked = () => snapshot().composer.masked;
   const heard = { assistant, open, runs, who, masked, turns, tasks, batch, did, at };
-  const { hear, say } = createHearing({ ...heard, understand: deps.understand, now });
+  const hearing = createHearing({ ...heard, understand: deps.understand, now });
+  const lost = { device: deps.device, aside, services: connected, wait, pages, changed: announce };
+  const offline = createOffline({ ...heard, ...hearing, ...lost });
   const start = (wish: Wish) => batch(() => perform({ do: 'start', wish }));
   const asking = { services, assistant, open, who, tasks, start, signal: stopped.signal, at };
   const { lookUp, onFile, handOut } = createTelling(asking);
+  const pressing = { assistant, open, runs, batch, did, refuses: offline.refuses, changed: announce, at };
+  const { send, home, homeAt } = createPressing(pressing);
   const opening = createOpening({ assistant, open, who, batch, did, at });
   const { leaveUntouched } = opening;
   const doing = { tasks, batch, start, leaveUntouched, handOut, did };
   const handling = { assistant, open, runs, flows, desk, who, ...doing, at };
   const { choose, keepFile, begun } = createFileHandling(handling);
-  const perform = createPerforming({ open, runs, tasks, lookUp, hear, keepFile, signOut, begun });
+  const perform = createPerforming({ open, runs, tasks, lookUp, hear: hearing.hear, keepFile, signOut, begun });
   assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
   assistant.subscribe(announce);
   assistant.start();
@@ -146,7 +158,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
       support: learner.support(),
       notice: learner.notice(),
       unread: tickets.unread(),
-      homeAt,
+      offline: offline.view(),
+      homeAt: homeAt(),
     });
     return current;
   }
@@ -157,28 +170,12 @@ export function createConversation(deps: ConversationDeps): Conversation {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    say,
-    send(event) {
-      const run = open.top();
-      const actions = open.topView()?.actions ?? [];
-      const label = actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
-      if (run === null) return;
-      did(event.type === 'FILL' ? 'typed' : 'done');
-      if (label) assistant.send({ type: 'PRESSED', label, at: at() });
-      batch(() => runs.send(run.id, event));
-    },
+    say: offline.say,
+    send,
     choose,
     keepFile,
     ...opening,
-    home() {
-      did('done');
-      open.putAway();
-      const run = open.top();
-      // A failed purchase is over for the person; one that is still pending is watched on.
-      if (run !== null && open.topView()?.outcome === 'failed') open.drop(run.id);
-      homeAt = assistant.getSnapshot().context.messages.at(-1)?.id ?? 0;
-      announce();
-    },
+    home,
     faced() {
       assistant.send({ type: 'FACED' });
     },
@@ -194,7 +191,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       stopped.abort();
       unwatch();
       unheard();
-      for (const part of [learner, resuming, pages, runs, assistant, session]) part.stop();
+      for (const part of [offline, learner, resuming, pages, runs, assistant, session]) part.stop();
     },
   };
 }

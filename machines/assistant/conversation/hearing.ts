@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import type { Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { chosenSay, passwordAsked, talkContext } from '../routing/talk-context.ts';
 import type { Runs } from '../runs.ts';
@@ -29,23 +30,33 @@ interface HearingDeps extends Pick<ConversationDeps, 'understand' | 'now'> {
   readonly at: () => string;
 }
 
+/** How a conversation hears. */
+export interface Hearing {
+  /** Hear a sentence; `shown` when it stands in the transcript already. */
+  hear(text: string, shown: boolean): void;
+  /** How a sentence would be understood now. */
+  sense(text: string): Understanding;
+  /** A sentence without the passwords that were said in it. */
+  harmless(text: string): string;
+}
+
 /** Hears sentences and secrets. */
-export function createHearing(
-  deps: HearingDeps,
-): Pick<Conversation, 'say'> & { hear(text: string, shown: boolean): void } {
+export function createHearing(deps: HearingDeps): Pick<Conversation, 'say'> & Hearing {
   const { understand, now, assistant, open, runs, who, masked, turns, tasks, batch, did, at } = deps;
 
-  /** Hear a sentence; `shown` when it stands in the transcript already. */
-  function hear(text: string, shown: boolean): void {
+  function sense(text: string): Understanding {
     const { offer, options, suggestions } = assistant.getSnapshot().context;
-    const view = open.topView();
     const meant = options.length > 0 ? text : chosenSay(text, suggestions);
-    const sense = understand(meant, talkContext(offer ? null : view, options, who().role, now()));
-    const untouched = open.isUntouched();
-    batch(() => assistant.send({ type: 'HEARD', text, sense, view, untouched, shown, at: at() }));
+    return understand(meant, talkContext(offer ? null : open.topView(), options, who().role, now()));
   }
 
-  function withoutSaidPassword(text: string): string {
+  function hear(text: string, shown: boolean): void {
+    const view = open.topView();
+    const untouched = open.isUntouched();
+    batch(() => assistant.send({ type: 'HEARD', text, sense: sense(text), view, untouched, shown, at: at() }));
+  }
+
+  function harmless(text: string): string {
     const view = open.topView();
     const spoken = withoutPassword(text, passwordAsked(view));
     return view === null && who().role === null ? withoutLonePassword(spoken) : spoken;
@@ -61,9 +72,11 @@ export function createHearing(
 
   return {
     hear,
+    sense,
+    harmless,
     say(text) {
       did('done');
-      const trimmed = withoutSaidPassword(text.trim());
+      const trimmed = harmless(text.trim());
       if (masked() && !isSaidAloud(text)) hearSecret(text);
       else if (trimmed !== '') {
         let shown = false;

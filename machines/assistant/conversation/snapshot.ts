@@ -18,6 +18,7 @@ export interface Parts {
   readonly support: ConversationView['support'];
   readonly notice: string | null;
   readonly unread: number;
+  readonly offline?: ConversationView['offline'];
   /** The last message there was when the person went back to the start; 0 while nobody did. */
   readonly homeAt: number;
 }
@@ -39,6 +40,7 @@ export function conversationView({
   support,
   notice,
   unread,
+  offline = null,
   homeAt,
 }: Parts): ConversationView {
   const { messages, suggestions, face, page, offer } = context;
@@ -57,6 +59,7 @@ export function conversationView({
     support,
     notice,
     unread,
+    offline,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };
 }

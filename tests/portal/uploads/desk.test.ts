@@ -29,7 +29,7 @@ function overLine(given: Partial<Script> = {}) {
       break_ = broke;
     },
   };
-  const session = { token: () => 'bearer', refused: () => refused.push('refused') };
+  const session = { token: () => 'bearer', refused: () => refused.push('refused'), answered: () => {} };
   return { desk: workerDesk(line, session), script, services, tokens, refused, hear: post, break: () => break_() };
 }
 

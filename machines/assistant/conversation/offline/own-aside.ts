@@ -1,0 +1,64 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import type { SessionView } from '../conversation-view.ts';
+import { type Aside, asideOf, type DeviceLine, type LastToken, MOST_TOKENS, MOST_UNSENT } from './aside.ts';
+
+/** What a conversation puts aside for a time without a line. */
+export interface OwnAside {
+  unsent(): readonly string[];
+  tokens(): readonly LastToken[];
+  /** Put a sentence aside; false where no more of them are kept. */
+  keep(text: string): boolean;
+  /** Take the sentences back, to be sent now: no other tab sends them again. */
+  take(): readonly string[];
+  keepTokens(tokens: readonly LastToken[]): void;
+}
+
+/** Where nothing can be put aside, there is no line to lose either. */
+const NOWHERE: Pick<DeviceLine, 'read' | 'put'> = { read: () => null, put: () => {} };
+
+/** Reads and writes at once what the device keeps, so that tabs agree on it. */
+export function createOwnAside(device: Pick<DeviceLine, 'read' | 'put'> = NOWHERE, who: () => SessionView): OwnAside {
+  const now = (): Aside => asideOf(device.read(), who().id);
+  return {
+    unsent: () => now().unsent,
+    tokens: () => now().tokens,
+    keep(text) {
+      const aside = now();
+      if (aside.unsent.length >= MOST_UNSENT) return false;
+      device.put({ ...aside, unsent: [...aside.unsent, text] });
+      return true;
+    },
+    take() {
+      const aside = now();
+      if (aside.unsent.length > 0) device.put({ ...aside, unsent: [] });
+      return aside.unsent;
+    },
+    keepTokens(tokens) {
+      const aside = now();
+      // A late answer comes to nobody who has left.
+      if (aside.owner === null) return;
+      const ids = new Set(tokens.map(({ orderId }) => orderId));
+      const older = aside.tokens.filter(({ orderId }) => !ids.has(orderId));
+      const newest = [...tokens, ...older].sort((a, b) => (a.paidAt < b.paidAt ? 1 : -1)).slice(0, MOST_TOKENS);
+      if (JSON.stringify(newest) !== JSON.stringify(aside.tokens)) device.put({ ...aside, tokens: newest });
+    },
+  };
+}
+
+/** The same calls, where the tokens that they answer with are kept for a time without a line. */
+export function keepingTokens(services: Services, keepTokens: OwnAside['keepTokens']): Services {
+  const kept = ({ orderId, paidAt, units, token }: LastToken): LastToken => ({ orderId, paidAt, units, token });
+  return {
+    ...services,
+    async residentDashboard(input, signal) {
+      const answer = await services.residentDashboard(input, signal);
+      if (answer.status === 200) keepTokens(answer.data.tokens.map(kept));
+      return answer;
+    },
+    async topupPower(input, signal) {
+      const answer = await services.topupPower(input, signal);
+      if (answer.status === 200) keepTokens([kept(answer.data)]);
+      return answer;
+    },
+  };
+}

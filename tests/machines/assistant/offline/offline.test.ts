@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { OFFLINE } from '#catalogues/offline-sentences.ts';
+import { deviceLine } from '../../../support/device-line.ts';
+import { say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
+
+const WHO = '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01';
+
+/** A resident's conversation on a device that loses its line and finds it again. */
+function onDevice(before: unknown = null, options: { visitor?: true } = {}) {
+  const line = deviceLine(before);
+  let down = false;
+  const { services } = scripted();
+  const talk = talkTo(
+    {},
+    {
+      ...options,
+      device: line.device,
+      services: {
+        portalNotice: (input) => (down ? Promise.reject(new TypeError('no line')) : services.portalNotice(input)),
+      },
+    },
+  );
+  const lose = async () => {
+    down = true;
+    line.lose();
+    await talk.conversation.settled();
+  };
+  const regain = async () => {
+    down = false;
+    line.regain();
+    await turnsEnd();
+    await talk.conversation.settled();
+  };
+  return { ...talk, ...line, lose, regain };
+}
+
+/** What waits for a promise of a promise has had its turn. */
+async function turnsEnd(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+describe('without a line', () => {
+  test('it is said, with what was bought last; with a line nothing is', async () => {
+    const { conversation, lose, regain } = onDevice();
+    expect(conversation.getSnapshot().offline).toBeNull();
+    await buys(conversation);
+    await lose();
+    expect(conversation.getSnapshot().offline).toMatchObject({ text: OFFLINE.line, tokens: [{ token: TOKEN }] });
+    await regain();
+    expect(conversation.getSnapshot().offline).toBeNull();
+  });
+
+  test('a sentence stands in the conversation, is kept, and is answered when the line is back', async () => {
+    const { conversation, script, lose, regain, asideOf } = onDevice();
+    await lose();
+    await say(conversation, 'what do I owe?');
+    expect(texts(conversation, 'person')).toEqual(['what do I owe?']);
+    expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(1));
+    expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
+    expect(script.calls.map(({ name }) => name)).not.toContain('servicePayments');
+    await regain();
+    expect(texts(conversation, 'person')).toEqual(['what do I owe?']);
+    expect(texts(conversation)).toContain(OFFLINE.back);
+    expect(script.calls.map(({ name }) => name)).toContain('servicePayments');
+    expect(asideOf(WHO).unsent).toEqual([]);
+  });
+
+  test('a yes to what is read back is not taken, typed or pressed: it is said that nothing was paid', async () => {
+    const { conversation, script, lose, regain, asideOf } = onDevice();
+    await say(conversation, 'buy power 5000');
+    await lose();
+    await say(conversation, 'yes');
+    expect(texts(conversation).at(-1)).toBe(OFFLINE.notPaid);
+    conversation.send({ type: 'CONFIRM' });
+    expect(asideOf(WHO).unsent).toEqual([]);
+    await regain();
+    expect(conversation.getSnapshot().view?.step).toBe('confirming');
+    expect(script.calls.map(({ name }) => name)).not.toContain('openOrder');
+    await say(conversation, 'yes');
+    expect(script.calls.map(({ name }) => name)).toContain('openOrder');
+  });
+
+  test('a purchase and a yes that were typed offline are read back on the return, and nothing is charged', async () => {
+    const { conversation, script, lose, regain } = onDevice();
+    await lose();
+    await say(conversation, 'buy power 5000', 'yes');
+    await regain();
+    expect(conversation.getSnapshot().view?.step).toBe('confirming');
+    expect(script.calls.map(({ name }) => name)).not.toContain('openOrder');
+  });
+
+  test('what is done here is done at once: help, going back, signing out', async () => {
+    const { conversation, lose, asideOf } = onDevice();
+    await say(conversation, 'buy power');
+    await lose();
+    await say(conversation, 'cancel');
+    expect(conversation.getSnapshot().view).toBeNull();
+    await say(conversation, 'what do I owe?', 'sign out');
+    expect(conversation.getSnapshot().session.role).toBeNull();
+    expect(asideOf(null)).toEqual({ owner: null, unsent: [], tokens: [] });
+  });
+
+  test('a password is not kept, and it is said', async () => {
+    const { conversation, kept, lose } = onDevice(null, { visitor: true });
+    await say(conversation, 'sign in', 'resident@palmcourt.example');
+    await lose();
+    await say(conversation, 'Demo-Power-2026');
+    expect(texts(conversation).at(-1)).toBe(OFFLINE.secret);
+    expect(JSON.stringify(kept())).not.toContain('Demo-Power-2026');
+    await say(conversation, 'my password is Demo-Power-2026');
+    expect(JSON.stringify([kept(), conversation.getSnapshot()])).not.toContain('Demo-Power-2026');
+  });
+});
+
+test('what was typed before the portal was closed is sent when it is opened again with a line, once', async () => {
+  const before = { owner: WHO, unsent: ['what do I owe?'], tokens: [] };
+  const { conversation, script, asideOf } = onDevice(before);
+  await turnsEnd();
+  await conversation.settled();
+  expect(script.calls.filter(({ name }) => name === 'servicePayments').length).toBeGreaterThan(0);
+  expect(asideOf(WHO).unsent).toEqual([]);
+});
+
+test('what somebody else has put aside is neither sent nor shown', async () => {
+  const token = { orderId: 'POWER-1', paidAt: '2026-11-01T10:00:00.000Z', units: '10', token: TOKEN };
+  const { conversation, script, lose } = onDevice({ owner: 'somebody', unsent: ['what do I owe?'], tokens: [token] });
+  await turnsEnd();
+  await conversation.settled();
+  expect(script.calls.map(({ name }) => name)).not.toContain('servicePayments');
+  await lose();
+  expect(conversation.getSnapshot().offline?.tokens).toEqual([]);
+});
+
+async function buys(conversation: ReturnType<typeof onDevice>['conversation']): Promise<void> {
+  await say(conversation, 'buy power 5000', 'yes');
+  const reference = { status: 'CAPTURED', orderId: 'POWER-00000001', trans_id: 't1' } as const;
+  conversation.send({ type: 'WIDGET', result: 'captured', reference });
+  await conversation.settled();
+}

@@ -1,0 +1,32 @@
+import { type Aside, asideOf, type DeviceLine } from '#machines/assistant/conversation/offline/aside.ts';
+
+/** A device that a test takes the line from and gives it back. */
+export function deviceLine(before: unknown = null) {
+  let kept = before;
+  let up = true;
+  const watching = new Set<(up: boolean) => void>();
+  const turn = (now: boolean) => {
+    up = now;
+    for (const changed of watching) changed(now);
+  };
+  const device: DeviceLine = {
+    isUp: () => up,
+    watch(changed) {
+      watching.add(changed);
+      return () => watching.delete(changed);
+    },
+    read: () => kept,
+    put(aside: Aside) {
+      kept = JSON.parse(JSON.stringify(aside));
+    },
+    ready: Promise.resolve(),
+  };
+  return {
+    device,
+    /** What is put aside, as the next start of this device finds it. */
+    kept: () => kept,
+    asideOf: (owner: string | null) => asideOf(kept, owner),
+    lose: () => turn(false),
+    regain: () => turn(true),
+  };
+}

@@ -35,6 +35,10 @@ const ContactPage = lazy(() => import('../pages/contact-page.tsx').then((module)
 const HelpPage = lazy(() => import('../pages/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
 const StorePage = lazy(() => import('../store/store-page.tsx').then((module) => ({ default: module.StorePage })));
 const NotFound = lazy(() => import('../pages/not-found.tsx').then((module) => ({ default: module.NotFound })));
+/** Every component in every state. A build knows nothing of it: there this is null, and what it would import is left out. */
+const StyleguidePage = import.meta.env.DEV
+  ? lazy(() => import('../styleguide/styleguide-page.tsx').then((module) => ({ default: module.StyleguidePage })))
+  : null;
 
 /** Pages of their own, by address. */
 const PAGES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
@@ -63,6 +67,7 @@ export const isOwn = (path: string): boolean => ownScreen(path) !== undefined;
 export function screenAt(path: string) {
   const Page = PAGES.get(path);
   if (Page) return <Page />;
+  if (StyleguidePage && path === '/styleguide') return <StyleguidePage />;
   const link = mailedLink(path);
   const Mailed = MAILED.get(link?.page ?? path);
   if (Mailed) return <Mailed token={link?.token ?? null} />;

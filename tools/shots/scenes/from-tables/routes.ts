@@ -10,9 +10,9 @@ const OWN = new Set<string>(BUILT.map(({ path }) => path));
 const named = (at: string, who: Who): Scene => ({ name: `${at.slice(1) || 'root'} as ${who}`, as: who, at });
 
 /** A page of the signed-in portal with each entry of its menu, and the form of its flow where a phone shows the chat first. */
-const addressesOf = ({ path, views = [], flow, page }: Route): readonly string[] => [
+const addressesOf = ({ path, views, flow, page }: Route): readonly string[] => [
   path,
-  ...views.slice(1).map(({ name }) => `${path}?view=${name}`),
+  ...(views ?? []).slice(1).map(({ name }) => `${path}?view=${name}`),
   ...(flow && !page ? [`${path}?face=form`, `${path}?face=table`] : []),
 ];
 

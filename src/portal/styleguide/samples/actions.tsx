@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Action } from '#machines/kit/view.ts';
+import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PageActionButton } from '../../ui/page-action.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Sample } from '../sample.tsx';
+
+const PAY: Action = { type: 'NEXT', label: 'Pay', enabled: true, reason: null };
+const STOPPED: Action = { ...PAY, enabled: false, reason: 'Please enter an amount first.' };
+const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'twin', 'quiet'];
+
+/** All that is pressed. */
+export function Actions() {
+  return (
+    <>
+      <Sample
+        name="ActionButton"
+        states={[
+          ...LOOKS.map((look) => [look, <ActionButton key={look} action={PAY} look={look} />] as const),
+          ['disabled, with why', <ActionButton key="stopped" action={STOPPED} look="primary" />],
+          ['wide', <ActionButton key="wide" action={PAY} look="primary" wide />],
+        ]}
+      />
+      <Sample
+        name="PageActionButton"
+        states={[
+          [
+            'leads to a page',
+            <PageActionButton key="to" action={{ label: 'Dashboard', to: '/dashboard' }} className="link" />,
+          ],
+          [
+            'says a sentence',
+            <PageActionButton
+              key="say"
+              action={{ label: 'Buy power', say: 'buy power' }}
+              className="button button--secondary"
+            />,
+          ],
+        ]}
+      />
+      <Sample
+        name="chip"
+        states={[
+          ['offered', <Chip key="offered" pressed={false} />],
+          ['chosen', <Chip key="chosen" pressed />],
+        ]}
+      />
+      <Sample name="Dialog" states={[['opens over the page', <OpensDialog key="dialog" />]]} />
+      <Sample name="Toasts" states={[['plain, and of something that went wrong', <Says key="toast" />]]} />
+    </>
+  );
+}
+
+function Chip({ pressed }: { pressed: boolean }) {
+  return (
+    <button type="button" className="chip" aria-pressed={pressed}>
+      ₦5,000
+    </button>
+  );
+}
+
+function OpensDialog() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className="button button--secondary" onClick={() => setOpen(true)}>
+        Open the dialog
+      </button>
+      {open && (
+        <Dialog
+          title="Is this your meter?"
+          lines={['This meter number belongs to Palm Court.', 'Nothing is charged until you say yes.']}
+          button="Yes, continue"
+          onButton={close}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Says() {
+  const say = useToast();
+  return (
+    <>
+      <button type="button" className="button button--quiet" onClick={() => say('Token copied', 'copy')}>
+        Say it
+      </button>
+      <button type="button" className="button button--quiet" onClick={() => say('Not copied', 'error-circle', true)}>
+        Say what went wrong
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Card } from '#machines/pages/view.ts';
+import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx';
+import { RowCards } from '../../ui/data-table/row-cards.tsx';
+import { CardsSkeleton } from '../../ui/figures/cards-skeleton.tsx';
+import { SummaryCards } from '../../ui/figures/summary-cards.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { Status } from '../../ui/status.tsx';
+import { Sample } from '../sample.tsx';
+
+const CARDS: readonly Card[] = [
+  { label: 'Collected', value: '₦9.6M', exact: '₦9,612,450', note: 'this month' },
+  { label: 'Units', value: '412.5', unit: 'kWh', note: 'in 12 purchases' },
+  { label: 'Service charge', value: '₦15,000', badge: { tone: 'warning', text: 'Owed' } },
+  { label: 'Fine', value: 'None', action: { label: 'What is a fine?', to: '/help/fines' } },
+];
+
+const TABLE: DataTableProps = {
+  label: 'Payments',
+  columns: [
+    { name: 'what', label: 'What', align: 'start' },
+    { name: 'meter', label: 'Meter', align: 'start' },
+    { name: 'amount', label: 'Amount', align: 'end' },
+    { name: 'status', label: 'Status', align: 'start' },
+  ],
+  rows: [
+    { id: 'a', cells: ['Power', '45012345678', '₦5,050', <Done key="a" />], end: <Act /> },
+    { id: 'b', cells: ['Service Charge', '45012345678', '₦15,050', <Waits key="b" />], end: <Act /> },
+  ],
+  endLabel: null,
+};
+
+const READ_BACK = [
+  { label: 'Meter', value: '45012345678' },
+  { label: 'Units', value: 'about 27.78 kWh' },
+  { label: 'Convenience fee', value: '₦50' },
+  { label: 'Total', value: '₦5,050', total: true },
+] as const;
+
+/** All that holds figures. */
+export function Figures() {
+  return (
+    <>
+      <Sample name="Money" states={[['the naira sign small', <Money key="money" text="₦5,050" />]]} />
+      <Sample name="Rows" states={[['read back, with its total', <Rows key="rows" rows={READ_BACK} />]]} />
+      <Sample
+        name="SummaryCards"
+        states={[
+          ['full', <SummaryCards key="full" cards={CARDS} />],
+          ['one', <SummaryCards key="one" cards={CARDS.slice(0, 1)} />],
+        ]}
+      />
+      <Sample name="CardsSkeleton" states={[['while they are fetched', <CardsSkeleton key="waiting" />]]} />
+      <Sample
+        name="DataTable"
+        states={[
+          ['full', <DataTable key="full" {...TABLE} />],
+          ['while other rows are on their way', <DataTable key="busy" {...TABLE} busy />],
+        ]}
+      />
+      <Sample name="RowCards" states={[['its rows on a phone', <RowCards key="cards" {...TABLE} />]]} />
+    </>
+  );
+}
+
+function Done() {
+  return <Status badge={{ tone: 'success', text: 'Successful' }} quiet />;
+}
+
+function Waits() {
+  return <Status badge={{ tone: 'warning', text: 'Pending' }} />;
+}
+
+function Act() {
+  return (
+    <button type="button" className="button button--quiet">
+      Receipt
+    </button>
+  );
+}

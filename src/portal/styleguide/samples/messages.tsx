@@ -1,0 +1,81 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OwnLinks } from '../../ui/own-links.tsx';
+import { SafetyNet } from '../../ui/safety-net.tsx';
+import { Status } from '../../ui/status.tsx';
+import { Sample } from '../sample.tsx';
+import '../../ui/empty.css';
+
+const TONES = ['info', 'success', 'warning', 'danger'] as const;
+const nothing = () => {};
+
+/** All that tells of something. */
+export function Messages() {
+  return (
+    <>
+      <Sample
+        name="Alert"
+        states={[
+          ...TONES.map((tone) => [tone, <Alert key={tone} tone={tone} text="Your meter was changed." />] as const),
+          ['a message of the specification', <Alert key="own" tone="danger" text={MESSAGES.networkFailure} />],
+          ['with a way out', <WayOut key="out" />],
+        ]}
+      />
+      <Sample
+        name="Status"
+        states={[
+          ['plain', <Status key="plain" badge={{ tone: 'plain', text: 'Closed' }} />],
+          ...TONES.map((tone) => [tone, <Status key={tone} badge={{ tone, text: 'Pending' }} />] as const),
+          ['quiet where all is well', <Status key="quiet" badge={{ tone: 'success', text: 'Successful' }} quiet />],
+        ]}
+      />
+      <Sample
+        name="Failed"
+        states={[
+          ['and the way to try again', <Failed key="failed" problem={MESSAGES.networkFailure} onAgain={nothing} />],
+        ]}
+      />
+      <Sample
+        name="SafetyNet"
+        states={[
+          [
+            'where nothing fell',
+            <SafetyNet key="net">
+              <p>What it holds.</p>
+            </SafetyNet>,
+          ],
+        ]}
+      />
+      <Sample
+        name="OwnLinks"
+        states={[['an address that is followed', <OwnLinks key="link" text="Write to us at /contact" />]]}
+      />
+      <Sample name="empty" states={[['what to do first', <Empty key="empty" />]]} />
+    </>
+  );
+}
+
+function WayOut() {
+  return (
+    <Alert tone="warning" text="Your e-mail address is not confirmed yet.">
+      <button type="button" className="link">
+        Send the link again
+      </button>
+    </Alert>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="empty">
+      <Icon name="history" size={24} />
+      <p className="empty__title">No payments yet</p>
+      <p className="empty__text">What you buy stands here, with its receipt.</p>
+      <button type="button" className="button button--secondary">
+        Buy power
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon, Mark } from '../../ui/icon.tsx';
+import { ICON_PATHS, type IconName } from '../../ui/icon-paths.ts';
+import { Sample } from '../sample.tsx';
+
+const isIcon = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
+const NAMES = Object.keys(ICON_PATHS).filter(isIcon);
+
+/** The icons, and the mark. */
+export function Signs() {
+  return (
+    <>
+      <Sample
+        name="Icon"
+        states={[
+          ...NAMES.map((name) => [name, <Icon key={name} name={name} />] as const),
+          ['power', <Icon key="power" name="bolt" power />],
+        ]}
+      />
+      <Sample
+        name="Mark"
+        states={([24, 28, 32, 38] as const).map((size) => [`${size} px`, <Mark key={size} size={size} />] as const)}
+      />
+    </>
+  );
+}

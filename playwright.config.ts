@@ -32,6 +32,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker of the page fetches no test could hold up; the tests of a time without a line allow it.
+    serviceWorkers: 'block',
   },
   // Everything runs on a phone; on a desk what looks or works otherwise there, and the main jobs once more.
   projects: [

@@ -42,6 +42,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

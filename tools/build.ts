@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildWorker } from './worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/portal/.sources');
@@ -10,6 +11,7 @@ const SOURCES = [
   '{catalogues,machines,src/client,src/portal,public}/**/*',
   'index.html',
   'vite.config.ts',
+  'tools/worker.ts',
   'package-lock.json',
 ];
 
@@ -28,5 +30,7 @@ const stale = !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stat
 if (stale || !process.argv.includes('--if-stale')) {
   console.error('Building the portal...');
   await build({ root, logLevel: 'warn' });
+  // Last, for it lists what the others wrote.
+  await buildWorker(root, join(root, 'dist/portal'));
   writeFileSync(stampFile, state);
 }

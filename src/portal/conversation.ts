@@ -5,6 +5,7 @@ import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { browserKeep, sessionFees } from './keep.ts';
 import { languageLater } from './language.ts';
+import { deviceLine } from './offline/device-line.ts';
 import type { Portal } from './portal-context.tsx';
 import { ownPath } from './router/own-path.ts';
 import { storageOr } from './storage.ts';
@@ -14,6 +15,7 @@ import { deskLater } from './uploads/desk/desk-later.ts';
 export function browserPortal(): Portal {
   let services: Services | undefined;
   const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
+  const lasting = storageOr(() => localStorage);
   const passing = storageOr(() => sessionStorage);
   const conversation = createConversation({
     connect: (session) => {
@@ -29,10 +31,8 @@ export function browserPortal(): Portal {
     pause,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
-    keep: browserKeep(
-      storageOr(() => localStorage),
-      passing,
-    ),
+    keep: browserKeep(lasting, passing),
+    device: deviceLine(lasting, language.ready),
     asked: () => ownPath(new URLSearchParams(location.search).get('redirect')),
     fees: sessionFees(passing),
     // Only who writes to support pays for the library.

@@ -10,3 +10,12 @@ const early = () => mount(portalLater(arriving), place);
 // What somebody left open or signed in to must not be drawn as nothing first.
 if (isKnown(storageOr(() => localStorage))) arriving.then((portal) => mount(portal, place), early);
 else early();
+
+// Kept for a time without a line once all that the first screen needs is there.
+if (import.meta.env.PROD)
+  window.addEventListener('load', () => {
+    void Promise.all([arriving, import('./offline/register.ts')]).then(
+      ([portal, { keepPortal }]) => keepPortal(portal.conversation),
+      () => undefined,
+    );
+  });

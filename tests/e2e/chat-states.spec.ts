@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OFFLINE } from '#catalogues/offline-sentences.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { isGoodOnEveryScreen } from './support/looks.ts';
 import { cardWindow, chat, comeBack, expect, say, test, tokenShown } from './support/portal.ts';
@@ -92,13 +93,11 @@ test('every state of the chat can be used by everybody, in light and dark', { ta
   await test.step('tickets in the chat', () => looks(page, 'my tickets', /T-\d{6}/));
   await test.step('without a line', async () => {
     await context.setOffline(true);
+    await expect(page.getByText(OFFLINE.line)).toBeVisible();
     await say(page, 'what do I owe?');
-    await expect(
-      chat(page)
-        .getByText(/server error|no line|connection/i)
-        .last(),
-    ).toBeVisible();
+    await expect(page.getByText(OFFLINE.kept(1))).toBeVisible();
     await isGoodOnEveryScreen(page);
     await context.setOffline(false);
+    await expect(chat(page).getByText(OFFLINE.back)).toBeVisible();
   });
 });

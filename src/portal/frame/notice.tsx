@@ -1,18 +1,22 @@
+import { OfflineLine } from '../offline/offline-line.tsx';
 import { useConversation } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './notice.css';
 
-/** What the operator tells everybody, at the head of every page while there is something to tell. */
+/** What the operator tells everybody, and that there is no line, at the head of every page while there is something to tell. */
 export function Notice() {
   const notice = useConversation((v) => v.notice);
   return (
-    <div role="status" className="notice-place">
-      {notice !== null && (
-        <p className="notice">
-          <Icon name="info" />
-          <span>{notice}</span>
-        </p>
-      )}
-    </div>
+    <>
+      <OfflineLine />
+      <div role="status" className="notice-place">
+        {notice !== null && (
+          <p className="notice">
+            <Icon name="info" />
+            <span>{notice}</span>
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import type { DeviceLine } from '#machines/assistant/conversation/offline/aside.ts';
+import { KEPT } from '../kept-names.ts';
+
+/** The line as the browser tells of it; what is put aside lies in its storage, where a sign-out clears it with all else. */
+export function deviceLine(storage: Storage, ready: Promise<void>): DeviceLine {
+  return {
+    isUp: () => navigator.onLine,
+    watch(changed) {
+      const up = () => changed(true);
+      const down = () => changed(false);
+      window.addEventListener('online', up);
+      window.addEventListener('offline', down);
+      return () => {
+        window.removeEventListener('online', up);
+        window.removeEventListener('offline', down);
+      };
+    },
+    read() {
+      try {
+        return JSON.parse(storage.getItem(KEPT.offline) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    put(aside) {
+      try {
+        storage.setItem(KEPT.offline, JSON.stringify(aside));
+      } catch {
+        // A full storage costs what a time without a line would show, never what is under way.
+      }
+    },
+    ready,
+  };
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useConversation } from '../portal-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import './offline.css';
+
+const KeptTokens = lazy(() => import('./kept-tokens.tsx').then((module) => ({ default: module.KeptTokens })));
+
+/** That there is no line, at the head of every page until there is one again; with the tokens that were bought last. */
+export function OfflineLine() {
+  const offline = useConversation((v) => v.offline ?? null);
+  return (
+    <div className="offline-place">
+      <p role="status" className={offline ? 'offline' : undefined}>
+        {offline && (
+          <>
+            <Icon name="warning" />
+            <span>{offline.text}</span>
+          </>
+        )}
+      </p>
+      {offline && offline.tokens.length > 0 && (
+        <Suspense>
+          <KeptTokens tokens={offline.tokens} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import { mayBeginAnew } from '#machines/line/update.ts';
+import { KEEP_REST } from './worker/rules.ts';
+
+/** What a browser may tell of the person's wish to save data; not every browser does. */
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** True for somebody who asked their browser to save data. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true;
+}
+
+/**
+ * Has the portal kept by its service worker, so that it opens without a line. Who saves data keeps what it opens with, and of the
+ * rest what they use. A browser that forbids workers has the portal as long as it has a line.
+ */
+export async function keepPortal(conversation: Pick<Conversation, 'getSnapshot'>): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  // The first worker is no newer portal: the page that it takes over is of its own build.
+  if (workers.controller) workers.addEventListener('controllerchange', () => beginAnewUnseen(conversation));
+  try {
+    await workers.register('/sw.js');
+    const { active } = await workers.ready;
+    if (!savesData()) active?.postMessage(KEEP_REST);
+  } catch {
+    // Without a worker the portal is what it was.
+  }
+}
+
+/** A newer portal is there: the page begins anew while nobody looks at it and nothing is open in it or half written. */
+function beginAnewUnseen({ getSnapshot }: Pick<Conversation, 'getSnapshot'>): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && mayBeginAnew(getSnapshot()) && !isWriting()) location.reload();
+  });
+}
+
+function isWriting(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input');
+  return [...fields].some((field) => field.value !== field.defaultValue);
+}

@@ -1,0 +1,50 @@
+/** The portal's service worker: keeps the files of the portal, so that it opens without a line. Never an answer of the server. */
+import { fileFor, forgetOutlived, keepFiles, pageFor, type World } from './keeping.ts';
+import { KEEP_REST, type PortalFiles, wayOf } from './rules.ts';
+
+/** Written in by the build. */
+declare const PORTAL_FILES: PortalFiles;
+
+/** An event that a worker stays awake for. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Asking extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** What the types of a page do not know of a worker's own scope. */
+interface Scope {
+  addEventListener(name: 'install' | 'activate', heard: (event: Lasting) => void): void;
+  addEventListener(name: 'fetch', heard: (event: Asking) => void): void;
+  addEventListener(name: 'message', heard: (event: Lasting & { readonly data: unknown }) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+const scope = self as unknown as Scope;
+const { version, first, rest } = PORTAL_FILES;
+const world: World = {
+  caches,
+  fetch: (request, init) => fetch(request, init),
+  pause: (ms) => new Promise((resume) => setTimeout(resume, ms)),
+};
+
+// A newer portal does not wait for the last page of the older one: an open page finds its files of the build before.
+scope.addEventListener('install', (event) =>
+  event.waitUntil(keepFiles(world, version, first).then(() => scope.skipWaiting())),
+);
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOutlived(world, PORTAL_FILES).then(() => scope.clients.claim())),
+);
+scope.addEventListener('message', (event) => {
+  // Keeping the rest is a favour: what cannot be fetched now is fetched when it is used.
+  if (event.data === KEEP_REST) event.waitUntil(keepFiles(world, version, rest).catch(() => undefined));
+});
+scope.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, location.origin);
+  if (way === 'page') event.respondWith(pageFor(world, version, event.request));
+  if (way === 'file') event.respondWith(fileFor(world, version, event.request));
+});

@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startPortal } from '../../tests/e2e/support/start.ts';
 import { chosen, readOptions } from './options.ts';
-import { shoot } from './page/shoot.ts';
+import { openDrawing } from './page/drawing.ts';
+import { type Studio, shoot } from './page/shoot.ts';
 import { doorman } from './page/who.ts';
 import { indexPage } from './report/index-page.ts';
 import { problemList } from './report/problem-list.ts';
 import type { Shot } from './report/shot.ts';
+import { STEPS, stepScenes } from './scenes/from-machines/steps.ts';
 import { AREAS } from './scenes/index.ts';
 
 const folder = join(import.meta.dirname, '../../.shots');
 const options = readOptions(process.argv.slice(2));
-const scenes = chosen(AREAS, options.only);
+const withSteps = options.only === '' || options.only.startsWith(STEPS);
+const scenes = chosen(withSteps ? [...AREAS, stepScenes()] : AREAS, options.only);
 mkdirSync(folder, { recursive: true });
 
 const started = options.portal === null ? await startPortal() : null;
@@ -23,18 +26,20 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? execSync('which chromium', { encoding: 'utf8' }).trim(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
 });
-const { admit } = doorman(portal);
+const drawing = withSteps ? await openDrawing(join(import.meta.dirname, '../..')) : null;
+const studio: Studio = { browser, portal, drawing: drawing?.url ?? '', folder, admit: doorman(portal).admit };
 const shots: Shot[] = [];
 try {
   for (const scene of scenes) {
-    for (const width of options.widths) {
-      const taken = await shoot({ browser, portal, folder, admit }, scene, width);
+    for (const width of options.widths.filter((one) => scene.widths?.includes(one) ?? true)) {
+      const taken = await shoot(studio, scene, width);
       shots.push(...taken);
       for (const line of problemList(taken)) console.error(line);
     }
   }
 } finally {
   await browser.close();
+  await drawing?.close();
   await started?.stop();
 }
 

@@ -1,4 +1,5 @@
 import type { calls } from '#catalogues/calls/index.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 
 /** Somebody of the demonstration, by what makes them worth a picture; a visitor has no account. */
 export type Who =
@@ -43,6 +44,10 @@ export interface Scene {
   readonly flow?: string;
   readonly calls?: Partial<Readonly<Record<keyof typeof calls, Answering>>>;
   readonly do?: readonly Deed[];
+  /** What is drawn without a server, where no sentence leads there. */
+  readonly drawn?: ConversationView;
+  /** In px, where not every width shows something else. */
+  readonly widths?: readonly number[];
 }
 
 /** The scenes of one part of the portal. */

@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 /** What stands there only until something has arrived. */
 const WAITING = '.skeleton, .waiting-rows, .waiting, [aria-busy="true"]';
 
-/** Waits until the page stands still: nothing loads, nothing moves, the letters are there. `loading`: it is to stay so. */
-export async function settle(page: Page, loading: boolean): Promise<void> {
+/** What becomes of what is waited for: it arrives, it never does, or the scene is of the wait itself. */
+export type Waiting = 'goes' | 'stays' | 'may stay';
+
+/** Waits until the page stands still: nothing loads, nothing moves, the letters are there. */
+export async function settle(page: Page, waiting: Waiting): Promise<void> {
   await page.locator('main').first().waitFor();
-  if (loading) await page.locator(WAITING).first().waitFor({ state: 'attached' });
-  else await page.waitForFunction((waiting) => document.querySelector(waiting) === null, WAITING);
+  if (waiting === 'stays') await page.locator(WAITING).first().waitFor({ state: 'attached' });
+  if (waiting === 'goes') await page.waitForFunction((what) => document.querySelector(what) === null, WAITING);
   await page.evaluate(() => document.fonts.ready);
   // What only pulses goes on for ever; what arrives does so within a second.
   await page.waitForFunction(() =>

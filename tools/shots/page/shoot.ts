@@ -6,15 +6,18 @@ import { looksProblems } from '../checks/looks.ts';
 import type { Problem } from '../checks/reading.ts';
 import type { Placed } from '../options.ts';
 import { fileOf, type Shot, THEMES } from '../report/shot.ts';
+import { draw } from './drawing.ts';
 import { perform } from './perform.ts';
 import { readPage } from './read-page.ts';
-import { settle, unroll } from './settle.ts';
+import { settle, unroll, type Waiting } from './settle.ts';
 import { setStage, stageCalls } from './stage.ts';
 
 /** Where pictures are taken, and where they go. */
 export interface Studio {
   readonly browser: Browser;
   readonly portal: string;
+  /** Where drawn scenes are drawn. */
+  readonly drawing: string;
   readonly folder: string;
   /** The token of whom the scene is of. */
   readonly admit: (who: Placed['as']) => Promise<string | null>;
@@ -22,7 +25,9 @@ export interface Studio {
 
 /** Takes the pictures of a scene at a width in px, light and dark, and says what is wrong with each. */
 export async function shoot(studio: Studio, scene: Placed, width: number): Promise<readonly Shot[]> {
-  const { context, page, told } = await setStage(studio.browser, studio.portal, width, await studio.admit(scene.as));
+  const portal = scene.drawn ? studio.drawing : studio.portal;
+  const token = scene.drawn ? null : await studio.admit(scene.as);
+  const { context, page, told } = await setStage(studio.browser, portal, width, token);
   const shots: Shot[] = [];
   const take = async (theme: Shot['theme'], problems: readonly Problem[]) => {
     const file = fileOf(scene, width, theme);
@@ -46,16 +51,21 @@ export async function shoot(studio: Studio, scene: Placed, width: number): Promi
 
 /** Brings a page into the scene's state; a scene that cannot be reached is a problem, and is pictured as far as it came. */
 async function enter(page: Page, scene: Placed): Promise<readonly Problem[]> {
-  const loading = Object.values(scene.calls ?? {}).includes('never');
   try {
     await stageCalls(page, scene);
-    await page.goto(scene.at);
+    if (scene.drawn) await draw(page, scene);
+    else await page.goto(scene.at);
     await perform(page, scene.do ?? []);
-    await settle(page, loading);
+    await settle(page, waitingOf(scene));
     await unroll(page);
     return [];
   } catch (error) {
     const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return [{ check: 'scene', what: `cannot be reached: ${first}` }];
   }
+}
+
+function waitingOf({ calls, drawn }: Placed): Waiting {
+  if (Object.values(calls ?? {}).includes('never')) return 'stays';
+  return drawn && (drawn.busy !== null || drawn.view?.delivering) ? 'may stay' : 'goes';
 }

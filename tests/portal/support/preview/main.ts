@@ -1,3 +1,4 @@
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { mount } from '#src/portal/mount.tsx';
 import { fakeConversation } from '../fake-conversation.ts';
 import { SCENES } from '../scenes.ts';
@@ -5,10 +6,11 @@ import { STORE_SCENES } from '../store-scenes.ts';
 
 const ALL = { ...SCENES, ...STORE_SCENES };
 
-/** Draws one scene of the fake conversation: `?scene=paid&at=/toUpPower`. Never part of the build. */
+/** Draws one scene of the fake conversation: `?scene=paid&at=/toUpPower`, or the one that was handed over. Never part of the build. */
 const asked = new URLSearchParams(location.search);
 const name = asked.get('scene') ?? 'visitor';
-const scene = ALL[name as keyof typeof ALL] ?? SCENES.visitor;
+const handed = sessionStorage.getItem('scene');
+const scene: ConversationView = handed ? JSON.parse(handed) : (ALL[name as keyof typeof ALL] ?? SCENES.visitor);
 const conversation = fakeConversation(scene);
 const place = document.getElementById('portal');
 history.replaceState(null, '', asked.get('at') ?? '/');

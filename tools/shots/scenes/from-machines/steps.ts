@@ -1,0 +1,38 @@
+import { present } from '#machines/kit/present.ts';
+import type { View } from '#machines/kit/view.ts';
+import { asking } from '../../../../tests/portal/support/scenes.ts';
+import { everyFlow, explore } from '../../../../tests/support/machines.ts';
+import type { Area, Scene } from '../../scene.ts';
+
+/** Beside the conversation there is room for the form on a desk only; elsewhere it has a picture of its own. */
+const ALONE_PX = [360, 1024] as const;
+
+/** The area of every step of every flow, by which `--only` finds it. */
+export const STEPS = 'steps';
+
+/**
+ * Every step of every flow as the conversation and as the form: the machines are walked, and what each step shows is drawn
+ * without a server. Nobody writes these down, so a new flow has its pictures at once. The walk takes its time.
+ */
+export function stepScenes(): Area {
+  return { area: STEPS, scenes: everyFlow().flatMap((flow) => viewsOf(flow).flatMap(drawn)) };
+}
+
+/** One view of each step. */
+const viewsOf = (flow: ReturnType<typeof everyFlow>[number]): readonly View[] => [
+  ...new Map(
+    explore(flow)
+      .map((snapshot) => present(flow, snapshot))
+      .map((view) => [view.step, view]),
+  ).values(),
+];
+
+function drawn(view: View): readonly Scene[] {
+  const scene = { as: 'resident', flow: view.flow, drawn: { ...asking, view, busy: view.busy } } as const;
+  const named = (face: string) => ({
+    ...scene,
+    name: `${view.flow} ${view.step} ${face}`,
+    at: `/toUpPower?face=${face}`,
+  });
+  return [named('chat'), { ...named('form'), widths: ALONE_PX }];
+}

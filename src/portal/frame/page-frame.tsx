@@ -6,6 +6,7 @@ import { useConversation } from '../portal-context.tsx';
 import { ConfirmAddress } from '../profile/confirm-address.tsx';
 import { useView } from '../router/views.ts';
 import { useMedia, WIDE } from '../ui/media.ts';
+import { SafetyNet } from '../ui/safety-net.tsx';
 import { Copyright } from './copyright.tsx';
 import { Rail } from './navigation/rail.tsx';
 import { Notice } from './notice.tsx';
@@ -107,9 +108,11 @@ function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: bo
     <div className="page">
       <div className="page__scroll">
         <div className="page__content">
-          <Suspense fallback={<span className="skeleton skeleton--pane" />}>
-            <PageContent route={route} beside={beside} />
-          </Suspense>
+          <SafetyNet within key={route.path}>
+            <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+              <PageContent route={route} beside={beside} />
+            </Suspense>
+          </SafetyNet>
         </div>
         <Copyright />
       </div>

@@ -1,17 +1,7 @@
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { mayBeginAnew } from '#machines/line/update.ts';
+import { savesData } from './saves-data.ts';
 import { KEEP_REST } from './worker/rules.ts';
-
-/** What a browser may tell of the person's wish to save data; not every browser does. */
-interface Connection {
-  readonly saveData?: boolean;
-}
-
-/** True for somebody who asked their browser to save data. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true;
-}
 
 /**
  * Has the portal kept by its service worker, so that it opens without a line. Who saves data keeps what it opens with, and of the

@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const HASHED = /^\/assets\//;
+const ICON = /^\/icons\//;
 /** Asks for a file by its ending; a page of the portal has none. */
 const FILE = /\.(?:css|csv|ico|js|json|map|md|png|svg|ttf|txt|webmanifest|webp|woff2)$/;
 
@@ -48,10 +49,16 @@ export async function portalFiles(folder: string): Promise<MiddlewareHandler<Ser
     const packed = files.get(`${path}.br`);
     const brotli = packed !== undefined && /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
     c.header('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-    c.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    c.header('Cache-Control', lifeOf(path));
     c.header('Vary', 'Accept-Encoding');
     if (brotli) c.header('Content-Encoding', 'br');
     if (c.req.method === 'HEAD') return c.body(null);
     return c.body(Readable.toWeb(createReadStream(brotli ? packed : file)) as ReadableStream);
   };
+}
+
+/** How long a browser may keep a file without asking. The worker and the manifest are asked for: that is how an update is seen. */
+function lifeOf(path: string): string {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
 }

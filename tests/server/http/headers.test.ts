@@ -28,6 +28,7 @@ test('every answer carries the security headers: pages, files, refusals and faul
     expect(policy).toContain("script-src 'self' https://pay.example;");
     expect(policy).toContain("frame-src 'self' https://pay.example;");
     expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain("manifest-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers.get('X-Frame-Options')).toBe('DENY');

@@ -14,6 +14,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'start()');
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('start()'));
+  writeFileSync(join(folder, 'sw.js'), 'keep()');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  mkdirSync(join(folder, 'icons'));
+  writeFileSync(join(folder, 'icons/icon-192.png'), 'icon');
   writeFileSync(join(folder, '.sources'), 'private');
   app.get('/api/known', (c) => c.json({}));
   app.use(await portalFiles(folder));
@@ -57,4 +61,14 @@ test('nothing outside the built portal can be had', async () => {
   ]) {
     expect(await (await app.request(path)).text()).not.toMatch(/private|wattchat/);
   }
+});
+
+test('the worker and the manifest are asked for anew each time, so that an update is seen; icons live a day', async () => {
+  const lives = async (path: string) => {
+    const { status, headers } = await app.request(path);
+    return [status, headers.get('Content-Type'), headers.get('Cache-Control')];
+  };
+  expect(await lives('/sw.js')).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
+  expect(await lives('/manifest.webmanifest')).toEqual([200, 'application/manifest+json', 'no-cache']);
+  expect(await lives('/icons/icon-192.png')).toEqual([200, 'image/png', 'public, max-age=86400']);
 });

@@ -1,8 +1,9 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { formatToken } from '#machines/kit/format.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
+import { savesData } from '../../offline/saves-data.ts';
 import type { Portal } from '../../portal-context.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { fileOf, saveFile } from '../../ui/save-file.ts';
 import type { useToast } from '../../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
 
@@ -10,15 +11,18 @@ type Services = Portal['services'];
 type Toast = ReturnType<typeof useToast>;
 
 /** Fetch an order's receipt and hand it to the browser as a file. Who has no account shows the order's key instead. */
-export async function downloadReceipt(services: Services, { orderId, key }: Result, toast: Toast): Promise<void> {
+export async function downloadReceipt(services: Services, result: Result, toast: Toast): Promise<void> {
   try {
-    const answer =
-      key === undefined ? await services.receiptFile({ orderId }) : await services.billReceipt({ orderId, key });
+    const answer = await fetchReceipt(services, result);
     if (answer.status !== 200) return toast(answer.data.message, 'error-circle', true);
     saveFile(answer.data);
   } catch {
     toast(MESSAGES.receiptNotAvailable, 'error-circle', true);
   }
+}
+
+function fetchReceipt(services: Services, { orderId, key }: Result) {
+  return key === undefined ? services.receiptFile({ orderId }) : services.billReceipt({ orderId, key });
 }
 
 /** Send the receipt again, to the order's own address. */
@@ -32,20 +36,46 @@ export async function emailReceipt(services: Services, { orderId, key }: Result,
   }
 }
 
-/** Hand the receipt's text to another application, or to the clipboard where the browser cannot. */
+/**
+ * Hand the receipt to another application: with its file where the phone takes files and nobody saves data, else as text; to the
+ * clipboard where the browser cannot.
+ */
 export async function shareReceipt(
-  title: string,
+  services: Services,
   result: Result,
   summary: readonly Row[],
   toast: Toast,
 ): Promise<void> {
+  const { title } = result;
+  const text = textOf(result, summary);
+  if (!navigator.share) return copyText(text, COPIED, toast);
+  const file = await receiptToShare(services, result);
+  try {
+    await navigator.share({ title, text, ...(file && { files: [file] }) });
+  } catch (error) {
+    // Closing the sheet without choosing is nothing to report.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    // A line that was slow with the file outlasts the press, and then the browser opens no sheet.
+    await copyText(text, COPIED, toast);
+  }
+}
+
+const COPIED = 'Receipt copied';
+/** A phone that takes this one takes a receipt. */
+const ANY_RECEIPT = { name: 'receipt.pdf', base64: '' };
+
+/** The receipt's file; null where it would not be taken, or cannot be had. */
+async function receiptToShare(services: Services, result: Result): Promise<File | null> {
+  if (savesData() || !navigator.canShare?.({ files: [fileOf(ANY_RECEIPT)] })) return null;
+  const answer = await fetchReceipt(services, result).catch(() => null);
+  return answer?.status === 200 ? fileOf(answer.data) : null;
+}
+
+function textOf(result: Result, summary: readonly Row[]): string {
   const token = result.token ? [`Token: ${formatToken(result.token)}`] : [];
   const units = result.units ? [`Units: ${result.units} kWh`] : [];
   const rows = summary.map((row) => `${row.label}: ${row.value}`);
-  const text = [title, ...token, ...units, ...rows, `Order: ${result.orderId}`].join('\n');
-  if (!navigator.share) return copyText(text, 'Receipt copied', toast);
-  // Closing the sheet without choosing rejects, and is nothing to report.
-  await navigator.share({ title, text }).catch(() => undefined);
+  return [result.title, ...token, ...units, ...rows, `Order: ${result.orderId}`].join('\n');
 }
 
 /** Print one card and nothing else of the page. */

@@ -48,7 +48,7 @@ export function ResultCard({
           <Icon name="download" />
           Download
         </button>
-        <button type="button" onClick={() => shareReceipt(result.title, result, summary, toast)}>
+        <button type="button" onClick={() => shareReceipt(services, result, summary, toast)}>
           <Icon name="share" />
           Share
         </button>

@@ -85,6 +85,15 @@ describe('what is read of a page', () => {
     expect(words(targetProblems(read(small + labelled), 360))).toEqual(['button "Close" is 30 by 30 px']);
   });
 
+  test('a clear control that lies over its box is as large as itself', () => {
+    put(Element.prototype, 'checkVisibility', function at(this: Element, how: CheckVisibilityOptions) {
+      return !(this instanceof HTMLInputElement && how.opacityProperty);
+    });
+    const label = '<label for="file" data-box="0 0 100 20">Image</label>';
+    const page = read(`${label}<input id="file" type="file" style="opacity: 0" data-box="0 24 300 48">`);
+    expect(page.targets).toMatchObject([{ rect: { width: 300, height: 48 } }]);
+  });
+
   test('a link in a sentence is as high as its line', () => {
     const page = read('<p data-box="0 0 300 20">Read <a href="/help" data-box="50 0 40 20">this</a> first.</p>');
     expect(page.targets).toMatchObject([{ inline: true }]);

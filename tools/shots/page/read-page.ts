@@ -32,10 +32,12 @@ export function readPage(): Reading {
     return all;
   };
   // What only a screen reader is told is clipped away to nothing.
+  const isThere = (element: Element) =>
+    !upward(element).some((one) => styleOf(one).clipPath.startsWith('inset(50%') || one.hasAttribute('inert'));
   const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !upward(element).some((one) => styleOf(one).clipPath.startsWith('inset(50%')) &&
-    !upward(element).some((one) => one.hasAttribute('inert'));
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isThere(element);
+  // The browser's own control for files is clear, and lies over the box that is seen.
+  const isPressed = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && isThere(element);
   const modal = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal')).at(-1);
   const isOnTop = (element: Element) => modal === undefined || modal.contains(element);
   const clips = (overflow: string) => overflow !== 'visible';
@@ -103,8 +105,8 @@ export function readPage(): Reading {
   };
   const targetOf = (element: Element) => {
     const label = labelOf(element);
-    const seen = isSeen(element) ? element : label;
-    if (!seen || !isSeen(seen) || !isOnTop(seen)) return [];
+    const seen = isPressed(element) ? element : label;
+    if (!seen || !isPressed(seen) || !isOnTop(seen)) return [];
     const own = plain(seen.getBoundingClientRect());
     if (own.width === 0 || own.height === 0) return [];
     const round = label?.contains(element) ? join(own, plain(label.getBoundingClientRect())) : own;

@@ -86,7 +86,7 @@ test('a page that was never opened opens without a network, and the conversation
   await comeBack(page, RESIDENT, CHAT);
   await isKept(page);
   await context.setOffline(true);
-  await page.goto('/transactions');
+  await page.goto('/transactionHistory');
   await expect(page.locator('.composer__field')).toBeVisible();
   await expect(page.getByText(OFFLINE.line)).toBeVisible();
 });

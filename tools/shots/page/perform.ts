@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '../../../tests/e2e/support/fill-in.ts';
 import type { Deed } from '../scene.ts';
-import { answered } from './settle.ts';
+import { answered, settle } from './settle.ts';
 
 /** A picture of one pixel, as an image that somebody hands over. */
 const IMAGE = {
@@ -24,7 +24,11 @@ async function doOne(page: Page, deed: Deed): Promise<void> {
   if ('card' in deed) {
     return page.frameLocator('iframe[title="Card payment"]').locator(`[data-card="${deed.card}"]`).click();
   }
-  if ('line' in deed) return page.context().setOffline(true);
+  if ('line' in deed) {
+    // What the page itself is made of has arrived before its line goes.
+    await settle(page, 'goes');
+    return page.context().setOffline(true);
+  }
   if ('press' in deed) return pressed(within(page, deed.within), deed.press).click();
   if ('give' in deed) {
     const lines = deed.give === 'image' ? null : deed.give.join('\n');

@@ -16,7 +16,6 @@ const CORE = [
   'machines/talk/understand.ts',
   'src/portal/frame/frame.tsx',
   'src/portal/frame/page-frame.tsx',
-  'src/portal/offline/kept-tokens.tsx',
 ] as const;
 
 /** The files of a built portal that its worker keeps: what opens it first, and the rest. `manifest` is the build's own list. */

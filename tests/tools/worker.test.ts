@@ -14,7 +14,6 @@ const CORE = {
   'machines/talk/understand.ts': { file: 'assets/understand-1.js' },
   'src/portal/frame/frame.tsx': { file: 'assets/frame-1.js' },
   'src/portal/frame/page-frame.tsx': { file: 'assets/page-frame-1.js' },
-  'src/portal/offline/kept-tokens.tsx': { file: 'assets/kept-tokens-1.js' },
 };
 
 function put(path: string, text: string): void {
@@ -34,7 +33,6 @@ test('the worker keeps first what the portal opens with, then the rest; another 
     '/assets/frame-1.js',
     '/assets/index-1.css',
     '/assets/index-1.js',
-    '/assets/kept-tokens-1.js',
     '/assets/page-frame-1.js',
     '/assets/react-1.js',
     '/assets/understand-1.js',

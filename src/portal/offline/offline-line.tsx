@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useConversation } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { KeptTokens } from './kept-tokens.tsx';
 import './offline.css';
-
-const KeptTokens = lazy(() => import('./kept-tokens.tsx').then((module) => ({ default: module.KeptTokens })));
 
 /** That there is no line, at the head of every page until there is one again; with the tokens that were bought last. */
 export function OfflineLine() {
@@ -18,11 +16,7 @@ export function OfflineLine() {
           </>
         )}
       </p>
-      {offline && offline.tokens.length > 0 && (
-        <Suspense>
-          <KeptTokens tokens={offline.tokens} />
-        </Suspense>
-      )}
+      {offline && offline.tokens.length > 0 && <KeptTokens tokens={offline.tokens} />}
     </div>
   );
 }

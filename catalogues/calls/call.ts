@@ -13,6 +13,8 @@ export interface Call {
   readonly mostBytes?: number;
   /** It is made as a page is left, and goes on without it. */
   readonly outlives?: true;
+  /** Nobody asked for it: refused, it ends no session. The next thing that somebody does will. */
+  readonly unasked?: true;
 }
 
 /** The other half: the shapes that go in and come out, one per status. Only the server loads these. */

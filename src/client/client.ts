@@ -8,7 +8,7 @@ export interface ClientOptions {
   /** Root of the portal, e.g. `http://127.0.0.1:3000/`. */
   readonly baseUrl: string;
   readonly token: () => string | null;
-  /** Told when a call that carried the token is refused with 401. */
+  /** Told when a call that carried the token, and that somebody asked for, is refused with 401. */
   readonly refused: () => void;
   /** Told of each call whether it had an answer; of one that was given up nothing is told. */
   readonly answered?: (got: boolean) => void;
@@ -53,7 +53,7 @@ export function createClient({ baseUrl, token, refused, answered, fetch }: Clien
       });
       answered?.(true);
       const data: unknown = await response.json();
-      if (response.status === 401 && bearer !== null && bearer === token()) refused();
+      if (response.status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();
       return { status: response.status, data };
     };
     return [name as CallName, method];

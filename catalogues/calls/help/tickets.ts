@@ -22,6 +22,7 @@ export const tickets = {
     method: 'POST',
     path: '/api/utility-service-account/ticket-news',
     access: 'signed-in',
+    unasked: true,
     summary:
       'What was written on those tickets and is neither read nor told yet. Asked for, it is told: to one device.',
   },

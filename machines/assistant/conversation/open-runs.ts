@@ -25,6 +25,8 @@ export interface OpenRuns {
   paying(): { readonly orderId: string | null } | null;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
+  /** The run on top, where a page opened it by itself and nothing was answered in it: it is of the screen, not of what was said. */
+  shownOnly(): OpenRun | null;
   /** The runs that are over, here or elsewhere, the last one last. */
   over(): readonly string[];
   endedElsewhere(ids: readonly string[]): void;
@@ -48,6 +50,7 @@ interface OpenRunsDeps {
 /** The runs on the assistant's stack. */
 export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...before }: OpenRunsDeps): OpenRuns {
   const begun = new Map<string, Values>();
+  const byPage = new Set<string>();
   let ended = before.over;
   let outcome: View | null = null;
 
@@ -61,7 +64,13 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
   function end(id: string): void {
     runs.stop(id);
     begun.delete(id);
+    byPage.delete(id);
     ended = [...ended, id].slice(-MOST_OVER);
+  }
+
+  function isUntouchedOnTop(): boolean {
+    const run = top();
+    return run !== null && isUntouched(runs.view(run.id), runs.answers(run.id), begun.get(run.id));
   }
 
   return {
@@ -79,7 +88,10 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       const person =
         role && email && personId ? { id: personId, meterNumber, estate, email, firstName, status, role } : null;
       runs.start(flow, id, person, values, from);
-      if (Object.keys(values).length === 0) begun.set(id, runs.answers(id));
+      if (Object.keys(values).length === 0) {
+        begun.set(id, runs.answers(id));
+        if (from === 'form') byPage.add(id);
+      }
       if (asks !== undefined) runs.send(id, { type: 'EDIT', field: asks });
       return id;
     },
@@ -102,9 +114,10 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       const paid = views.findLast((view) => view && (view.widget || view.delivering || view.outcome === 'pending'));
       return paid ? { orderId: paid.widget?.orderId ?? null } : null;
     },
-    isUntouched() {
+    isUntouched: isUntouchedOnTop,
+    shownOnly() {
       const run = top();
-      return run !== null && isUntouched(runs.view(run.id), runs.answers(run.id), begun.get(run.id));
+      return run !== null && byPage.has(run.id) && isUntouchedOnTop() ? run : null;
     },
     over: () => ended,
     endedElsewhere(ids) {

@@ -93,11 +93,14 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
 function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
   const { conversation } = usePortal();
   const stuck = view.next === null;
-  const ways = view.actions.filter((action) =>
-    action.type === 'RETRY' || ((action.type === 'NEXT' || action.type === 'BACK') && stuck && action.enabled)
-      ? true
-      : action.type === 'CANCEL' && stuck,
-  );
+  // What is read back has its 'no' on its card.
+  const readBack = view.actions.some(({ type }) => type === 'CONFIRM');
+  const ways = view.actions.filter(({ type, enabled }) => {
+    if (type === 'RETRY') return true;
+    if (type === 'CANCEL') return stuck;
+    if (type === 'DECLINE') return stuck && enabled && !readBack;
+    return (type === 'NEXT' || type === 'BACK') && stuck && enabled;
+  });
   if (ways.length === 0) return null;
   const goesOn = ways.some((action) => action.type === 'NEXT');
   return (

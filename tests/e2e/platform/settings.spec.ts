@@ -82,6 +82,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
   const tables = page.locator('.tables').getByRole('link');
   await expect(tables.locator('strong')).toHaveText([
     'Transaction history',
+    'Tickets',
     'Activity log',
     'Estates',
     'New service',

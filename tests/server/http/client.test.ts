@@ -37,4 +37,22 @@ describe('a call of the browser', () => {
       expect(await services.portalSettings({})).toEqual({ status, data: said });
     },
   );
+
+  test.each([
+    ['the own profile', 'profile', 1],
+    ['the conversation, which is kept without being asked for,', 'keptConversation', 0],
+    ['the news of tickets', 'ticketNews', 0],
+  ] as const)('for %s that is refused tells of it, where somebody asked for it', async (_, name, told) => {
+    let refusals = 0;
+    const services = createClient({
+      baseUrl: 'http://127.0.0.1:3000/',
+      token: () => 'one that is no longer good',
+      refused: () => {
+        refusals += 1;
+      },
+      fetch: async () => Response.json({ message: 'Please sign in.', code: 'signed-out' }, { status: 401 }),
+    });
+    expect(await services[name]({})).toMatchObject({ status: 401 });
+    expect(refusals).toBe(told);
+  });
 });

@@ -65,13 +65,20 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
     const said = { messages: messages.slice(-MOST_KEPT), stack, later, usual, wish };
     return { version: 1, ...said, runs: runs.save(), over: open.over(), owner: who(), account: account.copy() };
   };
+  /** What goes to other devices: a form that a screen here merely shows would stand in the way of theirs. */
+  function forOthers(): Kept {
+    const kept = current();
+    const shown = open.shownOnly();
+    const stays = ({ id }: { readonly id: string }) => id !== shown?.id;
+    return { ...kept, stack: kept.stack.filter(stays), runs: kept.runs.filter(stays) };
+  }
   const account = createAccountKeeping(
     {
       services,
       who,
       isIdle,
       tasks,
-      current,
+      current: forOthers,
       takeUp(theirs, apart) {
         if (stopped) return;
         const own = { ...current(), owner: who() };

@@ -11,6 +11,9 @@ import { RowsSkeleton } from './skeletons.tsx';
 /** Set in figures of one width: what is typed into a meter or read out to support (DESIGN-TOKENS, Type). */
 const MONO: ReadonlySet<string> = new Set(['token', 'order', 'retryRef']);
 
+/** An order id may be letters alone; of words in such a column, none is set so. */
+const TYPED = /\d|^[A-Z]+-[A-Z]+$/;
+
 /** Never broken over two lines: nobody reads half a day or half a meter number. */
 const WHOLE: ReadonlySet<string> = new Set([
   'date',
@@ -91,7 +94,7 @@ function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
   const tone = tones?.[column];
   if (tone) return <Status key={text} badge={{ text, tone }} quiet />;
   if (text === '') return text;
-  if (MONO.has(column) && /\d/.test(text)) return <span className="mono">{text}</span>;
+  if (MONO.has(column) && TYPED.test(text)) return <span className="mono">{text}</span>;
   if (WORDS.has(column)) return <span className="words">{text}</span>;
   return WHOLE.has(column) ? <span className="whole">{text}</span> : text;
 }

@@ -44,6 +44,6 @@ export interface Reading {
 
 /** What is wrong with a picture: which check says so, and what about. */
 export interface Problem {
-  readonly check: 'sideways' | 'cut' | 'overlap' | 'contrast' | 'target' | 'error' | 'scene';
+  readonly check: 'sideways' | 'cut' | 'overlap' | 'contrast' | 'target' | 'axe' | 'error' | 'scene';
   readonly what: string;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { axeProblems } from '../checks/axe.ts';
 import { contrastProblems } from '../checks/contrast.ts';
 import { errorProblems } from '../checks/errors.ts';
 import { looksProblems } from '../checks/looks.ts';
@@ -38,8 +39,8 @@ export async function shoot(studio: Studio, scene: Placed, width: number): Promi
     const trouble = await enter(page, scene);
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
-      const looks = theme === 'light' ? looksProblems(await page.evaluate(readPage), width) : [];
-      await take(theme, [...(theme === 'light' ? trouble : []), ...looks, ...(await contrastProblems(page))]);
+      const once = theme === 'light' ? [...trouble, ...(await judged(page, width))] : [];
+      await take(theme, [...once, ...(await contrastProblems(page))]);
     }
   } finally {
     await context.close();
@@ -47,6 +48,11 @@ export async function shoot(studio: Studio, scene: Placed, width: number): Promi
   const staged = Object.keys(scene.calls ?? {}).length > 0 || (scene.do ?? []).some((deed) => 'line' in deed);
   const errors = errorProblems(told, staged);
   return shots.map((shot, at) => (at === 0 ? { ...shot, problems: [...shot.problems, ...errors] } : shot));
+}
+
+/** What is the same in every colour: how the page is laid out, and whether everybody can use it. */
+async function judged(page: Page, width: number): Promise<readonly Problem[]> {
+  return [...looksProblems(await page.evaluate(readPage), width), ...(await axeProblems(page))];
 }
 
 /** Brings a page into the scene's state; a scene that cannot be reached is a problem, and is pictured as far as it came. */

@@ -7,6 +7,7 @@ import { startPortal } from '../../tests/e2e/support/start.ts';
 import { chosen, readOptions } from './options.ts';
 import { openDrawing } from './page/drawing.ts';
 import { type Studio, shoot } from './page/shoot.ts';
+import { openStage, type Stage } from './page/stage.ts';
 import { doorman } from './page/who.ts';
 import { indexPage } from './report/index-page.ts';
 import { problemList } from './report/problem-list.ts';
@@ -27,7 +28,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
 });
 const drawing = withSteps ? await openDrawing(join(import.meta.dirname, '../..')) : null;
-const studio: Studio = { browser, portal, drawing: drawing?.url ?? '', folder, admit: doorman(portal).admit };
+const stages = new Map<number, Stage>();
+const stageOf = async (width: number): Promise<Stage> => {
+  const stage = stages.get(width) ?? (await openStage(browser, width));
+  stages.set(width, stage);
+  return stage;
+};
+const studio: Studio = { portal, drawing: drawing?.url ?? '', folder, stageOf, admit: doorman(portal).admit };
 const shots: Shot[] = [];
 try {
   for (const scene of scenes) {

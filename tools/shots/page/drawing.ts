@@ -20,7 +20,7 @@ export async function openDrawing(root: string): Promise<Drawing> {
 }
 
 /** Shows a drawn scene. */
-export async function draw(page: Page, { drawn, at }: Pick<Scene, 'drawn' | 'at'>): Promise<void> {
-  await page.addInitScript((scene) => sessionStorage.setItem('scene', scene), JSON.stringify(drawn));
-  await page.goto(`${PREVIEW}?at=${encodeURIComponent(at)}`);
+export async function draw(page: Page, drawing: string, { drawn, at }: Pick<Scene, 'drawn' | 'at'>): Promise<void> {
+  await page.evaluate((scene) => sessionStorage.setItem('scene', scene), JSON.stringify(drawn));
+  await page.goto(`${drawing}${PREVIEW}?at=${encodeURIComponent(at)}`);
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { axeProblems } from '../checks/axe.ts';
+import type { Page } from '@playwright/test';
 import { contrastProblems } from '../checks/contrast.ts';
 import { errorProblems } from '../checks/errors.ts';
 import { looksProblems } from '../checks/looks.ts';
@@ -11,15 +10,16 @@ import { draw } from './drawing.ts';
 import { perform } from './perform.ts';
 import { readPage } from './read-page.ts';
 import { settle, unroll, type Waiting } from './settle.ts';
-import { setStage, stageCalls } from './stage.ts';
+import { type Stage, setStage, stageCalls } from './stage.ts';
 
 /** Where pictures are taken, and where they go. */
 export interface Studio {
-  readonly browser: Browser;
   readonly portal: string;
   /** Where drawn scenes are drawn. */
   readonly drawing: string;
   readonly folder: string;
+  /** The stage of a width in px. */
+  readonly stageOf: (width: number) => Promise<Stage>;
   /** The token of whom the scene is of. */
   readonly admit: (who: Placed['as']) => Promise<string | null>;
 }
@@ -28,39 +28,30 @@ export interface Studio {
 export async function shoot(studio: Studio, scene: Placed, width: number): Promise<readonly Shot[]> {
   const portal = scene.drawn ? studio.drawing : studio.portal;
   const token = scene.drawn ? null : await studio.admit(scene.as);
-  const { context, page, told } = await setStage(studio.browser, portal, width, token);
+  const stage = await studio.stageOf(width);
+  const { page, told } = stage;
+  await setStage(stage, portal, width, token);
+  const trouble = await enter(page, portal, scene);
   const shots: Shot[] = [];
-  const take = async (theme: Shot['theme'], problems: readonly Problem[]) => {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    const once = theme === 'light' ? [...trouble, ...looksProblems(await page.evaluate(readPage), width)] : [];
+    const problems = [...once, ...(await contrastProblems(page))];
     const file = fileOf(scene, width, theme);
     await page.screenshot({ path: join(studio.folder, file), fullPage: true });
     shots.push({ scene: scene.name, area: scene.area, width, theme, file, problems });
-  };
-  try {
-    const trouble = await enter(page, scene);
-    for (const theme of THEMES) {
-      await page.emulateMedia({ colorScheme: theme });
-      const once = theme === 'light' ? [...trouble, ...(await judged(page, width))] : [];
-      await take(theme, [...once, ...(await contrastProblems(page))]);
-    }
-  } finally {
-    await context.close();
   }
   const staged = Object.keys(scene.calls ?? {}).length > 0 || (scene.do ?? []).some((deed) => 'line' in deed);
   const errors = errorProblems(told, staged);
   return shots.map((shot, at) => (at === 0 ? { ...shot, problems: [...shot.problems, ...errors] } : shot));
 }
 
-/** What is the same in every colour: how the page is laid out, and whether everybody can use it. */
-async function judged(page: Page, width: number): Promise<readonly Problem[]> {
-  return [...looksProblems(await page.evaluate(readPage), width), ...(await axeProblems(page))];
-}
-
 /** Brings a page into the scene's state; a scene that cannot be reached is a problem, and is pictured as far as it came. */
-async function enter(page: Page, scene: Placed): Promise<readonly Problem[]> {
+async function enter(page: Page, portal: string, scene: Placed): Promise<readonly Problem[]> {
   try {
     await stageCalls(page, scene);
-    if (scene.drawn) await draw(page, scene);
-    else await page.goto(scene.at);
+    if (scene.drawn) await draw(page, portal, scene);
+    else await page.goto(portal + scene.at);
     await perform(page, scene.do ?? []);
     await settle(page, waitingOf(scene));
     await unroll(page);

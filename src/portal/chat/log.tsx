@@ -3,19 +3,24 @@ import type { View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { groupsOf } from './groups.ts';
 import { Live } from './live.tsx';
-import { TurnGroup } from './turn.tsx';
+import { StretchOfLog } from './log/stretch.tsx';
+import { stretchesOf } from './log/stretches.ts';
+import { dayOf } from './times.ts';
 import './log.css';
 
-const NEAR_GROUPS = 20;
 const GAP_PX = 16;
 
-/** The transcript. It scrolls inside: to the open question, or else to the person's last turn with what answers it. */
+/**
+ * The transcript. It scrolls inside: to the open question, or else to the person's last turn with what answers it. However long
+ * it is, only what is near the screen is drawn.
+ */
 export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered: () => void }) {
   const { now } = usePortal();
   const messages = useConversation((v) => v.messages);
   const view = useConversation((v) => v.view);
   const busy = useConversation((v) => v.busy);
-  const groups = useMemo(() => groupsOf(messages), [messages]);
+  const stretches = useMemo(() => stretchesOf(groupsOf(messages)), [messages]);
+  const today = dayOf(now());
   const scroller = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
   const moment = `${messages.at(-1)?.id}/${view?.flow}/${view?.step}/${busy}`;
@@ -27,21 +32,31 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
     const turn = [...box.querySelectorAll('.turn--person')].at(-1);
     const below = turn ? turn.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
     const top = isWaiting(view) ? box.scrollHeight : box.scrollTop + below - GAP_PX;
-    box.scrollTo({ top, behavior: moved.current === null ? 'instant' : 'smooth' });
+    box.scrollTo({ top, behavior: moved.current === null || isStill() ? 'instant' : 'smooth' });
     moved.current = moment;
   }, [moment, view]);
 
   return (
     <div className="log" ref={scroller} tabIndex={-1}>
       <div className="log__column" role="log" aria-live="polite" aria-label="Conversation" ref={ref} tabIndex={-1}>
-        {groups.map((group, at) => (
-          <TurnGroup key={group.key} group={group} now={now()} far={at < groups.length - NEAR_GROUPS} />
+        {stretches.map((stretch, at) => (
+          <StretchOfLog
+            key={stretch.key}
+            stretch={stretch}
+            today={today}
+            scroller={scroller}
+            opens={at >= stretches.length - 2}
+            last={at === stretches.length - 1}
+          />
         ))}
         <Live onAnswered={onAnswered} />
       </div>
     </div>
   );
 }
+
+/** True for somebody whom motion bothers. */
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** True when a question is open or a purchase waits for a yes: the end of the log is what must be seen. */
 function isWaiting(view: View | null): boolean {

@@ -4,9 +4,11 @@ import { formatDay } from '#machines/kit/format.ts';
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });
 
+/** The day of a moment, ms since 1970, as `saidAt` words it. */
+export const dayOf = (now: number): string => formatDay(new Date(now).toISOString());
+
 /** When a turn was said: `Today, 19:42`, or the day with the time. */
-export function saidAt(iso: string, now: number): string {
-  const today = formatDay(new Date(now).toISOString());
+export function saidAt(iso: string, today: string): string {
   const day = formatDay(iso);
   return `${day === today ? 'Today' : day}, ${time.format(new Date(iso))}`;
 }

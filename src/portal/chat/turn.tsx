@@ -4,20 +4,24 @@ import { Alert } from '../ui/alert.tsx';
 import { Icon, Mark } from '../ui/icon.tsx';
 import { OwnLinks } from '../ui/own-links.tsx';
 import type { Group } from './groups.ts';
+import { isSameGroup } from './log/stretches.ts';
 import { TokenSkeleton } from './result/token-skeleton.tsx';
 import { saidAt } from './times.ts';
 
 const ResultCard = lazy(() => import('./result/result-card.tsx').then((module) => ({ default: module.ResultCard })));
 const TableTurn = lazy(() => import('./table-turn.tsx').then((module) => ({ default: module.TableTurn })));
 
-/** The turns of one side that belong together. `far` ones are drawn only when scrolled to. */
-export const TurnGroup = memo(function TurnGroup({ group, now, far }: { group: Group; now: number; far: boolean }) {
+const isSameTurns = (before: { group: Group; today: string }, now: { group: Group; today: string }): boolean =>
+  before.today === now.today && isSameGroup(before.group, now.group);
+
+/** The turns of one side that belong together. `today`: the day it is, as `saidAt` words it. */
+export const TurnGroup = memo(function TurnGroup({ group, today }: { group: Group; today: string }) {
   const first = group.messages[0];
   return (
     <>
-      {group.divider && first && <p className="log__time">{saidAt(first.at, now)}</p>}
+      {group.divider && first && <p className="log__time">{saidAt(first.at, today)}</p>}
       <div
-        className={`group group--${group.from}${far ? ' group--far' : ''}`}
+        className={`group group--${group.from}`}
         // Nobody has to be told what they have just typed.
         aria-live={group.from === 'person' ? 'off' : undefined}
       >
@@ -30,7 +34,7 @@ export const TurnGroup = memo(function TurnGroup({ group, now, far }: { group: G
       </div>
     </>
   );
-});
+}, isSameTurns);
 
 /** The assistant's mark; on a phone the name stands beside it. */
 export function Sender() {
@@ -42,7 +46,7 @@ export function Sender() {
   );
 }
 
-function Turn({ message }: { message: Message }) {
+const Turn = memo(function Turn({ message }: { message: Message }) {
   if (message.from === 'person') return <p className="turn turn--person">{message.text}</p>;
   if (message.aside) {
     return (
@@ -70,7 +74,7 @@ function Turn({ message }: { message: Message }) {
       <Shown message={message} />
     </>
   );
-}
+});
 
 /** What comes with a turn's words: a payment with its token, or rows. */
 function Shown({ message: { card, table, text } }: { message: Message }) {

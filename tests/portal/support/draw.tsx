@@ -83,6 +83,19 @@ function standIn(width: number): void {
     unobserve() {}
     disconnect() {}
   };
+  // Nothing is ever scrolled to: what is drawn at first is all there is.
+  window.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function show() {

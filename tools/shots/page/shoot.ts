@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { axeProblems } from '../checks/axe.ts';
 import { contrastProblems } from '../checks/contrast.ts';
 import { errorProblems } from '../checks/errors.ts';
 import { looksProblems } from '../checks/looks.ts';
@@ -35,7 +36,7 @@ export async function shoot(studio: Studio, scene: Placed, width: number): Promi
   const shots: Shot[] = [];
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
-    const once = theme === 'light' ? [...trouble, ...looksProblems(await page.evaluate(readPage), width)] : [];
+    const once = theme === 'light' ? [...trouble, ...(await judged(page, width))] : [];
     const problems = [...once, ...(await contrastProblems(page))];
     const file = fileOf(scene, width, theme);
     await page.screenshot({ path: join(studio.folder, file), fullPage: true });
@@ -44,6 +45,11 @@ export async function shoot(studio: Studio, scene: Placed, width: number): Promi
   const staged = Object.keys(scene.calls ?? {}).length > 0 || (scene.do ?? []).some((deed) => 'line' in deed);
   const errors = errorProblems(told, staged);
   return shots.map((shot, at) => (at === 0 ? { ...shot, problems: [...shot.problems, ...errors] } : shot));
+}
+
+/** What is the same in every colour: how the page is laid out, and whether everybody can use it. */
+async function judged(page: Page, width: number): Promise<readonly Problem[]> {
+  return [...looksProblems(await page.evaluate(readPage), width), ...(await axeProblems(page))];
 }
 
 /** Brings a page into the scene's state; a scene that cannot be reached is a problem, and is pictured as far as it came. */

@@ -16,7 +16,7 @@ export function ChatbotToggle() {
         onClick={() => setOpen(!open)}
       >
         <Icon name="help" size={16} />
-        Help
+        <span className="chatbot-toggle__word">Help</span>
       </button>
       {open && (
         <Suspense>

@@ -34,29 +34,31 @@ export function PageControl({
           : rows > 0 && `${formatCount(last - rows + 1)} to ${formatCount(last)} of ${formatCount(total)}`}
       </p>
       {of > 1 && (
-        <ul className="pages__list">
-          <li>{step(at - 1, 'The page before', true)}</li>
-          {pagesShown(at, of, neighbours).map((page, index, all) =>
-            page === null ? (
-              <li key={`after ${all[index - 1]}`} className="pages__gap">
-                …
-              </li>
-            ) : (
-              <li key={page}>
-                <button
-                  type="button"
-                  className="pages__page"
-                  aria-label={`Page ${page}`}
-                  aria-current={page === at ? 'page' : undefined}
-                  onClick={() => page !== at && onPage(page)}
-                >
-                  {formatCount(page)}
-                </button>
-              </li>
-            ),
-          )}
-          <li>{step(at + 1, 'The next page', false)}</li>
-        </ul>
+        <>
+          {step(at - 1, 'The page before', true)}
+          <ul className="pages__list">
+            {pagesShown(at, of, neighbours).map((page, index, all) =>
+              page === null ? (
+                <li key={`after ${all[index - 1]}`} className="pages__gap">
+                  …
+                </li>
+              ) : (
+                <li key={page}>
+                  <button
+                    type="button"
+                    className="pages__page"
+                    aria-label={`Page ${page}`}
+                    aria-current={page === at ? 'page' : undefined}
+                    onClick={() => page !== at && onPage(page)}
+                  >
+                    {formatCount(page)}
+                  </button>
+                </li>
+              ),
+            )}
+          </ul>
+          {step(at + 1, 'The next page', false)}
+        </>
       )}
     </nav>
   );

@@ -5,6 +5,7 @@ import { overlapProblems } from '../../../tools/shots/checks/overlap.ts';
 import type { Reading, Rect, Target, TextBox } from '../../../tools/shots/checks/reading.ts';
 import { sidewaysProblems } from '../../../tools/shots/checks/sideways.ts';
 import { targetProblems } from '../../../tools/shots/checks/targets.ts';
+import { ZOOMS, zoomProblems } from '../../../tools/shots/checks/zoom.ts';
 
 const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 const text = (words: string, line: Rect, more: Partial<TextBox> = {}): TextBox => ({
@@ -67,6 +68,21 @@ describe('overlapping text', () => {
   test('what is scrolled out of its box lies under nothing', () => {
     const texts = [text('gone', box(0, 0, 50, 16), { shown: [null] }), text('dock', box(0, 0, 50, 16))];
     expect(overlapProblems(page({ texts }))).toEqual([]);
+  });
+});
+
+describe('a page that is enlarged', () => {
+  test('has the widths of a desk of 1280 px at 200 % and 400 %', () => {
+    expect(ZOOMS.map(({ times, width }) => times * width)).toEqual([1280, 1280]);
+  });
+
+  test('is scrolled sideways by nobody and cuts nothing, and is named with how large it was', () => {
+    const long = text('Babatunde', box(0, 0, 140, 20), { clipped: { x: box(0, 0, 100, 20), y: null } });
+    const reading = page({ texts: [long], sideways: [{ what: 'the page', by: 40 }] });
+    expect(words(ZOOMS.slice(1).flatMap((zoom) => zoomProblems(reading, zoom)))).toEqual([
+      'the page goes on for 40 px at 400 %',
+      '"Babatunde" at 400 %',
+    ]);
   });
 });
 

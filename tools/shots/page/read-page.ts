@@ -124,8 +124,6 @@ export function readPage(): Reading {
   const sideways = [...document.querySelectorAll('*')].flatMap((element) => {
     const page = element === document.documentElement;
     if (!page && (!scrolls(styleOf(element).overflowX) || !isSeen(element))) return [];
-    // Tabs slide under the thumb, and the chosen one is in sight.
-    if (element.matches('[role="tablist"]')) return [];
     const by = element.scrollWidth - element.clientWidth;
     return by > 0 ? [{ what: page ? 'the page' : nameOf(element), by }] : [];
   });

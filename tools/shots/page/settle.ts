@@ -32,8 +32,8 @@ export async function unroll(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (!size) return;
   const hidden = await page.evaluate(() => {
-    const place = document.querySelector('.page__scroll, .canvas, .store__form');
-    return place ? place.scrollHeight - place.clientHeight : 0;
+    const places = document.querySelectorAll('.page__scroll, .canvas, .store__canvas, .instead');
+    return Math.max(0, ...[...places].map((place) => place.scrollHeight - place.clientHeight));
   });
   if (hidden > 0) await page.setViewportSize({ width: size.width, height: Math.min(size.height + hidden, 4_000) });
 }

@@ -5,9 +5,10 @@ import { contrastProblems } from '../checks/contrast.ts';
 import { errorProblems } from '../checks/errors.ts';
 import { looksProblems } from '../checks/looks.ts';
 import type { Problem } from '../checks/reading.ts';
-import type { Placed } from '../options.ts';
+import { type Placed, WIDTHS } from '../options.ts';
 import { fileOf, type Shot, THEMES } from '../report/shot.ts';
 import { draw } from './drawing.ts';
+import { enlarged } from './enlarge.ts';
 import { perform } from './perform.ts';
 import { readPage } from './read-page.ts';
 import { settle, unroll, type Waiting } from './settle.ts';
@@ -43,8 +44,10 @@ export async function shoot(studio: Studio, scene: Placed, width: number): Promi
     shots.push({ scene: scene.name, area: scene.area, width, theme, file, problems });
   }
   const staged = Object.keys(scene.calls ?? {}).length > 0 || (scene.do ?? []).some((deed) => 'line' in deed);
-  const errors = errorProblems(told, staged);
-  return shots.map((shot, at) => (at === 0 ? { ...shot, problems: [...shot.problems, ...errors] } : shot));
+  // One width is enough: the page is made larger and smaller from there.
+  const lost = width === WIDTHS[0] ? await enlarged(page) : [];
+  const whole = [...lost, ...errorProblems(told, staged)];
+  return shots.map((shot, at) => (at === 0 ? { ...shot, problems: [...shot.problems, ...whole] } : shot));
 }
 
 /** What is the same in every colour: how the page is laid out, and whether everybody can use it. */

@@ -78,7 +78,7 @@ function Card({ view, send, panel }: WithPanel) {
         <div className="listing__tools">
           {view.search && <SearchForm search={view.search} send={send} />}
           {view.subject && <h2 className="listing__subject">{view.subject}</h2>}
-          {view.toolbar && <Toolbar toolbar={view.toolbar} send={send} />}
+          {view.toolbar && <Toolbar toolbar={view.toolbar} send={send} second={view.search !== null} />}
         </div>
       )}
       {view.notice && <Notice key={view.notice} text={view.notice} />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { ListingView } from '#machines/pages/view.ts';
 
 /** The lists to choose between; the arrow keys go from one to the next. `panel`: the id of what they show. */
@@ -16,15 +16,6 @@ export function Tabs({
   const bar = useRef<HTMLDivElement>(null);
   // While a search is shown no list is chosen; the keyboard still gets in.
   const reached = tabs.find((tab) => tab.selected) ?? tabs[0];
-  const chosen = reached?.name;
-  useEffect(() => {
-    // On a phone the strip is wider than the screen, and an address may have chosen the last of it. Only the strip moves:
-    // the list may stand far below on its page.
-    const strip = bar.current?.getBoundingClientRect();
-    const tab = bar.current?.querySelector('[tabindex="0"]')?.getBoundingClientRect();
-    if (chosen === undefined || !bar.current || !strip || !tab) return;
-    bar.current.scrollLeft += Math.max(0, tab.right - strip.right) + Math.min(0, tab.left - strip.left);
-  }, [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const here = buttons.findIndex((button) => button.matches(':focus'));

@@ -6,10 +6,12 @@ import { DayField } from './day-field.tsx';
 /** What narrows a list: the choices before the days, and the search for those where rows have days. */
 export function Days({
   dates,
+  second,
   send,
   children,
 }: {
   dates: ToolbarView['dates'];
+  second: boolean;
   send: (event: ListingEvent) => void;
   children: ReactNode;
 }) {
@@ -34,7 +36,7 @@ export function Days({
           </>
         )}
       </p>
-      <button type="submit" className="button button--primary">
+      <button type="submit" className={`button button--${second ? 'secondary' : 'primary'}`}>
         <Icon name="search" size={16} />
         {dates.search}
       </button>

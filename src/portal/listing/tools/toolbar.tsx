@@ -1,15 +1,27 @@
 import { useId } from 'react';
 import type { ChoiceView, ListingEvent, ToolbarView } from '#machines/pages/view.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
 import { Days } from './days.tsx';
 
+/** What fetches the rows is a search where something has to be chosen first (S2 section 2, Uploaded Meter Numbers). */
+const FETCHES: Readonly<Record<string, IconName>> = { Search: 'search' };
+
+interface Shown {
+  readonly toolbar: ToolbarView;
+  readonly send: (event: ListingEvent) => void;
+  /** Another search stands before it, which keeps the one filled button. */
+  readonly second: boolean;
+}
+
 /** What stands above the rows of a list (S2 section 2): the order, the days, and what is done with all that is found. */
-export function Toolbar({ toolbar, send }: { toolbar: ToolbarView; send: (event: ListingEvent) => void }) {
+export function Toolbar({ toolbar, send, second }: Shown) {
   const { choices, dates } = toolbar;
+  const icon = FETCHES[toolbar.refresh];
   return (
-    <div className="toolbar">
+    <div className={icon ? 'toolbar toolbar--asks' : 'toolbar'}>
       {(choices.length > 0 || dates) && (
-        <Days dates={dates} send={send}>
+        <Days dates={dates} send={send} second={second}>
           {choices.map((choice) => (
             <Chooser
               key={choice.name}
@@ -21,7 +33,7 @@ export function Toolbar({ toolbar, send }: { toolbar: ToolbarView; send: (event:
       )}
       <div className="toolbar__all">
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'REFRESH' })}>
-          <Icon name="again" size={16} />
+          <Icon name={icon ?? 'again'} size={16} />
           {toolbar.refresh}
         </button>
         {toolbar.export && <Export {...toolbar.export} onPress={() => send({ type: 'EXPORT' })} />}

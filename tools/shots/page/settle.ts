@@ -32,7 +32,7 @@ export async function unroll(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (!size) return;
   const hidden = await page.evaluate(() => {
-    const places = document.querySelectorAll('.page__scroll, .canvas, .store__canvas, .instead');
+    const places = document.querySelectorAll('html, .page__scroll, .canvas, .store__canvas, .instead');
     return Math.max(0, ...[...places].map((place) => place.scrollHeight - place.clientHeight));
   });
   if (hidden > 0) await page.setViewportSize({ width: size.width, height: Math.min(size.height + hidden, 4_000) });

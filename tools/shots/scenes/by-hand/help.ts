@@ -16,7 +16,7 @@ export const HELP: Area = {
       as: 'visitor',
       at: '/contact',
       flow: 'contact-support',
-      do: [{ press: 'Send', within: { form: 'Contact Us' } }],
+      do: [{ press: 'Send message', within: { form: 'Contact Us' } }],
     },
   ],
 };

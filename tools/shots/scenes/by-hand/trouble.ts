@@ -17,7 +17,7 @@ export const TROUBLE: Area = {
       as: 'visitor',
       at: '/contact',
       flow: 'contact-support',
-      do: [{ press: 'Help' }],
+      do: [{ press: 'Chat with us' }],
     },
     ...(['visitor', 'resident'] as const).flatMap((as) =>
       OPTIONS.map(([option, flow]) => ({

@@ -99,6 +99,9 @@ export const DASHBOARD_MONTHS = 12;
 /** Estates that the platform's chart names; all others are one line of it. */
 export const CHARTED_ESTATES = 6;
 
+/** Where the platform's dashboard parts the top-ups that are pending by their age, minutes: below 5, below 60, below a day, older. */
+export const PENDING_AGES_MIN = [5, 60, 24 * 60] as const;
+
 /** The time zone in which days begin and are shown. */
 export const TIME_ZONE = 'Africa/Lagos';
 

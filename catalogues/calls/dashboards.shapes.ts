@@ -104,6 +104,19 @@ export const dashboardsShapes = {
           lastTransactionValue: nairaAndKobo.nullable(),
         }),
         pendingTopups: count,
+        pendingAges: z
+          .array(
+            z.object({
+              below: z
+                .number()
+                .int()
+                .nullable()
+                .meta({ description: 'Minutes since the payment; null: any age above' }),
+              topups: count,
+              value: nairaAndKobo,
+            }),
+          )
+          .meta({ description: 'Pending top-ups by how long they have been, the newest first' }),
         months: z.array(
           z.object({
             month,

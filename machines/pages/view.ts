@@ -35,6 +35,10 @@ export interface Chart {
   readonly of: string;
   readonly kind: 'stacked' | 'area';
   readonly unit: 'naira' | 'kWh' | 'count';
+  /** What the labels are, e.g. 'Age'; months, the last of them the current one, where nothing is said. */
+  readonly along?: string;
+  /** What is said where there is nothing to draw. */
+  readonly nothing?: string;
   readonly labels: readonly string[];
   readonly series: readonly { readonly name: string; readonly points: readonly number[] }[];
 }

@@ -67,6 +67,12 @@ const PLATFORM: Good<'platformDashboard'> = {
     lastTransactionValue: 5_050,
   },
   pendingTopups: 2,
+  pendingAges: [
+    { below: 5, topups: 0, value: 0 },
+    { below: 60, topups: 1, value: 5_050 },
+    { below: 1_440, topups: 0, value: 0 },
+    { below: null, topups: 1, value: 2_050 },
+  ],
   months: [
     {
       month: '2026-11',

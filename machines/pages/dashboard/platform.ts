@@ -5,11 +5,13 @@ import { areaChart, moneyChart } from '../charts.ts';
 import { moneyFigure, sumKobo } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Card, Chart, DashboardView } from '../view.ts';
+import { pendingChart } from './pending-chart.ts';
 
 type Data = Good<'platformDashboard'>;
 
 /** The platform's dashboard, for the platform administrator and any role that is not named (S1 section 2). */
-export function platformDashboard({ transactionsSummary: all, pendingTopups, months, estates }: Data): DashboardView {
+export function platformDashboard(data: Data): DashboardView {
+  const { transactionsSummary: all, pendingTopups, pendingAges, months, estates } = data;
   return {
     heading: 'Platform',
     line: 'All estates and the storefront together',
@@ -44,6 +46,7 @@ export function platformDashboard({ transactionsSummary: all, pendingTopups, mon
         formatCount,
       ),
       ...(estates.length === 0 ? [] : [estatesChart(estates)]),
+      pendingChart(pendingAges),
     ],
     table: null,
   };

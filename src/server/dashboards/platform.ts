@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { salesByEstate } from './by-estate.ts';
 import { dashboardMonths, monthOf } from './months.ts';
 import { delivered, kobo } from './paid.ts';
+import { pendingAges } from './pending-ages.ts';
 
 type Answer = Extract<CallAnswer<'platformDashboard'>, { status: 200 }>;
 type Month = Answer['data']['months'][number];
@@ -45,6 +46,7 @@ export async function platformDashboard({
         lastTransactionValue: last === undefined ? null : nairaOf(last.kobo),
       },
       pendingTopups: counts.pending,
+      pendingAges: await pendingAges({ db, clock }),
       months: months.map((month) =>
         monthOfSales(
           month,

@@ -214,6 +214,7 @@ test("the platform's dashboard has its metrics: transactions, their value, estat
     ['Sales by product', '₦1,750'],
     ['Transactions', '3'],
     ['Sales by estate', '₦1,250'],
+    ['Pending top-ups by age', '2'],
   ]);
   expect(view.charts[2]).toMatchObject({
     of: 'power and dues in November so far',
@@ -221,5 +222,15 @@ test("the platform's dashboard has its metrics: transactions, their value, estat
       { name: 'Palm Court', points: [900] },
       { name: 'Cedar View', points: [350] },
     ],
+  });
+});
+
+test('the platform’s pending top-ups are charted by their age, with what was paid for them', async () => {
+  const ages = (await drawn(as('netplus-admin'))).charts.at(-1);
+  expect(ages).toMatchObject({
+    of: 'waiting now, ₦7,100 together',
+    along: 'Age',
+    labels: ['< 5 min', '< 1 h', '< 1 day', 'Older'],
+    series: [{ name: 'Waiting', points: [0, 1, 0, 1] }],
   });
 });

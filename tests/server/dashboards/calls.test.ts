@@ -86,6 +86,22 @@ test('an order that was not delivered is in no sum and on no list of tokens', as
   expect(pendingTopups).toBe(1);
 });
 
+test('a pending top-up stands with those that have waited as long since they were paid', async () => {
+  const waiting = portal.db.updateTable('orders').where('state', '=', 'pending');
+  const agesAfter = async (minutes: number) => {
+    await waiting.set({ captured_at: new Date(portal.time.now.getTime() - minutes * 60_000) }).execute();
+    const { pendingAges } = await ask('platformDashboard', 'platform@wattchat.example');
+    return (pendingAges as { below: number | null; topups: number; value: number }[]).map(
+      ({ below, topups, value }) => `${below}: ${topups}, ${value}`,
+    );
+  };
+  const none = ['5: 0, 0', '60: 0, 0', '1440: 0, 0', 'null: 0, 0'];
+  expect(await agesAfter(4)).toEqual(none.with(0, '5: 1, 7050'));
+  expect(await agesAfter(5)).toEqual(none.with(1, '60: 1, 7050'));
+  expect(await agesAfter(600)).toEqual(none.with(2, '1440: 1, 7050'));
+  expect(await agesAfter(5_000)).toEqual(none.with(3, 'null: 1, 7050'));
+});
+
 test('an estate’s totals and sums are those of its own residents', async () => {
   const { months, ...totals } = await ask('estateDashboard', 'admin@palmcourt.example');
   expect(totals).toEqual({

@@ -1,10 +1,9 @@
 import { area, line } from 'd3-shape';
-import type { Chart } from '#machines/pages/view.ts';
-import type { Ink } from './inks.ts';
-import { heightOf, middleOf, type Plot } from './plot.ts';
+import { heightOf, middleOf } from './plot.ts';
+import type { Drawn } from './textures.tsx';
 
 /** Months as a line with the area under it; a dot at the current month (DESIGN-TOKENS, Charts). */
-export function Areas({ chart, top, plot, inks }: { chart: Chart; top: number; plot: Plot; inks: readonly Ink[] }) {
+export function Areas({ chart, top, plot, inks }: Drawn) {
   const x = (_: number, at: number) => middleOf(plot, at);
   const y = (value: number) => heightOf(plot, value, top);
   const under = area<number>().x(x).y0(plot.bottom).y1(y);

@@ -1,13 +1,12 @@
 import { stack } from 'd3-shape';
-import type { Chart } from '#machines/pages/view.ts';
-import type { Ink } from './inks.ts';
-import { heightOf, middleOf, type Plot } from './plot.ts';
+import { heightOf, middleOf } from './plot.ts';
+import { type Drawn, textureOf } from './textures.tsx';
 
 const MOST_PX = 28;
 const GAP_PX = 2;
 
 /** Months as bars, each the stack of what it is made of (DESIGN-TOKENS, Charts). */
-export function Bars({ chart, top, plot, inks }: { chart: Chart; top: number; plot: Plot; inks: readonly Ink[] }) {
+export function Bars({ chart, top, plot, inks, id }: Drawn) {
   const { labels, series } = chart;
   const layers = stack<number, number>()
     .keys(series.keys())
@@ -18,16 +17,19 @@ export function Bars({ chart, top, plot, inks }: { chart: Chart; top: number; pl
       if (to <= from) return null;
       const y = heightOf(plot, to, top);
       const gap = from > 0 ? GAP_PX : 0;
+      const bar = {
+        x: middleOf(plot, month) - width / 2,
+        y,
+        width,
+        height: Math.max(1, heightOf(plot, from, top) - y - gap),
+        rx: 2.5,
+      };
+      const texture = textureOf(id, inks[layer.key]);
       return (
-        <rect
-          key={`${layer.key} ${labels[month]}`}
-          className={`ink ink--${inks[layer.key]}`}
-          x={middleOf(plot, month) - width / 2}
-          y={y}
-          width={width}
-          height={Math.max(1, heightOf(plot, from, top) - y - gap)}
-          rx={2.5}
-        />
+        <g key={`${layer.key} ${labels[month]}`}>
+          <rect className={`ink ink--${inks[layer.key]}`} {...bar} />
+          {texture && <rect fill={texture} {...bar} />}
+        </g>
       );
     }),
   );

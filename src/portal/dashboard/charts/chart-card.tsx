@@ -9,14 +9,20 @@ import { FiguresTable } from './figures-table.tsx';
 import { inksOf } from './inks.ts';
 import { middleOf, plotOf } from './plot.ts';
 import { Reader, Reading } from './reader.tsx';
+import { summaryOf } from './summary.ts';
+import { Swatch, Textures } from './textures.tsx';
 import { useWidth } from './use-width.ts';
 import './chart.css';
 
-/** Figures over months: what they come to, the picture, each month on hover or focus, and a table of them for who hears it. */
+/**
+ * Figures over months: what they come to, the picture, each month on hover or focus, what it says in a sentence, and behind it
+ * a table of all figures, which who hears it always has.
+ */
 export function ChartCard({ chart }: { chart: Chart }) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
+  const [listed, setListed] = useState(false);
   const plot = plotOf(useWidth(stage), chart.labels.length);
   const most = mostOf(chart);
   const axis = axisOf(most, chart.unit);
@@ -40,7 +46,7 @@ export function ChartCard({ chart }: { chart: Chart }) {
           <ul className="legend">
             {chart.series.map(({ name }, one) => (
               <li key={name}>
-                <i className={`swatch swatch--${inks[one]}`} />
+                <Swatch ink={inks[one]} id={id} />
                 {name}
               </li>
             ))}
@@ -49,6 +55,7 @@ export function ChartCard({ chart }: { chart: Chart }) {
       </header>
       <div className="chart__stage" ref={stage}>
         <svg className="chart__picture" viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
+          <Textures id={id} />
           {at !== null && (
             <rect
               className="chart__at"
@@ -59,13 +66,30 @@ export function ChartCard({ chart }: { chart: Chart }) {
             />
           )}
           <Axes chart={chart} axis={axis} plot={plot} />
-          <Marks chart={chart} top={axis.top} plot={plot} inks={inks} />
+          <Marks chart={chart} top={axis.top} plot={plot} inks={inks} id={id} />
         </svg>
-        {most === 0 && <p className="chart__nothing">Nothing in these months yet</p>}
-        {chart.labels.length > 0 && <Reader chart={chart} plot={plot} at={at} onAt={setAt} />}
-        {at !== null && <Reading chart={chart} plot={plot} at={at} />}
-        <FiguresTable chart={chart} />
+        {most === 0 && <p className="chart__nothing">{chart.nothing ?? 'Nothing in these months yet'}</p>}
+        {chart.labels.length > 0 && <Reader chart={chart} plot={plot} at={at} onAt={setAt} describedBy={`${id}said`} />}
+        {at !== null && <Reading chart={chart} plot={plot} at={at} id={id} />}
       </div>
+      <footer className="chart__foot">
+        <p id={`${id}said`} className="chart__said">
+          {summaryOf(chart)}
+        </p>
+        {most > 0 && (
+          <button
+            type="button"
+            className="chart__more"
+            aria-expanded={listed}
+            aria-controls={`${id}figures`}
+            aria-label={`${listed ? 'Hide' : 'Show'} the figures of ${chart.title}`}
+            onClick={() => setListed(!listed)}
+          >
+            {listed ? 'Hide the figures' : 'Show the figures'}
+          </button>
+        )}
+      </footer>
+      <FiguresTable chart={chart} id={`${id}figures`} shown={listed} />
     </section>
   );
 }

@@ -1,15 +1,22 @@
 import type { Chart } from '#machines/pages/view.ts';
 import { figure } from './figures.ts';
 
-/** The figures of a chart for somebody who hears it. */
-export function FiguresTable({ chart }: { chart: Chart }) {
+/** The figures behind a chart: for who hears it always, for who looks at it when `shown`. */
+export function FiguresTable({ chart, id, shown }: { chart: Chart; id: string; shown: boolean }) {
+  const along = chart.along ?? 'Month';
   return (
-    <div className="hidden">
+    <section
+      id={id}
+      className={shown ? 'chart__figures' : 'hidden'}
+      aria-label={`Figures of ${chart.title}`}
+      // A wide table scrolls in its box, by the keyboard too.
+      tabIndex={shown ? 0 : undefined}
+    >
       <table>
-        <caption>{chart.title} by month</caption>
+        <caption className="hidden">{chart.along === undefined ? `${chart.title} by month` : chart.title}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
+            <th scope="col">{along}</th>
             {chart.series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -28,6 +35,6 @@ export function FiguresTable({ chart }: { chart: Chart }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Chart } from '#machines/pages/view.ts';
 import { monthOf } from './figures.ts';
 import { inksOf } from './inks.ts';
 import { middleOf, type Plot } from './plot.ts';
+import { Swatch } from './textures.tsx';
 
 /**
  * Reads one month after the other: by mouse over the plot, by touch, and by the arrow keys, which the browser's own slider
@@ -13,11 +14,14 @@ export function Reader({
   plot,
   at,
   onAt,
+  describedBy,
 }: {
   chart: Chart;
   plot: Plot;
   at: number | null;
   onAt: (at: number | null) => void;
+  /** The id of what the chart says as a whole. */
+  describedBy: string;
 }) {
   const last = chart.labels.length - 1;
   const read = ({ nativeEvent, pointerType }: PointerEvent) => {
@@ -38,7 +42,8 @@ export function Reader({
       min={0}
       max={last}
       value={at ?? last}
-      aria-label={`${chart.title}, month`}
+      aria-label={`${chart.title}, ${(chart.along ?? 'Month').toLowerCase()}`}
+      aria-describedby={describedBy}
       aria-valuetext={`${chart.labels[at ?? last]}: ${spoken.join(', ')}`}
       onChange={(event) => onAt(event.currentTarget.valueAsNumber)}
       onFocus={() => onAt(at ?? last)}
@@ -52,7 +57,7 @@ export function Reader({
 }
 
 /** The figures of the month that is being read, beside its bar. */
-export function Reading({ chart, plot, at }: { chart: Chart; plot: Plot; at: number }) {
+export function Reading({ chart, plot, at, id }: { chart: Chart; plot: Plot; at: number; id: string }) {
   const inks = inksOf(chart);
   const middle = middleOf(plot, at);
   const toStart = middle > plot.width / 2;
@@ -67,7 +72,7 @@ export function Reading({ chart, plot, at }: { chart: Chart; plot: Plot; at: num
         {monthOf(chart, at).map(({ name, value }) => (
           <div key={name}>
             <dt>
-              <i className={`swatch swatch--${inks[chart.series.findIndex((one) => one.name === name)]}`} />
+              <Swatch ink={inks[chart.series.findIndex((one) => one.name === name)]} id={id} />
               {name}
             </dt>
             <dd>{value}</dd>

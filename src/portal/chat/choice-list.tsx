@@ -28,6 +28,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
           aria-controls={id}
           placeholder={`Search ${field.choices.length}`}
           autoComplete="off"
+          enterKeyHint="search"
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

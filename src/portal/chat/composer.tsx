@@ -110,6 +110,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
             {...common}
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
+            enterKeyHint="send"
             aria-describedby={noteId}
             spellCheck={false}
             autoCapitalize="none"

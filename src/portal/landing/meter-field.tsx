@@ -40,6 +40,7 @@ export function MeterField({
           name={field.name}
           type="text"
           inputMode="numeric"
+          enterKeyHint="go"
           autoComplete="off"
           placeholder={field.placeholder}
           value={draft ?? masked(field.value)}

@@ -71,6 +71,7 @@ export function FormField({
             {...common}
             type={field.kind === 'email' ? 'email' : 'text'}
             inputMode={MODES[field.kind] ?? 'text'}
+            enterKeyHint="go"
             autoCapitalize={field.kind === 'text' ? 'words' : 'none'}
             spellCheck={field.kind === 'text'}
           />

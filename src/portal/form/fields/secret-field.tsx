@@ -67,6 +67,7 @@ export function SecretField({
           name={field.name}
           type={shown ? 'text' : 'password'}
           autoComplete={completes}
+          enterKeyHint="go"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

@@ -75,6 +75,7 @@ function Sought({ name, label, value, problem, digits }: SoughtProps) {
         defaultValue={value}
         inputMode={digits ? 'numeric' : 'text'}
         autoComplete="off"
+        enterKeyHint="search"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem}
       />

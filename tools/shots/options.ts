@@ -6,19 +6,19 @@ export const WIDTHS = [360, 1024, 1440] as const;
 
 /** What a run takes pictures of. */
 export interface Options {
-  /** Part of the name of a scene or of its area; empty: all. */
-  readonly only: string;
+  /** Parts of the names of scenes or of their areas; none: all. */
+  readonly only: readonly string[];
   readonly widths: readonly number[];
   /** A portal that runs already; null: one is started. */
   readonly portal: string | null;
 }
 
-/** Reads `--only NAME`, `--width PX` (again for more) and `--portal ADDRESS`; throws for anything else. */
+/** Reads `--only NAME` and `--width PX` (each again for more) and `--portal ADDRESS`; throws for anything else. */
 export function readOptions(words: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...words],
     options: {
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [] },
       width: { type: 'string', multiple: true, default: [] },
       portal: { type: 'string' },
     },
@@ -34,8 +34,8 @@ export function readOptions(words: readonly string[]): Options {
 export type Placed = Scene & Pick<Area, 'area'>;
 
 /** The scenes that `only` asks for, in their order. */
-export function chosen(areas: readonly Area[], only: string): readonly Placed[] {
+export function chosen(areas: readonly Area[], only: readonly string[]): readonly Placed[] {
   return areas
     .flatMap(({ area, scenes }) => scenes.map((scene) => ({ ...scene, area })))
-    .filter(({ area, name }) => `${area}/${name}`.includes(only));
+    .filter(({ area, name }) => only.length === 0 || only.some((part) => `${area}/${name}`.includes(part)));
 }

@@ -17,7 +17,7 @@ import { AREAS } from './scenes/index.ts';
 
 const folder = join(import.meta.dirname, '../../.shots');
 const options = readOptions(process.argv.slice(2));
-const withSteps = options.only === '' || options.only.startsWith(STEPS);
+const withSteps = options.only.length === 0 || options.only.some((part) => part.startsWith(STEPS));
 const scenes = chosen(withSteps ? [...AREAS, stepScenes()] : AREAS, options.only);
 mkdirSync(folder, { recursive: true });
 

@@ -19,12 +19,12 @@ describe('what a run takes pictures of', () => {
   ] as const;
 
   test('everything at three widths, unless told otherwise', () => {
-    expect(readOptions([])).toEqual({ only: '', widths: [360, 1024, 1440], portal: null });
+    expect(readOptions([])).toEqual({ only: [], widths: [360, 1024, 1440], portal: null });
   });
 
   test('a part of it, at one width, of a portal that runs', () => {
     const words = ['--only', 'power', '--width', '320', '--portal', 'http://127.0.0.1:3911'];
-    expect(readOptions(words)).toEqual({ only: 'power', widths: [320], portal: 'http://127.0.0.1:3911' });
+    expect(readOptions(words)).toEqual({ only: ['power'], widths: [320], portal: 'http://127.0.0.1:3911' });
   });
 
   test('a width that is none is refused in words', () => {
@@ -32,10 +32,11 @@ describe('what a run takes pictures of', () => {
   });
 
   test('--only names an area, a scene, or both', () => {
-    expect(chosen(areas, 'power').map(({ name }) => name)).toEqual(['read back']);
-    expect(chosen(areas, 'greet').map(({ name }) => name)).toEqual(['greeting']);
-    expect(chosen(areas, 'power/read').map(({ name }) => name)).toEqual(['read back']);
-    expect(chosen(areas, 'nothing')).toEqual([]);
+    expect(chosen(areas, ['power']).map(({ name }) => name)).toEqual(['read back']);
+    expect(chosen(areas, ['greet']).map(({ name }) => name)).toEqual(['greeting']);
+    expect(chosen(areas, ['power/read']).map(({ name }) => name)).toEqual(['read back']);
+    expect(chosen(areas, ['nothing'])).toEqual([]);
+    expect(chosen(areas, ['greet', 'read']).map(({ name }) => name)).toEqual(['greeting', 'read back']);
   });
 });
 

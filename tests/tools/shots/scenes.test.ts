@@ -8,7 +8,7 @@ import { fileOf } from '../../../tools/shots/report/shot.ts';
 import { AREAS } from '../../../tools/shots/scenes/index.ts';
 import { everyFlow } from '../../support/machines.ts';
 
-const scenes = chosen(AREAS, '');
+const scenes = chosen(AREAS, []);
 const ROLE_OF = {
   'service-user': 'resident',
   'service-owner': 'owner',

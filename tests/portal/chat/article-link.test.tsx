@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { draw } from '../support/draw.tsx';
+import { asking, portal } from '../support/scenes.ts';
+
+test('a help article that the chat names is a link in words, and an address stays one', async () => {
+  const named = [portal('More: /help/paying-safely'), portal('Write to us on /contact.')];
+  await draw({ ...asking, messages: [...asking.messages, ...named] });
+  expect(screen.getByRole('link', { name: 'Paying safely' })).toHaveAttribute('href', '/help/paying-safely');
+  expect(screen.getByRole('link', { name: '/contact' })).toHaveAttribute('href', '/contact');
+});

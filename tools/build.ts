@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { compress } from './compress.ts';
+import { drawFirstScreen } from './prerender.ts';
 import { buildWorker } from './worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,7 +13,7 @@ const SOURCES = [
   '{catalogues,machines,src/client,src/portal,public}/**/*',
   'index.html',
   'vite.config.ts',
-  'tools/worker.ts',
+  'tools/{build,chunks,compress,prerender,worker}.ts',
   'package-lock.json',
 ];
 
@@ -30,7 +32,10 @@ const stale = !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stat
 if (stale || !process.argv.includes('--if-stale')) {
   console.error('Building the portal...');
   await build({ root, logLevel: 'warn' });
-  // Last, for it lists what the others wrote.
-  await buildWorker(root, join(root, 'dist/portal'));
+  const folder = join(root, 'dist/portal');
+  await drawFirstScreen(root, folder);
+  // After the others, for it lists what they wrote.
+  await buildWorker(root, folder);
+  await compress(folder);
   writeFileSync(stampFile, state);
 }

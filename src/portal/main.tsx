@@ -1,21 +1,35 @@
+import { hurryAtSign, onDemand } from './first/arrival.ts';
+import { clearPlace, drawnFirst } from './first/drawn.ts';
+import { hurryForNotice } from './first/notice.ts';
 import { isKnown } from './kept-names.ts';
-import { mount } from './mount.tsx';
+import { mount, takeOver } from './mount.tsx';
 import { portalLater } from './portal-later.ts';
 import { storageOr } from './storage.ts';
 
-const place = document.getElementById('portal');
-if (!place) throw new Error('The page has no place for the portal');
-const arriving = import('./conversation.ts').then((module) => module.browserPortal());
+const drawn = drawnFirst(document);
+const place = clearPlace(document, drawn?.place ?? null);
+const { arriving, hurry } = onDemand(() => import('./conversation.ts').then((module) => module.browserPortal()));
 const early = () => mount(portalLater(arriving), place);
-// What somebody left open or signed in to must not be drawn as nothing first.
-if (isKnown(storageOr(() => localStorage))) arriving.then((portal) => mount(portal, place), early);
-else early();
+if (drawn) {
+  takeOver(portalLater(arriving, hurry), place, drawn.room);
+  // The machines are the bigger part by far: who only looks at the page does not pay for them.
+  hurryAtSign(window, hurry);
+  void hurryForNotice(hurry);
+} else {
+  hurry();
+  // What somebody left open or signed in to must not be drawn as nothing first.
+  if (isKnown(storageOr(() => localStorage))) arriving.then((portal) => mount(portal, place), early);
+  else early();
+}
 
-// Kept for a time without a line once all that the first screen needs is there.
-if (import.meta.env.PROD)
-  window.addEventListener('load', () => {
-    void Promise.all([arriving, import('./offline/register.ts')]).then(
-      ([portal, { keepPortal }]) => keepPortal(portal.conversation),
-      () => undefined,
-    );
-  });
+/** Kept for a time without a line once all that the first screen needs is there. */
+function keepLater(): void {
+  void Promise.all([arriving, import('./offline/register.ts')]).then(
+    ([portal, { keepPortal }]) => keepPortal(portal.conversation),
+    () => undefined,
+  );
+}
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') keepLater();
+  else window.addEventListener('load', keepLater);
+}

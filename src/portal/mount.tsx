@@ -1,26 +1,25 @@
 import './ui/tokens.css';
 import './ui/general.css';
 import './frame/frame.css';
+import './first/first.css';
 
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { type Portal, PortalProvider } from './portal-context.tsx';
-import { SafetyNet } from './ui/safety-net.tsx';
-import { Toasts } from './ui/toast.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Room } from './first/rooms.ts';
+import type { Portal } from './portal-context.tsx';
+import { Whole } from './whole.tsx';
 
 /** Draw the portal into the page. */
 export function mount(portal: Portal, place: HTMLElement): void {
-  createRoot(place).render(
-    <StrictMode>
-      <PortalProvider portal={portal}>
-        <Toasts>
-          <SafetyNet>
-            <App />
-          </SafetyNet>
-        </Toasts>
-      </PortalProvider>
-    </StrictMode>,
-  );
+  createRoot(place).render(<Whole portal={portal} />);
+  watch(portal);
+}
+
+/** Take over the first screen that the page brought along, as it was drawn for that room. */
+export function takeOver(portal: Portal, place: HTMLElement, { name, holds }: Room): void {
+  hydrateRoot(place, <Whole portal={portal} holds={holds} />, { identifierPrefix: name });
+  watch(portal);
+}
+
+function watch(portal: Portal): void {
   void import('./widget/card-widget.ts').then((widget) => widget.watchWidget(portal.conversation));
 }

@@ -27,5 +27,6 @@ export function usePortal(): Portal {
 /** A slice of the conversation. `select` picks, it never makes: a new object each time would draw for ever. */
 export function useConversation<T>(select: (view: ConversationView) => T): T {
   const { conversation } = usePortal();
-  return useSyncExternalStore(conversation.subscribe, () => select(conversation.getSnapshot()));
+  const now = () => select(conversation.getSnapshot());
+  return useSyncExternalStore(conversation.subscribe, now, now);
 }

@@ -6,9 +6,10 @@ import type { Portal } from './portal-context.tsx';
 
 /**
  * A new visitor's portal while its machines are still on the way: the greeting stands there at once, and what is said or
- * pressed meanwhile is done as soon as they are there. Where they cannot be fetched, drawing fails and the page says so.
+ * pressed meanwhile is done as soon as they are there; `hurry` is told that they are wanted. Where they cannot be fetched, drawing
+ * fails and the page says so.
  */
-export function portalLater(arriving: Promise<Portal>): Portal {
+export function portalLater(arriving: Promise<Portal>, hurry: () => void = () => {}): Portal {
   const first = greeting(new Date());
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -36,6 +37,7 @@ export function portalLater(arriving: Promise<Portal>): Portal {
   const soon =
     <A extends unknown[]>(act: (conversation: Conversation, ...given: A) => void) =>
     (...given: A) => {
+      hurry();
       void arriving.then(
         ({ conversation }) => act(conversation, ...given),
         () => undefined,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from './config.ts';
 import type { ServerEnv } from './http/context.ts';
-import { portalFiles } from './http/portal-files.ts';
+import { portalFiles } from './http/files/portal-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUILT = join(ROOT, 'dist/portal');

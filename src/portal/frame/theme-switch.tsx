@@ -1,11 +1,21 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useMedia } from '../ui/media.ts';
+
+/** Fired when somebody has chosen. */
+const CHOSEN = 'wattchat:theme';
+
+const chosenTheme = () => document.documentElement.dataset.theme ?? null;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHOSEN, listener);
+  return () => window.removeEventListener(CHOSEN, listener);
+}
 
 /** Light or dark, remembered; until somebody chooses, the system's own. `public/theme.js` sets it before the first paint. */
 export function ThemeSwitch() {
   const systemDark = useMedia('(prefers-color-scheme: dark)');
-  const [chosen, setChosen] = useState(document.documentElement.dataset.theme ?? null);
+  const chosen = useSyncExternalStore(subscribe, chosenTheme, () => null);
   const dark = chosen ? chosen === 'dark' : systemDark;
   const flip = () => {
     const next = dark ? 'light' : 'dark';
@@ -15,7 +25,7 @@ export function ThemeSwitch() {
     } catch {
       // A browser that keeps nothing still shows what was chosen.
     }
-    setChosen(next);
+    window.dispatchEvent(new Event(CHOSEN));
   };
   return (
     <button type="button" className="tool" onClick={flip} aria-label={dark ? 'Light colours' : 'Dark colours'}>

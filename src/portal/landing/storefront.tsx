@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useDrawn } from '../first/use-drawn.ts';
 import { FaceSwitch } from '../frame/face-switch.tsx';
 import { OtherFace } from '../frame/other-face.tsx';
 import { Talk } from '../frame/talk.tsx';
@@ -85,8 +86,13 @@ export function Storefront({
 }
 
 function EstateForm() {
-  return (
-    <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+  // What a build would draw of it had no style sheet yet.
+  const drawn = useDrawn();
+  const skeleton = <span className="skeleton skeleton--pane" />;
+  return drawn ? (
+    skeleton
+  ) : (
+    <Suspense fallback={skeleton}>
       <EstatePowerForm />
     </Suspense>
   );

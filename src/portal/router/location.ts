@@ -3,6 +3,8 @@ import { pathOfHash } from './known-paths.ts';
 
 /** Fired when the portal itself moves on; the browser's own `popstate` tells of back and forward only. */
 const MOVED = 'wattchat:moved';
+/** The address that the build draws the first screen for; it has no query. */
+const DRAWN_AT = '/';
 const HEARD = ['popstate', 'hashchange', MOVED] as const;
 
 /** Go to an address of this portal, without loading a page. */
@@ -24,7 +26,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The path of the address, e.g. `/toUpPower`; one that stands in the fragment goes first. */
 export const usePath = (): string =>
-  useSyncExternalStore(subscribe, () => pathOfHash(location.hash) ?? location.pathname);
+  useSyncExternalStore(
+    subscribe,
+    () => pathOfHash(location.hash) ?? location.pathname,
+    () => DRAWN_AT,
+  );
 
 /** Turns a fragment that names a page into its path, as the portal is loaded and whenever one is followed. */
 export function useHashRoutes(): void {
@@ -41,7 +47,11 @@ export function useHashRoutes(): void {
 
 /** One value of the address's query, or null. */
 export const useQuery = (name: string): string | null =>
-  useSyncExternalStore(subscribe, () => new URLSearchParams(location.search).get(name));
+  useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(location.search).get(name),
+    () => null,
+  );
 
 /** The address's query, e.g. `?product=power`, without what chooses the face. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, () => withFace(null));

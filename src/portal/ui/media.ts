@@ -1,7 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/** The media queries that hold where no browser can be asked: while the first screen is drawn by the build and taken over. */
+export const AssumedMedia = createContext<ReadonlySet<string>>(new Set());
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
+  const assumed = use(AssumedMedia);
   return useSyncExternalStore(
     (listener) => {
       const list = window.matchMedia(query);
@@ -9,6 +13,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
+    () => assumed.has(query),
   );
 }
 

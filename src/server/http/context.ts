@@ -1,8 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Inline } from './files/built-files.ts';
 
 /** What the server's routes find in their context. */
 export interface ServerEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; log: Logger; address: string };
+  Variables: {
+    requestId: string;
+    log: Logger;
+    address: string;
+    /** What stands in the answered page: the only style and script that its policy allows besides files. */
+    inline?: Inline;
+  };
 }

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { ServerEnv } from './context.ts';
+import type { Inline } from './files/built-files.ts';
 
+const NOTHING_INLINE: Inline = { styles: [], scripts: [] };
 const YEAR_S = 31_536_000;
 
 /**
@@ -18,7 +20,7 @@ export function securityHeaders(config: Config): MiddlewareHandler<ServerEnv> {
     const framedBy = path.startsWith('/sandbox/') ? "'self'" : "'none'";
     // React's refresh in development is inline script, which no strict policy allows.
     if (!config.development && !headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', policy(widget, framedBy));
+      headers.set('Content-Security-Policy', policy(widget, framedBy, c.get('inline')));
     }
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -29,11 +31,11 @@ export function securityHeaders(config: Config): MiddlewareHandler<ServerEnv> {
   };
 }
 
-function policy(widget: string, framedBy: string): string {
+function policy(widget: string, framedBy: string, inline: Inline = NOTHING_INLINE): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${widget}`,
-    "style-src 'self'",
+    ['script-src', "'self'", ...inline.scripts, widget].join(' '),
+    ['style-src', "'self'", ...inline.styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self'",

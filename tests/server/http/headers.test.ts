@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { portalFiles } from '#src/server/http/portal-files.ts';
+import { portalFiles } from '#src/server/http/files/portal-files.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 
 let portal: TestApp;
@@ -58,5 +59,26 @@ test('without TLS the browser is not told to insist on it', async () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   } finally {
     await plain.close();
+  }
+});
+
+test('a page may run the one script and the one style sheet that the build wrote into it, and no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wattchat-inline-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  const [style, script] = ['body{margin:0}', 'begin()'];
+  const inline = `<style>${style}</style><script data-portal="/a.js">${script}</script><script src="/b.js"></script>`;
+  writeFileSync(join(folder, 'landing.html'), inline);
+  const plain = await openTestApp({}, await portalFiles(folder));
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  try {
+    const policy = async (path: string) =>
+      (await plain.app.request(path)).headers.get('Content-Security-Policy')?.split('; ') ?? [];
+    expect(await policy('/')).toEqual(
+      expect.arrayContaining([`script-src 'self' ${hashOf(script)}`, `style-src 'self' ${hashOf(style)}`]),
+    );
+    expect(await policy('/toUpPower')).toEqual(expect.arrayContaining(["script-src 'self'", "style-src 'self'"]));
+  } finally {
+    await plain.close();
+    rmSync(folder, { recursive: true });
   }
 });

@@ -1,0 +1,47 @@
+import { LANDING_MENU } from '#catalogues/routes.ts';
+import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { chat, expect, say, test } from '../support/portal.ts';
+
+const [QUESTION = ''] = TALK.greetVisitor.match(/^[^?]*\?/) ?? [];
+
+test('what a visitor reads first stands in the page that is sent, and in no other page', async ({ request }) => {
+  const landing = await (await request.get('/')).text();
+  expect(landing).toContain(QUESTION);
+  for (const { label } of LANDING_MENU) expect(landing).toContain(label.replaceAll('&', '&amp;'));
+  expect(await (await request.get('/toUpPower')).text()).not.toContain(QUESTION);
+});
+
+test('the portal takes over what was drawn, and draws nothing of it anew @desk', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  // Marked as soon as it is there, long before any script of the portal.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const title of document.querySelectorAll('.first h1')) title.setAttribute('data-drawn', '');
+    }),
+  );
+  await page.goto('/');
+  await expect(page.locator('.first')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTION);
+  await expect(page.locator('#portal h1[data-drawn]')).toBeVisible();
+  await say(page, 'what can you do');
+  await expect(chat(page).getByText('what can you do')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('before any script one drawing is seen on every screen, and by who is known here none', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const titles = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  for (const width of [360, 992, 993, 1199, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(titles).toHaveCount(1);
+    await expect(titles).toHaveText(QUESTION);
+  }
+  await page.evaluate(() => localStorage.setItem('token', 'somebody'));
+  await page.goto('/');
+  await expect(page.locator('.first').first()).toBeHidden();
+  await expect(titles).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Route, RouteView } from '#catalogues/routes.ts';
 import type { View } from '#machines/kit/view.ts';
 import { stands } from '../form/account/resend.tsx';
@@ -12,7 +12,11 @@ import '../form/canvas.css';
 export function OwnForm({ route, entry, flow }: { route: Route; entry: RouteView; flow: string }) {
   const { conversation } = usePortal();
   const card = useRef<HTMLElement>(null);
-  const view = useConversation((v) => (v.view?.flow === flow && v.view.outcome === null ? v.view : null));
+  const open = useConversation((v) => (v.view?.flow === flow && v.view.outcome === null ? v.view : null));
+  const over = useConversation((v) => v.view?.outcome === null && (route.over?.includes(v.view.flow) ?? false));
+  const before = useBefore(open);
+  // Below what stands over the page nothing is pressed: the form is seen there as it was.
+  const view = open ?? (over ? before : null);
   useStanding(flow);
   useGiven(entry, flow);
   return (
@@ -29,6 +33,15 @@ export function OwnForm({ route, entry, flow }: { route: Route; entry: RouteView
       )}
     </section>
   );
+}
+
+/** The form as it last stood there. */
+function useBefore(view: View | null): View | null {
+  const [before, keep] = useState(view);
+  useEffect(() => {
+    if (view) keep(view);
+  }, [view]);
+  return before;
 }
 
 /** The form is on its way, or waits below something else; what stands over this very page is no other place. */

@@ -2,6 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { asked, operate, question } from './support.ts';
 
+const GYM = {
+  id: 2,
+  name: 'Gym',
+  kind: 'service',
+  amount: 4_000,
+  estate: { id: 1, name: 'Palm Court' },
+  enabled: false,
+  residents: 24,
+} as const;
+
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
 describe('the services of estates', () => {
@@ -38,6 +48,23 @@ describe('the services of estates', () => {
     await settled();
     expect(asked(script, 'disableService')).toEqual([{ service_id: 1 }]);
     expect(await screen.findByRole('form', { name: 'Enable A Service' })).toBeVisible();
+  });
+
+  test('the form below a question stands as it was, and not as one that is on its way', async () => {
+    const { user } = await operate('/new-service');
+    await screen.findByRole('form', { name: 'Enable A Service' });
+    await user.click(await screen.findByRole('button', { name: 'Disable of Security' }));
+    await question('Disable Security in Palm Court?');
+    expect(screen.getByRole('form', { name: 'Enable A Service', hidden: true })).toBeVisible();
+  });
+
+  test('one that is pressed in its row is chosen in the form that stands there already', async () => {
+    const { user, settled } = await operate('/new-service', { monthly: [GYM] });
+    await screen.findByRole('form', { name: 'Enable A Service' });
+    await user.click(await screen.findByRole('button', { name: 'Enable of Gym' }));
+    await settled();
+    const form = within(screen.getByRole('form', { name: 'Enable A Service' }));
+    expect(form.getByRole('button', { name: /Palm Court/, pressed: true })).toBeVisible();
   });
 });
 

@@ -7,6 +7,7 @@ import { HELP } from './by-hand/help.ts';
 import { LANDING } from './by-hand/landing.ts';
 import { PLATFORM } from './by-hand/platform.ts';
 import { POWER } from './by-hand/power.ts';
+import { ROWS } from './by-hand/rows.ts';
 import { STOREFRONT } from './by-hand/storefront.ts';
 import { TICKETS } from './by-hand/tickets.ts';
 import { TROUBLE } from './by-hand/trouble.ts';
@@ -23,6 +24,7 @@ export const AREAS: readonly Area[] = [
   ACCOUNTS_AREA,
   ESTATE,
   PLATFORM,
+  ROWS,
   TROUBLE,
   TICKETS,
   HELP,

@@ -4,6 +4,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
+import { PageActionButton } from '../../ui/page-action.tsx';
 import { Status } from '../../ui/status.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
@@ -95,8 +96,21 @@ function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
   if (tone) return <Status key={text} badge={{ text, tone }} quiet />;
   if (text === '') return text;
   if (MONO.has(column) && TYPED.test(text)) return <span className="mono">{text}</span>;
+  if (column === 'email') return <Address of={text} />;
   if (WORDS.has(column)) return <span className="words">{text}</span>;
   return WHOLE.has(column) ? <span className="whole">{text}</span> : text;
+}
+
+/** An e-mail address, which is broken before its domain if anywhere. */
+function Address({ of }: { of: string }) {
+  const at = of.indexOf('@') + 1;
+  return (
+    <span className="words">
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </span>
+  );
 }
 
 function emptyIcon({ toolbar, search, columns }: ListingView): IconName {
@@ -111,6 +125,8 @@ function Empty({ view, send }: { view: ListingView; send: (event: ListingEvent) 
     <div className="empty" role="status">
       <Icon name={emptyIcon(view)} size={24} />
       <p className="empty__title">{view.problem}</p>
+      {view.first && <p className="empty__text">{view.first.text}</p>}
+      {view.first?.action && <PageActionButton action={view.first.action} className="button button--secondary" />}
       {clear && (
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'CLEAR' })}>
           {clear}

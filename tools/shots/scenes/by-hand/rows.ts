@@ -1,0 +1,122 @@
+import type { Area } from '../../scene.ts';
+
+const office = { as: 'estate administrator' } as const;
+const head = { as: 'platform administrator' } as const;
+
+const PAYMENT_LINES = [
+  'meterNumber,servicePayment,amount,paidAt',
+  '45701297777,fine,500,2026-02-01',
+  '45701297777,serviceCharge,15000,2026-02-01',
+];
+
+const LEVY_LINES = ['meterNumber,amount', '45701297777,25000', '45701120409,25000', '45099999999,25000'];
+
+/** What administrators do with one row of a list: the dialog it opens, the form it fills, the people it leads to. */
+export const ROWS: Area = {
+  area: 'rows',
+  scenes: [
+    {
+      name: 'logo chosen',
+      ...office,
+      at: '/Settings',
+      flow: 'edit-logo',
+      do: [{ give: 'image', to: 'Image' }],
+    },
+    {
+      name: 'payments uploaded',
+      ...office,
+      at: '/upload-existing-service-payments',
+      flow: 'upload-payments',
+      do: [
+        { give: PAYMENT_LINES, to: 'Service payments (.csv)' },
+        { press: 'Upload!' },
+        { see: '2 payments credited.' },
+      ],
+    },
+    {
+      name: 'levies preview',
+      ...office,
+      at: '/development-levies',
+      flow: 'upload-dev-levy',
+      do: [{ give: LEVY_LINES, to: 'Development levies (.csv)' }, { press: 'Upload' }, { see: 'of 3 entries' }],
+    },
+    { name: 'levies uploaded', ...office, at: '/development-levies', do: [{ press: 'Uploaded Development Levy' }] },
+    {
+      name: 'payments of one resident',
+      ...office,
+      at: '/transactionHistory',
+      do: [{ press: 'Resident' }, { type: 'Ifeoma', into: 'Name or email' }, { press: 'SEARCH' }],
+    },
+    {
+      name: 'no days given',
+      ...office,
+      at: '/transactionHistory',
+      do: [{ press: 'SEARCH' }],
+    },
+    {
+      name: 'resident of any estate',
+      ...head,
+      at: '/dashboard',
+      do: [{ type: 'Ifeoma', into: 'Name or email' }, { press: 'SEARCH' }, { see: '45701297777' }],
+    },
+    {
+      name: 'payments of a found resident',
+      ...head,
+      at: '/dashboard',
+      do: [
+        { type: 'Ifeoma', into: 'Name or email' },
+        { press: 'SEARCH' },
+        { press: 'History of Ifeoma Nwosu' },
+        { see: 'ALL' },
+      ],
+    },
+    {
+      name: 'add admin',
+      ...head,
+      at: '/estates',
+      flow: 'register-estate',
+      do: [{ press: 'Add admin of Cedar View' }],
+    },
+    {
+      name: 'deactivate',
+      ...head,
+      at: '/estates',
+      flow: 'set-estate-active',
+      do: [{ press: 'Deactivate of Cedar View' }],
+    },
+    {
+      name: 'no such estate',
+      ...head,
+      at: '/estates',
+      do: [{ type: 'zzzz', into: 'Estate name' }, { press: 'SEARCH' }],
+    },
+    {
+      name: 'disable',
+      ...head,
+      at: '/new-service',
+      flow: 'disable-service',
+      do: [{ press: 'Disable of Security' }],
+    },
+    { name: 'enable', ...head, at: '/new-service', flow: 'enable-service', do: [{ press: 'Enable of Gym' }] },
+    {
+      name: 'change fee',
+      ...head,
+      at: '/new-fee',
+      flow: 'set-provider-fee',
+      do: [{ press: 'Change fee of PHCNEKO' }],
+    },
+    {
+      name: 'answer',
+      ...head,
+      at: '/requests',
+      flow: 'answer-request',
+      do: [{ press: 'Answer of Gate Intercom' }],
+    },
+    {
+      name: 'log of one estate',
+      ...head,
+      at: '/audit-log',
+      do: [{ type: 'Cedar', into: 'Estate name' }, { press: 'SEARCH' }],
+    },
+  ],
+};

@@ -103,7 +103,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const { lookUp, onFile, handOut } = createTelling(asking);
   const pressing = { assistant, open, runs, batch, did, refuses: offline.refuses, changed: announce, at };
   const { send, home, homeAt } = createPressing(pressing);
-  const opening = createOpening({ assistant, open, who, batch, did, at });
+  const opening = createOpening({ assistant, open, runs, who, batch, did, at });
   const { leaveUntouched } = opening;
   const doing = { tasks, batch, start, leaveUntouched, handOut, did };
   const handling = { assistant, open, runs, flows, desk, who, ...doing, at };

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { assistantMachine } from '../assistant.ts';
 import { startable } from '../routing/startables.ts';
+import type { Runs } from '../runs.ts';
 import type { Batches } from './batches.ts';
 import type { Conversation, SessionView } from './conversation-view.ts';
 import type { OpenRuns } from './open-runs.ts';
@@ -12,6 +13,7 @@ type Opening = Pick<Conversation, 'open' | 'close' | 'leaveUntouched'>;
 interface OpeningDeps {
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly open: OpenRuns;
+  readonly runs: Pick<Runs, 'send'>;
   readonly who: () => SessionView;
   readonly batch: Batches['batch'];
   /** Told of what is more than looking. */
@@ -21,7 +23,7 @@ interface OpeningDeps {
 }
 
 /** Opens and leaves flows for the faces. */
-export function createOpening({ assistant, open, who, batch, did, at }: OpeningDeps): Opening {
+export function createOpening({ assistant, open, runs, who, batch, did, at }: OpeningDeps): Opening {
   function leaveUntouched(): void {
     const run = open.top();
     if (run !== null && open.isUntouched()) open.drop(run.id);
@@ -29,7 +31,12 @@ export function createOpening({ assistant, open, who, batch, did, at }: OpeningD
 
   return {
     open(flow, values = {}) {
-      if (open.top()?.flow === flow && !assistant.getSnapshot().context.offer) return;
+      const top = open.top();
+      if (top?.flow === flow && !assistant.getSnapshot().context.offer) {
+        // Where the form stands already, who presses a row says which one is meant.
+        if (Object.keys(values).length > 0) batch(() => runs.send(top.id, { type: 'FILL', values, from: 'form' }));
+        return;
+      }
       const wish = { flow, values };
       if (Object.keys(values).length > 0) did('done');
       if (who().role === null && startable(flow)?.access !== 'anyone') {

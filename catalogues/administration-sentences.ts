@@ -42,7 +42,7 @@ export const ADMINISTRATION_SENTENCES = {
   firstAlready: 'These are the first already.',
   unchanged: (when: string) => `Nothing was changed${when}.`,
   changes: (when: string, from: number, to: number, total: number) => `Changes${when}: ${from} to ${to} of ${total}.`,
-  nothingChanged: 'Nothing was changed yet.',
+  nothingChanged: 'Nothing has been changed yet.',
   /** What the audit log calls each deed. */
   deeds: {
     'signed-up': 'Signed up',

@@ -5,11 +5,11 @@ export const LOOKING_SENTENCES = {
     sent: (to: string) => `It was paid and delivered to ${to}.`,
     credited: (to: string) => `It was paid, and meter ${to} has been credited.`,
   },
-  underWay: 'Your payment is here and is being delivered. Please do not pay again.',
-  unknown: 'Your payment is here. The vendor has not said yet what became of it. Please do not pay again.',
+  underWay: 'We have your payment, and the delivery is under way. Please do not pay again.',
+  unknown: 'We have your payment, and are waiting for the vendor to confirm the delivery. Please do not pay again.',
   asksAgain: (when: string) => `We ask again by ourselves, next at ${when}, and until it is delivered or paid back.`,
-  forAPerson: 'Somebody of our team looks at it as well.',
-  busy: 'It is being looked at this very moment.',
+  forAPerson: 'Somebody on our team is looking at it too.',
+  busy: 'We are looking at it right now.',
   returning: (amount: string) =>
     `It could not be delivered, so ${amount} is on its way back to your card. Banks usually take a few working days to show it.`,
   returned: (amount: string) =>
@@ -17,9 +17,9 @@ export const LOOKING_SENTENCES = {
   declined: 'The card payment was not approved, so nothing was delivered.',
   unpaid: 'No payment for this order has reached us so far, so nothing was delivered.',
   debited:
-    'If your bank shows a debit, please send us a proof of it: what was taken and reaches us late is delivered or returned.',
+    'If your bank shows a debit, please send us proof of it. Money that reaches us late is delivered or returned.',
   found:
-    'If we have an order like that with an e-mail address, what became of it is on its way to that address. Please also look in the spam folder.',
+    'If we have an order like that, we have e-mailed how it stands to the address on the order. Please also look in the spam folder.',
   wanted: 'Please give the order id, or the e-mail address and the meter number of the order.',
   keptElsewhere: 'This conversation was continued on another tab or device.',
   keptTooLarge: 'This conversation is too long to be kept.',

@@ -7,7 +7,7 @@ const meters = (many: number): string => `${count.format(many)} ${many === 1 ? '
 export const ROW_SENTENCES = {
   /* Of a file as a whole */
   fileEmpty: 'There is nothing in this file.',
-  noRows: 'There are no rows below the head of this file.',
+  noRows: 'This file has no rows below its first line.',
   tooManyRows: `This file has more than ${count.format(UPLOAD_MOST.rows)} rows. Please split it.`,
   tooLarge: `This file is larger than ${UPLOAD_MOST.bytes / 1_000_000} MB. Please split it.`,
   workbook: 'This is a spreadsheet workbook and not a .csv file. Please save it as CSV and upload that.',
@@ -35,8 +35,9 @@ export const ROW_SENTENCES = {
   /* Of one row */
   quoteOpen: 'A quotation mark is opened and not closed',
   rowLong: 'This line is too long for a row',
-  cellsTooMany: 'There are more cells than columns. Please put quotation marks around a text with a separator in it.',
-  signNotKept: 'There is a sign in it that cannot be kept',
+  cellsTooMany:
+    'This row has more cells than there are columns. Please put quotation marks around a text that has a comma in it.',
+  signNotKept: 'It has a character that cannot be kept',
   landlordMissing: "Please give the landlord's name",
   addressMissing: 'Please give the house address',
   landlordLong: `The landlord's name is longer than ${METER_ROW_LENGTH.name} characters`,

@@ -10,10 +10,10 @@ export const TICKET_STATE_WORDS: Readonly<Record<TicketState, string>> = {
 /** What the page of tickets, and the flows of it, say themselves. */
 export const TICKET_PAGE = {
   termNeeded: 'Please give a ticket number, a name, an order or a meter',
-  notFound: 'No ticket fits that.',
-  noneSo: 'There are no such tickets.',
-  noneYet: 'There are no tickets yet. What people write to support stands here.',
-  noneOwn: 'You have no tickets yet. Something does not work? Open one, and support answers it here.',
+  notFound: 'No ticket matches that.',
+  noneSo: 'No ticket matches that.',
+  noneYet: 'There are no tickets yet. What people write to support will appear here.',
+  noneOwn: 'You have no tickets yet. Is something not working? Open one, and support will answer here.',
   unread: 'New',
   you: 'You',
   support: 'Support',
@@ -27,8 +27,8 @@ export const TICKET_PAGE = {
   ticketUnclear: 'Please give the number of a ticket, for example T-000123',
   whatToWrite: 'What would you like to write? To attach images or PDFs, drop them here first.',
   replyRequired: 'Please write a message',
-  replyHint: 'The answer comes by e-mail and here.',
-  closeOrOpen: 'Shall it be closed, or opened again?',
+  replyHint: 'The answer will come by e-mail and here.',
+  closeOrOpen: 'Close it, or open it again?',
 } as const;
 
 /** What the chat says of tickets that something new was written on. `text`: the beginning of it. */

@@ -4,8 +4,8 @@ import { TICKET_MOST } from './tickets.ts';
 export const TICKET_SENTENCES = {
   opened: (number: string) =>
     `Your ticket is ${number}. It was e-mailed to you, and you are told by e-mail when it is answered.`,
-  replied: 'It is sent. You are told by e-mail when it is answered.',
-  answered: 'It is sent. The person is told by e-mail.',
+  replied: 'Sent. We will e-mail you when there is an answer.',
+  answered: 'Sent. The person will be told by e-mail.',
   closed: 'The ticket is closed. Whoever opened it can open it again by writing on it.',
   closedForVisitor: 'The ticket is closed. Whoever opened it was not signed in, so only support can open it again.',
   reopened: 'The ticket is open again.',

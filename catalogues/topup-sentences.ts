@@ -6,7 +6,7 @@ export const TOPUP_SENTENCES = {
   goingBack: 'Money going back',
   returning: (reason: string) => `Nothing was delivered, and the money is on its way back: ${reason}.`,
   forAPerson: (reason: string) => `For somebody to look at: ${reason}.`,
-  nothingCaptured: 'Nothing was captured for this order, so there is nothing to deliver and nothing to pay back.',
+  nothingCaptured: 'No payment was taken for this order, so there is nothing to deliver and nothing to pay back.',
   refunded: 'The money is paid back.',
   tooManyDays: (days: number) => `Please choose ${days} days at most.`,
   wrongWay: 'The first day is after the last one.',

@@ -6,7 +6,7 @@ export const TROUBLE_SENTENCES = {
   neither: 'I have neither',
   whichReference:
     'What is the order ID? It stands in the mail with the receipt and looks like POWER-0123ABCD. Or give the reference of the card payment, or the e-mail address that you paid with.',
-  referenceHint: 'What becomes of it is e-mailed to the address of the order itself.',
+  referenceHint: 'We e-mail how it stands to the address on the order.',
   referenceRequired: 'Please give the order ID or the e-mail address that you paid with',
   referenceUnclear:
     'An order ID looks like POWER-0123ABCD. Please check it, or give the e-mail address that you paid with.',
@@ -15,11 +15,11 @@ export const TROUBLE_SENTENCES = {
   accountRequired: 'Please give the number that it was for',
   accountUnclear: 'That number has 5 to 20 digits',
   chooseSymptom: 'Please choose what fits best',
-  noRecent: 'I find no recent payment of yours here.',
-  notListed: 'Your payments cannot be listed at the moment. An order ID finds one all the same.',
+  noRecent: 'I cannot find a recent payment of yours here.',
+  notListed: 'I cannot list your payments at the moment. With an order ID I can still find one.',
 
   delivered: 'It was delivered. Here it is again:',
-  watched: 'I keep watching it, and say here when something changes. "check again" looks now.',
+  watched: 'I will keep watching it, and tell you here when something changes. Say "check again" and I look now.',
   unpaid: 'If your bank shows a debit all the same, say "still not", and I ask support to trace it.',
   twice: (many: number, each: string) =>
     `I see ${many} payments of ${each} for the same on that day. This is how each stands:`,
@@ -32,10 +32,10 @@ export const TROUBLE_SENTENCES = {
   settlesIt: 'Does that settle it?',
   didItHelp: 'Does that help?',
   didItWork: 'Did that work?',
-  settled: 'Good. I am glad that it is settled.',
-  left: 'All right. I leave it there.',
+  settled: 'Good, I am glad it is settled.',
+  left: 'All right, I will leave it there.',
 
-  handsOver: 'I hand this to our support team, with everything found so far.',
+  handsOver: 'I will hand this to our support team, with everything found so far.',
   toEstate: (estate: string) =>
     `I hand this to our support team and to the administrator of ${estate}, with everything found so far.`,
   proof: (email: string) =>
@@ -50,8 +50,8 @@ export const TROUBLE_SENTENCES = {
   /** At the field, where it is not said in a sentence. */
   byMail: (email: string) => `An image or a PDF. You may also send it to ${email}.`,
   whatElse: 'What should they know? For example what you paid, when, and what you see now.',
-  messageHint: 'What was found out here goes along by itself.',
-  messageLong: 'A message has at most 2,000 characters',
+  messageHint: 'What we found out here goes along with it.',
+  messageLong: 'A message can have at most 2,000 characters',
   attachmentKind: 'Please choose an image (PNG, JPEG or WebP) or a PDF',
   attachmentEmpty: 'This file is empty',
   attachmentLarge: 'A file may have at most 5 MB',
@@ -67,8 +67,8 @@ export const TROUBLE_SENTENCES = {
   tooLong: 'That is too long',
   whichEstate: 'Which estate do you live in?',
   estateRequired: 'Please name the estate',
-  robot: 'Are you a person? Say yes, and I check it myself and open the ticket.',
+  robot: 'Are you a person? Say yes, and I will check it and open the ticket.',
   seeTicket: (number: string) => `Say "ticket ${number}" to see how it stands, or "my tickets".`,
   keepNumber: (email: string) => `The answer goes to ${email}. Please keep the number.`,
-  ticketNotOpened: 'The ticket could not be opened at the moment. Nothing that you wrote is lost: please try again.',
+  ticketNotOpened: 'I could not open the ticket just now. Nothing you wrote is lost: please try again.',
 } as const;

@@ -15,10 +15,10 @@ export const UPLOAD_SENTENCES = {
   /* Which file it is */
   whichUpload: 'What is this file for?',
   noUpload: (heads: readonly string[]) =>
-    `The first row of this file names no columns that I know. I take files with these: ${heads.join('; ')}.`,
+    `I do not know the columns in the first row of this file. I take files with these: ${heads.join('; ')}.`,
   notHere: 'I cannot use this file here.',
   /* Of what was uploaded */
-  nothingUploaded: { meters: 'No meter was uploaded yet.', levies: 'No development levy was uploaded yet.' },
+  nothingUploaded: { meters: 'No meter has been uploaded yet.', levies: 'No development levy has been uploaded yet.' },
   /* Of rows that are read */
   ready: {
     'upload-meters': 'Ready to add',
@@ -41,7 +41,7 @@ export const UPLOAD_SENTENCES = {
   judging: 'Checking the meters',
   sending: 'Uploading',
   estatesMissing: 'Your estates could not be looked up.',
-  sentUnknown: 'I do not know whether the upload got through. Uploading it once more adds nothing twice.',
+  sentUnknown: 'I do not know whether the upload got through. You can upload it again: nothing is added twice.',
   paymentsCame: (added: number, before: number) =>
     `${many(added, 'payment', 'payments')} credited${before === 0 ? '' : `, ${count.format(before)} credited before`}.`,
 } as const satisfies Record<string, unknown> & { summary: Record<UploadKind, unknown> };

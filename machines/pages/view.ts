@@ -138,6 +138,12 @@ export interface ToolbarView {
   readonly export: { readonly label: string; readonly busy: boolean } | null;
 }
 
+/** What to do first where a list has nothing. */
+export interface First {
+  readonly text: string;
+  readonly action?: PageAction;
+}
+
 /** A list as every table face draws it. */
 export interface ListingView {
   readonly title: string;
@@ -167,6 +173,8 @@ export interface ListingView {
   readonly charts: readonly Chart[];
   /** Why there are no rows, or why they could not be had. */
   readonly problem: string | null;
+  /** What to do first; only where there is nothing at all, and not where nothing fits what was asked for. */
+  readonly first?: First;
   /** What just went wrong beside the rows, e.g. a receipt that is not there; gone with the next thing that is done. */
   readonly notice: string | null;
   /** What changes of rows came to, where they say more than the rows do; gone with the next query. */

@@ -93,7 +93,7 @@ test('what is wrong stands at its field', async () => {
 });
 
 test('the text of the server to a good message stands in green, and then the form is there again, empty', async () => {
-  const text = 'Thank you, Amaka Eze. Somebody answers you by e-mail within one working day.';
+  const text = 'Thank you, Amaka Eze. We will answer you by e-mail within one working day.';
   const { conversation, show } = await open(formAfter(...sending, answered('send', taken(text))));
   expect(screen.getByText(text).closest('.alert')).toHaveClass('alert--success');
   await show(at(null));

@@ -150,7 +150,7 @@ const UPLOADED: Told = {
   read: [
     { kind: 'read', rows: rowsOf(12, 0), file },
     { kind: 'read', rows: rowsOf(0, 3), file },
-    { kind: 'unreadable', problem: 'There are no rows below the head of this file.' },
+    { kind: 'unreadable', problem: 'This file has no rows below its first line.' },
     { kind: 'lost' },
   ],
   judge: [{ kind: 'judged', rows: rowsOf(11, 1) }, notNow, { ...notNow, status: 503 }, { kind: 'lost' }],

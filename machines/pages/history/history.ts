@@ -1,12 +1,14 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEWS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { read } from '../answers.ts';
 import { levyChart, spendingChart, unitsChart } from '../dashboard/person-charts.ts';
+import { linked } from '../links.ts';
 import type { List, Query } from '../listing/list.ts';
-import type { Chart } from '../view.ts';
+import type { Chart, First } from '../view.ts';
 import { summaryCards } from './cards.ts';
 import { readExport, readReceipt } from './files.ts';
 import { type HistoryQuery, oneOfThese, readQuery, SORT_VALUES, viewsOf } from './query.ts';
@@ -44,10 +46,17 @@ export function historyList(services: Services, role: Role | null): List<Transac
       one: { action: RECEIPT, read: (id, signal) => readReceipt(services, id, signal) },
     },
     nothing: () => MESSAGES.noTransaction,
+    first: (query) => (queryOf(query).status === null ? firstPayment(role) : null),
     search: () => null,
     detail: null,
   };
 }
+
+/** What can be paid first. */
+const firstPayment = (role: Role | null): First => ({
+  text: EMPTY_SENTENCES.ownPayments,
+  ...(role === 'service-owner' ? linked('Pay development levy', '/pay-devLevy') : linked('Buy power', '/toUpPower')),
+});
 
 /** Where the list begins that was opened with a query. */
 export function historyStart(values: Readonly<Record<string, string>>, role: Role | null): Partial<Query> {

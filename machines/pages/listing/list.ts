@@ -1,7 +1,7 @@
 import type { DelayName } from '#catalogues/delays.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
-import type { Card, Chart, DetailView, HandedFile, ListingView, ListRow } from '../view.ts';
+import type { Card, Chart, DetailView, First, HandedFile, ListingView, ListRow } from '../view.ts';
 
 /** What is typed into a list's search. */
 export interface Search {
@@ -116,6 +116,8 @@ export interface List<T> {
   readonly changes?: Changes;
   /** What is said where there is nothing. */
   readonly nothing: (query: Query) => string;
+  /** What to do first where there is nothing; null where what was chosen leaves something out. */
+  readonly first?: (query: Query) => First | null;
   /** Null where it cannot be searched. */
   readonly search: (query: Query) => Searching | null;
   /** Null where no row opens. */

@@ -34,6 +34,7 @@ export function presentListing<T>(
     cards: context.cards,
     charts: context.charts,
     problem: loading ? null : (came?.problem ?? null),
+    ...(!loading && came?.kind === 'empty' && firstOf(list, query)),
     notice: context.notice,
     news: context.news,
     page: pageOf(list, context),
@@ -48,6 +49,12 @@ export function presentListing<T>(
             problem: opened?.problem ?? null,
           },
   };
+}
+
+/** Who narrowed a list has nothing to begin with: the rows are elsewhere. */
+function firstOf<T>(list: List<T>, query: ListingContext['query']): Pick<ListingView, 'first'> {
+  const first = query.search === null && query.days === null ? list.first?.(query) : null;
+  return first ? { first } : {};
 }
 
 function pageOf<T>(list: List<T>, { query, total }: ListingContext): ListingView['page'] {

@@ -1,8 +1,10 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
+import { linked } from '../links.ts';
 import type { Found, List, Query, Search } from '../listing/list.ts';
 import type { ListRow } from '../view.ts';
 import { OCCUPIED, residentChanges, VERIFY } from './changes.ts';
@@ -12,6 +14,7 @@ import { readSummary } from './summary-file.ts';
 import { MANAGED, MANAGED_TOOLS, RESIDENT_TABS, residentSearch, residentTab } from './tabs.ts';
 
 const DETAILS = 'details';
+const ADD_METERS = { text: EMPTY_SENTENCES.residents, ...linked('Upload meter numbers', '/upload-meter-number') };
 
 /** The registered residents of an estate (S1 section 2), with the search of its dashboard. */
 export function residentList(services: Services): List<Resident> {
@@ -26,6 +29,7 @@ export function residentList(services: Services): List<Resident> {
     files: { all: (_, signal) => readSummary(services, signal) },
     changes: residentChanges(services),
     nothing: ({ tab }) => residentTab(tab).nothing,
+    first: ({ tab }) => (residentTab(tab).list === 'total' ? ADD_METERS : null),
     search: ({ tab }) => residentSearch(tab),
     detail: {
       action: DETAILS,

@@ -1,4 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
@@ -37,6 +38,7 @@ export function uploadedMeterList(services: Services, estate: string | null): Li
     find: (query, signal) => findMeters(services, query, signal),
     row: (meter) => ({ id: meter.meter_number, cells: cellsOf(meter), actions: [] }),
     nothing: ({ chosen }) => (chosen[ESTATE] ? UPLOAD_SENTENCES.nothingUploaded.meters : MESSAGES.selectEstateToView),
+    first: ({ chosen }) => (chosen[ESTATE] ? { text: EMPTY_SENTENCES.uploadedMeters } : null),
     search: () => null,
     detail: null,
   };

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import type { DashboardView, Pages, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { useConversation } from '../portal-context.tsx';
+import { Link } from '../router/link.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -75,7 +77,10 @@ function Empty() {
     <div className="card empty">
       <Icon name="home" size={24} />
       <p className="empty__title">Nothing to show yet</p>
-      <p className="empty__text">What is bought and owed will stand here.</p>
+      <p className="empty__text">{EMPTY_SENTENCES.dashboard}</p>
+      <Link to="/contact" className="button button--secondary">
+        Contact support
+      </Link>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function LastTokens({ table }: { table: NonNullable<DashboardView['table'
       {rows.length > 0 ? (
         <DataTable label={table.title} columns={table.columns} rows={rows} />
       ) : (
-        <p className="card__nothing">Your first top-up will stand here with its token.</p>
+        <p className="card__nothing">Your first top-up will appear here with its token.</p>
       )}
     </section>
   );

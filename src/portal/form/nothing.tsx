@@ -11,7 +11,7 @@ export function Nothing() {
     <div className="empty">
       <Icon name="form" size={24} />
       <p className="empty__title">Nothing is open</p>
-      <p className="empty__text">What you start in the chat stands here as a form.</p>
+      <p className="empty__text">What you start in the chat appears here as a form.</p>
       {suggestion && (
         <ActionButton
           action={{ type: 'NEXT', label: suggestion.label, enabled: true, reason: null }}

@@ -15,7 +15,7 @@ export function TableFace() {
       <div className="empty">
         <Icon name="table" size={24} />
         <p className="empty__title">Nothing to list</p>
-        <p className="empty__text">What you start in the chat stands here as a table.</p>
+        <p className="empty__text">What you start in the chat appears here as a table.</p>
       </div>
     );
   }

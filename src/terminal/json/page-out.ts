@@ -20,6 +20,8 @@ const chart = z.strictObject({
   of: z.string(),
   kind: z.enum(['stacked', 'area']),
   unit: z.enum(['naira', 'kWh', 'count']),
+  along: z.string().optional(),
+  nothing: z.string().optional(),
   labels: z.array(z.string()),
   series: z.array(z.strictObject({ name: z.string(), points: z.array(z.number()) })),
 });
@@ -84,6 +86,7 @@ const listing = z.strictObject({
   cards: z.array(card),
   charts: z.array(chart),
   problem: z.string().nullable(),
+  first: z.strictObject({ text: z.string(), action: action.optional() }).optional(),
   notice: z.string().nullable(),
   news: z.array(z.strictObject({ tone: toneOut, text: z.string() })),
   page: z

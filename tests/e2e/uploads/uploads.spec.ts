@@ -49,7 +49,7 @@ test('a file of many rows is looked at page by page, and asked for again after a
   await page.getByRole('button', { name: 'Page 5000' }).click();
   await expect(page.getByText('Page 5,000 / 5,000 of 50,000 entries')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('A chosen file is kept nowhere, so it is gone after a reload.').first()).toBeVisible();
+  await expect(page.getByText('We do not keep a file before you send it').first()).toBeVisible();
 });
 
 test('payments from before the portal: one that is wrong stays out, and the same file credits nothing twice', async ({

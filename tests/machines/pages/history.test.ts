@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { ListingView } from '#machines/pages/view.ts';
@@ -227,6 +228,15 @@ describe('the own history as it is read', () => {
   test.each(['good', 'empty'] as const)('is empty in the words of the specification (%s)', async (history) => {
     const { shown } = await opened({ transactions: [], history });
     expect(shown()).toMatchObject({ state: 'empty', problem: MESSAGES.noTransaction, page: null });
+  });
+
+  test('says what to do first where nothing was ever paid, and not where nothing fits the days', async () => {
+    const { send, shown } = await opened({ transactions: [] });
+    expect(shown().first).toEqual({
+      text: EMPTY_SENTENCES.ownPayments,
+      action: { label: 'Buy power', to: '/toUpPower' },
+    });
+    expect((await send({ type: 'DATES', from: '2026-11-01', to: '2026-11-02' })).first).toBeUndefined();
   });
 
   test.each(['broken', 'no line'] as const)('says that the server failed (%s), and is read again', async (history) => {

@@ -65,7 +65,7 @@ describe('the profile', () => {
     const form = await screen.findByRole('form', { name: 'Update Meter Number' });
     await user.type(within(form).getByRole('textbox', { name: 'Meter number' }), '45099999999{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'This meter number belongs to Palm Court.' });
-    expect(dialog).toHaveTextContent('When the meter number has been updated you are signed out, and sign in again.');
+    expect(dialog).toHaveTextContent('After the update you will be signed out. Just sign in again.');
     expect(within(dialog).getByRole('button', { name: 'Confirm' })).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Do not update' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /belongs to/ })).toBeNull());

@@ -7,5 +7,5 @@ test('Development levies has a menu: Upload Development Levy, and Uploaded Devel
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Upload Development Levy', 'Uploaded Development Levy']);
   await user.click(screen.getByRole('tab', { name: 'Uploaded Development Levy' }));
-  expect(await screen.findByText('No development levy was uploaded yet.')).toBeVisible();
+  expect(await screen.findByText('No development levy has been uploaded yet.')).toBeVisible();
 });

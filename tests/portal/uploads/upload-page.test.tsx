@@ -112,12 +112,12 @@ describe('what was uploaded', () => {
     expect(alert.closest('[role="alert"]')).not.toBeNull();
     script.lists = 'good';
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No development levy was uploaded yet.')).toBeVisible();
+    expect(await screen.findByText('No development levy has been uploaded yet.')).toBeVisible();
   });
 
   test('a file that is dropped meanwhile brings the upload forward', async () => {
     await drawAs('estate administrator', { at: '/development-levies?view=uploaded' });
-    await screen.findByText('No development levy was uploaded yet.');
+    await screen.findByText('No development levy has been uploaded yet.');
     const levies = csv('levies.csv', LEVIES, '45012345678,60000');
     await screen.findByRole('button', { name: 'Attach a file' });
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [levies] } });

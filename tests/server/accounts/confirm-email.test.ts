@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const SPENT = 'This link has been used already, or its time is over. Sign in to have a new one sent.';
+const SPENT = 'This link has expired or has been used already. Sign in to get a new one.';
 
 const signUp = async (email: string): Promise<string> => {
   const { body } = await portal.call('signUp', {

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { passwordProblem } from '#src/server/accounts/password-rule.ts';
 
 const SHORT = 'A password needs at least 8 characters';
-const LONG = 'A password has at most 128 characters';
+const LONG = 'A password can have at most 128 characters';
 const EASY = 'This password is too easy to guess. Please choose another one.';
 
 test.each([

@@ -117,7 +117,7 @@ test.each([
   [{ phone: '#*#' }, 'Invalid Phone Number'],
   [{ phone: '08031234567, 08031234568' }, 'Please give the phone number without anything else'],
   [{ password: 'short' }, 'A password needs at least 8 characters'],
-  [{ password: 'x9'.repeat(65) }, 'A password has at most 128 characters'],
+  [{ password: 'x9'.repeat(65) }, 'A password can have at most 128 characters'],
   [{ password: 'Password123' }, 'This password is too easy to guess. Please choose another one.'],
   [{ password: 'palmcourt2026' }, 'This password is too easy to guess. Please choose another one.'],
   [{ property_id: -1 }, 'Meter number is invalid, check and try again'],
@@ -179,7 +179,7 @@ test('an address that has an account is refused without saying so, and is told b
     expect([status, body.code, body.message]).toEqual([
       400,
       'not-a-sign-up',
-      'No account could be made with this. If you have one already, please sign in, or ask for a new password.',
+      'We could not make an account with these details. If you have one already, please sign in, or ask for a new password.',
     ]);
   }
   expect(await userOf(email)).toEqual(before);

@@ -113,7 +113,7 @@ test('an e-mail address has one account: who registers it again makes neither ac
     expect(await hq.refused('registerEstate', form({ estate_name: 'Nowhere', email }))).toEqual([
       400,
       'email-taken',
-      'An account with this e-mail address is there already.',
+      'There is already an account with this e-mail address.',
     ]);
   }
   expect([await count('estates'), await count('users'), await count('mail_outbox'), await hq.lines()]).toEqual(before);

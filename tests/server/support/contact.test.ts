@@ -52,7 +52,7 @@ test('a message is sent to contact-support with email, name, subject, phone and 
   const answer = await send({ ...MESSAGE, proof: await prove() });
   expect(answer).toMatchObject({
     status: 200,
-    body: { data: 'Thank you, Amaka Eze. Somebody answers you by e-mail within one working day.' },
+    body: { data: 'Thank you, Amaka Eze. We will answer you by e-mail within one working day.' },
   });
   expect(await kept()).toMatchObject([
     { name: 'Amaka Eze', email: 'amaka@mail.example', phone: '0803 123 4567', message: MESSAGE.subject, user_id: null },

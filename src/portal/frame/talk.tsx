@@ -38,10 +38,15 @@ export function Talk({
 function Reply() {
   const text = useConversation(replyOf);
   return (
-    <p className="dock__reply" aria-live="polite">
+    <p className="dock__reply" aria-live="polite" ref={(reply) => reachIfLong(reply)}>
       {text}
     </p>
   );
+}
+
+/** What is longer than its room scrolls, by keyboard too (WCAG 2.1.1). Asked at every text: each is as long as it is. */
+function reachIfLong(reply: HTMLElement | null) {
+  if (reply) reply.tabIndex = reply.scrollHeight > reply.clientHeight ? 0 : -1;
 }
 
 /** What the form waits for stands on the form; what was said before it no longer holds. */

@@ -4,8 +4,17 @@ import { describeFigure, type Figure } from './measure.ts';
 import { rows } from './rows.ts';
 import { talk } from './talk.ts';
 import { turns } from './turns.ts';
+import { web } from './web/web.ts';
 
-const AREAS: Readonly<Record<string, () => Promise<Figure[]>>> = { turns, talk, histories, rows };
+const rates = (measure: () => Promise<Figure[]>) => async () => (await measure()).map(describeFigure);
+
+const AREAS: Readonly<Record<string, () => Promise<string[]>>> = {
+  turns: rates(turns),
+  talk: rates(talk),
+  histories: rates(histories),
+  rows: rates(rows),
+  web,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((area) => !(area in AREAS));
@@ -15,6 +24,6 @@ if (unknown.length > 0) {
 } else {
   for (const [area, measure] of Object.entries(AREAS)) {
     if (wanted.length > 0 && !wanted.includes(area)) continue;
-    for (const figure of await measure()) console.log(`${describeFigure(figure)}\n`);
+    for (const figure of await measure()) console.log(`${figure}\n`);
   }
 }

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { medianOf, type Ratio } from './ratio.ts';
+
+const MESSAGES = 500;
+const PRESSES = 11;
+const SLOWED = 4;
+/** One answer each, and nothing is opened by it. */
+const SENTENCE = 'good morning';
+
+/** PERFORMANCE a4: from a key to the paint that follows it, with a long conversation, on a slow phone. */
+export async function keystroke(context: BrowserContext, url: string, button: string): Promise<Ratio> {
+  const ours = await context.newPage();
+  await ours.goto(url);
+  const field = ours.locator('.composer__field');
+  for (let said = 0; said < MESSAGES / 2; said++) {
+    await field.fill(SENTENCE);
+    await field.press('Enter');
+  }
+  const said = (wanted: number) => JSON.parse(localStorage.getItem('conversation') ?? '{}').messages?.length >= wanted;
+  await ours.waitForFunction(said, MESSAGES, { timeout: 0 });
+  await field.focus();
+  const peer = await context.newPage();
+  await peer.goto(button);
+  await peer.locator('button').focus();
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  const press = { ours: await presser(ours), theirs: await presser(peer) };
+  for (let i = 0; i < PRESSES; i++) {
+    times.ours.push(await press.ours());
+    times.theirs.push(await press.theirs());
+  }
+  await ours.close();
+  await peer.close();
+  const what = `response to a keystroke, ${MESSAGES} messages in the log, CPU slowed ${SLOWED} times`;
+  const medians = { ours: medianOf(times.ours), theirs: medianOf(times.theirs) };
+  return { id: 'a4', what, unit: 'ms', ...medians, peer: 'a page with one button', target: 3 };
+}
+
+/** Presses a key and answers how long it took to the paint, ms. */
+async function presser(page: Page): Promise<() => Promise<number>> {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return async () => {
+    await page.bringToFront();
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const heard = ({ timeStamp }: KeyboardEvent) =>
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              // Told after the frame is drawn.
+              port1.onmessage = () => resolve(performance.now() - timeStamp);
+              port2.postMessage(null);
+            });
+          window.addEventListener('keydown', heard, { capture: true, once: true });
+        }),
+    );
+    // In the page before the key is: what is sent to one page arrives in order.
+    await page.evaluate(() => undefined);
+    await page.keyboard.press('a');
+    return painted;
+  };
+}

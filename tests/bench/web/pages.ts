@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { calls } from '#catalogues/calls/index.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import type { Driven } from './browser.ts';
+import { lighthouse } from './lighthouse.ts';
+import { medianOf, type Ratio } from './ratio.ts';
+
+const TIMES = 5;
+const [RESIDENT] = DEMO_ACCOUNTS;
+
+/** What somebody who is signed in opens. */
+const SIGNED_IN = [
+  { name: 'chat', path: '/dashboard?face=chat' },
+  { name: 'form', path: '/toUpPower?face=form' },
+  { name: 'table', path: '/transactionHistory' },
+] as const;
+
+/** PERFORMANCE a1: the first screen of a new visitor beside its text alone, in turn, each in a browser that was never here. */
+export async function firstPaint(open: () => Promise<Driven>, url: string, text: string): Promise<[Ratio, string]> {
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  const lines: string[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    const ours = await judge(open, url);
+    lines.push(describe('landing', ours));
+    times.ours.push(ours.lcpMs);
+    times.theirs.push((await judge(open, text)).lcpMs);
+  }
+  const what = 'largest contentful paint, Lighthouse mobile, cold, first screen';
+  const medians = { ours: medianOf(times.ours), theirs: medianOf(times.theirs) };
+  const peer = 'the same text as static HTML';
+  return [{ id: 'a1', what, unit: 'ms', ...medians, peer, target: 1.15 }, lines.join('\n')];
+}
+
+/** PERFORMANCE a3: the pages of somebody who is signed in, judged once each. */
+export async function signedIn(open: () => Promise<Driven>, url: string): Promise<string> {
+  const lines: string[] = [];
+  for (const { name, path } of SIGNED_IN) {
+    lines.push(describe(name, await judge(open, url + path, await tokenAt(url))));
+  }
+  return lines.join('\n');
+}
+
+async function judge(open: () => Promise<Driven>, url: string, token: string | null = null) {
+  const { context, port, close } = await open();
+  try {
+    if (token !== null) {
+      const page = await context.newPage();
+      await page.goto(new URL('/theme.js', url).href);
+      await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+      await page.close();
+    }
+    return await lighthouse(url, port);
+  } finally {
+    await close();
+  }
+}
+
+async function tokenAt(url: string): Promise<string> {
+  const body = JSON.stringify({ email: RESIDENT.email, password: DEMO_PASSWORD });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(url + calls.signIn.path, { method: 'POST', headers, body });
+  return z.object({ token: z.string() }).parse(await answer.json()).token;
+}
+
+function describe(name: string, { scores, missed, lcpMs, blockedMs }: Awaited<ReturnType<typeof lighthouse>>): string {
+  const points = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
+  const why = missed.length > 0 ? `  (${missed.join(', ')})` : '';
+  const times = `paint ${Math.round(lcpMs)} ms, blocked ${Math.round(blockedMs)} ms`;
+  return `  ${name.padEnd(8)} ${points.join('  ')}  ${times}${why}`;
+}

@@ -13,6 +13,8 @@ interface Dashboard {
   readonly list?: true;
   /** Looked at on a desk too. */
   readonly desk?: true;
+  /** A chart of how long something has been, and not of months. */
+  readonly ages?: string;
 }
 
 const DASHBOARDS: readonly Dashboard[] = [
@@ -64,6 +66,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       [/^Pending top-ups/, /\d/],
     ],
     charts: ['Sales by product', 'Transactions', 'Sales by estate'],
+    ages: 'Pending top-ups by age',
   },
 ];
 
@@ -75,7 +78,7 @@ async function chartOf(page: Page, title: string) {
   return card;
 }
 
-for (const { whose, email, heading, figures, charts, list, desk } of DASHBOARDS) {
+for (const { whose, email, heading, figures, charts, list, desk, ages } of DASHBOARDS) {
   const tag = desk ? ['@desk'] : [];
   test(`the dashboard of the ${whose} has its own figures and charts, and fits every screen`, { tag }, async ({
     page,
@@ -88,7 +91,11 @@ for (const { whose, email, heading, figures, charts, list, desk } of DASHBOARDS)
       await expect(cards.nth(at).locator('.figure__label')).toHaveText(label);
       await expect(cards.nth(at)).toContainText(says);
     }
-    await expect(page.locator('.chart')).toHaveCount(charts.length);
+    await expect(page.locator('.chart')).toHaveCount(charts.length + (ages === undefined ? 0 : 1));
+    if (ages !== undefined) {
+      const rows = page.getByRole('table', { name: ages }).getByRole('row');
+      await expect(rows).toHaveText([/^Age/, /^< 5 min/, /^< 1 h/, /^< 1 day/, /^Older/]);
+    }
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(list ? 1 : 0);
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
     for (const title of charts) {

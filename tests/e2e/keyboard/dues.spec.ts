@@ -1,0 +1,26 @@
+import { SENTENCES } from '#catalogues/sentences.ts';
+import { goTo, isAtTheQuestion, write } from '../support/keyboard.ts';
+import { cardWindow, chat, comeBack, expect, test } from '../support/portal.ts';
+
+test('with the keyboard alone a resident pays a month of a service, and the card is pressed in its window', async ({
+  page,
+}) => {
+  await comeBack(page, 'folake.adisa@palmcourt.example', '/dashboard?face=chat');
+  const log = chat(page);
+  await goTo(page, page.locator('.composer__field').last());
+  await write(page, 'pay service charge');
+  await goTo(page, log.getByRole('button', { name: '1 month', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await goTo(page, log.getByRole('button', { name: /^Yes, pay/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+
+  const card = cardWindow(page).locator('[data-card="4242424242424242"]');
+  await expect(card).toBeEnabled();
+  await goTo(page, page.locator('iframe[title="Card payment"]'));
+  for (let stop = 0; stop < 20 && !(await card.evaluate((one) => one === document.activeElement)); stop++)
+    await page.keyboard.press('Tab');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log.getByText(SENTENCES.deliveredDue)).toBeVisible();
+  await isAtTheQuestion(page);
+});

@@ -15,6 +15,7 @@ export function Actions() {
   return (
     <>
       <Sample
+        small
         name="ActionButton"
         states={[
           ...LOOKS.map((look) => [look, <ActionButton key={look} action={PAY} look={look} />] as const),
@@ -23,6 +24,7 @@ export function Actions() {
         ]}
       />
       <Sample
+        small
         name="PageActionButton"
         states={[
           [
@@ -40,6 +42,7 @@ export function Actions() {
         ]}
       />
       <Sample
+        small
         name="chip"
         states={[
           ['offered', <Chip key="offered" pressed={false} />],

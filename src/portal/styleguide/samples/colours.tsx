@@ -20,6 +20,7 @@ const TONES = ['danger', 'warning', 'success', 'info'].flatMap((tone) => [tone, 
 export function Colours() {
   return (
     <Sample
+      small
       name="colours"
       states={[...COLOURS, ...TONES].map(
         (name) => [name, <span key={name} className={`swatch swatch--${name}`} />] as const,

@@ -1,6 +1,7 @@
 import type { FieldView } from '#machines/kit/view.ts';
 import { AnyField } from '../../form/fields/any-field.tsx';
 import { Sample } from '../sample.tsx';
+import '../../form/fields/field.css';
 
 const AMOUNT: FieldView = {
   name: 'amount',

@@ -24,6 +24,7 @@ export function Messages() {
         ]}
       />
       <Sample
+        small
         name="Status"
         states={[
           ['plain', <Status key="plain" badge={{ tone: 'plain', text: 'Closed' }} />],
@@ -60,6 +61,7 @@ export function Messages() {
 function WayOut() {
   return (
     <Alert tone="warning" text="Your e-mail address is not confirmed yet.">
+      {' '}
       <button type="button" className="link">
         Send the link again
       </button>

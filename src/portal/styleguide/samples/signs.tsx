@@ -10,6 +10,7 @@ export function Signs() {
   return (
     <>
       <Sample
+        small
         name="Icon"
         states={[
           ...NAMES.map((name) => [name, <Icon key={name} name={name} />] as const),
@@ -17,6 +18,7 @@ export function Signs() {
         ]}
       />
       <Sample
+        small
         name="Mark"
         states={([24, 28, 32, 38] as const).map((size) => [`${size} px`, <Mark key={size} size={size} />] as const)}
       />

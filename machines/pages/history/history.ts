@@ -46,17 +46,22 @@ export function historyList(services: Services, role: Role | null): List<Transac
       one: { action: RECEIPT, read: (id, signal) => readReceipt(services, id, signal) },
     },
     nothing: () => MESSAGES.noTransaction,
-    first: (query) => (queryOf(query).status === null ? firstPayment(role) : null),
+    first: (query) => (queryOf(query).status === null ? firstPayment(role, queryOf(query).view) : null),
     search: () => null,
     detail: null,
   };
 }
 
-/** What can be paid first. */
-const firstPayment = (role: Role | null): First => ({
-  text: EMPTY_SENTENCES.ownPayments,
-  ...(role === 'service-owner' ? linked('Pay development levy', '/pay-devLevy') : linked('Buy power', '/toUpPower')),
-});
+/** What can be paid first, so that it appears in a view; nobody is asked to owe a fine. */
+function firstPayment(role: Role | null, view: HistoryQuery['view']): First | null {
+  if (view === 'fine') return null;
+  const text = EMPTY_SENTENCES.ownPayments;
+  if (role === 'service-owner') return { text, ...linked('Pay development levy', '/pay-devLevy') };
+  return {
+    text,
+    ...(view === 'power' ? linked('Buy power', '/toUpPower') : linked('Pay for services', '/pay-services')),
+  };
+}
 
 /** Where the list begins that was opened with a query. */
 export function historyStart(values: Readonly<Record<string, string>>, role: Role | null): Partial<Query> {

@@ -30,7 +30,11 @@ export function Axes({ chart, axis, plot }: { chart: Chart; axis: Axis; plot: Pl
           isLabelled(plot, at, labels.length) && (
             <text
               key={label}
-              className={at === labels.length - 1 ? 'chart__month chart__month--now' : 'chart__month'}
+              className={
+                chart.along === undefined && at === labels.length - 1
+                  ? 'chart__month chart__month--now'
+                  : 'chart__month'
+              }
               x={middleOf(plot, at)}
               y={plot.height - 6}
             >

@@ -73,7 +73,7 @@ export function ChartCard({ chart }: { chart: Chart }) {
         {at !== null && <Reading chart={chart} plot={plot} at={at} id={id} />}
       </div>
       <footer className="chart__foot">
-        <p id={`${id}said`} className="chart__said">
+        <p id={`${id}said`} className={most > 0 ? 'chart__said' : 'hidden'}>
           {summaryOf(chart)}
         </p>
         {most > 0 && (

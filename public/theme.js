@@ -15,6 +15,10 @@ if (location.pathname !== '/' || location.search !== '' || location.hash !== '')
 // Where the first screen is drawn already, the portal's script does not stand in the way of its paint.
 const { portal } = document.currentScript.dataset;
 if (portal) {
+  // Of what is drawn for each room only what is seen stays.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const one of document.querySelectorAll('.first')) if (getComputedStyle(one).display === 'none') one.remove();
+  });
   const start = () => {
     for (const file of portal.split(' ')) import(file);
   };

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { App } from './app.tsx';
 import { type Portal, PortalProvider } from './portal-context.tsx';
 import { AssumedMedia } from './ui/media.ts';
@@ -10,6 +10,7 @@ export function Whole({ portal, holds = [] }: { portal: Portal; holds?: readonly
   return (
     <StrictMode>
       <AssumedMedia value={new Set(holds)}>
+        <Ready />
         <PortalProvider portal={portal}>
           <Toasts>
             <SafetyNet>
@@ -20,4 +21,10 @@ export function Whole({ portal, holds = [] }: { portal: Portal; holds?: readonly
       </AssumedMedia>
     </StrictMode>
   );
+}
+
+/** What was drawn takes no press until the portal hears it. */
+function Ready() {
+  useEffect(() => document.getElementById('portal')?.removeAttribute('inert'), []);
+  return null;
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import { useDrawn } from '../first/use-drawn.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMedia } from '../ui/media.ts';
@@ -33,6 +34,7 @@ export interface ComposerHandle {
 /** Where a person writes. A secret is masked, and never drawn anywhere else. */
 export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: () => void }) {
   const { conversation } = usePortal();
+  const drawn = useDrawn();
   const composer = useConversation((v) => v.composer);
   const [text, setText] = useState('');
   const [shown, setShown] = useState(false);
@@ -83,6 +85,8 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
     placeholder,
     'aria-label': composer.placeholder || 'Write a message',
     maxLength: SENTENCE_LENGTH,
+    // What is typed before the portal hears it would be lost.
+    readOnly: drawn,
     onChange: (event: { currentTarget: { value: string } }) => setText(event.currentTarget.value),
     onFocus: () => {
       focused.current = true;

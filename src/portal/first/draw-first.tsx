@@ -16,7 +16,7 @@ export async function drawFirst(): Promise<string> {
         throw error;
       },
     });
-    return `<div class="first first--${name}">${await new Response(prelude).text()}</div>`;
+    return `<div class="first first--${name}" inert>${await new Response(prelude).text()}</div>`;
   });
   return (await Promise.all(drawn)).reverse().join('\n');
 }

@@ -11,6 +11,8 @@ export interface ClientOptions {
   /** Told when a call that carried the token, and that somebody asked for, is refused with 401. */
   readonly refused: () => void;
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Awaited before a call that got no answer rejects. */
+  readonly unanswered?: () => Promise<void>;
 }
 
 /** Long enough for an answer that the server holds (20 s), ms. */
@@ -26,7 +28,7 @@ const OUTLIVES_BELOW = 20_000;
  * A client with one method per declared call. It resolves with whatever was answered and rejects only when there was no
  * answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
-export function createClient({ baseUrl, token, refused, fetch }: ClientOptions): Services {
+export function createClient({ baseUrl, token, refused, fetch, unanswered }: ClientOptions): Services {
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -35,7 +37,7 @@ export function createClient({ baseUrl, token, refused, fetch }: ClientOptions):
     ...(fetch && { fetch: (input) => fetch(input as Request) }),
   });
   const methods = Object.entries<Call>(calls).map(([name, call]) => {
-    const method = async (input: Record<string, unknown>, signal?: AbortSignal) => {
+    const ask = async (input: Record<string, unknown>, signal?: AbortSignal) => {
       const bearer = token();
       const response = await http(call.path.slice(1), {
         method: call.method,
@@ -49,6 +51,11 @@ export function createClient({ baseUrl, token, refused, fetch }: ClientOptions):
       if (response.status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();
       return { status: response.status, data };
     };
+    const method = (input: Record<string, unknown>, signal?: AbortSignal) =>
+      ask(input, signal).catch(async (error: unknown) => {
+        await unanswered?.();
+        throw error;
+      });
     return [name as CallName, method];
   });
   // One loop makes every method, so their types come from the declarations, not from the loop.

@@ -18,7 +18,7 @@ export const GROUPS: Record<string, string> = {
 
 /** Intents that begin a purchase: these alone pass the guard in intents.ts. */
 export const PURCHASES: Record<string, string> = {
-  'buy-power': `2.6 -past -ask -neg -missing -broken -less -DATES -PLATFORM -ADMIN: power usedup ONLY, unit usedup ONLY, token usedup ONLY
+  'buy-power': `2.6 -past -ask -neg -missing -broken -less -work -often -estate -DATES -PLATFORM -ADMIN: power usedup ONLY, unit usedup ONLY, token usedup ONLY
    3.8: give unit SURE
    3: vend AMOUNT, outage buy SURE, unit finished buy, unit finished AMOUNT, do power, power SURE, power AMOUNT, do token, token AMOUNT, unit AMOUNT, do unit, recharge meter, load meter, credit meter, credit meterno,
      do meter SURE, buy meter AMOUNT, want token

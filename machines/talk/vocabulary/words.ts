@@ -100,6 +100,7 @@ export const WORDS: Record<string, string> = {
   becomes:
     'is now, now is, now be, don change to, has changed to, have changed to, changed to, change to, should be, suppose be, supposed to be, is actually, na now, should read, should say, be now',
   finished: 'finish, finished, exhausted, ran out, run out, don finish, zero, low, expired, expire, don expire',
+  often: 'every week, every day, every time, every month, always, steady, all the time',
   usedup: 'finish, finished, don finish, has finished, exhausted, ran out, run out, used up',
   fresh: 'new, fresh, newly, another, additional, extra, more',
   link: 'link, otp, reset code, reset mail, reset link, reset email',
@@ -123,7 +124,7 @@ export const WORDS: Record<string, string> = {
   /* other people's business, or not ours: blocks a purchase */
   refuse: `dont buy, dont pay for, dont top up, never buy, dont purchase, dont vend, dont load, dont renew, no renew, dont subscribe, dont recharge, never said, no be say, dont top, do not renew, cancelled my, i cancelled, stop my, stopped my, without buying, dont send, no do, dont do, dont get, dont ever, no buy, not buying, dont want, no want, not buy, dont pay, no pay, never buy, do not buy, dont need, do not want, no need, not interested, dont recharge, no go buy,
     no wan, i no wan, not paying, dont load, i no want, do not pay, stop buying, not going to buy, dont send, no load, no recharge, not to buy, not asking to buy`,
-  foreign: `finish me, finish us, convert, transfer, borrow, lend, loan, sell, invest, bitcoin, crypto, uber, flight, hotel, school, tuition, rent, fuel, petrol, litres, litre, food,
+  foreign: `finish me, finish us, exhausted me, convert, transfer, borrow, lend, loan, sell, invest, bitcoin, crypto, uber, flight, hotel, school, tuition, rent, fuel, petrol, litres, litre, food,
     dollars, dollar, euro, pounds, insurance, tax, taxes, credit score, credit card, credit limit, credit union, credit history, credit report, netflix, youtube, instagram, facebook, betting, bet9ja, sportybet, free, hack, automatically, auto renew, autopay, schedule, every month, monthly auto, gift, vacation,
     groceries, restaurant, calories, weather, mortgage, salary, paycheck, payday, visa, mastercard, amex, pin number, gas, tire, oil, car, oven, song, music,
     calendar, meeting, reservation, alarm, timer, translate, spell, recipe, bank account, checking account, savings account, savings, amazon, delivery, ticket, iphone, shoes, dress, interest rate, apr, 401k, pto, checks, checkbook, chase,

@@ -48,6 +48,8 @@ describe('units that are used up', () => {
 
   test.each([
     'my neighbour light don finish',
+    'his light has finished',
+    'my light finish every week',
     'why my units dey finish',
     'units finish too fast',
     'the light I bought has finished',

@@ -1,6 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
+import type { View } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import type { Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { chosenSay, passwordAsked, talkContext } from '../routing/talk-context.ts';
 import type { Runs } from '../runs.ts';
@@ -40,9 +42,21 @@ export function createHearing(
     const { offer, options, suggestions } = assistant.getSnapshot().context;
     const view = open.topView();
     const meant = options.length > 0 ? text : chosenSay(text, suggestions);
-    const sense = understand(meant, talkContext(offer ? null : view, options, who().role, now()));
+    const sense = offer ? atOffer(meant, view) : understand(meant, talkContext(view, options, who().role, now()));
     const untouched = open.isUntouched();
     batch(() => assistant.send({ type: 'HEARD', text, sense, view, untouched, shown, at: at() }));
+  }
+
+  /** What may be gone back to is no open question, but what answers its question, and means nothing else, goes on with it. */
+  function atOffer(text: string, view: View | null): Understanding {
+    const { options } = assistant.getSnapshot().context;
+    const alone = understand(text, talkContext(null, options, who().role, now()));
+    if (alone.intent !== 'none') return alone;
+    const inside = understand(text, talkContext(view, options, who().role, now()));
+    const answers = inside.intent === 'answer' || inside.intent === 'correct';
+    // A yes or no is to the offer.
+    const asked = answers && Object.keys(inside.slots).length > 0 && inside.slots.confirm === undefined;
+    return asked ? inside : alone;
   }
 
   function withoutSaidPassword(text: string): string {

@@ -84,6 +84,8 @@ export const SENTENCES = {
   accountUnchecked: 'The number could not be checked, so it cannot be paid yet. Please check again in a moment.',
   severalFit: 'More than one matches. Please choose one.',
   noneFits: 'Please choose one of these.',
+  severalSold: (said: string) => `Several fit "${said}". Which one would you like?`,
+  noneSold: (said: string) => `There is no "${said}" here. Please choose one of these.`,
   accountUnclear: 'Please give 4 to 20 letters and digits, as your provider shows them',
   travelNotOffered:
     'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',

@@ -44,7 +44,9 @@ const asSentence = (title: string): string => (/[.?!]$/.test(title) ? title : `$
 function questionOf(view: View): readonly Line[] {
   const field = view.fields.find((one) => one.name === view.next);
   if (!field) return [];
-  return [...(field.problem ? [{ text: field.problem, tone: 'danger' as const }] : []), plain(field.ask)];
+  // A sentence that leaves several things to choose from, or names none of them, was no mistake: it is asked which.
+  const tone = field.kind === 'choice' && field.fromChat ? 'plain' : 'danger';
+  return [...(field.problem ? [{ text: field.problem, tone } as const] : []), plain(field.ask)];
 }
 
 /** The open question asked again after something beside it: shortly, for the card is still on the screen. */

@@ -69,10 +69,14 @@ function atTheEnd(choices: readonly Choice[], said: string): readonly Choice[] {
   return choices.filter(({ detail }) => parseNaira(detail ?? '') === sign * end);
 }
 
-/** What is left to choose from after an answer that fits several: those; otherwise all. */
+/** What is left to choose from after an answer that fits several: those; otherwise all, of volumes the nearest first. */
 export function leftOver(choices: readonly Choice[], raw: string): readonly Choice[] {
   const fitting = matching(choices, raw);
-  return fitting.length > 1 ? fitting : choices;
+  if (fitting.length > 1) return fitting;
+  const said = megabytes(raw);
+  if (said === null) return choices;
+  const away = ({ label }: Choice): number => Math.abs((megabytes(label) ?? Number.MAX_SAFE_INTEGER) - said);
+  return choices.toSorted((one, other) => away(one) - away(other));
 }
 
 function flat(text: string): string {

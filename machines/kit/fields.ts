@@ -65,14 +65,18 @@ export function emailAddress(say: { empty: string; invalid: string }) {
     );
 }
 
+/** What is said of a text that is no one choice: a sentence, or one that repeats the text. */
+type Refusal = string | ((raw: string) => string);
+const refusal = (say: Refusal, raw: string): string => (typeof say === 'string' ? say : say(raw.trim()));
+
 /** A schema for one of some choices; `several` is said of a text that may mean more than one of them. */
-export function oneOf(choices: readonly Choice[], say: { empty: string; several: string; none: string }) {
+export function oneOf(choices: readonly Choice[], say: { empty: string; several: Refusal; none: Refusal }) {
   return z.pipe(
     z.string(),
     z.transform((raw, ctx): string => {
       if (choices.some((choice) => choice.value === raw)) return raw;
       const refused = matching(choices, raw).length > 1 ? say.several : say.none;
-      ctx.issues.push({ code: 'custom', message: raw.trim() === '' ? say.empty : refused, input: raw });
+      ctx.issues.push({ code: 'custom', message: raw.trim() === '' ? say.empty : refusal(refused, raw), input: raw });
       return '';
     }),
   );

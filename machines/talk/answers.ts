@@ -1,3 +1,4 @@
+import { matching } from '#machines/kit/choices.ts';
 import { agreesToNothing, takesBack } from './agreement.ts';
 import { askedOf } from './asked.ts';
 import { choose, ordinalOf } from './choices.ts';
@@ -62,6 +63,13 @@ const isElsewhere = (found: string | number, { field, choices }: OpenQuestion): 
   choices.length > 0 &&
   !choices.some(({ value }) => value === found);
 
+/** Fields whose answer stands in a list, where any words were taken for a thing that may be on it. */
+const LISTED = new Set(['plan', 'package']);
+
+/** Words that name nothing of a list that is known: 'ignore that', 'buy power' where plans stand there. */
+const isOffList = (found: string | number, { field, choices = [] }: OpenQuestion): boolean =>
+  LISTED.has(field) && choices.length > 0 && matching(choices, String(found)).length === 0;
+
 /** 'All of it', 'the full amount': where one amount is offered, it is all that there is to pay. */
 function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string | undefined {
   const [all, ...others] = choices;
@@ -93,6 +101,7 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   if (named !== undefined) return { slots: { name: named }, sure: true, exact: false };
   if (found === undefined || found === '' || isElsewhere(found, open)) return null;
   const known = reading.facts.length > 0 || valueSaid(reading, open.field);
+  if (!known && isOffList(found, open)) return null;
   const exact = known || free(reading, open.field);
   const light = reading.words.every(
     (word, at) => isFiller(word) || reading.list[at]?.kind !== 'word' || !reading.unknown.includes(at),

@@ -1,5 +1,5 @@
 import { factsOf, type Mention, type Reading } from './reading.ts';
-import { isNegated, isReported } from './refusals.ts';
+import { isNegated, isReported, namesOthers } from './refusals.ts';
 
 const WISHES = new Set(['buy', 'pay', 'recharge', 'renew', 'load']);
 
@@ -66,6 +66,8 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;
   if ((all.has('show') || all.has('what')) && !strong && !exact) return false;
   if (all.has('outage') && !(strong && (exact || all.has('AMOUNT')))) return false;
+  // 'My units don finish' asks for more of them; a neighbour's do not.
+  if (all.has('usedup') && !wish && namesOthers(reading)) return false;
   if (exact) return reading.unknown.length <= 14;
   const some = all.has('AMOUNT') ? 2 : 0;
   const paying = strong || (all.has('payment') && all.has('want'));

@@ -148,9 +148,9 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   // A message to a person may speak of anything, in the words of every wish.
   if (open.kind === 'area' && answer && reading.list.length > FEW_WORDS)
     return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
-  if (isNewName(open) && answer && soundsLikeName(reading))
-    return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
   const best = scored[0];
+  if (isNewName(open) && answer && soundsLikeName(reading) && !(best && isOtherDeed(reading, open, best)))
+    return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
   if (isNewName(open) && best && isOwnWish(open, best)) return null;
   const changed = best ? changeSaid(reading, open, best) : null;
   if (changed) return { intent: 'correct', slots: changed, confidence: 0.9 };

@@ -1,11 +1,14 @@
 import { findAmounts } from './facts/amounts.ts';
+import { isCalledDay } from './facts/called-days.ts';
 import { findDates } from './facts/dates.ts';
 import { findDigits } from './facts/digits.ts';
 import { type Fact, type FactKind, fact, note, type Search } from './facts/facts.ts';
 import { findMonths } from './facts/months.ts';
 import { unitValue } from './facts/numbers.ts';
+import { withSaidDigits } from './facts/said-digits.ts';
 import { findVolumes } from './facts/volumes.ts';
 import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './words/lexicon.ts';
+import { withSaidEmail } from './words/said-email.ts';
 import { type Token, tokens } from './words/tokens.ts';
 
 /** One meaning found at a place of the sentence. */
@@ -93,8 +96,9 @@ function conceptsOf(mentions: readonly Mention[], words: readonly string[]): Set
 }
 
 /** Reads a sentence. Pure; never throws. */
-export function read(text: string, today: string): Reading {
-  const list = tokens(text, isKnown);
+export function read(sentence: string, today: string): Reading {
+  const text = withSaidEmail(sentence);
+  const list = withSaidDigits(tokens(text, isKnown));
   const letters = list.filter((token) => token.kind === 'word');
   const shouting = letters.filter((token) => /^\p{Lu}/u.test(token.raw)).length > letters.length * 0.6;
   const words = list.map((token, at) =>
@@ -105,7 +109,7 @@ export function read(text: string, today: string): Reading {
   const { facts, taken } = findFacts(list, today);
   const { mentions, covered } = findMentions(words);
   const unknown = words.flatMap((word, at) =>
-    covered[at] || taken[at] || isFiller(word) || list[at]?.kind !== 'word' ? [] : [at],
+    covered[at] || taken[at] || (isFiller(word) && !isCalledDay(list, at)) || list[at]?.kind !== 'word' ? [] : [at],
   );
   return { text, list, words, facts, mentions, concepts: conceptsOf(mentions, words), unknown };
 }

@@ -24,6 +24,10 @@ export function isNegated({ list, text }: Reading, at: number): boolean {
 const OTHERS = new Set(SOMEBODY_ELSE.split(/,\s*/));
 const HELPERS = /^(?:don|has|have|had|just|also|already|once|never|always|even|dey|did|almost|usually)$/;
 
+/** True where somebody else is spoken of at all. */
+export const namesOthers = ({ list }: Reading): boolean =>
+  list.some(({ word }) => OTHERS.has(word) || /^(?:his|her|their)$/.test(word));
+
 /** True where somebody else paid, or wants to: 'my brother bought airtime', 'he don pay', 'my friend wants data'. */
 export function isOfOthers({ list, mentions }: Reading): boolean {
   return mentions.some(({ concept, from }) => {

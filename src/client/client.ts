@@ -13,6 +13,8 @@ export interface ClientOptions {
   /** Told of each call whether it had an answer; of one that was given up nothing is told. */
   readonly answered?: (got: boolean) => void;
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Awaited before a call that got no answer rejects. */
+  readonly unanswered?: () => Promise<void>;
 }
 
 /** Long enough for an answer that the server holds (20 s), ms. */
@@ -28,7 +30,12 @@ const OUTLIVES_BELOW = 20_000;
  * A client with one method per declared call. It resolves with whatever was answered and rejects only when there was no
  * answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
-export function createClient({ baseUrl, token, refused, answered, fetch }: ClientOptions): Services {
+export function createClient(options: ClientOptions): Services {
+  const { baseUrl, token, refused, answered, fetch, unanswered } = options;
+  async function lost(error: unknown): Promise<never> {
+    await unanswered?.();
+    throw error;
+  }
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -47,12 +54,12 @@ export function createClient({ baseUrl, token, refused, answered, fetch }: Clien
         headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
         ...(signal && { signal }),
       });
-      const response = await asked.catch((error: unknown) => {
+      const response = await asked.catch(lost).catch((error: unknown) => {
         if (!signal?.aborted) answered?.(false);
         throw error;
       });
       answered?.(true);
-      const data: unknown = await response.json();
+      const data: unknown = await response.json().catch(lost);
       if (response.status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();
       return { status: response.status, data };
     };

@@ -3,6 +3,7 @@ import { createConversation } from '#machines/assistant/conversation/conversatio
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
+import { hereAgain } from './here-again.ts';
 import { browserKeep, sessionFees } from './keep.ts';
 import { languageLater } from './language.ts';
 import { deviceLine } from './offline/device-line.ts';
@@ -19,7 +20,7 @@ export function browserPortal(): Portal {
   const passing = storageOr(() => sessionStorage);
   const conversation = createConversation({
     connect: (session) => {
-      services = createClient({ baseUrl: `${location.origin}/`, ...session });
+      services = createClient({ baseUrl: `${location.origin}/`, unanswered: hereAgain, ...session });
       return services;
     },
     desk: (_, session) =>

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { View } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
 import type { Understanding } from '#machines/talk/context.ts';
@@ -47,7 +48,20 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say'> & He
   function sense(text: string): Understanding {
     const { offer, options, suggestions } = assistant.getSnapshot().context;
     const meant = options.length > 0 ? text : chosenSay(text, suggestions);
-    return understand(meant, talkContext(offer ? null : open.topView(), options, who().role, now()));
+    const view = open.topView();
+    return offer ? atOffer(meant, view) : understand(meant, talkContext(view, options, who().role, now()));
+  }
+
+  /** What may be gone back to is no open question, but what answers its question, and means nothing else, goes on with it. */
+  function atOffer(text: string, view: View | null): Understanding {
+    const { options } = assistant.getSnapshot().context;
+    const alone = understand(text, talkContext(null, options, who().role, now()));
+    if (alone.intent !== 'none') return alone;
+    const inside = understand(text, talkContext(view, options, who().role, now()));
+    const answers = inside.intent === 'answer' || inside.intent === 'correct';
+    // A yes or no is to the offer.
+    const asked = answers && Object.keys(inside.slots).length > 0 && inside.slots.confirm === undefined;
+    return asked ? inside : alone;
   }
 
   function hear(text: string, shown: boolean): void {

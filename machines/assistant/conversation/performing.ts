@@ -28,6 +28,9 @@ export function createPerforming(deps: PerformingDeps): (effect: Effect) => void
         goOn(runs, id, effect.wish.values);
         return begun(id, effect.wish.flow);
       }
+      case 'resume':
+        open.resume(effect.flow);
+        return;
       case 'send':
         return deliver(runs, effect.id, effect.event);
       case 'sign-out':

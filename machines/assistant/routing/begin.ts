@@ -5,6 +5,7 @@ import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../lines.ts';
 import { fitsInstead } from './accounts/about-account.ts';
 import { profileWish } from './accounts/profile.ts';
+import { goBackTo } from './going-back.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
 import { openers, TALK } from './small-talk.ts';
 import type { Startable } from './startable.ts';
@@ -87,6 +88,9 @@ export function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   }
   const open = top && view && !view.outcome ? { run: top, view } : null;
   if (open && isAbout(one, open.run.flow)) return sameAgain(open.run, open.view, wish);
+  // Who wishes for just what waits already, and says nothing new of it, goes back to it.
+  const waits = scene.stack.slice(0, -1).findLast(({ flow }) => isAbout(one, flow));
+  if (open && waits && Object.keys(wish.values).length === 0) return goBackTo(scene, open.run, waits);
   // While a card is being put in nothing else may take its place.
   if (open?.view.widget)
     return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });

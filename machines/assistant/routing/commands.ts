@@ -44,10 +44,14 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
   'sign-out': (scene) =>
     scene.session.role ? turn({ effects: [{ do: 'sign-out' }] }) : turn({ lines: [plain(TALK.greetVisitor)] }),
   back: (scene) => reopenLast(scene) ?? sendOr(scene, 'BACK', TALK.noWayBack),
-  cancel: (scene) =>
-    scene.offer
-      ? turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [{ do: 'drop', id: scene.offer.id }] })
-      : sendOr(scene, 'CANCEL', TALK.nothingOpen),
+  cancel: (scene) => {
+    if (scene.offer)
+      return turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [{ do: 'drop', id: scene.offer.id }] });
+    // What was asked last is which of several things was meant: what is open besides was not spoken of.
+    return scene.options.length > 0 && scene.view
+      ? turn({ lines: [plain(TALK.dropped)], askAgain: true })
+      : sendOr(scene, 'CANCEL', TALK.nothingOpen);
+  },
   'start-over': (scene) => {
     const top = scene.stack.at(-1);
     if (!top || !scene.view?.actions.some((action) => action.type === 'CANCEL' && action.enabled))

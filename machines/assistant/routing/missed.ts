@@ -1,4 +1,6 @@
+import { koboOf } from '#catalogues/money.ts';
 import { type Access, allows, type Role } from '#catalogues/roles.ts';
+import { formatNaira } from '#machines/kit/format.ts';
 import type { Bare } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
@@ -29,16 +31,20 @@ export function missed(scene: Scene): Turn {
   const again = view ? [MENU, PERSON, ...near.slice(0, NEAREST - 1)] : [...near.slice(0, NEAREST), MENU, PERSON];
   return turn({
     missed: true,
-    lines: [plain(misses > 0 ? TALK.missedTwice : TALK.missed)],
+    lines: [plain(misses > 0 ? stillMissed(view) : TALK.missed)],
     suggestions: misses > 0 ? again : near,
     askAgain: true,
   });
 }
 
+/** Who is in the middle of something reads how to leave it. */
+const stillMissed = (view: Scene['view']): string => (view && !view.outcome ? TALK.missedTwiceOpen : TALK.missedTwice);
+
 /** What the sentence is nearest to; else what is most likely wanted, or what always works while something is open. */
 function nearest({ sense, session, text, view, lastAmount }: Scene): readonly Suggestion[] {
   const meant = [
     ...about(sense.besides?.bare ?? {}),
+    ...(view ? [] : worth(sense.besides?.bare?.amount, session.role)),
     ...sense.alternatives.flatMap((intent) => offered(intent, session.role)),
     ...perhapsArticle(text),
   ];
@@ -65,6 +71,16 @@ const ASKED: readonly (Suggestion & { readonly intent: string; readonly access: 
   { intent: 'help', ...HELP, access: 'anyone' },
   { intent: 'person', ...PERSON, access: 'anyone' },
 ];
+
+/** What an amount alone could be for: 'more power' said as no more than '5k'. */
+function worth(naira: string | undefined, role: Role | null): readonly Suggestion[] {
+  if (naira === undefined || (role !== null && role !== 'service-user')) return [];
+  const shown = formatNaira(koboOf(Number(naira)));
+  return [
+    { label: `Power, ${shown}`, say: `buy power ${naira}` },
+    { label: `Airtime, ${shown}`, say: `buy airtime ${naira}` },
+  ];
+}
 
 /** What a name or a number alone could be about. */
 function about({ network, phone, plan, provider, digits }: Bare): Suggestion[] {

@@ -8,6 +8,7 @@ import { begin, choose, confirmation, newTicket, standsStill } from './begin.ts'
 import { answerAside } from './beside.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
+import { goBack } from './going-back.ts';
 import { missed } from './missed.ts';
 import { aboutPast, fromList } from './past.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
@@ -46,6 +47,7 @@ function respondOnce(scene: Scene): Turn {
     answerOffer(scene) ??
     choose(scene) ??
     press(scene) ??
+    goBack(scene) ??
     settle(scene) ??
     (scene.sense.intent === 'none' ? null : aboutArticles(scene)) ??
     askedFile(scene) ??

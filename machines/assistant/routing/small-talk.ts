@@ -18,6 +18,8 @@ export const TALK = {
   missed: 'I did not understand that. Nothing was changed.',
   missedTwice:
     'I still do not understand. Here is what may be meant; say "menu" for all that I can do, or "person" to reach a human.',
+  missedTwiceOpen:
+    'I still do not understand. Say "cancel" to leave this, "menu" for all that I can do, or "person" to reach a human.',
   nothingOpen: 'There is nothing open right now.',
   noWayBack: 'There is no step to go back to.',
   alreadyIn: 'You are already signed in.',
@@ -46,6 +48,8 @@ export const TALK = {
   next: (text: string) => `Now to "${text}".`,
   nothingBefore: 'You have not given me one in this conversation yet.',
   setAside: (title: string) => `I set "${title}" aside. You can go back to it afterwards.`,
+  waits: (title: string) => `"${title}" is still set aside. I go back to it when you say so.`,
+  goOnWith: (title: string) => `Go on with "${title}"`,
   resume: (title: string) => `Shall I go on with "${title}"?`,
   dropped: 'All right, I leave it.',
   notHere: 'I cannot do that here yet. Write to support and a person will help you.',

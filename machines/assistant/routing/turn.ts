@@ -33,6 +33,8 @@ export type Effect =
   | { readonly do: 'start'; readonly wish: Wish }
   | { readonly do: 'send'; readonly id: string; readonly event: FlowEvent }
   | { readonly do: 'drop'; readonly id: string }
+  /** Go on with what was set aside. */
+  | { readonly do: 'resume'; readonly flow: string }
   | { readonly do: 'sign-out' }
   | { readonly do: 'look-up'; readonly up: LookUp }
   /** Hand out a file that the open step offers. */

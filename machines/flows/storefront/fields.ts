@@ -11,9 +11,19 @@ import type { Choice } from '#machines/kit/view.ts';
 
 type Words = Pick<Field, 'label' | 'ask' | 'placeholder'>;
 
+/** What is said of an answer that fits several choices, or none. */
+type Misfit = Pick<Parameters<typeof oneOf>[1], 'several' | 'none'>;
+const ANY: Misfit = { several: SENTENCES.severalFit, none: SENTENCES.noneFits };
+const SOLD: Misfit = { several: SENTENCES.severalSold, none: SENTENCES.noneSold };
+
 /** A question that only one of some choices answers; `empty` is said while there is no answer. */
-export function choiceField(words: Words, choices: readonly Choice[], empty: string = MESSAGES.requiredField): Field {
-  const schema = oneOf(choices, { empty, several: SENTENCES.severalFit, none: SENTENCES.noneFits });
+export function choiceField(
+  words: Words,
+  choices: readonly Choice[],
+  empty: string = MESSAGES.requiredField,
+  misfit: Misfit = ANY,
+): Field {
+  const schema = oneOf(choices, { empty, ...misfit });
   return { ...words, kind: 'choice', choices, schema };
 }
 
@@ -24,7 +34,7 @@ interface PackageWords extends Words {
 
 /** A question for one of the packages of a provider; which these are depends on an earlier answer. */
 export function packageField({ before, ...words }: PackageWords, choices: readonly Choice[], empty?: string): Field {
-  return choiceField({ ...words, ...(choices.length === 0 && { placeholder: before }) }, choices, empty);
+  return choiceField({ ...words, ...(choices.length === 0 && { placeholder: before }) }, choices, empty, SOLD);
 }
 
 /** The providers of a product as choices; a distribution company stands with its own names beside its code. */

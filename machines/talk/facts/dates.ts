@@ -1,5 +1,6 @@
 import { MONTH_NAMES, WEEKDAYS } from '../vocabulary/calendar.ts';
 import type { Token } from '../words/tokens.ts';
+import { isCalledDay } from './called-days.ts';
 import { type Fact, fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
@@ -128,6 +129,7 @@ function spanAt(list: readonly Token[], at: number, today: string): Span | null 
     const day = written(token);
     return day ? { first: day, last: day, next: at + 1 } : null;
   }
+  if (isCalledDay(list, at)) return null;
   const weekday = WEEKDAYS.get(token.word);
   if (weekday !== undefined) {
     const now = at0(today);

@@ -33,14 +33,23 @@ const joined = (list: readonly Token[], from: number, to: number): string =>
     .map((token) => token.digits)
     .join('');
 
-function phoneFrom(search: Search, at: number, end: number): boolean {
+/** The phone number that begins at a place, and where it ends. */
+function phoneAt(
+  list: readonly Token[],
+  at: number,
+  end: number,
+): { readonly phone: string; readonly to: number } | null {
   for (let to = at + 1; to <= end; to++) {
-    const phone = phoneOf(joined(search.list, at, to));
-    if (!phone) continue;
-    note(search, fact('phone', phone, at, to));
-    return true;
+    const phone = phoneOf(joined(list, at, to));
+    if (phone) return { phone, to };
   }
-  return false;
+  return null;
+}
+
+function phoneFrom(search: Search, at: number, end: number): boolean {
+  const found = phoneAt(search.list, at, end);
+  if (found) note(search, fact('phone', found.phone, at, found.to));
+  return found !== null;
 }
 
 /** Groups such as 6241 8800 219 or single digits make one long number; a whole one stands alone. */
@@ -63,8 +72,8 @@ export function findDigits(search: Search): void {
     if (taken[at] || !plain(list[at])) continue;
     const end = runEnd(list, at);
     if (phoneFrom(search, at, end)) continue;
-    const nextIsPhone =
-      end > at + 1 && /^0[789]/.test(list[at + 1]?.digits ?? '') && (list[at]?.digits.length ?? 0) < 8;
+    // '500 0803 123 4567' is an amount and a phone number, and '45 0987 6543 2' one long number.
+    const nextIsPhone = (list[at]?.digits.length ?? 0) < 8 && phoneAt(list, at + 1, end) !== null;
     if (!nextIsPhone) longFrom(search, at, end);
   }
 }

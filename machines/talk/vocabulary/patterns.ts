@@ -18,7 +18,9 @@ export const GROUPS: Record<string, string> = {
 
 /** Intents that begin a purchase: these alone pass the guard in intents.ts. */
 export const PURCHASES: Record<string, string> = {
-  'buy-power': `3: vend AMOUNT, outage buy SURE, unit finished buy, unit finished AMOUNT, do power, power SURE, power AMOUNT, do token, token AMOUNT, unit AMOUNT, do unit, recharge meter, load meter, credit meter, credit meterno,
+  'buy-power': `2.6 -past -ask -neg -missing -broken -less -work -often -estate -DATES -PLATFORM -ADMIN: power usedup ONLY, unit usedup ONLY, token usedup ONLY
+   3.8: give unit SURE
+   3: vend AMOUNT, outage buy SURE, unit finished buy, unit finished AMOUNT, do power, power SURE, power AMOUNT, do token, token AMOUNT, unit AMOUNT, do unit, recharge meter, load meter, credit meter, credit meterno,
      do meter SURE, buy meter AMOUNT, want token
    2.5: power ONLY SHORT, token ONLY SHORT -again -broken -failing, recharge ONLY SHORT meter
    4.2: outage buy AMOUNT, outage recharge AMOUNT
@@ -73,7 +75,8 @@ export const OTHERS: Record<string, string> = {
  3: add phoneno -airtime`,
   'update-meter': `5.2: change meterno, change meter, correct meterno, correct meter, create meterno, meterno wrong, meter wrong -token, set meterno, fresh meterno, fresh meter DIGITS, change meter DIGITS, create meter DIGITS, fresh meter USER -buy -upload -uploaded -add -power -token -unit -AMOUNT -ask -neg
    5.2 -power -token -disco -AMOUNT -ADMIN -PLATFORM: meterno fixit DIGITS USER, meter fixit DIGITS USER, meterno neg correct USER`,
-  'token-not-received': `5: token failing arrive, token failing past, token missing, unit failing arrive, power failing arrive, where token, past failing token, unit failing past, past neg power, token neg past, token past missing,
+  'token-not-received': `5.9: payment success neg token
+   5: token failing arrive, token failing past, token missing, unit failing arrive, power failing arrive, where token, past failing token, unit failing past, past neg power, token neg past, token past missing,
      unit missing, past neg elec, token neg debit, debit neg elec, pay neg token, power token neg arrive, token neg email, token neg listed, payment neg token, payment token failing, where unit, where power past, power missing past, pay failing arrive elec, debit elec failing, past where elec, recharge neg arrive elec, past neg arrive -airtime -data -cable -receipt -isp -network, buy failing arrive elec
    4: token neg, unit neg arrive
    5.4: token neg REF, neg arrive token REF`,
@@ -84,14 +87,14 @@ export const OTHERS: Record<string, string> = {
    3 -unsuccessful -payment -transaction -pay -card -account -ADMIN -PLATFORM: reject show, reject SHORT ONLY -network -isp -cable -estateservice -company -ask
    5.8: keypad neg, keypad problem, keypad broken
    5: loadedit neg, loadedit broken, keypad neg, keypad problem, keypad broken, keypad SHORT, keypad locked`,
-  'payment-issues': `5.4: paywindow neg, paywindow broken, paywindow failing, paywindow problem, debit twice, past twice, debit valueless, valueless, debit neg, debit decline, decline -buy, decline problem, debit reject, payment broken, payment neg past, why payment neg, payment neg success, payment pending success, success pending, transaction reject REF, debit past, link payment, link arrive neg pay, twice payment, payment neg work, debit failing, payment missing, pay problem, REF debit, payment neg arrive -token, transaction reject debit, past valueless, past reject, pay broken, cancelling, cancelling past, transaction failing past, past REF valueless, twice debit, transaction reject, airtime neg arrive, data neg arrive, past neg network, past neg airtime, past neg data, past neg cable, debit airtime, decline card, card neg pay, card work neg, card broken
+  'payment-issues': `5.4: isit payment success, isit past success, isit transaction success, paywindow neg, paywindow broken, paywindow failing, paywindow problem, debit twice, past twice, debit valueless, valueless, debit neg, debit decline, decline -buy, decline problem, debit reject, payment broken, payment neg past, why payment neg, payment neg success, payment pending success, success pending, transaction reject REF, debit past, link payment, link arrive neg pay, twice payment, payment neg work, debit failing, payment missing, pay problem, REF debit, payment neg arrive -token, transaction reject debit, past valueless, past reject, pay broken, cancelling, cancelling past, transaction failing past, past REF valueless, twice debit, transaction reject, airtime neg arrive, data neg arrive, past neg network, past neg airtime, past neg data, past neg cable, debit airtime, decline card, card neg pay, card work neg, card broken
    3.2: why neg success, debit SHORT, debit -balance, payment problem, problem payment
    5.4: twice fee, neg valueless
    4.4 -show -PLATFORM -ADMIN -what: payment pending
    5: payment neg verify, payment neg renew, pay neg verify cable
    4: pending daytime`,
   'no-meter-number':
-    '5.3 -DIGITS -AMOUNT -change -token -power -record: neg meterno, where meterno, meterno forget, neg meter, meterno exist neg, what meterno, find meterno, howto meterno, how meterno, meterno neg arrive, meter neg arrive -token, meterno help, meterno missing, meterno problem, forget meter, give meter neg -token, neg give meter',
+    '5.3 -DIGITS -AMOUNT -change -token -power -record: where meter phoneno, neg meterno, where meterno, meterno forget, neg meter, meterno exist neg, what meterno, find meterno, howto meterno, how meterno, meterno neg arrive, meter neg arrive -token, meterno help, meterno missing, meterno problem, forget meter, give meter neg -token, neg give meter',
   history: `4.2: history DATES, show history, history ask, history power, history airtime, history data, history svccharge, history fine, history levy, history cable, history tv, history isp, history internet, history token, history billname, history verify, history reject, history pending, transaction DATES, history ONLY, show past, history success, show success, show pending -PLATFORM, show unsuccessful -token -meter -cable -isp -network -unit, success transaction, transaction reject show, transaction pending, transaction show, past DATES howmuch, past DATES show, show DATES power, howmuch past power, howmuch past airtime, howmuch past data, what past, past DATES what, past DATES levy -neg, past DATES svccharge -neg, past DATES fine -neg, past DATES estateservice -neg, download history, history estate
    6 -token -unit: transaction reject DATES, transaction pending DATES, transaction reject show, history reject DATES, show history reject, history reject show
    5 -broken -failing -reject: past DATES howmuch -token, history DATES show, what past DATES, past DATES ask -broken, transaction DATES show
@@ -139,12 +142,12 @@ export const OTHERS: Record<string, string> = {
   'set-occupancy':
     '5.4: occupancy, set occupancy, change occupancy, occupancy NAME, occupancy DIGITS, resident occupancy, occupancy status',
   'update-payment':
-    '5.6: change payment, record2 payment, record2 svccharge, record2 fine, record2 levy, payment NAME ADMIN, correct payment, record2 past, ADMIN change svccharge, ADMIN record2 AMOUNT, ADMIN past NAME, ADMIN add payment, mark payment ADMIN, mark past ADMIN, ADMIN set past, ADMIN svccharge NAME, ADMIN fine NAME, ADMIN fine AMOUNT, ADMIN levy NAME, ADMIN svccharge past',
+    '5.6: change balance ADMIN -ask, change payment, record2 payment, record2 svccharge, record2 fine, record2 levy, payment NAME ADMIN, correct payment, record2 past, ADMIN change svccharge, ADMIN record2 AMOUNT, ADMIN past NAME, ADMIN add payment, mark payment ADMIN, mark past ADMIN, ADMIN set past, ADMIN svccharge NAME, ADMIN fine NAME, ADMIN fine AMOUNT, ADMIN levy NAME, ADMIN svccharge past',
   'upload-meters': `5.2 -logo: upload meter, upload meterno, file meter, file meterno, add meter ADMIN, bulk meter, meter upload estate, upload resident, add meterno ADMIN -uploaded, meter landlord file, upload landlord, load meter ADMIN, load meterno file, create meter ADMIN, file resident, upload SHORT ONLY ADMIN
  4: upload ADMIN
    6 -DIGITS: load meterno ADMIN fresh, load meter ADMIN fresh`,
   'uploaded-meters':
-    '6.5 -DIGITS: uploaded meter, uploaded meterno, show meter ADMIN -upload, show meterno ADMIN -resident, uploaded show, meter all show -resident, uploaded ADMIN -payment, meter history, meter what ADMIN',
+    '6.5 -DIGITS: uploaded PLATFORM -payment -levy, uploaded meter, uploaded meterno, show meter ADMIN -upload, show meterno ADMIN -resident, uploaded show, meter all show -resident, uploaded ADMIN -payment, meter history, meter what ADMIN',
   'upload-payments':
     '6: upload payment, file payment, bulk payment, upload existing, existing payment ADMIN, upload svccharge, file svccharge, load payment file, upload service payment, upload fine, upload past, existing file, payment load ADMIN, file past ADMIN, add payment file, upload history, upload transaction',
   'upload-dev-levy': `6.6: upload levy, file levy, bulk levy, levy load ADMIN file, levy upload, levy file ADMIN, levy existing, add levy file, levy load ADMIN, levy file
@@ -153,7 +156,7 @@ export const OTHERS: Record<string, string> = {
   estates: `4: show estate -uploaded, estate PLATFORM SHORT, estate what PLATFORM, estate all, estate howmuch, estate count, estate isit, estate ask PLATFORM, estate verify PLATFORM, estate account PLATFORM, show estate PLATFORM, find estate PLATFORM
    5.2 -register -create -add -request: estate pricelist PLATFORM`,
   'register-estate':
-    '5.1 -count -howmuch: register estate PLATFORM, create estate PLATFORM, add estate PLATFORM, adminuser PLATFORM, create adminuser, register adminuser, signup estate PLATFORM, set estate PLATFORM -service -fee',
+    '5.1 -count -howmuch: register PLACE PLATFORM -service -fee, register estate PLATFORM, create estate PLATFORM, add estate PLATFORM, adminuser PLATFORM, create adminuser, register adminuser, signup estate PLATFORM, set estate PLATFORM -service -fee',
   'create-service':
     '5.2: create svccharge PLATFORM, add svccharge PLATFORM, create service PLATFORM, add service PLATFORM, create estateservice PLATFORM -fee, add estateservice PLATFORM, want service PLATFORM create, service called PLATFORM, estateservice monthly PLATFORM, set estateservice PLATFORM, create service',
   'enable-service':
@@ -167,7 +170,7 @@ export const OTHERS: Record<string, string> = {
   metrics:
     '5: count meter PLATFORM, count PLATFORM -estate, count transaction PLATFORM, metrics, metrics DATES, PLATFORM transaction howmuch, PLATFORM howmuch past, PLATFORM howmuch DATES, PLATFORM transaction DATES, metrics show, PLATFORM transaction count',
   'request-service': `5.1: request service, request estateservice, service neg listed, add service -PLATFORM, fresh service want -PLATFORM, fresh service, create service -PLATFORM, add estateservice USER, add estateservice VISITOR, estateservice request, bring service, add service estate USER, request service estate, want service USER create, enable service USER, add estateservice
-   5.6 -PLATFORM -ADMIN -pay -AMOUNT -MONTHS: bring internet estate, bring power estate, want estateservice service
+   5.6 -PLATFORM -ADMIN -pay -AMOUNT -MONTHS: bring internet estate, bring power estate, want estateservice service, want feature estate
    4.6 -PLATFORM -ADMIN -pay -buy -AMOUNT -MONTHS -PAST -service: give estateservice USER ASKED, give estateservice USER, bring estateservice, create estateservice USER, want estateservice USER ASKED`,
   'request-estate': `5.2: want estate listed -PLATFORM -ADMIN -pay -levy, request estate, estate neg listed, estate neg exist, add estate -PLATFORM, estate register -PLATFORM -landlord -tenant, estate signup -PLATFORM -landlord -tenant -account, isit estate signup -PLATFORM, estate neg find, create estate -PLATFORM, bring estate -service -estateservice -internet -data -power
    5.2 -PLATFORM -ADMIN -pay -levy: estate called, estate neg show, estate neg arrive

@@ -30,7 +30,7 @@ export const PRODUCTS: Record<string, string> = {
     'account id, account number, account no, customer id, user id, router id, modem id, acct, acct number, acc no, uid',
   svccharge: `service charge, service charges, service-charge, svc charge, estate dues, estate due, estate charge, estate fee,
     estate fees, dues, monthly charge, monthly dues, sc, estate charges, maintenance charge, srv charge, servis charge`,
-  levy: `d.l., d l, dl, dev levy, development levy, devlevy, levy, levi, levies, dev-levy, infrastructure levy, dev levi, landlord levy,
+  levy: `development money, development contribution, development payment, d.l., d l, dl, dev levy, development levy, devlevy, levy, levi, levies, dev-levy, infrastructure levy, dev levi, landlord levy,
     estate levy, development fee, development charge, development dues, dev fee, devt levy, dvt levy`,
   fine: 'fine, fines, penalty, penalties, violation, sanction',
   billname: 'bill, bills',

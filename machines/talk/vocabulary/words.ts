@@ -6,7 +6,7 @@ export const WORDS: Record<string, string> = {
   paymentlist: 'payments, transactions, purchases, top ups, topups',
   recharge: 'recharge, recharging, top up, topup, top-up, toppup, topping, refill, rechage, top',
   load: 'load, loading, fund, put, credit me, fill, charge my meter, charge meter, charge the meter, feed my meter, feed the meter',
-  give: 'give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply',
+  give: 'assist me with, help with, assist with, give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply',
   renew:
     'renew, renewal, renewing, subscribe, subscribing, sub, activate, reactivate, resubscribe, extend, connect, upgrade',
   subscribed: 'sub, subscribe, subscribing, subscription',
@@ -24,7 +24,7 @@ export const WORDS: Record<string, string> = {
   file: 'file, files, csv, excel, spreadsheet, sheet, dataset, template, xlsx, document',
   find: 'find, search, search for, look up, lookup, locate, look for, finding, trace',
   retry:
-    'revending, push it again, do it again, retry, retrying, re-try, try again, one more time, revend, re-vend, push again, requery, reprocess, re process, retrigger',
+    're try, revending, push it again, do it again, retry, retrying, re-try, try again, one more time, revend, re-vend, push again, requery, reprocess, re process, retrigger',
   tryit: 'try, run, attempt',
   resend:
     'resend, re-send, send again, resending, forward again, give me again, get again, sent again, re send, retrieve, recover',
@@ -55,20 +55,20 @@ export const WORDS: Record<string, string> = {
   howoften: 'how many times, how often, number of times',
   locked: 'locked, lock, locked out, frozen, freeze, blank, lock me out, hang',
   why: 'why, wetin make, how come',
-  isit: 'is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey',
+  isit: 'was my, was the, were my, did my, has my, have my, did the, did it, is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey',
   when: 'when, how long, till when, what time',
-  past: `bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
+  past: `did i just buy, did i just pay, i just buy, did we buy, did we pay, did i order, bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
     spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy, wetin i pay, wetin i buy, i pay yesterday, already paid, already bought, don already pay, i already pay`,
   /* what went wrong */
   paywindow:
     'payment window, card window, payment page, card page, checkout, checkout page, widget, popup, pop up, payment popup, payment screen, card form',
-  neg: `unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
+  neg: `not there, not here, no dey there, unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
     no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer, no dey work`,
   missing:
     'pend, since morning no, missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
   arrive:
     'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming, bring, brought',
-  work: 'work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going, collect, collecting, responding, respond, no work, no dey work',
+  work: 'go through, going through, work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going, collect, collecting, responding, respond, no work, no dey work',
   reject: `old, reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
     spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire`,
   unsuccessful: 'failed, fail, fails, declined, unsuccessful, failing',
@@ -81,7 +81,7 @@ export const WORDS: Record<string, string> = {
   decline:
     'declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, atm card, transaction failed, card reject, transaction declined',
   valueless:
-    'without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting, value for my money, get value, see value, never see value, given value, receive value, no service',
+    'showing unpaid, shows unpaid, still unpaid, still showing unpaid, showing owing, shows owing, still owing, showing not paid, without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting, value for my money, get value, see value, never see value, given value, receive value, no service',
   transaction:
     'transaction, transactions, txn, txns, trans, purchases, purchase history, payments, sales, orders, order, top ups, topups',
   /* a time of the day, and no greeting */
@@ -92,7 +92,7 @@ export const WORDS: Record<string, string> = {
     'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if, they should, dem should, government should, if i get, if i have, when i have, i go buy when, i go pay when, reduce price, price reduce, reduce the price, reduce una price, reduce their price, if dem, if they, if una',
   vend: 'vend, vending',
   outage:
-    'no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer, light no come, light never come, light no show, light didnt come, light does not come, light still off, still no light, power not on, light no dey',
+    'light don come, light don go off, light just come, light just go, light has come, light came, light went, no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer, light no come, light never come, light no show, light didnt come, light does not come, light still off, still no light, power not on, light no dey',
   /* parts of the sayings in patterns.ts */
   wrong:
     'wrong, incorrect, mistake, not correct, no correct, not mine, different, another person, misspelt, misspelled, mispelt, wrongly spelt',
@@ -100,18 +100,21 @@ export const WORDS: Record<string, string> = {
   becomes:
     'is now, now is, now be, don change to, has changed to, have changed to, changed to, change to, should be, suppose be, supposed to be, is actually, na now, should read, should say, be now',
   finished: 'finish, finished, exhausted, ran out, run out, don finish, zero, low, expired, expire, don expire',
+  often: 'every week, every day, every time, every month, always, steady, all the time',
+  usedup: 'finish, finished, don finish, has finished, exhausted, ran out, run out, used up',
   fresh: 'new, fresh, newly, another, additional, extra, more',
   link: 'link, otp, reset code, reset mail, reset link, reset email',
   punch: 'punch, enter, key in, type, typing, load, input, put, punching, inputting, slot',
-  less: 'less, lesser, reduced, short, shortchanged, incomplete, small, lower than, no complete, not complete, fewer, not up to',
+  less: 'no reach wetin, no reach what, no reach the amount, finish fast, finishes fast, finishing fast, finish too fast, finished too fast, finished fast, finish quick, finish quickly, finishing quickly, less, lesser, reduced, short, shortchanged, incomplete, small, lower than, no complete, not complete, fewer, not up to',
   exist:
     'exist, exists, found, recognised, recognized, recognize, registered, on the list, in the list, on your list, on list, dey list, for list',
   listed:
-    'among, for mail, listed, list, the list, options, included, appear, appearing, showing, portal, platform, dropdown, drop down',
+    'not there, not here, no dey there, among, for mail, listed, list, the list, options, included, appear, appearing, showing, portal, platform, dropdown, drop down',
   who: 'person on, person with, who, whose, who dey, owner of, belongs to, belong to, owns',
   last: 'last, previous, recent, latest',
   mark: 'mark, set, tag, put',
-  success: 'successful, success, succeeded, successfully, completed',
+  success:
+    'go through, went through, gone through, going through, successful, success, succeeded, successfully, completed',
   approve: 'approve, approved, approval, activated, verify, verification',
   bring: 'bring, introduce, provide',
   feature: 'feature, features, module, option, payment option, vending',
@@ -121,7 +124,7 @@ export const WORDS: Record<string, string> = {
   /* other people's business, or not ours: blocks a purchase */
   refuse: `dont buy, dont pay for, dont top up, never buy, dont purchase, dont vend, dont load, dont renew, no renew, dont subscribe, dont recharge, never said, no be say, dont top, do not renew, cancelled my, i cancelled, stop my, stopped my, without buying, dont send, no do, dont do, dont get, dont ever, no buy, not buying, dont want, no want, not buy, dont pay, no pay, never buy, do not buy, dont need, do not want, no need, not interested, dont recharge, no go buy,
     no wan, i no wan, not paying, dont load, i no want, do not pay, stop buying, not going to buy, dont send, no load, no recharge, not to buy, not asking to buy`,
-  foreign: `convert, transfer, borrow, lend, loan, sell, invest, bitcoin, crypto, uber, flight, hotel, school, tuition, rent, fuel, petrol, litres, litre, food,
+  foreign: `finish me, finish us, exhausted me, convert, transfer, borrow, lend, loan, sell, invest, bitcoin, crypto, uber, flight, hotel, school, tuition, rent, fuel, petrol, litres, litre, food,
     dollars, dollar, euro, pounds, insurance, tax, taxes, credit score, credit card, credit limit, credit union, credit history, credit report, netflix, youtube, instagram, facebook, betting, bet9ja, sportybet, free, hack, automatically, auto renew, autopay, schedule, every month, monthly auto, gift, vacation,
     groceries, restaurant, calories, weather, mortgage, salary, paycheck, payday, visa, mastercard, amex, pin number, gas, tire, oil, car, oven, song, music,
     calendar, meeting, reservation, alarm, timer, translate, spell, recipe, bank account, checking account, savings account, savings, amazon, delivery, ticket, iphone, shoes, dress, interest rate, apr, 401k, pto, checks, checkbook, chase,
@@ -133,7 +136,7 @@ export const SOMEBODY_ELSE = `he, she, they, dem, brother, sister, friend, wife,
   aunty, aunt, neighbour, boss, guy, son, daughter, cousin, colleague, people, man, woman, somebody, someone`;
 
 /** Words that say nothing about what is meant, but are no sign of a sentence about something else either. */
-export const FILLERS = `thats, whats, theyre, youre, hes, shes, theres, heres, lemme, gonna, gotta, til, till, cos, coz, cuz, bcos, bcoz, even, kind, sort, above, across, actually, almost, along, already, although, always, among, anyway, anything, around, away, bit, certain, currently, during, either, else, enough, especially, except, far, few, finally, further, going, gone, half, however, indeed, least, lot, lots, many, might, mine, mostly, nearly, nor, often, once, otherwise, ours, particular, possible, possibly, probably, quite, recently, regarding, concerning, several, side, simply, than, therefore, though, throughout, together, toward, towards, truly, under, unless, until, upon, usually, various, whatever, wherever, whether, while, whole, within, yet, yours, sebi, shey, abi, nau, naw, walahi, wallahi, please sir, grace, ejo, jo, e jo, mbok, mehn, men, bia, nna,
+export const FILLERS = `page, pages, screen, thats, whats, theyre, youre, hes, shes, theres, heres, lemme, gonna, gotta, til, till, cos, coz, cuz, bcos, bcoz, even, kind, sort, above, across, actually, almost, along, already, although, always, among, anyway, anything, around, away, bit, certain, currently, during, either, else, enough, especially, except, far, few, finally, further, going, gone, half, however, indeed, least, lot, lots, many, might, mine, mostly, nearly, nor, often, once, otherwise, ours, particular, possible, possibly, probably, quite, recently, regarding, concerning, several, side, simply, than, therefore, though, throughout, together, toward, towards, truly, under, unless, until, upon, usually, various, whatever, wherever, whether, while, whole, within, yet, yours, sebi, shey, abi, nau, naw, walahi, wallahi, please sir, grace, ejo, jo, e jo, mbok, mehn, men, bia, nna,
   please, pls, plz, plss, pleas, abeg, biko, kindly, jare, o, oo, ooo, oh, sir, ma, madam, mummy, bros, bro, oga, dear, boss, my, me, i, im, we, us, the, a, an, to, for, of, on, at, from, with, and, is,
   am, are, be, na, dey, in, by, it, its, this, that, dis, dat, d, una, you, u, ur, your, our, can, could, would, will, shall, should, may, fit, make, do, just, now, quick, quickly, fast, asap, sharp, sha, sef, own, one, ones, worth, naira, ngn, n, only, own, then, so, as, have,
   has, had, been, was, were, did, does, don, go, good, morning, afternoon, evening, day, today, hello, hi, hey, here, there, if, or, also, again, some, small, any, all, out, up, down, into, through, via, account, id, number, no, num, price, amount, money, total, house, home, flat, family, wife, husband, mother, father, mum, dad, mama, papa, brother, sister,

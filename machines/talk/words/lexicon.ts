@@ -25,7 +25,12 @@ const fillers = new Set<string>();
 const list = (text: string): string[] =>
   text
     .split(',')
-    .map((entry) => entry.trim().replace(/\s+/g, ' ').replaceAll("'", ''))
+    .map((entry) =>
+      entry
+        .trim()
+        .replace(/[\s-]+/g, ' ')
+        .replaceAll("'", ''),
+    )
     .filter(Boolean);
 
 function addPhrase(words: readonly string[], meaning: Meaning): void {
@@ -68,7 +73,7 @@ const shortForms = new Map(
 
 /** Everyday words one letter away from one of ours: never a typing error. */
 const OTHER_WORDS = new Set(
-  list(`starts, started, starting, poker, payer, prayer, player, poster, powder, tower, lower, late, date, dates, daily, live, like, lightly, liked, life, note, notes, taken, taking, meet, metal, matter, letter, later, latter, fire, find, line, wine, nine, mine,
+  list(`court, courts, starts, started, starting, poker, payer, prayer, player, poster, powder, tower, lower, late, date, dates, daily, live, like, lightly, liked, life, note, notes, taken, taking, meet, metal, matter, letter, later, latter, fire, find, line, wine, nine, mine,
   five, bell, ball, will, well, fell, tell, call, cell, sell, full, fill, small, smell, smiled, small, swiftly, shift, gift, lift, left, blow, slow, flow, glow, global, stop, shop, step, cash, case, care, cart, core, cord, carb, cars, back, pack, bank, book, look, cook, took, tools, table, cable, stable, able,
   order, older, border, form, from, firm, farm, term, chart, chap, cheap, that, then, them, there, these, their, three, those, this, thin, thing, think, thanks, tank, talk, take, make, made, mate, male, mall, mail, main, plan, plane, plant, place, planet, pan, pain, paid, page, past, post, pasta, party, part, pants, state, estate, statue, stats, start, stare, star, stay, say,
   fee, feel, feet, free, feed, fees, seen, send, sent, sand, save, same, some, home, hope, hold, help, held, hell, hello, house, hours, hour, your, you, year, years, ears, tear, read, ready, road, load, loan, lean, learn, lunch, launch, rest, reset, rent, best, test, text, next, nest, need, news, new, now, know, known, show, snow, rate, rates, race, rain, ran, run, ring, being, bring, brand, grand, stand,

@@ -24,7 +24,8 @@ const PIECE =
 const SUFFIX =
   /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|million)$/;
 
-const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
+/** What only a number has, of a piece that is none. */
+export const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
 
 function wordToken(raw: string, start: number): Token {
   return { ...blank, kind: 'word', raw, word: raw.toLowerCase().replace(/['\s]/g, ''), start, end: start + raw.length };

@@ -61,7 +61,8 @@ const DASHBOARDS: readonly Dashboard[] = [
       [/^Successful transactions/, /\d/],
       [/^Value of successful transactions/, /₦\d/],
       [/^Last transaction/, /₦\d/],
-      [/^Registered estates/, /\d/],
+      // Other stories register more.
+      [/^Registered estates/, /\b(?:[2-9]|[1-9]\d+)\b/],
       [/^Meter numbers/, /\d\d/],
       [/^Pending top-ups/, /\d/],
     ],

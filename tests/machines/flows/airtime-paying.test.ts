@@ -151,7 +151,7 @@ describe('airtime and data by typing', () => {
       { values: { category: 'data', network: 'airtel', plan: '6gb', phone: MTN } },
     );
     expect(view()).toMatchObject({ step: 'asking', next: 'plan' });
-    expect(heard()).toContain(SENTENCES.severalFit);
+    expect(heard()).toContain(SENTENCES.severalSold('6gb'));
     await say('the second one');
     expect(row('Plan')).toBe('N2,499.01 (30 days, 6GB)');
   });

@@ -25,7 +25,7 @@ describe('internet in the chat', () => {
     const form = await shop('internet');
     await form.say('cancel', 'spectranet unified');
     expect(form.view().next).toBe('package');
-    expect(form.field('package').problem).toBe(SENTENCES.severalFit);
+    expect(form.field('package').problem).toBe(SENTENCES.severalSold('unified'));
     expect(form.field('package').choices.map(({ value }) => value)).toEqual(['Unified 5GB', 'Unified 10GB']);
   });
 });

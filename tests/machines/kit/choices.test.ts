@@ -51,9 +51,10 @@ describe('which choices a text may mean', () => {
     }
   });
 
-  test('what fits several leaves those to choose from; what fits none leaves all', () => {
+  test('what fits several leaves those to choose from; what fits none leaves all, the nearest volumes first', () => {
     expect(leftOver(PLANS, '6gb')).toHaveLength(2);
-    expect(leftOver(PLANS, '9gb')).toEqual(PLANS);
+    expect(leftOver(PLANS, 'hmm')).toEqual(PLANS);
+    expect(leftOver(PLANS, '9gb')).toEqual([PLANS[1], PLANS[2], PLANS[0]]);
   });
 });
 

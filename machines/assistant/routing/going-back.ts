@@ -1,0 +1,56 @@
+import { plain } from '../lines.ts';
+import { TALK } from './small-talk.ts';
+import { isAbout, startable, startableBy } from './startables.ts';
+import { type OpenRun, type Scene, type Turn, turn } from './turn.ts';
+
+const GOES_ON = /\b(?:continue|carry (?:on|go)|go (?:on|back)|resume|proceed|back to|return to)\b/i;
+
+/**
+ * 'Continue with my power', 'carry on': what was set aside is gone back to where it is named, and what is open waits
+ * instead. Where nothing is named and the open question is no yes or no, the way back to it is shown.
+ */
+export function goBack(scene: Scene): Turn | null {
+  const { stack, view, offer, text, sense } = scene;
+  const top = stack.at(-1);
+  const aside = stack.slice(0, -1);
+  const last = aside.at(-1);
+  if (!top || !view || !last || offer || sense.intent === 'cancel' || !GOES_ON.test(text)) return null;
+  const named = namedIn(scene);
+  if (named === top) return null;
+  if (named) return goBackTo(scene, top, named);
+  const agrees = sense.intent === 'yes' || sense.slots.confirm === 'yes' || sense.intent === 'none';
+  const asked = view.next !== null && !view.busy && !view.widget;
+  if (!agrees || !asked) return null;
+  const say = `continue ${startable(last.flow)?.say ?? ''}`;
+  return turn({
+    lines: [plain(TALK.waits(last.title))],
+    suggestions: [{ label: TALK.goOnWith(last.title), say }],
+    askAgain: true,
+  });
+}
+
+/** What is open goes aside for what waited there. */
+export function goBackTo({ view }: Pick<Scene, 'view'>, top: OpenRun, { flow }: OpenRun): Turn {
+  if (view?.busy) return turn({ lines: [plain(TALK.busy)] });
+  if (view?.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  return turn({ lines: [plain(TALK.setAside(top.title))], effects: [{ do: 'resume', flow }] });
+}
+
+/** The run whose wish a sentence names, or a word of whose title. */
+function namedIn({ sense, session, stack, text }: Scene): OpenRun | undefined {
+  const intents = [sense.intent, ...sense.alternatives];
+  // Whoever has set one kind of power aside means that one.
+  const meant = intents.flatMap((intent) => (intent === 'buy-power' ? [intent, 'public-power'] : [intent]));
+  for (const intent of meant) {
+    const one = startableBy(intent, session.role);
+    const run = one && stack.findLast(({ flow }) => isAbout(one, flow));
+    if (run) return run;
+  }
+  const words = new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
+  return stack.findLast(({ title }) =>
+    title
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.some((word) => words.has(word)),
+  );
+}

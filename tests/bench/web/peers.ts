@@ -40,8 +40,8 @@ export async function servePeers(landing: string): Promise<Peers> {
 /** What a phone shows of the drawn page, a paragraph for each piece. */
 function textOf(page: string): string {
   const narrow = page.slice(
-    page.indexOf('<div class="first first--narrow">'),
-    page.indexOf('<div class="first first--roomy">'),
+    page.indexOf('<div class="first first--narrow"'),
+    page.indexOf('<div class="first first--roomy"'),
   );
   const pieces = [...narrow.matchAll(/>([^<]+)</g)]
     .map(([, piece = '']) => piece.trim())

@@ -3,12 +3,6 @@ import type { Area } from '../../scene.ts';
 const office = { as: 'estate administrator' } as const;
 const head = { as: 'platform administrator' } as const;
 
-const PAYMENT_LINES = [
-  'meterNumber,servicePayment,amount,paidAt',
-  '45701297777,fine,500,2026-02-01',
-  '45701297777,serviceCharge,15000,2026-02-01',
-];
-
 const LEVY_LINES = ['meterNumber,amount', '45701297777,25000', '45701120409,25000', '45099999999,25000'];
 
 /** What administrators do with one row of a list: the dialog it opens, the form it fills, the people it leads to. */
@@ -21,17 +15,6 @@ export const ROWS: Area = {
       at: '/Settings',
       flow: 'edit-logo',
       do: [{ give: 'image', to: 'Image' }],
-    },
-    {
-      name: 'payments uploaded',
-      ...office,
-      at: '/upload-existing-service-payments',
-      flow: 'upload-payments',
-      do: [
-        { give: PAYMENT_LINES, to: 'Service payments (.csv)' },
-        { press: 'Upload!' },
-        { see: '2 payments credited.' },
-      ],
     },
     {
       name: 'levies preview',

@@ -102,6 +102,7 @@ function signs(reading: Reading, role: Role | null): Set<string> {
         reference: 'REF',
         code: 'CODE',
         days: 'DAYS',
+        units: 'UNITS',
       }[found.kind],
     );
     if (found.kind === 'amount' && found.sure) all.add('SURE');

@@ -55,7 +55,7 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (ABOUT_PAID.some((concept) => all.has(concept)) && !strong) return false;
   if (ASKS_DONE.test(reading.text) || (ASKS_ABOUT.test(reading.text) && !strong)) return false;
   if (isReported(reading) || LATER.test(reading.text) || (all.has('intends') && !hasWorth(reading, all))) return false;
-  if (all.has('THEIRS') && !hasWorth(reading, all)) return false;
+  if ((all.has('THEIRS') || all.has('letothers')) && !hasWorth(reading, all)) return false;
   const wish = strong || all.has('want') || all.has('give');
   const exact = hasWorth(reading, all);
   // 'DStv not activated after payment' and 'token not working' complain.

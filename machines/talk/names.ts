@@ -10,7 +10,7 @@ const INTO_A_NAME = /^(?:for|of|on|to|at|in|from|against|by|under)$/;
 /** What is done with residents and their apartments, and said around it: no part of anybody's name. */
 const OF_RESIDENTS = new Set(
   (
-    'live lives lived stay stays head apartment apartments flats unit collect collected collecting collection collections revenue ' +
+    'live lives lived living stay stays stayed staying head apartment apartments flats unit collect collected collecting collection collections revenue ' +
     'income inflow earned debtor debtors defaulter defaulters waive waived write wrote off reduce lower decrease increase increased ' +
     'raise raised deduct subtract forgive impose verify delete evict block unblock ban cash transfer transferred deposit deposited ' +
     'relocate relocated left leave moved move moving vacate empty vacant person people those whose nobody somebody everybody everyone dey don made ' +

@@ -47,10 +47,20 @@ const shortAccount = (reading: Reading): string | undefined =>
   factsOf(reading, 'amount').find((found) => !found.sure && /^\d{7}$/.test(found.value) && !found.value.endsWith('00'))
     ?.value;
 
+/** 'Account number 660012': what is called one may be short. */
+function behindAccount({ mentions, list }: Reading): string | undefined {
+  const named = mentions.findLast(({ concept }) => concept === 'accountno');
+  if (named === undefined) return undefined;
+  const at = /^(?:is|na|be)$/.test(list[named.to]?.word ?? '') ? named.to + 1 : named.to;
+  const token = list[at];
+  return token?.kind === 'number' && token.suffix === '' && /^\d{5,}$/.test(token.digits) ? token.digits : undefined;
+}
+
 /** A customer's account: digits, or letters and digits. */
 export function accountOf(reading: Reading): string | undefined {
   const code = factsOf(reading, 'code')[0] ?? factsOf(reading, 'reference')[0];
-  return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value ?? shortAccount(reading);
+  const short = (): string | undefined => shortAccount(reading) ?? behindAccount(reading);
+  return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value ?? short();
 }
 
 /** The package as it was said: volume and name together where both are. */

@@ -57,7 +57,7 @@ const PAID =
 const WHO_PAID = /\b(?:residents?|tenants?|people|those|everyone|landlords?) (?:who|that|wey|which)\b/;
 const LISTED = /\b(?:payments|transactions?|purchases|top ?ups|vending|collections?|revenue|income|sales|history)\b/;
 const ABOUT_SOMEBODY =
-  /\b(?:details?|profile|info(?:rmation)?|particulars|contact|phone|mobile|number|email|mail|meter|address|status|verified|verify|live[sd]?|stays?|show|see|view|who|registered|resident)\b/;
+  /\b(?:details?|profile|info(?:rmation)?|particulars|contact|phone|mobile|number|email|mail|meter|address|status|verified|verify|live[sd]?|living|stay(?:s|ed|ing)?|flat|apartment|house|where|show|see|view|who|registered|resident)\b/;
 
 const RULES: readonly (readonly [intent: string, fits: (seen: Seen) => boolean])[] = [
   ['find-resident', (seen) => seen.verifies && seen.someone],

@@ -19,6 +19,8 @@ const COUNTED = new Set(
 const LEAST_BARE = 30;
 const MOST_BARE_DIGITS = 7;
 
+const UNIT_WORD = /^(?:units?|kwh|kilowatts?)$/;
+
 const wordAt = (list: readonly Token[], at: number): string => list[at]?.word ?? '';
 
 /** 'Flat no 12' names a flat; in 'no, 5000' the no is said of something else. */
@@ -47,6 +49,13 @@ export function findAmounts(search: Search): void {
       continue;
     const counted = countedAt(list, at);
     if (!counted || list.slice(at, counted.next).some((_, i) => taken[at + i])) continue;
+    const unit = wordAt(list, counted.next);
+    // '3500 units' says how much electricity, and nothing of naira
+    if (UNIT_WORD.test(unit) && !token.money && !counted.scaled) {
+      note(search, fact('units', counted.value, at, counted.next));
+      at = counted.next;
+      continue;
+    }
     const after = CURRENCY.has(wordAt(list, counted.next));
     const before = CURRENCY.has(wordAt(list, at - 1)) || wordAt(list, at - 1) === 'n';
     const said =
@@ -55,7 +64,7 @@ export function findAmounts(search: Search): void {
     const whole = /^\d{8,}$/.test(token.digits) && !token.money;
     if (whole || value > 1e12) continue;
     if (!said && (counted.worded || !bareAmount(list, at, counted.next, value))) continue;
-    if (COUNTED.has(wordAt(list, counted.next)) && !after && !token.money && !counted.scaled) continue;
+    if (COUNTED.has(unit) && !after && !token.money && !counted.scaled) continue;
     note(search, fact('amount', value, before ? at - 1 : at, after ? counted.next + 1 : counted.next, { sure: said }));
     at = counted.next - 1;
   }

@@ -11,7 +11,8 @@ export type FactKind =
   | 'email'
   | 'reference'
   | 'code'
-  | 'days';
+  | 'days'
+  | 'units';
 
 /** Something exact that a sentence says, and the pieces it was said with (`to` is not included). */
 export interface Fact {

@@ -2,6 +2,7 @@ import { MONTH_NAMES } from '../vocabulary/calendar.ts';
 import { fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
+const MOST_MONTHS = 120;
 const MONTH_WORD = /^(?:months?|mon?ths|mnths?|mths?|mnth|moths?|mouth|munth)$/;
 const YEAR_WORD = /^(?:years?|yrs?|yr)$/;
 const QUARTER_WORD = /^(?:quarter|qtr|quarterly)$/;
@@ -17,6 +18,8 @@ const SAYINGS = (
   [
     ['half a year', 6],
     ['half of a year', 6],
+    ['half of the year', 6],
+    ['half the year', 6],
     ['half year', 6],
     ['a quarter', 3],
     ['one quarter', 3],
@@ -41,6 +44,24 @@ function saying(search: Search, at: number): boolean {
   return false;
 }
 
+/** 'Months to 2', 'months should be 3': the number stands behind. */
+function behindWord(search: Search, at: number): boolean {
+  if (!MONTH_WORD.test(search.list[at]?.word ?? '')) return false;
+  let next = at + 1;
+  while (next <= at + 2 && /^(?:to|na|is|should|be)$/.test(search.list[next]?.word ?? '')) next += 1;
+  const counted = next > at + 1 ? countedAt(search.list, next) : null;
+  if (
+    !counted ||
+    counted.scaled ||
+    !Number.isInteger(counted.value) ||
+    counted.value < 1 ||
+    counted.value > MOST_MONTHS
+  )
+    return false;
+  note(search, fact('months', counted.value, at, counted.next));
+  return true;
+}
+
 /** 'till december': the months from this one to that, both counted. */
 function untilMonth(search: Search, at: number): boolean {
   if (!/^(?:till|until|til|reach)$/.test(search.list[at]?.word ?? '')) return false;
@@ -60,13 +81,13 @@ export function findMonths(search: Search): void {
   for (let at = 0; at < list.length; at++) {
     const token = list[at];
     if (taken[at] || !token) continue;
-    if (untilMonth(search, at)) continue;
+    if (untilMonth(search, at) || behindWord(search, at)) continue;
     if (/^m(?:on|n)?ths?$/.test(token.suffix)) {
       note(search, fact('months', token.value, at, at + 1));
       continue;
     }
     const counted = countedAt(list, at);
-    if (counted && Number.isInteger(counted.value) && counted.value > 0 && counted.value <= 120) {
+    if (counted && Number.isInteger(counted.value) && counted.value > 0 && counted.value <= MOST_MONTHS) {
       const next = list[counted.next];
       // 'twelve (12) months' says the number twice
       const skip = next?.kind === 'number' && next.value === counted.value ? 1 : 0;

@@ -18,7 +18,7 @@ export const GROUPS: Record<string, string> = {
 
 /** Intents that begin a purchase: these alone pass the guard in intents.ts. */
 export const PURCHASES: Record<string, string> = {
-  'buy-power': `2.6 -past -ask -neg -missing -broken -less -work -often -estate -DATES -PLATFORM -ADMIN: power usedup ONLY, unit usedup ONLY, token usedup ONLY
+  'buy-power': `2.6 -past -ask -neg -missing -broken -less -work -often -estate -DATES -PLATFORM -ADMIN: power usedup ONLY, unit usedup ONLY, token usedup ONLY, UNITS power ONLY, UNITS unit ONLY SHORT -meter, UNITS buy, UNITS want, dark recharge, dark buy, dark load
    3.8: give unit SURE
    3: vend AMOUNT, outage buy SURE, unit finished buy, unit finished AMOUNT, do power, power SURE, power AMOUNT, do token, token AMOUNT, unit AMOUNT, do unit, recharge meter, load meter, credit meter, credit meterno,
      do meter SURE, buy meter AMOUNT, want token
@@ -56,12 +56,13 @@ export const PURCHASES: Record<string, string> = {
 
 /** Everything else. */
 export const OTHERS: Record<string, string> = {
-  'sign-in': '4: signin',
+  'sign-in': `4: signin
+   5.6 -forget -neg -reject -reset -change -resend -problem -leaked: credentials show, credentials want, credentials where`,
   'sign-up': `4.6: signup -adminuser -PLATFORM, newcomer SHORT VISITOR, newcomer register, newcomer signup, neg account VISITOR -signin -forget -active -approve
  3.5: register VISITOR -estate -service -adminuser, register landlord, register tenant, register SHORT ONLY -estate -service
  3: create account, account register`,
   'sign-out': '4.5: signout',
-  'forgot-password': `5: forget password, reset password, password neg work, password reject, password email, link neg arrive, link reset, link resend, link finished reset, give resetlink, want resetlink, resetlink finished, resetlink EMAIL, forget email password, password problem
+  'forgot-password': `5: forget password, credentials reject, credentials neg, reset password, password neg work, password reject, password email, link neg arrive, link reset, link resend, link finished reset, give resetlink, want resetlink, resetlink finished, resetlink EMAIL, forget email password, password problem
  4.5: neg password want, password resend, forget password change
  3: forget signin, password work
    4.8 -change -leaked -fresh: what password`,
@@ -79,8 +80,9 @@ export const OTHERS: Record<string, string> = {
    5: token failing arrive, token failing past, token missing, unit failing arrive, power failing arrive, where token, past failing token, unit failing past, past neg power, token neg past, token past missing,
      unit missing, past neg elec, token neg debit, debit neg elec, pay neg token, power token neg arrive, token neg email, token neg listed, payment neg token, payment token failing, where unit, where power past, power missing past, pay failing arrive elec, debit elec failing, past where elec, recharge neg arrive elec, past neg arrive -airtime -data -cable -receipt -isp -network, buy failing arrive elec
    4: token neg, unit neg arrive
+   5.6 -reject -punch -load -VISITOR: digitcount neg arrive, digitcount neg email, digitcount missing, howgoes token
    5.4: token neg REF, neg arrive token REF`,
-  'token-issues': `5.6: token broken, token neg work, unit broken, power token broken, meter broken token, meter reject -change, token load neg, load broken unit, load broken token, unit load neg, meter work neg token, howto token load, past meter wrong, past meterno wrong, recharge past wrong meter, recharge wrong meter, buy wrong meter, pay wrong meter, unit less, token less, token digitcount, digitcount token, past token broken, past broken punch, past unit less, past token punch, past power broken, token wrong, howto punch token, punch token neg, punch token broken, unit neg work, power load neg, where token punch, how punch token, token meter neg -arrive, power load broken, token again reject
+  'token-issues': `5.6: token broken, token neg work, unit broken, power token broken, meter broken token, meter reject -change -sold, token load neg, load broken unit, load broken token, unit load neg, meter work neg token, howto token load, past meter wrong, past meterno wrong, recharge past wrong meter, recharge wrong meter, buy wrong meter, pay wrong meter, unit less, token less, token digitcount, digitcount token, past token broken, past broken punch, past unit less, past token punch, past power broken, token wrong, howto punch token, punch token neg, punch token broken, unit neg work, power load neg, where token punch, how punch token, token meter neg -arrive, power load broken, token again reject
    3: token help, token problem, meter problem, power problem token, meter work neg
    5.8: past token outage, token outage -buy -AMOUNT -pay, digitcount reject, load token neg unit, meter locked, locked punch, unit neg arrive load token, unit neg arrive punch token
    5.9: unit neg increase, meter neg increase, token neg increase
@@ -92,18 +94,17 @@ export const OTHERS: Record<string, string> = {
    5.4: twice fee, neg valueless
    4.4 -show -PLATFORM -ADMIN -what: payment pending
    5: payment neg verify, payment neg renew, pay neg verify cable
-   4: pending daytime`,
+   4: pending daytime, howgoes payment, howgoes cancelling, howgoes transaction`,
   'no-meter-number':
     '5.3 -DIGITS -AMOUNT -change -token -power -record: where meter phoneno, neg meterno, where meterno, meterno forget, neg meter, meterno exist neg, what meterno, find meterno, howto meterno, how meterno, meterno neg arrive, meter neg arrive -token, meterno help, meterno missing, meterno problem, forget meter, give meter neg -token, neg give meter',
   history: `4.2: history DATES, show history, history ask, history power, history airtime, history data, history svccharge, history fine, history levy, history cable, history tv, history isp, history internet, history token, history billname, history verify, history reject, history pending, transaction DATES, history ONLY, show past, history success, show success, show pending -PLATFORM, show unsuccessful -token -meter -cable -isp -network -unit, success transaction, transaction reject show, transaction pending, transaction show, past DATES howmuch, past DATES show, show DATES power, howmuch past power, howmuch past airtime, howmuch past data, what past, past DATES what, past DATES levy -neg, past DATES svccharge -neg, past DATES fine -neg, past DATES estateservice -neg, download history, history estate
    6 -token -unit: transaction reject DATES, transaction pending DATES, transaction reject show, history reject DATES, show history reject, history reject show
    5 -broken -failing -reject: past DATES howmuch -token, history DATES show, what past DATES, past DATES ask -broken, transaction DATES show
    6.8 -resend -receipt -failing -broken -debit -missing -PLATFORM -upload -correct -record2: paymentlist DATES, paymentlist last, paymentlist download, history file -ADMIN, paymentlist file -ADMIN, download history
-   5.4 -resend -receipt -failing -broken -debit -missing -PLATFORM -ADMIN -pay -buy -want -give -howto -ask -AMOUNT -MONTHS: paymentlist power, paymentlist fine, paymentlist levy, paymentlist svccharge, paymentlist estateservice
    5 -resend -receipt -failing -broken -debit -missing -neg -PLATFORM -ADMIN: payment last, transaction last, payment last show, past last -token -unit, pay last what
    3: history
    4.6: howoften past, howoften buy, howoften pay, howoften recharge
-   5.4 -resend -receipt -failing -broken -debit -missing -PLATFORM -ADMIN -pay -buy -want -give -howto -ask -AMOUNT -MONTHS: paymentlist cable, paymentlist tv, paymentlist airtime, paymentlist data, paymentlist isp, paymentlist internet, paymentlist network
+   5.4 -resend -receipt -failing -broken -debit -missing -PLATFORM -ADMIN -pay -buy -want -give -howto -ask -AMOUNT -MONTHS: paymentlist power, paymentlist fine, paymentlist levy, paymentlist svccharge, paymentlist estateservice, paymentlist cable, paymentlist tv, paymentlist airtime, paymentlist data, paymentlist isp, paymentlist internet, paymentlist network
    5 -token -unit -failing -broken -debit -PLATFORM: show past
    6 -token -unit -PLATFORM: show pending payment, show pending paymentlist
    4.4 -token -meter: unsuccessful airtime SHORT ONLY, unsuccessful data SHORT ONLY, unsuccessful power SHORT ONLY, unsuccessful cable SHORT ONLY
@@ -115,21 +116,22 @@ export const OTHERS: Record<string, string> = {
   'resend-token': `5.7: resend token, last recharge, last recharge token, token again, token email -failing, forget token -meterno, resend unit, show token last, give token again, resend power, token resend past, token last, token REF -failing -reject, last airtime SHORT, show token -failing
    5.7: repeat token, repeat power token
    5.7: back token give`,
-  balance: `6 -ADMIN -PLATFORM -AMOUNT -MONTHS: monthspaid, howmanymonths past, howmanymonths svccharge, when past svccharge
-    4.4: howmuch pay USER, howmuch pay OWNER, balance, howmuch balance, fine isit, balance svccharge, balance levy, balance fine, isit balance, show balance, fine pending, what balance, isit fine, howmuch levy -fee, howmuch pay svccharge, howmuch fine, howmuch svccharge -fee, what levy
+  balance: `6 -ADMIN -PLATFORM -AMOUNT -MONTHS: what balance pay, monthspaid, howmanymonths past, howmanymonths svccharge, when past svccharge
+    4.4: howmuch pay USER, howmuch pay OWNER, balance, howmuch balance, fine isit, balance svccharge, balance levy, balance fine, isit balance, show balance, fine pending, isit levy past, isit svccharge past, isit fine past, isit levy pay, what balance, isit fine, howmuch levy -fee, howmuch pay svccharge, howmuch fine, howmuch svccharge -fee, what levy
    4.4 -ADMIN -PLATFORM -history -paymentlist -past -receipt -do: show svccharge, show levy, show fine`,
-  'fee-question': `4.7: fee ask, fee pay ONLY -svccharge -fine -levy -PLATFORM -ADMIN, fee power ask, howmuch fee, what fee, AMOUNT what why, why AMOUNT, what AMOUNT add, why fee, fee isit, fee SHORT ONLY -AMOUNT -pay, fee airtime, fee cable ask, fee what, fee add ask
+  'fee-question': `5.6 -past: willcharge
+   4.7: fee ask, fee pay ONLY -svccharge -fine -levy -PLATFORM -ADMIN, fee power ask, howmuch fee, what fee, AMOUNT what why, why AMOUNT, what AMOUNT add, why fee, fee isit, fee SHORT ONLY -AMOUNT -pay, fee airtime, fee cable ask, fee what, fee add ask
    5 -pay -AMOUNT -MONTHS -buy -PLATFORM -ADMIN: fee svccharge payment, fee svccharge ASKED, fee levy ASKED, fee fine ASKED, fee ASKED
    4.7 -PLATFORM -buy -pay -meter -meterno -line: what fresh AMOUNT, why fresh AMOUNT`,
   'price-list':
     '4.3 -someday -estate -resident: howmuch cable, howmuch tv, what tv package, tv package ask, what cable, howmuch data, howmuch network, howmuch isp, howmuch internet, what data, what cable package, what package, show package, pricelist show, pricelist what, pricelist, howmuch cablepackage, howmuch VOLUME, howmuch unit, howmuch power -someday, what network data, available package, package cable ask, show pricelist, pricelist data, pricelist cable, pricelist isp, pricelist network, pricelist isp SHORT, network package SHORT, isp package SHORT, cable package SHORT ask, show cable package, show data, show data network, available data ask, package isp ask, available cable ask, show isp, show internet, available internet, what isp, what internet, package internet show, data package show, data package what, howmuch airtime, show network package, package ask, howmuch subscription, available isp ask',
   'account-status': `4.6: whoami
  2.35 -VISITOR: profile SHORT ONLY -change, account SHORT ONLY -create -signin -signout -signup -verify
- 4.1: account status -PLATFORM, status isit -power -VISITOR, isit verify, status account, profile status, verify ask, email record, what email -change, record what, verify account, meterno record, what email record, account verify, isit status -VISITOR, status SHORT -VISITOR, record isit, email register ask, profile verify, approve when, approve neg account, account when, status when, why verify, why status, show profile, profile isit, what profile, show account -ADMIN -PLATFORM
+ 4.1: account status -PLATFORM, status isit -power -VISITOR, isit verify, status account, profile status, verify ask, howgoes verify, howgoes account, howgoes status, email record, what email -change, record what, verify account, meterno record, what email record, account verify, isit status -VISITOR, status SHORT -VISITOR, record isit, email register ask, profile verify, approve when, approve neg account, account when, status when, why verify, why status, show profile, profile isit, what profile, show account -ADMIN -PLATFORM
    4.4 -VISITOR -change -balance -DIGITS: what meter account, what meterno account, what email account, what phoneno account, what meter register, what account register, why account status
    5.6 -ADMIN -PLATFORM: occupancy isit, occupancy ASKED, occupancy record2, occupancy record
-   4.6 -VISITOR -change -ADMIN -PLATFORM: meter register account, meterno register account, isit meter register, what namefield account, meter isit account
-   4.6 -VISITOR -change -ADMIN -PLATFORM: what called account`,
+   4.6 -VISITOR -change -ADMIN -PLATFORM: meter register account, meterno register account, isit meter register, what namefield account, meter isit account, what called account
+   4.9 -VISITOR -token -payment -topups -ADMIN -PLATFORM: account pending, profile pending, why account neg, why verify pending, why status pending`,
   person: `4.8: human
    4.8 -past -pay -buy -DATES -signout: somebody talk, somebody ONLY SHORT, somebody help, somebody isit, somebody where, somebody want SHORT, somebody give SHORT`,
   'contact-support': '4: support, support want, problem support, howto support',
@@ -147,9 +149,9 @@ export const OTHERS: Record<string, string> = {
  4: upload ADMIN
    6 -DIGITS: load meterno ADMIN fresh, load meter ADMIN fresh`,
   'uploaded-meters':
-    '6.5 -DIGITS: uploaded PLATFORM -payment -levy, uploaded meter, uploaded meterno, show meter ADMIN -upload, show meterno ADMIN -resident, uploaded show, meter all show -resident, uploaded ADMIN -payment, meter history, meter what ADMIN',
+    '6.5 -DIGITS: uploaded PLATFORM -payment -levy, uploaded meter, uploaded meterno, show meter ADMIN -upload -file, show meterno ADMIN -resident -file, uploaded show, meter all show -resident, uploaded ADMIN -payment, meter history, meter what ADMIN',
   'upload-payments':
-    '6: upload payment, file payment, bulk payment, upload existing, existing payment ADMIN, upload svccharge, file svccharge, load payment file, upload service payment, upload fine, upload past, existing file, payment load ADMIN, file past ADMIN, add payment file, upload history, upload transaction',
+    '6: upload payment, file payment, bulk payment, upload existing, existing payment ADMIN, upload svccharge, file svccharge, load payment file, upload service payment, upload fine, upload past, existing file, payment load ADMIN, file past ADMIN, file history load ADMIN -show -download, file paymentlist load ADMIN -show -download, file history add ADMIN -show -download, add payment file, upload history, upload transaction',
   'upload-dev-levy': `6.6: upload levy, file levy, bulk levy, levy load ADMIN file, levy upload, levy file ADMIN, levy existing, add levy file, levy load ADMIN, levy file
    6.6: add levy show ADMIN, load levy show ADMIN`,
   'edit-logo': '7: logo',
@@ -160,7 +162,7 @@ export const OTHERS: Record<string, string> = {
   'create-service':
     '5.2: create svccharge PLATFORM, add svccharge PLATFORM, create service PLATFORM, add service PLATFORM, create estateservice PLATFORM -fee, add estateservice PLATFORM, want service PLATFORM create, service called PLATFORM, estateservice monthly PLATFORM, set estateservice PLATFORM, create service',
   'enable-service':
-    '5.6: enable service, enable estateservice PLATFORM, enable estate PLATFORM, enable power PLATFORM, enable airtime PLATFORM, enable data PLATFORM, enable levy PLATFORM, enable svccharge PLATFORM, add service estate PLATFORM existing, enable PLATFORM, set service estate PLATFORM, feature PLATFORM estate, give estate service PLATFORM, service give estate PLATFORM, enable cable PLATFORM, enable internet PLATFORM',
+    '5.6: enable service, enable estateservice PLATFORM, enable estate PLATFORM, enable power PLATFORM, enable airtime PLATFORM, enable data PLATFORM, enable levy PLATFORM, enable svccharge PLATFORM, add service estate PLATFORM existing, enable PLATFORM, set service estate PLATFORM, feature PLATFORM estate, give estate service PLATFORM, service give estate PLATFORM, enable cable PLATFORM, enable internet PLATFORM, letothers service PLATFORM, letothers estateservice PLATFORM, letothers svccharge PLATFORM, letothers levy PLATFORM, letothers buy PLATFORM, letothers pay PLATFORM',
   'create-fee':
     '5.8: create fee PLATFORM, add fee PLATFORM, set fee PLATFORM, fee AMOUNT PLATFORM, fee PLATFORM called, fee PLATFORM estate AMOUNT, create fee, fee monthly PLATFORM, load fee PLATFORM, change fee PLATFORM, want fee PLATFORM',
   'pending-topups': `5.7: pending topups PLATFORM, pending topups DATES, pending SHORT topups, pending power PLATFORM, pending token PLATFORM, show pending PLATFORM, pending transaction PLATFORM, pending topups -past, pending ask PLATFORM, pending topups show, failing topups PLATFORM, pending PLATFORM SHORT, missing topups PLATFORM, missing PLATFORM transaction, missing PLATFORM SHORT, reject topups PLATFORM, missing power PLATFORM
@@ -172,7 +174,7 @@ export const OTHERS: Record<string, string> = {
   'request-service': `5.1: request service, request estateservice, service neg listed, add service -PLATFORM, fresh service want -PLATFORM, fresh service, create service -PLATFORM, add estateservice USER, add estateservice VISITOR, estateservice request, bring service, add service estate USER, request service estate, want service USER create, enable service USER, add estateservice
    5.6 -PLATFORM -ADMIN -pay -AMOUNT -MONTHS: bring internet estate, bring power estate, want estateservice service, want feature estate
    4.6 -PLATFORM -ADMIN -pay -buy -AMOUNT -MONTHS -PAST -service: give estateservice USER ASKED, give estateservice USER, bring estateservice, create estateservice USER, want estateservice USER ASKED`,
-  'request-estate': `5.2: want estate listed -PLATFORM -ADMIN -pay -levy, request estate, estate neg listed, estate neg exist, add estate -PLATFORM, estate register -PLATFORM -landlord -tenant, estate signup -PLATFORM -landlord -tenant -account, isit estate signup -PLATFORM, estate neg find, create estate -PLATFORM, bring estate -service -estateservice -internet -data -power
+  'request-estate': `5.2: how estate listed -PLATFORM -ADMIN, how estate arrive -PLATFORM -ADMIN -pay -buy -levy, howto estate arrive -PLATFORM -ADMIN -pay -buy, want estate listed -PLATFORM -ADMIN -pay -levy, request estate, estate neg listed, estate neg exist, add estate -PLATFORM, estate register -PLATFORM -landlord -tenant, estate signup -PLATFORM -landlord -tenant -account, isit estate signup -PLATFORM, estate neg find, create estate -PLATFORM, bring estate -service -estateservice -internet -data -power
    5.2 -PLATFORM -ADMIN -pay -levy: estate called, estate neg show, estate neg arrive
    4.2 -PLATFORM -ADMIN: estate neg SHORT`,
   help: `3.6 -buy -pay -recharge -load: help

@@ -36,7 +36,7 @@ export const PLATFORM_PATTERNS: Record<string, string> = {
   'disable-service': `6: disable service, disable svccharge, disable estateservice, deactivate service, deactivate svccharge, deactivate estateservice
    6: disable THING PLATFORM, disable PLACE PLATFORM, disable PLATFORM, deactivate THING PLATFORM`,
   'set-provider-fee':
-    '7 -ask -show: set fee company PLATFORM, change fee company PLATFORM, fee company AMOUNT PLATFORM, takedown fee company PLATFORM, create fee company PLATFORM, give fee company PLATFORM, set provfee PLATFORM, change provfee PLATFORM, provfee AMOUNT PLATFORM -fresh, takedown provfee PLATFORM, correct fee company PLATFORM',
+    '7 -ask -show: set fee company PLATFORM, change fee company PLATFORM, fee company AMOUNT PLATFORM, takedown fee company PLATFORM, create fee company PLATFORM, give fee company PLATFORM, set provfee PLATFORM, change provfee PLATFORM, provfee AMOUNT PLATFORM -fresh -create -add, takedown provfee PLATFORM, correct fee company PLATFORM',
   'provider-fees':
     '6.4 -AMOUNT -set -change: show provfee PLATFORM, provfee all PLATFORM, provfee SHORT PLATFORM ONLY, what provfee PLATFORM, show fee PLATFORM all',
   services:

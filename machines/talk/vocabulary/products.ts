@@ -8,8 +8,9 @@ export const PRODUCTS: Record<string, string> = {
   token:
     'light token, power token, electricity token, nepa token, meter token, token, tokens, tokin, recharge token, token number, token code',
   unit: 'unit, units, kwh, kilowatt, kilowatts',
-  meter: 'meter, meters, metre, metres, charge my meter, charge meter, charge the meter, feed my meter, feed the meter',
-  meterno: `meter number, meter no, meter num, meter numba, meter nos, meter numbers, number of meter, meter id, meter #,
+  meter:
+    'meter, meters, old meter, metre, metres, charge my meter, charge meter, charge the meter, feed my meter, feed the meter',
+  meterno: `meter number, old meter number, old meter no, meter no, meter num, meter numba, meter nos, meter numbers, number of meter, meter id, meter #,
     number for meter, number on my meter, number on the meter, meter digits`,
   postpaid: 'postpaid, post paid',
   airtime: `buy card, airtime, air time, recharge card, call card, call credit, phone credit, vtu, recharge cards, phone recharge,

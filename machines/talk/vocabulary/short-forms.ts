@@ -6,6 +6,8 @@ export const SHORT_FORMS: Record<string, string> = {
   meter: 'metre, mita, mitre, mtr, metr, mter, mitar',
   meters: 'metres, mitas, mtrs',
   number: 'numba, nomba, namba, nmber, nmbr, nuber, numbr',
+  levy: 'levi, levvy, levey, lavy',
+  development: 'devlopment, developement, devlopmnt, develpment, developmnt',
   charge: 'chrg, chrge, chaj, chaje, charj',
   service: 'servis, servce, srvc, servic, savis, sevice',
   services: 'servics, srvcs, servises',

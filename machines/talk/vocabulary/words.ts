@@ -1,6 +1,6 @@
 /** Doing, asking and how: words that say what is to happen. Same notation as products.ts. */
 export const WORDS: Record<string, string> = {
-  buy: 'buy, buying, purchase, bai, vend, buy me, order, byu, buyin',
+  buy: 'buy, buying, purchase, bai, vend, buy me, sell me, sell to me, order, byu, buyin',
   pay: 'pey, pay, paying, settle, settling, clear, remit, offset, pay for, payin, py, make payment, make a payment, make payments, make my payment, do payment',
   payment: 'payment, payments, paymnt, pymt',
   paymentlist: 'payments, transactions, purchases, top ups, topups',
@@ -11,7 +11,7 @@ export const WORDS: Record<string, string> = {
     'renew, renewal, renewing, subscribe, subscribing, sub, activate, reactivate, resubscribe, extend, connect, upgrade',
   subscribed: 'sub, subscribe, subscribing, subscription',
   want: `prefer, want, wan, wanna, need, would like, id like, like to, i go, make i, let me, help me, abeg help, i dey find, looking for,
-    wish to, intend, make una, oya, i wish, wnt, kindly help, wants, i will like, due`,
+    wish to, i wish to, we wish to, intend, oya, i wish, wnt, kindly help, wants, i will like, due`,
   show: 'open, go to, take me to, let me check, show, view, see, list, display, show me, let me see, pull up, bring out, bring, check, print, look at, checking',
   change:
     'change, update, edit, modify, replace, switch, amend, adjust, changing, updating, upd8, alter, edit my, swap',
@@ -31,7 +31,7 @@ export const WORDS: Record<string, string> = {
   again: 'again, back again, once more, another time',
   download: 'download, print, downlod, save, export',
   forget:
-    'forgot, forget, forgotten, cant remember, dont remember, no remember, lost, no fit remember, comot from my head, forgetting, loss, misplaced, misplace, slipped my mind',
+    'forgot, forget, forgotten, cant remember, dont remember, cant recall, cannot recall, dont recall, cannot remember, no remember, lost, no fit remember, comot from my head, forgetting, loss, misplaced, misplace, slipped my mind',
   reset: 'reset, recover, resetting',
   register: 'register, registration, registering, enrol, enroll, reg, onboard, registr, regista',
   request: 'request, requesting, apply, ask for, propose, suggest, would like to have, reqst, asking for, application',
@@ -54,6 +54,9 @@ export const WORDS: Record<string, string> = {
     'i will buy, i will pay, i will renew, i will recharge, i will subscribe, i shall buy, ill buy, ill pay, ill renew',
   howoften: 'how many times, how often, number of times',
   locked: 'locked, lock, locked out, frozen, freeze, blank, lock me out, hang',
+  howgoes: 'how far with, how far my, how far about, how far for, how far the, how far on',
+  willcharge:
+    'will i be charged, will you charge, will una charge, will it charge, will they charge, be charged extra, una go charge, e go charge, go charge me, charge me extra, do i get charged, do they charge, does it attract',
   why: 'why, wetin make, how come',
   isit: 'was my, was the, were my, did my, has my, have my, did the, did it, is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey',
   when: 'when, how long, till when, what time',
@@ -62,14 +65,14 @@ export const WORDS: Record<string, string> = {
   /* what went wrong */
   paywindow:
     'payment window, card window, payment page, card page, checkout, checkout page, widget, popup, pop up, payment popup, payment screen, card form',
-  neg: `not there, not here, no dey there, unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
+  neg: `nobody gave, nobody give, nobody don give, no one gave, nobody sent, nobody has given, nobody has sent, not there, not here, no dey there, unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
     no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer, no dey work`,
   missing:
     'pend, since morning no, missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
   arrive:
     'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming, bring, brought',
   work: 'go through, going through, work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going, collect, collecting, responding, respond, no work, no dey work',
-  reject: `old, reject, rejected, rejects, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
+  reject: `old, reject, rejected, rejects, fails, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
     spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire`,
   unsuccessful: 'failed, fail, fails, declined, unsuccessful, failing',
   problem:
@@ -98,9 +101,16 @@ export const WORDS: Record<string, string> = {
     'wrong, incorrect, mistake, not correct, no correct, not mine, different, another person, misspelt, misspelled, mispelt, wrongly spelt',
   /* what somebody's data are from now on: 'my surname is now Okafor' */
   becomes:
-    'is now, now is, now be, don change to, has changed to, have changed to, changed to, change to, should be, suppose be, supposed to be, is actually, na now, should read, should say, be now',
+    'is now, now na, now is, now be, has become, don become, don turn to, has turned to, don be, don change to, has changed to, have changed to, changed to, change to, should be, suppose be, supposed to be, is actually, na now, should read, should say, be now',
   finished: 'finish, finished, exhausted, ran out, run out, don finish, zero, low, expired, expire, don expire',
   often: 'every week, every day, every time, every month, always, steady, all the time',
+  /* 'make una finish the light work', 'do something about light': a plea, nothing is used up and nothing bought */
+  completes:
+    'do something, una finish, dem finish, them finish, they finish, you finish, should finish, to finish, finish the',
+  dark: 'darkness, dark, blackout, black out',
+  /* a wish to let others pay is none of one's own */
+  letothers:
+    'let residents, let the residents, let our residents, let tenants, let the tenants, let people, let them, let everyone, let everybody, let landlords, let the landlords, allow residents, allow the residents, allow tenants, allow people, allow them, make residents, make tenants, make people, make them, make dem, make everybody, enable residents',
   usedup: 'finish, finished, don finish, has finished, exhausted, ran out, run out, used up',
   fresh: 'new, fresh, newly, another, additional, extra, more',
   link: 'link, otp, reset code, reset mail, reset link, reset email',
@@ -136,7 +146,7 @@ export const SOMEBODY_ELSE = `he, she, they, dem, brother, sister, friend, wife,
   aunty, aunt, neighbour, boss, guy, son, daughter, cousin, colleague, people, man, woman, somebody, someone`;
 
 /** Words that say nothing about what is meant, but are no sign of a sentence about something else either. */
-export const FILLERS = `page, pages, screen, thats, whats, theyre, youre, hes, shes, theres, heres, lemme, gonna, gotta, til, till, cos, coz, cuz, bcos, bcoz, even, kind, sort, above, across, actually, almost, along, already, although, always, among, anyway, anything, around, away, bit, certain, currently, during, either, else, enough, especially, except, far, few, finally, further, going, gone, half, however, indeed, least, lot, lots, many, might, mine, mostly, nearly, nor, often, once, otherwise, ours, particular, possible, possibly, probably, quite, recently, regarding, concerning, several, side, simply, than, therefore, though, throughout, together, toward, towards, truly, under, unless, until, upon, usually, various, whatever, wherever, whether, while, whole, within, yet, yours, sebi, shey, abi, nau, naw, walahi, wallahi, please sir, grace, ejo, jo, e jo, mbok, mehn, men, bia, nna,
+export const FILLERS = `page, pages, screen, thats, whats, theyre, youre, hes, shes, theres, heres, lemme, gonna, gotta, til, till, cos, coz, cuz, bcos, bcoz, even, kind, sort, above, across, actually, almost, along, already, although, always, among, anyway, anything, around, away, bit, certain, currently, during, either, else, enough, especially, except, far, few, finally, further, going, gone, half, however, indeed, least, lot, lots, many, might, mine, mostly, nearly, nor, often, once, otherwise, ours, particular, possible, possibly, probably, quite, recently, regarding, concerning, several, side, simply, than, therefore, though, throughout, together, toward, towards, truly, under, unless, until, upon, usually, various, whatever, wherever, whether, while, whole, within, yet, yours, sebi, shey, abi, nau, naw, walahi, wallahi, please sir, browse, ejo, jo, e jo, mbok, mehn, men, bia, nna,
   please, pls, plz, plss, pleas, abeg, biko, kindly, jare, o, oo, ooo, oh, sir, ma, madam, mummy, bros, bro, oga, dear, boss, my, me, i, im, we, us, the, a, an, to, for, of, on, at, from, with, and, is,
   am, are, be, na, dey, in, by, it, its, this, that, dis, dat, d, una, you, u, ur, your, our, can, could, would, will, shall, should, may, fit, make, do, just, now, quick, quickly, fast, asap, sharp, sha, sef, own, one, ones, worth, naira, ngn, n, only, own, then, so, as, have,
   has, had, been, was, were, did, does, don, go, good, morning, afternoon, evening, day, today, hello, hi, hey, here, there, if, or, also, again, some, small, any, all, out, up, down, into, through, via, account, id, number, no, num, price, amount, money, total, house, home, flat, family, wife, husband, mother, father, mum, dad, mama, papa, brother, sister,

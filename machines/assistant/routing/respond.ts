@@ -13,15 +13,15 @@ import { missed } from './missed.ts';
 import { aboutPast, fromList } from './past.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
 import { notServed } from './power.ts';
+import { sameAsBefore } from './same-as-before.ts';
 import { openers, TALK } from './small-talk.ts';
 import { fieldOf } from './startable.ts';
 import { isAbout, STARTABLES, startableBy } from './startables.ts';
 import { aboutTickets } from './trouble/about-tickets.ts';
 import { settle } from './trouble/settling.ts';
 import { ticketDeeds } from './trouble/ticket-deeds.ts';
-import { type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
+import { fill, type Scene, send, type Turn, turn } from './turn.ts';
 import { askedFile } from './uploads/offered-files.ts';
-import { REMEMBERED } from './wishes.ts';
 
 /**
  * What a sentence comes to, in the order of CONVERSATION.md: a command, an answer, a correction, a question beside the
@@ -155,19 +155,6 @@ function tryAgain({ sense, stack, view, offer }: Scene): Turn | null {
   return turn({ effects: [send(run, { type: tried.type === 'RETRY' ? 'RETRY' : 'NEXT' })], askAgain: true });
 }
 
-/** 'Same number as last time' where a number is asked for. */
-function sameAsBefore({ sense, stack, view, usual }: Scene): Turn | null {
-  const run = stack.at(-1);
-  const name = REMEMBERED.find((one) => one === view?.next);
-  const meant = sense.intent === 'answer' || sense.intent === 'correct' || sense.intent === 'none';
-  const told = name !== undefined && sense.slots[name] !== undefined && sense.slots[name] !== 'same';
-  if (!run || !name || !meant || told || !sense.besides?.same) return null;
-  const value = usual[name];
-  return value === undefined
-    ? turn({ lines: [plain(TALK.nothingBefore)], askAgain: true })
-    : fill(run, { [name]: value });
-}
-
 /** Who typed both names where one was asked for reads how they were taken. */
 function bothNames({ firstName, lastName }: Readonly<Record<string, string>>): Turn['lines'] {
   return firstName && lastName ? [plain(ACCOUNT_TALK.bothNames(firstName, lastName))] : [];
@@ -190,8 +177,4 @@ function valuesOf(slots: Scene['sense']['slots'], view: View): Record<string, st
       return field === undefined || value === '' ? [] : [[field, String(value)]];
     }),
   );
-}
-
-function fill(run: OpenRun, values: Readonly<Record<string, string>>): Turn {
-  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
 }

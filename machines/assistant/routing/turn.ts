@@ -98,3 +98,8 @@ export const start = (wish: Wish): Effect => ({ do: 'start', wish });
 
 /** A turn of which only some parts are said. */
 export const turn = (parts: Partial<Turn>): Turn => ({ lines: [], effects: [], ...parts });
+
+/** Answers for what an open flow asks. */
+export function fill(run: OpenRun, values: Readonly<Record<string, string>>): Turn {
+  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
+}

@@ -7,7 +7,7 @@ test('a question is answered in the chat, and leads to its article @desk', async
   const log = chat(page);
   await expect(log.getByText(/^Type the 20 digits on the keypad/)).toBeVisible();
   await isGoodOnEveryScreen(page);
-  await log.getByRole('link', { name: '/help/loading-a-token' }).click();
+  await log.getByRole('link', { name: 'Loading a token' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loading a token' })).toBeVisible();
   await isGoodOnEveryScreen(page);
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { calls } from '#catalogues/calls/index.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { OFFLINE } from '#catalogues/offline-sentences.ts';
 import { SENTENCES } from '#catalogues/sentences.ts';
 import { cardWindow, chat, expect, test } from './support/portal.ts';
 import { fillIn, formOf, openEntry, payByCard } from './support/shop.ts';
@@ -130,15 +132,30 @@ test('while nobody can look a meter up, Service Unavailable stands at the confir
   await expect(form.getByText(MESSAGES.serviceUnavailable).first()).toBeVisible();
 });
 
-test('without a line at the confirmation a message says so, nothing is lost, and paying goes on with the line', async ({
+test('an order that gets no answer says so at the confirmation, nothing is lost, and it can be paid', async ({
+  page,
+}) => {
+  const form = await airtimeReadBack(page);
+  await page.route(`**${calls.openBill.path}`, (route) => route.abort(), { times: 1 });
+  await fillIn(form, [{ press: 'CONFIRM' }]);
+  await expect(form.getByText(MESSAGES.networkFailure)).toBeVisible();
+  await expect(form.getByLabel('Mobile Number', { exact: true })).toHaveValue(NUMBER);
+  await fillIn(form, [{ press: 'CONFIRM' }]);
+  await payByCard(page);
+  await expect(page.getByText(MESSAGES.storefrontSuccess).first()).toBeVisible();
+});
+
+test('without a line a confirmation pays nothing and says so, nothing is lost, and paying goes on with the line', async ({
   page,
 }) => {
   const form = await airtimeReadBack(page);
   await page.context().setOffline(true);
+  await expect(page.getByText(OFFLINE.line)).toBeVisible();
   await fillIn(form, [{ press: 'CONFIRM' }]);
-  await expect(form.getByText(MESSAGES.networkFailure)).toBeVisible();
+  await expect(page.getByText(OFFLINE.notPaid)).toBeVisible();
   await expect(form.getByLabel('Mobile Number', { exact: true })).toHaveValue(NUMBER);
   await page.context().setOffline(false);
+  await expect(page.getByText(OFFLINE.line)).toBeHidden();
   await fillIn(form, [{ press: 'CONFIRM' }]);
   await payByCard(page);
   await expect(page.getByText(MESSAGES.storefrontSuccess).first()).toBeVisible();

@@ -101,5 +101,7 @@ test('the portal can be installed: manifest, icons and a worker of its own', asy
     }, src);
     expect(side).toBe(sizes);
   }
+  // Who only looks at the first screen is sent no more than that.
+  await page.locator('.composer__field').focus();
   await isKept(page);
 });

@@ -62,7 +62,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       [/^Value of successful transactions/, /₦\d/],
       [/^Last transaction/, /₦\d/],
       // Other stories register more.
-      [/^Registered estates/, /\b(?:[2-9]|[1-9]\d+)\b/],
+      [/^Registered estates/, /estates(?:[2-9]|[1-9]\d+) /],
       [/^Meter numbers/, /\d\d/],
       [/^Pending top-ups/, /\d/],
     ],

@@ -23,10 +23,13 @@ const step = fc.record({ on: fc.constantFrom('phone' as const, 'desk' as const),
 const snapshot = (device: Device) => device.conversation().getSnapshot();
 const cards = (device: Device) => snapshot(device).messages.flatMap(({ card }) => (card ? [card.result.orderId] : []));
 
-/** What the person said and was given, in its order; a question that is open may be asked again where it is come back to. */
+/**
+ * What the person said and was given, in its order; a question that is open, as a card window is, may be asked again where it is
+ * come back to.
+ */
 const told = (device: Device) =>
   snapshot(device)
-    .messages.filter(({ from, card, tone }) => from === 'person' || card || tone !== 'plain')
+    .messages.filter(({ from, card, tone }) => from === 'person' || card || !['plain', 'info'].includes(tone))
     .map(({ text }) => text);
 
 /** Two devices on which one purchase is open, and whatever happens on them. */

@@ -20,7 +20,7 @@ import { isAbout, STARTABLES, startableBy } from './startables.ts';
 import { aboutTickets } from './trouble/about-tickets.ts';
 import { settle } from './trouble/settling.ts';
 import { ticketDeeds } from './trouble/ticket-deeds.ts';
-import { fill, type Scene, send, type Turn, turn } from './turn.ts';
+import { fill, type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
 import { askedFile } from './uploads/offered-files.ts';
 
 /**

@@ -15,12 +15,11 @@ import type { Conversation } from '#machines/assistant/conversation/conversation
 import { useDrawn } from '../first/use-drawn.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useMedia } from '../ui/media.ts';
+import { SLIM, useMedia } from '../ui/media.ts';
 import './composer.css';
 
 const Attach = lazy(() => import('./attach.tsx').then((module) => ({ default: module.Attach })));
 
-const NARROW = '(max-width: 480px)';
 const NARROW_CHARACTERS = 30;
 
 /** Conversations whose composer left the page with the keyboard in it. */
@@ -38,7 +37,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const composer = useConversation((v) => v.composer);
   const [text, setText] = useState('');
   const [shown, setShown] = useState(false);
-  const narrow = useMedia(NARROW);
+  const narrow = useMedia(SLIM);
   const placeholder = narrow ? inShort(composer.placeholder) : composer.placeholder;
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const focused = useRef(false);

@@ -1,4 +1,4 @@
-import { ROOMY, WIDE } from '../ui/media.ts';
+import { ROOMY, SLIM, WIDE } from '../ui/media.ts';
 
 /** A drawing of the first screen that the page brings along: for which screens it is, and what it takes for granted. */
 export interface Room {
@@ -10,5 +10,6 @@ export interface Room {
 export const ROOMS: readonly Room[] = [
   { name: 'wide', holds: [ROOMY, WIDE] },
   { name: 'roomy', holds: [ROOMY] },
-  { name: 'narrow', holds: [] },
+  // Most screens without much room are phones.
+  { name: 'narrow', holds: [SLIM] },
 ];

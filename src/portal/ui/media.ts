@@ -17,6 +17,9 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** A phone: hints are short. */
+export const SLIM = '(max-width: 480px)';
+
 /** Room for the navigation beside one pane. */
 export const ROOMY = '(min-width: 993px)';
 

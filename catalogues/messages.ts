@@ -1,5 +1,5 @@
 /**
- * The messages of the specification, letter for letter (DECISIONS, Words). Sentences of our own stand in `sentences.ts`.
+ * The messages of the specification, letter for letter (DECISIONS, Words). Sentences of our own stand in `sentences/`.
  * Each is said by a machine, so chat, form and terminal show the same one.
  */
 export const MESSAGES = {

@@ -1,20 +1,20 @@
-import { accounts } from './accounts.ts';
-import { administration } from './administration.ts';
-import { billing } from './billing.ts';
-import { bills } from './bills.ts';
-import { dashboards } from './dashboards.ts';
-import { dues } from './dues.ts';
-import { estateHistories } from './estate-histories.ts';
-import { estates } from './estates.ts';
+import { administration } from './estate/administration.ts';
+import { estates } from './estate/estates.ts';
+import { estateHistories } from './estate/histories.ts';
+import { uploads } from './estate/uploads.ts';
 import { looking } from './help/looking.ts';
+import { support } from './help/support.ts';
 import { tickets } from './help/tickets.ts';
-import { histories } from './histories.ts';
-import { orders } from './orders.ts';
+import { accounts } from './own/accounts.ts';
+import { dashboards } from './own/dashboards.ts';
+import { histories } from './own/histories.ts';
+import { billing } from './paying/billing.ts';
+import { bills } from './paying/bills.ts';
+import { dues } from './paying/dues.ts';
+import { orders } from './paying/orders.ts';
 import { platformEstates } from './platform/estates.ts';
 import { platformMoney } from './platform/money.ts';
 import { platformServices } from './platform/services.ts';
-import { support } from './support.ts';
-import { uploads } from './uploads.ts';
 
 /** Every call of the portal, by the name its client method has. */
 export const calls = {

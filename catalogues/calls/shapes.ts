@@ -1,22 +1,22 @@
-import { accountsShapes } from './accounts.shapes.ts';
-import { administrationShapes } from './administration.shapes.ts';
-import { billingShapes } from './billing.shapes.ts';
-import { billsShapes } from './bills.shapes.ts';
 import type { CallShapes } from './call.ts';
-import { dashboardsShapes } from './dashboards.shapes.ts';
-import { duesShapes } from './dues.shapes.ts';
-import { estateHistoriesShapes } from './estate-histories.shapes.ts';
-import { estatesShapes } from './estates.shapes.ts';
+import { administrationShapes } from './estate/administration.shapes.ts';
+import { estatesShapes } from './estate/estates.shapes.ts';
+import { estateHistoriesShapes } from './estate/histories.shapes.ts';
+import { uploadsShapes } from './estate/uploads.shapes.ts';
 import { lookingShapes } from './help/looking.shapes.ts';
+import { supportShapes } from './help/support.shapes.ts';
 import { ticketsShapes } from './help/tickets.shapes.ts';
-import { historiesShapes } from './histories.shapes.ts';
 import type { CallName } from './index.ts';
-import { ordersShapes } from './orders.shapes.ts';
+import { accountsShapes } from './own/accounts.shapes.ts';
+import { dashboardsShapes } from './own/dashboards.shapes.ts';
+import { historiesShapes } from './own/histories.shapes.ts';
+import { billingShapes } from './paying/billing.shapes.ts';
+import { billsShapes } from './paying/bills.shapes.ts';
+import { duesShapes } from './paying/dues.shapes.ts';
+import { ordersShapes } from './paying/orders.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
 import { platformMoneyShapes } from './platform/money.shapes.ts';
 import { platformServicesShapes } from './platform/services.shapes.ts';
-import { supportShapes } from './support.shapes.ts';
-import { uploadsShapes } from './uploads.shapes.ts';
 
 /** The shapes of every call, under the same names as `calls`. */
 export const shapes = {

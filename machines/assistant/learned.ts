@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import { aside, plain } from './lines.ts';
 import { SEND_AGAIN } from './routing/accounts/about-account.ts';

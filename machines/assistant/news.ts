@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Suggestion } from './conversation/conversation-view.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
 import type { PageAction } from './view.ts';
 
 /** An action that leads to a page of the portal; none where there is nowhere to go, or the page is not built yet. */

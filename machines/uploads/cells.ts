@@ -1,5 +1,5 @@
 import { DUES_AMOUNT_KOBO, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
 import { parseNaira } from '#machines/kit/naira.ts';
 import { plain } from './head.ts';

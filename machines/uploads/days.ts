@@ -1,4 +1,4 @@
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { MONTH_NAMES } from '#machines/talk/vocabulary/calendar.ts';
 import type { Read } from './cells.ts';
 

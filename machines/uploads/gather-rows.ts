@@ -1,4 +1,4 @@
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_MOST, UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
 import { tidy } from './cells.ts';
 import { findHead, type Head } from './head.ts';

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
 
 /** What separates cells, likeliest first. */

@@ -1,6 +1,6 @@
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 
 const ZERO = 48;
 const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$/i;

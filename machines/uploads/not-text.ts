@@ -1,4 +1,4 @@
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { encodingOf } from './decoding.ts';
 
 const WORKBOOK_PARTS = /\[Content_Types\]\.xml|xl\/|mimetype/;

@@ -1,4 +1,4 @@
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_MOST, type UploadKind } from '#catalogues/uploads.ts';
 import { decode, type Encoding, encodingOf } from './decoding.ts';
 import { gatherRows } from './gather-rows.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import { connect } from './connect.ts';
 import { chatInTerminal, type TerminalDeps } from './interactive.ts';
 import { chatInJson } from './json.ts';

@@ -1,5 +1,5 @@
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { formatToken } from '#machines/kit/format.ts';
 import type { Choice, FieldView, View, WidgetView } from '#machines/kit/view.ts';

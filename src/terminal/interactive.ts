@@ -1,4 +1,4 @@
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { drawMessage, drawQuestion } from './draw.ts';

@@ -1,5 +1,5 @@
 import * as readline from 'node:readline';
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { payBySandboxCard } from './card.ts';

@@ -1,5 +1,5 @@
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { WidgetView } from '#machines/kit/view.ts';
 import { payBySandboxCard } from './card.ts';

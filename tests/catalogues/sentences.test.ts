@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 
-const folder = join(import.meta.dirname, '../../catalogues');
-const files = readdirSync(folder).filter((file) => file.endsWith('sentences.ts'));
+const folder = join(import.meta.dirname, '../../catalogues/sentences');
+const files = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.ts'));
 
 /** Every text below a value, by where it stands; a sentence with gaps is filled with short words. */
 function textsIn(value: unknown, at: string): readonly (readonly [at: string, text: string])[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OFFLINE } from '#catalogues/offline-sentences.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { isGoodOnEveryScreen } from './support/looks.ts';
 import { cardWindow, chat, comeBack, expect, say, test, tokenShown } from './support/portal.ts';

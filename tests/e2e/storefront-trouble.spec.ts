@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { calls } from '#catalogues/calls/index.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { OFFLINE } from '#catalogues/offline-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import { cardWindow, chat, expect, test } from './support/portal.ts';
 import { fillIn, formOf, openEntry, payByCard } from './support/shop.ts';
 

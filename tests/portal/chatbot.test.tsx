@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { EXAMPLES, TALK } from '#machines/assistant/routing/small-talk.ts';
 import { payment } from '../support/histories.ts';
 import { drawTalk } from './support/draw.tsx';

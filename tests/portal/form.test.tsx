@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { draw } from './support/draw.tsx';
 import { asking, blocked, confirming, failed, paid, password, settling, tooSmall } from './support/scenes.ts';
 

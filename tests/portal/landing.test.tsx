@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LANDING_MENU, TOP_NAVIGATION } from '#catalogues/routes.ts';
+import { LANDING_MENU } from '#catalogues/routes/landing.ts';
+import { TOP_NAVIGATION } from '#catalogues/routes/storefront.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { draw, drawTalk } from './support/draw.tsx';
 import { askingView, home, visitor } from './support/scenes.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ROUTES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
 import { KNOWN } from '#src/portal/router/known-paths.ts';
 import { navigate } from '#src/portal/router/location.ts';
 import { nameAt, titled } from '#src/portal/router/titles/title-at.ts';

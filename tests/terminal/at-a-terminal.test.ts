@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
 import type { Past } from '#src/terminal/lines/history.ts';
 import { talkTo } from '../support/portal.ts';

@@ -3,7 +3,7 @@ import { CONTACT_LENGTH } from '../../limits.ts';
 import { ATTACHMENT_TYPES, TICKET_MOST, TICKET_STATES, TICKET_TOPICS } from '../../tickets.ts';
 import type { CallShapes } from '../call.ts';
 import { paged, problem, tooMany } from '../common.shapes.ts';
-import { file as handedFile } from '../orders.shapes.ts';
+import { file as handedFile } from '../paying/orders.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const number = z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ORDER_KIND_NAMES } from '../../orders.ts';
 import { ESTATE_LISTS, REQUEST_KINDS, REQUEST_STATES } from '../../platform.ts';
-import { administrationShapes } from '../administration.shapes.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
+import { administrationShapes } from '../estate/administration.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const id = z.coerce.number().int().positive();

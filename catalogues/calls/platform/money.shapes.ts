@@ -3,9 +3,9 @@ import { HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, ORDER_STATES } from '../../orders
 import { DIFFERENCES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, paged, problem, tooMany } from '../common.shapes.ts';
-import { estateHistoriesShapes } from '../estate-histories.shapes.ts';
-import { pagedHistory, soughtHistory } from '../histories.shapes.ts';
-import { file } from '../orders.shapes.ts';
+import { estateHistoriesShapes } from '../estate/histories.shapes.ts';
+import { pagedHistory, soughtHistory } from '../own/histories.shapes.ts';
+import { file } from '../paying/orders.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const count = z.number().int();

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/fees.ts';
 import { createMemory } from '#machines/kit/memory.ts';

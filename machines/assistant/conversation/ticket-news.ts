@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
-import { TICKET_NEWS } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_NEWS } from '#catalogues/sentences/support/ticket-page.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { many } from '#machines/pages/figures.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';

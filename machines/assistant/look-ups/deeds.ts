@@ -1,6 +1,6 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { deedTable, readDeeds } from '#machines/pages/audit/audit.ts';
 import { readAllDeeds } from '#machines/pages/platform/audit.ts';
 import { plain } from '../lines.ts';

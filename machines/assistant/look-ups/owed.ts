@@ -1,7 +1,7 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { balanceWords, type Due } from '#machines/kit/balances.ts';
 import { formatNaira } from '#machines/kit/format.ts';

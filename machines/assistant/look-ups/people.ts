@@ -1,8 +1,8 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { RESIDENT_LIST_LABELS, RESIDENT_LISTS } from '#catalogues/residents.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { oneOfThese } from '#machines/pages/history/query.ts';
 import { findPeople, peopleTable, type Resident, readPeople } from '#machines/pages/residents/people.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';

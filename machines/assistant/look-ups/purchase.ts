@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { type OrderKind, PUBLIC_KINDS, STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { receiptRows as dueRows } from '#machines/flows/dues/report.ts';
 import { receiptRows as powerRows } from '#machines/flows/power/calls.ts';
 import { billRows, PRODUCT_WORDS } from '#machines/flows/storefront/report.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
 import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
 import { formatDay } from '#machines/kit/format.ts';
 import { type Ticket, ticketView } from '#machines/pages/tickets/ticket.ts';

@@ -1,6 +1,6 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import type { Read } from '#machines/pages/answers.ts';

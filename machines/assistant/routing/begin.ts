@@ -1,5 +1,5 @@
 import { allows } from '#catalogues/roles.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
 import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../lines.ts';

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import { masked } from '#machines/kit/masked.ts';

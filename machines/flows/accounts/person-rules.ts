@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { METER_DIGITS, NAME_PATTERN, PERSON_LENGTH, SIGN_UP_METER_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { digitsBetween, emailAddress, required } from '#machines/kit/fields.ts';
 import { dialled } from '#machines/kit/phone.ts';
 

@@ -2,7 +2,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import { DOORS, type Door, type DoorName } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { emailAddress } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';

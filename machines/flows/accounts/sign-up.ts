@@ -1,6 +1,6 @@
 import { NO_ESTATE_ID } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { dialled } from '#machines/kit/phone.ts';
 import { refused, type Sending, taken } from '#machines/kit/submitting/form.ts';

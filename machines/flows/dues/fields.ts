@@ -3,7 +3,7 @@ import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO, SERVICE_MONTHS } from '#catalogues/l
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
 import { oneOf, required, wholeNaira } from '#machines/kit/fields.ts';
 import { formatNaira } from '#machines/kit/format.ts';

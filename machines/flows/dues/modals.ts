@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { COMPLAINT, SENTENCES } from '#catalogues/sentences.ts';
+import { COMPLAINT, SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { PayingContext } from '#machines/kit/paying/context.ts';
 import { contactLine, type Modals, pendingModal } from '#machines/kit/paying/modals.ts';
 import type { Modal } from '#machines/kit/view.ts';

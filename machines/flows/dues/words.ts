@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { DueScreen } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { PayingWords } from '#machines/kit/paying/words.ts';
 import type { Row, Say } from '#machines/kit/view.ts';

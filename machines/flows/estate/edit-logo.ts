@@ -1,6 +1,6 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { LOGO_MOST } from '#catalogues/uploads.ts';
 import { chosenFile } from '#machines/kit/chosen.ts';
 import type { Field } from '#machines/kit/field.ts';

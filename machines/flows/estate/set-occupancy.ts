@@ -1,7 +1,7 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';

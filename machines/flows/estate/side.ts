@@ -1,5 +1,5 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Answers } from '#machines/kit/answers.ts';
 import { type Due, isOneSided, parseBalance } from '#machines/kit/balances.ts';
 import type { Field } from '#machines/kit/field.ts';

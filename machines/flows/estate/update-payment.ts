@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
 import { balanceSaid, balanceWords, type Due, parseBalance } from '#machines/kit/balances.ts';
 import type { Field } from '#machines/kit/field.ts';

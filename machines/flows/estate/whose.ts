@@ -1,6 +1,6 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import { digitsBetween, optional, required } from '#machines/kit/fields.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';

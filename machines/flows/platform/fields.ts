@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { nairaBetween, oneOf, optional, required } from '#machines/kit/fields.ts';
 import type { FormAt, Listed } from '#machines/kit/submitting/form.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NAME_PATTERN } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import { emailAddress, required } from '#machines/kit/fields.ts';
 

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import { formatNaira } from '#machines/kit/format.ts';

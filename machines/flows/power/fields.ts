@@ -1,6 +1,6 @@
 import { POWER_AMOUNT_KOBO, POWER_SUGGESTIONS_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { required, wholeNaira } from '#machines/kit/fields.ts';
 import { formatNaira } from '#machines/kit/format.ts';

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { type PublicKind, SCREENS } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, OpenInput } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';

@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import type { PublicKind } from '#catalogues/orders.ts';
 import type { Package } from '#catalogues/products/price-list.ts';
 import { type Provider, providersOf } from '#catalogues/products/providers.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { emailAddress, oneOf, optional, wholeNaira } from '#machines/kit/fields.ts';
 import { formatNaira } from '#machines/kit/format.ts';

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';

@@ -1,7 +1,7 @@
 import { STOREFRONT_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Questions } from '#machines/kit/paying/setup.ts';

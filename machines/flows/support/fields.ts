@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTACT_LENGTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { emailAddress, required } from '#machines/kit/fields.ts';
 

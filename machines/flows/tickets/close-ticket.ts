@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { TICKET_PAGE } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import { refusal } from '#machines/flows/platform/sent.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';

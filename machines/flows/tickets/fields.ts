@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { TICKET_PAGE } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { ATTACHMENT_PARTS, ATTACHMENT_TYPES, TICKET_MOST } from '#catalogues/tickets.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import { chosenFile } from '#machines/kit/chosen.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { UploadDeps } from './chart/calls.ts';
 import type { Upload } from './chart/upload.ts';

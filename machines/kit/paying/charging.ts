@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { keyOf, type Opened, type Report } from './context.ts';
 import type { payingSetup } from './setup.ts';
 import { shownWhilePaying } from './shown.ts';

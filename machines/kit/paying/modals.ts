@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { COMPLAINT, SENTENCES } from '#catalogues/sentences.ts';
+import { COMPLAINT, SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Modal } from '../view.ts';
 import type { PayingContext, SupportContact } from './context.ts';
 

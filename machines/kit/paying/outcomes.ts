@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Modal, Say } from '../view.ts';
 import { ESTATE_MODALS } from './modals.ts';
 import type { payingSetup } from './setup.ts';

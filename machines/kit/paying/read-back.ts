@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { StepAction } from '../flow.ts';
 import { formatNaira } from '../format.ts';
 import type { Say } from '../view.ts';

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Report } from './context.ts';
 
 /** An answer to a report of the widget's word that is no delivery. */

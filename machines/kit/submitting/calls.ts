@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { insist } from '../answers.ts';
 import type { FlowDeps } from '../flow.ts';
 import type { Memory } from '../memory.ts';

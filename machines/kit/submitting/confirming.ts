@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { StepAction } from '../flow.ts';
 import { askedOf, type Checked, type Form, type FormContext, type Refused } from './form.ts';
 import type { submittingSetup } from './setup.ts';

@@ -1,6 +1,6 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { formatWhen } from '#machines/kit/format.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';

@@ -1,9 +1,9 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEWS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import { read } from '../answers.ts';
 import { levyChart, spendingChart, unitsChart } from '../dashboard/person-charts.ts';
 import { linked } from '../links.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SORTS, STATUS_WORDS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Days, Tools } from '../listing/list.ts';
 import { inOrder, isDay, SORT_VALUES } from './query.ts';
 

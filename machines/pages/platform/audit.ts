@@ -1,7 +1,7 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { type Read, read } from '../answers.ts';
 import { auditList, type Deed } from '../audit/audit.ts';
 import { failureWords } from '../history/read.ts';

@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { MonthlyKind } from '#catalogues/platform.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { formatCount, formatNaira } from '#machines/kit/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { type Column, column, headsOf } from '../history/columns.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
-import { PRODUCT_NAMES } from '#catalogues/platform-flow-sentences.ts';
+import { PRODUCT_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import type { PlatformSettingsView } from '../view.ts';
 

@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { Read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import { linked } from '../links.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
-import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
 import { type AttachmentType, TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
 import { formatWhen } from '#machines/kit/format.ts';
 import type { Good } from '../answers.ts';

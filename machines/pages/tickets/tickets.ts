@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
-import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
 import { TICKET_STATES, TICKET_TOPIC_LABELS, type TicketState } from '#catalogues/tickets.ts';
 import { formatDay, formatWhen } from '#machines/kit/format.ts';
 import type { Tone } from '#machines/kit/view.ts';

@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import { formatNaira, formatWhen } from '#machines/kit/format.ts';
 import type { TableView } from '#machines/kit/view.ts';

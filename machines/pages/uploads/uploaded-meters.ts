@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';

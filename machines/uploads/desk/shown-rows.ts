@@ -1,5 +1,5 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { SERVICE_PAYMENTS, UPLOAD_PAGE, type UploadKind } from '#catalogues/uploads.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { parseNaira } from '#machines/kit/naira.ts';

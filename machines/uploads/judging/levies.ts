@@ -1,4 +1,4 @@
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { readAmount } from '../cells.ts';
 import { meterNumberOf, meterNumberProblem } from '../meter-number.ts';
 import type { Judge } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { METER_ROW_LENGTH } from '#catalogues/uploads.ts';
 import { meterKey, whyNone, withoutBlanks } from '../meter-number.ts';
 import type { Judge } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { type Read, readAmount, readServicePayment } from '../cells.ts';
 import { readDay } from '../days.ts';
 import { meterNumberOf, meterNumberProblem } from '../meter-number.ts';

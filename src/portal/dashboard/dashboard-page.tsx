@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
+import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { DashboardView, Pages, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { useConversation } from '../portal-context.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Composer } from '../chat/composer.tsx';
 import { useConversation } from '../portal-context.tsx';

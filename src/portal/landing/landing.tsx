@@ -1,4 +1,4 @@
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import { ServiceMenu } from './service-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SignInFirst } from './sign-in-first.tsx';

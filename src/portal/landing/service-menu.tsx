@@ -1,4 +1,4 @@
-import { LANDING_MENU, type MenuEntry } from '#catalogues/routes.ts';
+import { LANDING_MENU, type MenuEntry } from '#catalogues/routes/landing.ts';
 import { usePortal } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { SIDE_MENU } from '#catalogues/routes.ts';
+import { SIDE_MENU } from '#catalogues/routes/storefront.ts';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './menu.css';

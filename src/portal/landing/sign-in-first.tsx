@@ -1,6 +1,6 @@
 import { DOORS } from '#catalogues/doors.ts';
-import type { Route } from '#catalogues/routes.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import type { Route } from '#catalogues/routes/route.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { Link } from '../router/link.tsx';
 import { Alert } from '../ui/alert.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANDING_MENU, type MenuEntry } from '#catalogues/routes.ts';
+import { LANDING_MENU, type MenuEntry } from '#catalogues/routes/landing.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { MODALS, useModal } from './modal/modal-address.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LANDING_EXAMPLES } from '#catalogues/routes.ts';
+import { LANDING_EXAMPLES } from '#catalogues/routes/landing.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { Icon, Mark } from '../ui/icon.tsx';
 import './welcome.css';

@@ -1,4 +1,4 @@
-import { OFFLINE } from '#catalogues/offline-sentences.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { LastToken } from '#machines/assistant/conversation/offline/aside.ts';
 import { formatDay, formatToken } from '#machines/kit/format.ts';
 import { copyText } from '../chat/result/copy-text.ts';

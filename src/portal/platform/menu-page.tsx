@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import { Tabs } from '../listing/tabs.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { navigate } from '../router/location.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Route, RouteView } from '#catalogues/routes.ts';
+import type { Route, RouteView } from '#catalogues/routes/route.ts';
 import type { View } from '#machines/kit/view.ts';
 import { stands } from '../form/account/resend.tsx';
 import { Elsewhere } from '../form/elsewhere.tsx';

@@ -1,4 +1,4 @@
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import type { Pages } from '#machines/pages/view.ts';
 import { Listed } from './listed.tsx';
 import { MenuPage } from './menu-page.tsx';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Pages, PlatformSettingsView, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { Failed } from '../ui/failed.tsx';

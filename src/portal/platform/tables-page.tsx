@@ -1,5 +1,5 @@
 import { allows } from '#catalogues/roles.ts';
-import { ROUTES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
 import { useConversation } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './confirm-address.css';

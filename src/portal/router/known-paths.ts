@@ -1,5 +1,6 @@
 import { DOORS } from '#catalogues/doors.ts';
-import { ROUTES, STORE_PAGES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 
 /** Where somebody who forgot the password asks for a link (S3 section 2.1). */
 export const FORGOT_PASSWORD = '/forgot-password';

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
 import { allows } from '#catalogues/roles.ts';
-import { ROUTES, type Route, STORE_PAGES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import type { Route } from '#catalogues/routes/route.ts';
+import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { Landing } from '../landing/landing.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from './known-paths.ts';

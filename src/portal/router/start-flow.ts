@@ -1,4 +1,5 @@
-import { ROUTES, type Route } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 
 /** Start the flow that a path is the page of, unless it is open already; whatever else is open waits below it. */

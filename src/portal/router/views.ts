@@ -1,4 +1,5 @@
-import { ROUTES, type Route, type RouteView } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import type { Route, RouteView } from '#catalogues/routes/route.ts';
 import { useQuery } from './location.ts';
 
 /** What names a view in the address. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { StorePage as Page } from '#catalogues/routes.ts';
+import type { StorePage as Page } from '#catalogues/routes/storefront.ts';
 import { ChatbotToggle } from '../chatbot/toggle.tsx';
 import { FaceSwitch } from '../frame/face-switch.tsx';
 import { OtherFace } from '../frame/other-face.tsx';

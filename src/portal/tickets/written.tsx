@@ -1,4 +1,4 @@
-import { TICKET_PAGE } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import type { TicketEvent, TicketFile, TicketMessage } from '#machines/pages/tickets/view.ts';
 import { Icon } from '../ui/icon.tsx';
 

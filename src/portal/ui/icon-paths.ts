@@ -1,4 +1,4 @@
-import type { RouteIcon } from '#catalogues/routes.ts';
+import type { RouteIcon } from '#catalogues/routes/route.ts';
 
 /** Names of the portal's icons (DESIGN-TOKENS, Icons). */
 export type IconName =

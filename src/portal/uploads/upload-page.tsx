@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import type { Pages } from '#machines/pages/view.ts';
 import { Listing } from '../listing/listing.tsx';
 import { loadingList } from '../listing/loading-list.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
 import { balanceSaid, type Due } from '#machines/kit/balances.ts';
 import { writeAudit } from '../audit.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { writeAudit } from '../audit.ts';
 import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';

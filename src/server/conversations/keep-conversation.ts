@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { LOOKING_SENTENCES } from '#catalogues/looking-sentences.ts';
+import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
 import type { Person } from '../accounts/person.ts';
 import { refused } from '../accounts/refused.ts';
 import type { Schema } from '../db/schema.ts';

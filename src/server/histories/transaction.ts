@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { HistoryView, OrderState } from '#catalogues/orders.ts';
-import { TRANSACTION_SENTENCES as SAID } from '#catalogues/sentences.ts';
+import { TRANSACTION_SENTENCES as SAID } from '#catalogues/sentences/flows.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { codeOfPaid } from '../receipts/read-receipt.ts';
 import type { PaymentRow } from './rows.ts';

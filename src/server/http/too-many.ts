@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 
 /** What is answered to whoever asked too often: it says when to try again, `retryAfter` in seconds. */
 export function tooMany({ retryAfter }: { readonly retryAfter: number }) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { LOOKING_SENTENCES } from '#catalogues/looking-sentences.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
 import { formatNaira, formatWhen } from '#machines/kit/format.ts';
 import { isIn } from '#machines/settlement/settlement.ts';
 import { creditsMeter } from '../billing/credited-account.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderKind, PriceListName, Screen } from '#catalogues/orders.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';

@@ -2,7 +2,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_FEE_KOBO, POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Person } from '../accounts/person.ts';
 import { arrears } from '../billing/arrears.ts';
 import { notSold } from '../platform/settings/not-sold.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { widget } from '#catalogues/calls/orders.shapes.ts';
+import { widget } from '#catalogues/calls/paying/orders.shapes.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { formatUnits } from '#machines/kit/format.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { widget } from '#catalogues/calls/orders.shapes.ts';
+import type { widget } from '#catalogues/calls/paying/orders.shapes.ts';
 import type { Book } from '../book.ts';
 
 /** What a provider is told of an order before its widget opens. Amounts in kobo. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { refused } from '../accounts/refused.ts';
 import type { Schema } from '../db/schema.ts';
 

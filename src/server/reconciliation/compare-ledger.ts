@@ -1,4 +1,4 @@
-import { BOOK_SENTENCES as SAID } from '#catalogues/topup-sentences.ts';
+import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/topups.ts';
 import type { Finding } from './finding.ts';
 import type { Ours } from './ours.ts';
 import type { StrayPosting } from './span.ts';

@@ -1,4 +1,4 @@
-import { BOOK_SENTENCES as SAID } from '#catalogues/topup-sentences.ts';
+import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/topups.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { PaymentRecord } from '../payments/port.ts';
 import type { Compared, Counted, Finding } from './finding.ts';

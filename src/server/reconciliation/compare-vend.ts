@@ -1,4 +1,4 @@
-import { BOOK_SENTENCES as SAID } from '#catalogues/topup-sentences.ts';
+import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/topups.ts';
 import { isIn } from '#machines/settlement/settlement.ts';
 import type { VendRecord } from '../vending/port.ts';
 import type { Compared, Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { DIFFERENCE_WORDS } from '#catalogues/platform-page-sentences.ts';
+import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
 import type { Exported } from '../histories/export-history.ts';
 import type { ChosenDays } from '../reports/chosen-days.ts';

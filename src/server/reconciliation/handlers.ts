@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { atMost } from '../at-most.ts';
 import { EXPORTS } from '../histories/handlers.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';

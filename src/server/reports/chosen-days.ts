@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { TIME_ZONE } from '#catalogues/limits.ts';
 import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
-import { TOPUP_SENTENCES } from '#catalogues/topup-sentences.ts';
+import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
 import type { Schema } from '../db/schema.ts';
 import { askedDays } from '../histories/days.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { MOST_REPORT_ROWS } from '#catalogues/platform.ts';
-import { TOPUP_SENTENCES } from '#catalogues/topup-sentences.ts';
+import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
 import { atMost } from '../at-most.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Exported } from '../histories/export-history.ts';

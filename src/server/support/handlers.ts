@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';

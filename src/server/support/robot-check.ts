@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { robotProof } from '#catalogues/calls/help/support.shapes.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { robotProof } from '#catalogues/calls/support.shapes.ts';
 import type { Random } from '../random.ts';
 
 /** A challenge as the call hands it out. */

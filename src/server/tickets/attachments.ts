@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { ATTACHMENT_PARTS, type AttachmentType, TICKET_MOST } from '#catalogues/tickets.ts';
 import type { Schema } from '../db/schema.ts';
 import { oneLine } from '../one-line.ts';

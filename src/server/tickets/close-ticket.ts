@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import type { Person } from '../accounts/person.ts';
 import { writeAudit } from '../audit.ts';
 import type { CallTaken } from '../http/handlers.ts';

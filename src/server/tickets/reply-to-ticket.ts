@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
 import type { Person } from '../accounts/person.ts';
 import { writeAudit } from '../audit.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import type { Person } from '../accounts/person.ts';
 import { refused } from '../accounts/refused.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import type { Person } from '../accounts/person.ts';
 import { refused } from '../accounts/refused.ts';
 import type { TicketsTable } from '../db/schema/tickets.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
-import { TOPUP_SENTENCES } from '#catalogues/topup-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Person } from '../accounts/person.ts';
 import { writeAudit } from '../audit.ts';

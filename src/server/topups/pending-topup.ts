@@ -1,9 +1,9 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { OrderKind } from '#catalogues/orders.ts';
-import { TRANSACTION_SENTENCES } from '#catalogues/sentences.ts';
-import { TOPUP_SENTENCES } from '#catalogues/topup-sentences.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { TRANSACTION_SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { PendingRow } from './pending.ts';
 

@@ -1,6 +1,8 @@
 import { allows, type Role } from '#catalogues/roles.ts';
-import { ROUTES, type Route, STORE_PAGES } from '#catalogues/routes.ts';
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import type { Route } from '#catalogues/routes/route.ts';
+import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import { STARTABLES } from '#machines/assistant/routing/startables.ts';
 
 /** Where an address of the portal leads, at a terminal. */

@@ -1,5 +1,6 @@
 import { allows, type Role } from '#catalogues/roles.ts';
-import { ROUTES, type Route } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import type { ListingPage, Page, Pages, ReadingEvent } from '#machines/pages/view.ts';
 import { listOf, menuOf, type Query } from './lists.ts';
 import type { IndexEntry, PageEvent, Shown, TerminalPage } from './terminal-page.ts';

@@ -1,4 +1,4 @@
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { DetailView, ListingView, ListRow } from '#machines/pages/view.ts';
 import { drawRows } from '../screen/rows.ts';
 import { type Screen, toned } from '../screen/screen.ts';

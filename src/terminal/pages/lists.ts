@@ -1,5 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import type { ListingPage, PageAction, Pages } from '#machines/pages/view.ts';
 
 /** What an address asks. */

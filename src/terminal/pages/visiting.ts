@@ -1,4 +1,4 @@
-import { TERMINAL } from '#catalogues/terminal-sentences.ts';
+import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile, Leads } from '#machines/pages/view.ts';
 import { leading } from './addresses.ts';

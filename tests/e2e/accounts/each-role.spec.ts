@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DOORS, type Door, type DoorName, SESSION_KEYS } from '#catalogues/doors.ts';
 import { ROLES, type Role } from '#catalogues/roles.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { isRoot, keptBy, signInAt, signOut } from '../support/accounts.ts';
 import { expect, test } from '../support/portal.ts';
 import { fillIn, formOf } from '../support/shop.ts';

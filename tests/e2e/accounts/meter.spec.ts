@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { isRoot, keptBy, METERS, signInAt } from '../support/accounts.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, say, test } from '../support/portal.ts';

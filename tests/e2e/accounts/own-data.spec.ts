@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { mailedLink } from '../support/mails.ts';
 import { chat, comeBack, expect, say, test } from '../support/portal.ts';

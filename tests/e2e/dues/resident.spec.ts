@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { failsOnce, figure, payReadBack, powerIs, succeeds } from '../support/dues.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, payWith, say, test } from '../support/portal.ts';

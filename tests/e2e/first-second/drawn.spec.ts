@@ -1,4 +1,4 @@
-import { LANDING_MENU } from '#catalogues/routes.ts';
+import { LANDING_MENU } from '#catalogues/routes/landing.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { chat, expect, say, test } from '../support/portal.ts';
 

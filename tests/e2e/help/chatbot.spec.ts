@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOOKING_SENTENCES } from '#catalogues/looking-sentences.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { desk } from '../platform/headquarters.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { comeBack, expect, test } from '../support/portal.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEWS } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { pdftotext } from '../../support/pdftotext.ts';
 import { figure } from '../support/dues.ts';

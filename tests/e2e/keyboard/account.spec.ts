@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { isRoot, METERS } from '../support/accounts.ts';
 import { goTo, isAtTheQuestion, write } from '../support/keyboard.ts';
 import { chat, expect, test } from '../support/portal.ts';

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { goTo, isAtTheQuestion, write } from '../support/keyboard.ts';
 import { cardWindow, chat, comeBack, expect, test } from '../support/portal.ts';
 

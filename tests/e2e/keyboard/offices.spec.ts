@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { rowOf } from '../estate/office.ts';
 import { desk, PLATFORM } from '../platform/headquarters.ts';
 import { goTo } from '../support/keyboard.ts';

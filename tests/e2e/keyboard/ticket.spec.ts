@@ -1,4 +1,4 @@
-import { TICKET_PAGE } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import { goTo, write } from '../support/keyboard.ts';
 import { chat, comeBack, expect, test } from '../support/portal.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OFFLINE } from '#catalogues/offline-sentences.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, payWith, say, test, tokenShown } from '../support/portal.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
-import { DIFFERENCE_WORDS } from '#catalogues/platform-page-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
 import { isGoodAtEveryWidth, isRead, rowOf, search } from '../estate/office.ts';
 import { figure } from '../support/dues.ts';
 import { exported, pageFrom } from '../support/history.ts';

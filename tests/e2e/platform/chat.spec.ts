@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { rowOf } from '../estate/office.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, say, test } from '../support/portal.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
 import { signInAt } from '../support/accounts.ts';
 import { figure } from '../support/dues.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { formOf } from '../support/shop.ts';

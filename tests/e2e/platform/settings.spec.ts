@@ -1,7 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { isGoodAtEveryWidth, isRead, rowOf, search } from '../estate/office.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { cardWindow, chat, comeBack, expect, say, test } from '../support/portal.ts';

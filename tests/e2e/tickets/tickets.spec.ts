@@ -1,4 +1,4 @@
-import { TICKET_PAGE } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import { ADMIN, isGoodAtEveryWidth, isRead, rowOf } from '../estate/office.ts';
 import { chat, comeBack, expect, say, test } from '../support/portal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { say, TOKEN, talkTo, texts } from '../../support/portal.ts';
 
 const view = (conversation: ReturnType<typeof talkTo>['conversation']) => {

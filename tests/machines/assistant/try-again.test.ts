@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { say, talkTo, texts } from '../../support/portal.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Script } from '../../support/portal.ts';
 import { shop } from '../../support/shop.ts';
 

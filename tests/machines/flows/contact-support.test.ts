@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { DelayName } from '#catalogues/delays.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { contactSupport } from '#machines/flows/support/contact-support.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { rememberFees } from '#machines/kit/fees.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Script } from '../../support/portal.ts';
 import { shop } from '../../support/shop.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PUBLIC_POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { providersOf } from '#catalogues/products/providers.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { powerFields } from '#machines/flows/storefront/products/public-power.ts';
 import { problemOf } from '#machines/kit/field.ts';
 import type { Script } from '../../support/portal.ts';

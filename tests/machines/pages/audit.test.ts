@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/administration-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { deed } from '../../support/administration.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/administration-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { estatePayment } from '../../support/estate-histories.ts';
 import type { Script } from '../../support/portal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { ListingView } from '#machines/pages/view.ts';
 import { payment, payments } from '../../support/histories.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import type { HandedFile, ListingView } from '#machines/pages/view.ts';
 import type { Script } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_MOST } from '#catalogues/uploads.ts';
 import { readRows } from '#machines/uploads/read-rows.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
 import { readRows } from '#machines/uploads/read-rows.ts';
 

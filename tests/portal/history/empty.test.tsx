@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EMPTY_SENTENCES } from '#catalogues/empty-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import { drawAs } from '../support/draw-as.ts';
 
 test('a history of nothing says how the first payment comes, with the button to it', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { OFFLINE } from '#catalogues/offline-sentences.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { Aside } from '#machines/assistant/conversation/offline/aside.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 import { deviceLine } from '#src/portal/offline/device-line.ts';

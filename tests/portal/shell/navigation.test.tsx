@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { allows, ROLES } from '#catalogues/roles.ts';
-import { ROUTES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
 import { draw } from '../support/draw.tsx';
 import { home } from '../support/scenes.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { TICKET_PAGE } from '#catalogues/ticket-page-sentences.ts';
+import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import type { Script } from '../../support/portal.ts';
 import { fileOf, message, ticket } from '../../support/tickets.ts';
 import { drawAs } from '../support/draw-as.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { csv, judgedAs, LEVIES, METERS, meterLines, PAYMENTS } from '../../machines/flows/uploads/upload-chat.ts';
 import type { Script } from '../../support/portal.ts';
 import { drawAs } from '../support/draw-as.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
-import { LOOKING_SENTENCES } from '#catalogues/looking-sentences.ts';
+import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 
 let portal: TestApp;

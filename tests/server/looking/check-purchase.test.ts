@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LOOKING_SENTENCES } from '#catalogues/looking-sentences.ts';
+import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
 import { formatWhen } from '#machines/kit/format.ts';
 import { type Desk, openDesk } from '../topups/support/stuck.ts';
 

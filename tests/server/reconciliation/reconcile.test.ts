@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DIFFERENCE_WORDS } from '#catalogues/platform-page-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
 import { type Bookkeeper, openBooks, shown, TODAY } from './support/books.ts';
 
 const NONE = { count: 0, value: 0 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import type { CallInput } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
-import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { TICKET_MOST } from '#catalogues/tickets.ts';
 import { jpegOf, pngOf, webpOf } from '../administration/support/images.ts';
 import { fileOf, openSupportDesk, PDF, type SupportDesk } from './support/desk.ts';

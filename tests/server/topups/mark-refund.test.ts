@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PLATFORM_SENTENCES as SAID } from '#catalogues/platform-sentences.ts';
-import { TOPUP_SENTENCES } from '#catalogues/topup-sentences.ts';
+import { PLATFORM_SENTENCES as SAID } from '#catalogues/sentences/platform/common.ts';
+import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
 import { type Desk, openDesk, report } from './support/stuck.ts';
 
 let desk: Desk;

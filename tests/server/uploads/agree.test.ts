@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { type JudgedRow, readRows } from '#machines/uploads/read-rows.ts';
 import { type Desk, openDesk } from './support/clerk.ts';
 import { anyText, randomFile } from './support/random-files.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { csv, type Desk, openDesk } from './support/clerk.ts';
 
 let desk: Desk;

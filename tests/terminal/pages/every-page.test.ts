@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allows, ROLES, type Role } from '#catalogues/roles.ts';
-import { ROUTES, STORE_PAGES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { STARTABLES } from '#machines/assistant/routing/startables.ts';
 import { connect } from '#src/terminal/connect.ts';

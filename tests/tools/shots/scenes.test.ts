@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HELP_ARTICLES } from '#catalogues/help.ts';
 import { allows, ROLES } from '#catalogues/roles.ts';
-import { ROUTES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
 import { KNOWN } from '#src/portal/router/known-paths.ts';
 import { chosen } from '../../../tools/shots/options.ts';
 import { fileOf } from '../../../tools/shots/report/shot.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { allows } from '#catalogues/roles.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
 import { DATASET } from '#machines/flows/uploads/chart/context.ts';
 import type { View } from '#machines/kit/view.ts';

@@ -1,4 +1,4 @@
-import { OFFLINE } from '#catalogues/offline-sentences.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
 import type { ConversationView } from '../conversation-view.ts';
 import type { DeviceLine } from './aside.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { OFFLINE } from '#catalogues/offline-sentences.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';

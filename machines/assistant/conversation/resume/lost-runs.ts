@@ -1,4 +1,4 @@
-import { RESUME_SENTENCES } from '#catalogues/resume-sentences.ts';
+import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import type { Line } from '../../lines.ts';
 import { startable } from '../../routing/startables.ts';
 import type { Suggestion } from '../conversation-view.ts';

@@ -1,4 +1,4 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { type Came, cameTo } from '#machines/pages/listing/came.ts';
 import { beginning } from '#machines/pages/listing/context.ts';

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';

@@ -1,5 +1,5 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import { RESIDENT_PAGE, TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import { AUDIT_PATH } from '#machines/assistant/look-ups/deeds.ts';
 import { RESIDENTS_PATH } from '#machines/assistant/look-ups/people.ts';

@@ -1,5 +1,5 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { plain } from '../../lines.ts';
 import type { LookUp } from '../../look-ups/look-up.ts';

@@ -1,4 +1,4 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { TICKETS_PATH } from '#machines/pages/tickets/tickets.ts';
 import { plain } from '../../lines.ts';

@@ -1,11 +1,11 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { PASSWORD_LENGTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { FIRST_SERVICE_IDS } from '#catalogues/platform.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { LOGO_MOST } from '#catalogues/uploads.ts';
 import { PERSON_FIELDS } from '#machines/flows/accounts/fields.ts';
 import { dataAddress } from '#machines/flows/estate/data-address.ts';

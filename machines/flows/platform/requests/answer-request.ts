@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW, REQUEST_NAMES } from '#catalogues/platform-flow-sentences.ts';
+import { PLATFORM_FLOW, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';

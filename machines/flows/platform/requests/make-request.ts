@@ -1,8 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { REQUEST_KINDS, type RequestKind } from '#catalogues/platform.ts';
-import { PLATFORM_FLOW, REQUEST_NAMES } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { optional, parseNaira } from '#machines/kit/fields.ts';

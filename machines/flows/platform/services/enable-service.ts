@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { matching } from '#machines/kit/choices.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';

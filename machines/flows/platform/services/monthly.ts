@@ -1,7 +1,7 @@
 import type { CallInput } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { formatNaira } from '#machines/kit/format.ts';

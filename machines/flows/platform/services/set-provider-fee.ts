@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { parseNaira } from '#machines/kit/fields.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
-import { PLATFORM_FLOW, PRODUCT_NAMES } from '#catalogues/platform-flow-sentences.ts';
+import { PLATFORM_FLOW, PRODUCT_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';

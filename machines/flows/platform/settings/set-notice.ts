@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Choice, Row } from '#machines/kit/view.ts';

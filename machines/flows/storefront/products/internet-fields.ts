@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { emailAddress, required } from '#machines/kit/fields.ts';
 import { packagesOf } from '../basket.ts';

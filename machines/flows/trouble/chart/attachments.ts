@@ -1,6 +1,6 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { ATTACHMENT_PARTS, ATTACHMENT_TYPES, TICKET_MOST, type TicketTopic } from '#catalogues/tickets.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import type { Answers } from '#machines/kit/answers.ts';
 import { chosenFile, fileName, NO_FILE } from '#machines/kit/chosen.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';

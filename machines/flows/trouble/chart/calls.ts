@@ -1,6 +1,6 @@
 import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { fileName } from '#machines/kit/chosen.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Say } from '#machines/kit/view.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { TICKET_MOST, type TicketTopic } from '#catalogues/tickets.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import { CONTACT_FIELDS } from '#machines/flows/support/fields.ts';
 import type { Answers } from '#machines/kit/answers.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';

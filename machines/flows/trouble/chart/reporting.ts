@@ -1,4 +1,4 @@
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { reportAsked } from './asked.ts';
 import type { Filed } from './calls.ts';

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { type Answers, clear, fill, insist, NO_ANSWERS, openField, reopen, revise } from '#machines/kit/answers.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { FlowDeps, FlowInput, Step } from '#machines/kit/flow.ts';

@@ -1,5 +1,5 @@
 import { koboOf } from '#catalogues/money.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import type { Row, Say, Tone } from '#machines/kit/view.ts';
 import { cardOf } from '../looking/card.ts';

@@ -1,4 +1,4 @@
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOADS } from '#catalogues/uploads.ts';
 import type { Step } from '#machines/kit/flow.ts';
 import type { UploadContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { UPLOAD_MOST } from '#catalogues/uploads.ts';
 import { chosenFile } from '#machines/kit/chosen.ts';
 import type { Fields } from '#machines/kit/field.ts';

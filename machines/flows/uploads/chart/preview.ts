@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { FAILED_FILES } from '#catalogues/uploads.ts';
 import { formatCount, formatNaira, formatWhen } from '#machines/kit/format.ts';
 import type { Preview, Row, Say, TableView } from '#machines/kit/view.ts';

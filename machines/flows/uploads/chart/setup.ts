@@ -1,5 +1,5 @@
 import { assign, fromObservable, fromPromise, setup } from 'xstate';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { clear, fill, insist, objectTo, reopen, revise } from '#machines/kit/answers.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Values } from '#machines/kit/field.ts';

@@ -1,4 +1,4 @@
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import type { Step } from '#machines/kit/flow.ts';
 import type { JudgedAs, Refusal, SentAs } from '#machines/uploads/desk/desk.ts';
 import type { FileRead } from './calls.ts';

@@ -1,5 +1,5 @@
 import { koboOf } from '#catalogues/money.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Good } from '../../answers.ts';
 import { many, moneyFigure } from '../../figures.ts';
 import type { Badge, Card } from '../../view.ts';

@@ -1,6 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import type { OrderState } from '#catalogues/orders.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { formatDay, formatNaira, formatTime } from '#machines/kit/format.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import type { Good } from '../../answers.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { type Read, read } from '../../answers.ts';
 import { headsOf } from '../../history/columns.ts';
 import { inOrder, isDay } from '../../history/query.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { formatToken } from '#machines/kit/format.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { type Good, isGood, type Read } from '../../answers.ts';

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { useToast } from '../../ui/toast.tsx';
 
 /** Copy a text and say so. A browser may refuse, and has no clipboard at all where the portal is not served over TLS. */

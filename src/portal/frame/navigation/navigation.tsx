@@ -1,5 +1,6 @@
 import { type Access, allows } from '#catalogues/roles.ts';
-import { ROUTES, SIDE_MENU } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import { SIDE_MENU } from '#catalogues/routes/storefront.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { Link } from '../../router/link.tsx';
 import { startFlow } from '../../router/start-flow.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import { showFace } from './use-page-face.ts';
 
 const DashboardPage = lazy(() =>

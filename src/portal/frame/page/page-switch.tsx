@@ -1,4 +1,4 @@
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import { hasCanvas } from '../../form/has-canvas.ts';
 import { useConversation } from '../../portal-context.tsx';
 import { type FaceChoice, Switch } from '../face-switch.tsx';

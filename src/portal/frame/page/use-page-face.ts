@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { allows } from '#catalogues/roles.ts';
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { navigate, useQuery, withFace } from '../../router/location.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Route } from '#catalogues/routes.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import { useConversation } from '../../portal-context.tsx';
 import { type PageFace, showFace } from './use-page-face.ts';
 

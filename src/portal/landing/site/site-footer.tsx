@@ -1,4 +1,4 @@
-import { FOOTER_LINKS } from '#catalogues/routes.ts';
+import { FOOTER_LINKS } from '#catalogues/routes/storefront.ts';
 import { Copyright } from '../../frame/copyright.tsx';
 import { Link } from '../../router/link.tsx';
 import './site.css';

@@ -1,4 +1,4 @@
-import { FOOTER_LINKS } from '#catalogues/routes.ts';
+import { FOOTER_LINKS } from '#catalogues/routes/storefront.ts';
 import { MenuDrawer } from '../../frame/menu-drawer.tsx';
 import { Link } from '../../router/link.tsx';
 import { SideMenu } from '../side-menu.tsx';

@@ -1,5 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
-import { TOP_NAVIGATION } from '#catalogues/routes.ts';
+import { TOP_NAVIGATION } from '#catalogues/routes/storefront.ts';
 import type { ModalName } from '../modal/modal-address.ts';
 
 /** An entry of the top navigation: where it leads, or which modal it opens, perhaps with a wish for afterwards. */

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { Said } from '../../form/parts/said.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { CONFIRM_EMAIL } from '../../router/known-paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { FORGOT_PASSWORD, RESET_PASSWORD } from '../../router/known-paths.ts';
 import { Link, Redirect } from '../../router/link.tsx';

@@ -1,6 +1,7 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ROUTES, STORE_PAGES } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from '../known-paths.ts';
 
 /** The portal's own name, last in every title, so that a row of narrow tabs still tells the pages apart. */

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/too-many.ts';
 import type { AccountDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/too-many.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';

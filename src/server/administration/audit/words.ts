@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 

@@ -1,5 +1,5 @@
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { LOGO_MOST } from '#catalogues/uploads.ts';
 import { bytesOfDataAddress, dataAddress, imageIn } from './image.ts';
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { writeAudit } from '../../audit.ts';
 import type { ChangeDeps, OwnEstate } from '../own-estate.ts';
 import { describeLogo, readLogo } from './read-logo.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ESTATE_SENTENCES } from '#catalogues/estate-sentences.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { type HistoryView, ORDER_KINDS } from '#catalogues/orders.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { codeOf, MESSAGE, messageOf } from '../transaction.ts';
 import { viewOf } from '../wanted.ts';
 import type { EstateRow } from './rows.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { arrears } from '../../billing/arrears.ts';
 import type { Schema } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { FIRST_SERVICE_IDS } from '#catalogues/platform.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_RULES } from '#machines/flows/platform/rules.ts';
 import { passwordProblem } from '../../accounts/password-rule.ts';
 import { refused } from '../../accounts/refused.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { writeAudit } from '../../audit.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import type { PlatformDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { RequestKind } from '#catalogues/platform.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { refused } from '../../accounts/refused.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';

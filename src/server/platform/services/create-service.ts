@@ -2,7 +2,7 @@ import { DUES_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { MonthlyKind } from '#catalogues/platform.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_RULES } from '#machines/flows/platform/rules.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { refused } from '../../accounts/refused.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { refused } from '../../accounts/refused.ts';
 import { writeAudit } from '../../audit.ts';
 import type { ServicesTable } from '../../db/schema/estates.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
 import { PROVIDERS, providerOf } from '#catalogues/products/providers.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { formatNaira } from '#machines/kit/format.ts';
 import { refused } from '../../accounts/refused.ts';
 import { writeAudit } from '../../audit.ts';

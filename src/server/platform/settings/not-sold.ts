@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OrderKind } from '#catalogues/orders.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readSettings } from './read-settings.ts';
 

@@ -1,5 +1,5 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
-import { TICKET_SENTENCES } from '#catalogues/ticket-sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { refused } from '../../accounts/refused.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/too-many.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type KnownMeter, knownMeters } from '../known-meters.ts';

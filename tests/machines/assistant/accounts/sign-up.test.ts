@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { ACCOUNT_TALK } from '#machines/assistant/routing/accounts/account-talk.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { DOTS } from '#machines/kit/masked.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/administration-sentences.ts';
+import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { estatePayment } from '../../../support/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';
 

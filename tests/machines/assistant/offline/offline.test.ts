@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OFFLINE } from '#catalogues/offline-sentences.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import { deviceLine } from '../../../support/device-line.ts';
 import { say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
 

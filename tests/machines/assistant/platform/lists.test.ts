@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { PLATFORM_TALK } from '#machines/assistant/look-ups/platform/platform-talk.ts';
 import { deed } from '../../../support/administration.ts';
 import { GOOD_PLATFORM } from '../../../support/platform.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RESUME_SENTENCES } from '#catalogues/resume-sentences.ts';
+import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { bearer } from '../../../support/answers.ts';

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { DOTS } from '#machines/kit/present.ts';

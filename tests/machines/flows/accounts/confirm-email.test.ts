@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { accountRun, RESIDENT } from '../../../support/account-run.ts';
 import { bearer } from '../../../support/answers.ts';
 import type { Script } from '../../../support/portal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { METER } from '../../../support/answers.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { accountRun, RESIDENT } from '../../../support/account-run.ts';
 import { METER } from '../../../support/answers.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Services } from '#catalogues/calls/services.ts';
 import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { accountRun } from '../../../support/account-run.ts';
 import { bearer, problem } from '../../../support/answers.ts';

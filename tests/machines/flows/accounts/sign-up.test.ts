@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { accountRun } from '../../../support/account-run.ts';
 import { METER, problem } from '../../../support/answers.ts';

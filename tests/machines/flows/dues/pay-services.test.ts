@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { estateScreen } from './estate-screen.ts';
 
 const OWED = { serviceCharge: -45_000, devLevy: -59_500, fine: 10_000 };

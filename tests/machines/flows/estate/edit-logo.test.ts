@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { accountRun, RESIDENT } from '../../../support/account-run.ts';
 import type { Script } from '../../../support/portal.ts';
 import { scripted } from '../../../support/portal.ts';

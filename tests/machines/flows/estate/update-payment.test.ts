@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/administration-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { accountRun, RESIDENT } from '../../../support/account-run.ts';
 import { METER } from '../../../support/answers.ts';
 import type { Script } from '../../../support/portal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { accountRun } from '../../../support/account-run.ts';
 import { GOOD_PLATFORM } from '../../../support/platform.ts';
 import { PLATFORM, runTo } from './platform-run.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { adminRequest, pendingTopup } from '../../../support/platform-rows.ts';
 import type { Script } from '../../../support/portal.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_FLOW } from '#catalogues/platform-flow-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import type { Script } from '../../../support/portal.ts';
 import { platformRun } from './platform-run.ts';
 

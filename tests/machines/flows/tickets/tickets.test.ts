@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { TICKET_PAGE } from '#catalogues/ticket-page-sentences.ts';
-import { TROUBLE_SENTENCES } from '#catalogues/trouble-sentences.ts';
+import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
+import { TROUBLE_SENTENCES } from '#catalogues/sentences/support/trouble.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { accountRun } from '../../../support/account-run.ts';
 import type { Script } from '../../../support/portal.ts';

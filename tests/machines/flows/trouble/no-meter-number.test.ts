@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { METER } from '../../../support/portal.ts';
 import { chatOf } from '../../assistant/past/past-chat.ts';
 

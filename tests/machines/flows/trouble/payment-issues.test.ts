@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { PAYMENT_SYMPTOMS } from '#catalogues/trouble/payment-issues.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
 import { payment } from '../../../support/histories.ts';
 import type { Script } from '../../../support/portal.ts';
 import { chatOf } from '../../assistant/past/past-chat.ts';

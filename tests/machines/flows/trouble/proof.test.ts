@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences.ts';
-import { TROUBLE_SENTENCES as SAID } from '#catalogues/trouble-sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 import { chatOf } from '../../assistant/past/past-chat.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { administrator, csv, judgedAs, LEVIES, METERS, meterLines, PAYMENTS } from './upload-chat.ts';
 
 const meters = csv('meters.csv', METERS, ...meterLines(2));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ROW_SENTENCES } from '#catalogues/row-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
-import { UPLOAD_SENTENCES } from '#catalogues/upload-sentences.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { administrator, csv, judgedAs, METERS, meterLines } from './upload-chat.ts';
 
 const twelve = csv('meters.csv', METERS, ...meterLines(12));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ADMINISTRATION_SENTENCES } from '#catalogues/administration-sentences.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { deed } from '../../../support/administration.ts';
 import { estatePayment } from '../../../support/estate-histories.ts';

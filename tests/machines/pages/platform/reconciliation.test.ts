@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
-import { PLATFORM_SENTENCES } from '#catalogues/platform-sentences.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { NOW, problem } from '../../../support/answers.ts';
 import { GOOD_PLATFORM, type PlatformScript } from '../../../support/platform.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLATFORM_PAGES } from '#catalogues/platform-page-sentences.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { PlatformScript } from '../../../support/platform.ts';
 import { loaded, pagesOf } from '../support.ts';
 import { minutesAgo, OPERATOR, operating } from './support.ts';

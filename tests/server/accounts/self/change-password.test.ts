@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { openTestApp, type TestApp } from '../../../support/app.ts';
 import { ownAccount } from '../../../support/own-account.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { openTestApp, type TestApp } from '../../../support/app.ts';
 import { ownAccount } from '../../../support/own-account.ts';
 

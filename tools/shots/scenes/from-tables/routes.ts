@@ -1,5 +1,6 @@
 import { HELP_ARTICLES } from '#catalogues/help.ts';
-import { ROUTES, type Route } from '#catalogues/routes.ts';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import type { Route } from '#catalogues/routes/route.ts';
 import { CONFIRM_EMAIL, KNOWN, RESET_PASSWORD } from '#src/portal/router/known-paths.ts';
 import type { Area, Scene, Who } from '../../scene.ts';
 import { whoMay } from './who-may.ts';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { SERVICE_PAYMENT_NAMES } from '../../uploads.ts';
+import type { CallShapes } from '../call.ts';
+import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+
+const meter_number = z.string().regex(/^\d{11,14}$/);
+const status = z.enum(['occupied', 'unoccupied']);
+const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
+
+/** Balances of a meter, naira: service charge and levy below 0 are owed, a fine above 0 is. */
+const owed = { serviceCharge: nairaAndKobo, devLevy: nairaAndKobo, fine: nairaAndKobo };
+
+const deed = z
+  .object({
+    id: z.number().int(),
+    at: z.iso.datetime(),
+    actor: z.string().nullable().meta({ description: 'The name of who did it' }),
+    action: z.string(),
+    subject: z.string().meta({ description: 'Whom or what it was done to, as a person reads it' }),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  })
+  .meta({ id: 'Deed' });
+
+const refused = { 400: problem, 401: problem, 403: problem } as const;
+
+/** What an administrator's calls take and answer. */
+export const administrationShapes = {
+  updateStatus: {
+    input: z.object({ meter_number, status }),
+    answers: { 200: z.object({ message: z.string(), meter_number, status }), ...refused },
+  },
+  verifyResident: {
+    input: z.object({ user_id: z.uuid() }),
+    answers: { 200: z.object({ message: z.string() }), ...refused },
+  },
+  meterName: {
+    input: z.object({ meter_number: z.string().max(20) }),
+    answers: {
+      200: z.object({
+        name: z.string().meta({ description: "The estate's name" }),
+        meter_number,
+        holder: z.string().nullable().meta({ description: 'Who has an account on it' }),
+        status: status.nullable().meta({ description: "The holder's; null where nobody has an account on it" }),
+        ...owed,
+      }),
+      ...refused,
+    },
+  },
+  updateServicePayments: {
+    input: z.object({
+      meter_number,
+      amount: nairaAndKobo
+        .min(-100_000_000)
+        .max(100_000_000)
+        .meta({ description: 'The new balance, naira. Service charge and levy: below 0 is owed; fine: above 0 is.' }),
+      servicePayment: z.enum(SERVICE_PAYMENT_NAMES),
+      expected: nairaAndKobo
+        .optional()
+        .meta({ description: 'The balance that was shown; another one by now is a 400 of code balance-moved' }),
+    }),
+    answers: { 200: z.object({ message: z.string(), before: nairaAndKobo, after: nairaAndKobo }), ...refused },
+  },
+  residentSummary: {
+    answers: {
+      200: z.array(
+        z.object({
+          firstName: z.string(),
+          lastName: z.string(),
+          status,
+          meterNo: z.string().nullable(),
+          email: z.string(),
+          phone: z.string(),
+          isVerified: z.boolean(),
+          ...owed,
+        }),
+      ),
+      429: tooMany,
+      ...refused,
+    },
+  },
+  updateLogo: {
+    input: z.object({ property_logo: z.string(), property_id: z.coerce.number().int() }),
+    answers: { 200: z.object({ message: z.string(), property_logo: z.string() }), ...refused },
+  },
+  auditLog: {
+    input: z.object({ page, from: day.optional(), to: day.optional() }),
+    answers: { 200: z.object({ deeds: z.array(deed), total: z.number().int(), page: z.number().int() }), ...refused },
+  },
+} as const satisfies Record<string, CallShapes>;

@@ -1,0 +1,51 @@
+import type { Call } from '../call.ts';
+
+/** The calls by which an administrator runs the own estate: residents, what they owe, the logo and the log (S1 and S2, section 7). */
+export const administration = {
+  updateStatus: {
+    method: 'PUT',
+    path: '/api/service-admin/update-status',
+    access: ['service-admin'],
+    summary:
+      'Say whether an apartment of the own estate is occupied. Its residents pay half for services while it is not.',
+  },
+  verifyResident: {
+    method: 'PUT',
+    path: '/api/service-admin/verify-resident',
+    access: ['service-admin'],
+    summary: 'Take a resident of the own estate for verified (DECISIONS 31).',
+  },
+  meterName: {
+    method: 'GET',
+    path: '/api/service-admin/meter-name',
+    access: ['service-admin'],
+    summary:
+      'The estate that a meter of the own estate belongs to, and what the meter owes now. Unknown or elsewhere: 400.',
+  },
+  updateServicePayments: {
+    method: 'PUT',
+    path: '/api/electricity-service/update-service-payments',
+    access: ['service-admin'],
+    summary:
+      'Set a balance of a meter of the own estate: the difference is an adjustment in the ledger, with who and when. Safe to repeat.',
+  },
+  residentSummary: {
+    method: 'GET',
+    path: '/api/electricity-service/get-resident-summary',
+    access: ['service-admin'],
+    summary: "Every resident of the own estate with what the meter owes, for the resident summary's CSV.",
+  },
+  updateLogo: {
+    method: 'PUT',
+    path: '/api/service-admin/property-logo',
+    access: ['service-admin'],
+    summary: 'Replace the logo of the own estate: a PNG, JPEG or WebP image as a data address, by what is in it.',
+    mostBytes: 2_000_000,
+  },
+  auditLog: {
+    method: 'GET',
+    path: '/api/service-admin/audit-log',
+    access: ['service-admin'],
+    summary: 'What was changed in the own estate: by whom, when, before and after. The newest first.',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { HISTORY_VIEW_NAMES, TRANSACTION_STATUSES } from '../../orders.ts';
+import type { CallShapes } from '../call.ts';
+import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { pagedHistory, soughtHistory } from '../own/histories.shapes.ts';
+import { file } from '../paying/orders.shapes.ts';
+
+const resident = { user_id: z.uuid().optional().meta({ description: 'One resident of the own estate' }) };
+
+/** A payment as an administrator sees it (S1 and S2, section 3); naira. `{product}_code` 00 is approved. */
+const transaction = z
+  .object({
+    id: z.string(),
+    payment_transaction_id: z.string().meta({ description: 'The order id' }),
+    amount: nairaAndKobo.meta({ description: 'What was paid, the fee included' }),
+    user_name: z.string(),
+    residentName: z.string(),
+    meter_number: z.string(),
+    createdAt: z.iso.datetime(),
+    transactionStatus: z.enum(TRANSACTION_STATUSES),
+    transaction_type: z.enum(HISTORY_VIEW_NAMES),
+    transactionType: z.enum(HISTORY_VIEW_NAMES),
+    topupRetryReference: z.string().nullable(),
+    topupStatus: z.string().nullable(),
+    token: z.string().nullable().meta({ description: 'Its last four digits: the token itself is its buyer’s' }),
+    netplus_result: z.string().nullable().meta({ description: 'What the payment provider said' }),
+    service: z.string().nullable(),
+    power_message: z.string().optional(),
+    service_message: z.string().optional(),
+    devlevy_message: z.string().optional(),
+    fine_message: z.string().optional(),
+    power_code: z.string().optional(),
+    service_code: z.string().optional(),
+    devlevy_code: z.string().optional(),
+    fine_code: z.string().optional(),
+  })
+  .meta({ id: 'EstateTransaction' });
+
+const sums = {
+  successfulTransactions: z.number().int(),
+  successfulTransactionsValue: nairaAndKobo,
+  total_number_failed_transactions: z.number().int(),
+  last_transaction_date: z.iso.datetime().nullable(),
+};
+
+const history = {
+  input: z.object({ ...pagedHistory, ...resident }),
+  answers: {
+    200: z.object({
+      transactions: z.array(transaction),
+      ...sums,
+      total: z.number().int().meta({ description: 'Payments that the query finds' }),
+      page: z.number().int(),
+    }),
+    400: problem,
+    401: problem,
+    403: problem,
+  },
+} as const;
+
+/** What the calls behind an administrator's histories take and answer. */
+export const estateHistoriesShapes = {
+  estateTransactions: history,
+  estateLevies: history,
+  estateServices: history,
+  estateFines: history,
+  estateList: {
+    input: z.object({ ...pagedHistory, refresh: z.string().max(5).optional() }),
+    answers: {
+      200: z.object({ data: z.object({ array: z.array(transaction) }) }),
+      400: problem,
+      401: problem,
+      403: problem,
+    },
+  },
+  estateSummary: {
+    input: z.object({ userId: z.uuid().optional() }),
+    answers: {
+      200: z.object({
+        total_number_successful_transactions: z.number().int(),
+        total_successful_transactions_value: nairaAndKobo,
+        total_meter_numbers: z.number().int(),
+        total_number_failed_transactions: z.number().int(),
+        last_transaction_date: z.iso.datetime().nullable(),
+      }),
+      400: problem,
+      401: problem,
+      403: problem,
+    },
+  },
+  exportEstateTransactions: {
+    input: z.object({ ...soughtHistory, view: z.enum(HISTORY_VIEW_NAMES).default('power'), ...resident }),
+    answers: { 200: file, 400: problem, 401: problem, 403: problem, 429: tooMany },
+  },
+} as const satisfies Record<string, CallShapes>;

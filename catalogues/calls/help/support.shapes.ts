@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { CONTACT_LENGTH } from '../../limits.ts';
+import type { CallShapes } from '../call.ts';
+import { tooMany } from '../common.shapes.ts';
+
+/** A challenge of the proof-of-work library as it makes it, with when it expires (s since 1970) signed along. */
+const challenge = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string().max(30),
+      nonce: z.string().max(64),
+      salt: z.string().max(64),
+      cost: z.number().int().positive(),
+      keyLength: z.number().int().positive(),
+      keyPrefix: z.string().max(64),
+      data: z.object({ expires: z.number().int() }),
+    }),
+    signature: z.string().max(128),
+  })
+  .meta({ id: 'RobotChallenge' });
+
+/** What a solved challenge is sent as: this as JSON in base64, the library's own payload. */
+export const robotProof = z.object({
+  challenge,
+  solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(128) }),
+});
+
+/** What the contact page's calls take and answer. */
+export const supportShapes = {
+  robotCheck: { answers: { 200: challenge, 429: tooMany } },
+  contactSupport: {
+    input: z.object({
+      name: z.string().max(CONTACT_LENGTH.name),
+      email: z.string().max(CONTACT_LENGTH.email),
+      phone: z.string().max(CONTACT_LENGTH.phone).optional(),
+      subject: z.string().max(CONTACT_LENGTH.message).meta({ description: 'The message text' }),
+      recaptcha: z.boolean(),
+      proof: z.string().max(2_000).optional().meta({ description: 'The solved challenge of the robot check' }),
+    }),
+    answers: { 200: z.object({ data: z.string() }), 400: z.object({ data: z.string() }), 429: tooMany },
+  },
+} as const satisfies Record<string, CallShapes>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { PASSWORD_LENGTH } from '../../limits.ts';
+import type { CallShapes } from '../call.ts';
+import { empty, problem, token, tooMany } from '../common.shapes.ts';
+
+const email = z.string().max(254);
+/** Bounded for what it costs to take. How long a new one may be is said by the rule for passwords, in its words. */
+const password = z.string().max(PASSWORD_LENGTH.most * 4);
+const text = z.string().max(200);
+const meterNumber = z.string().max(40);
+/** The secret of a mailed link. */
+const linkToken = z.string().max(100);
+const said = z.object({ message: z.string() });
+
+/** What the calls about accounts take and answer. */
+export const accountsShapes = {
+  signIn: {
+    input: z.object({
+      email,
+      password,
+      door: z.enum(['login', 'admin', 'modal']).default('login').meta({
+        description: 'Which way in is used; each admits its own roles (S3 section 4.6)',
+      }),
+    }),
+    answers: { 200: z.object({ token }), 400: problem, 429: tooMany },
+  },
+  signOut: { answers: { 200: empty, 401: problem } },
+  verifyMeter: {
+    input: z.object({ meter_number: meterNumber }),
+    answers: {
+      200: z.object({ id: z.number().int(), name: z.string(), notFound: z.boolean().default(false) }),
+      400: problem,
+      429: tooMany,
+    },
+  },
+  signUp: {
+    input: z.object({
+      first_name: text,
+      last_name: text,
+      phone: text,
+      email,
+      password,
+      property_id: z.number().int(),
+      meter_number: meterNumber,
+      role: z.enum(['service-user', 'service-owner']),
+    }),
+    answers: { 200: z.object({ token }), 400: problem, 429: tooMany },
+  },
+  confirmEmail: {
+    input: z.object({ token: linkToken }),
+    answers: {
+      200: said.extend({ token: token.optional().meta({ description: 'Fresh claims, for the person themselves' }) }),
+      400: problem,
+      429: tooMany,
+    },
+  },
+  resendConfirmation: { answers: { 200: said, 400: problem, 401: problem, 429: tooMany } },
+  forgotPassword: {
+    input: z.object({ email }),
+    answers: { 200: z.object({ mailResponse: z.enum(['succeeded', 'failed']) }), 400: problem, 429: tooMany },
+  },
+  replacePassword: {
+    input: z.object({ token: linkToken, newpassword: password }),
+    answers: { 200: said, 400: problem, 429: tooMany },
+  },
+  changePassword: {
+    input: z.object({ oldPassword: password, newPassword: password, userId: z.string().max(64).optional() }),
+    answers: { 200: said.extend({ token }), 400: problem, 401: problem, 429: tooMany },
+  },
+  profile: {
+    answers: {
+      200: z.object({
+        user: z.object({
+          id: z.string(),
+          first_name: z.string(),
+          last_name: z.string(),
+          email: z.string(),
+          phone: z.string(),
+          role: z.string(),
+          status: z.string(),
+          is_verified: z.boolean(),
+          meter_number: z.string().nullable(),
+          estate: z.string().nullable(),
+          address: z.string().nullable(),
+        }),
+      }),
+      401: problem,
+    },
+  },
+  updateProfile: {
+    input: z.object({
+      first_name: text.optional(),
+      last_name: text.optional(),
+      email: email.optional(),
+      phone: text.optional(),
+    }),
+    answers: { 200: said.extend({ token }), 400: problem, 401: problem, 429: tooMany },
+  },
+  updateMeter: {
+    input: z.object({ meter_number: meterNumber }),
+    answers: { 200: said, 400: problem, 401: problem, 403: problem, 429: tooMany },
+  },
+  portalSettings: {
+    answers: {
+      200: z.object({
+        support: z.object({ email: z.string(), phone: z.string() }),
+        pace: z.enum(['swift', 'specified']),
+        demo: z.boolean(),
+        sandbox: z.boolean().meta({ description: 'Payments go to the sandbox: test cards, no money.' }),
+      }),
+    },
+  },
+} as const satisfies Record<string, CallShapes>;

@@ -1,0 +1,84 @@
+import type { Call } from '../call.ts';
+
+/** The calls about accounts (S1 sections 3 and 7, S3 section 7). */
+export const accounts = {
+  signIn: {
+    method: 'POST',
+    path: '/api/utility-service-account/login',
+    access: 'anyone',
+    summary: 'Sign in with e-mail and password; answers a bearer token (S1 section 7).',
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/utility-service-account/logout',
+    access: 'signed-in',
+    summary: 'End this session on the server.',
+  },
+  verifyMeter: {
+    method: 'POST',
+    path: '/api/users/verify-meter',
+    access: 'anyone',
+    summary: 'Which estate a meter belongs to; one that no estate has is id 1 with a not-found flag (S3 section 4.7).',
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/utility-service-account/signup',
+    access: 'anyone',
+    summary: 'Open an account for a meter of an estate; answers a bearer token and mails a verification link.',
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/utility-service-account/confirm-email',
+    access: 'anyone',
+    summary: 'Confirm an e-mail address with the token of the mailed link, once (DECISIONS 20).',
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/utility-service-account/resend-confirmation',
+    access: 'signed-in',
+    summary: 'Mail a new verification link to the own address (DECISIONS 31).',
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/utility-service-account/forgot-password',
+    access: 'anyone',
+    summary: 'Mail a link that sets a new password. The answer is the same whether the address has an account or not.',
+  },
+  replacePassword: {
+    method: 'POST',
+    path: '/api/utility-service-account/replace-password',
+    access: 'anyone',
+    summary: 'Set a new password with the token of the mailed link, once; ends every session.',
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/api/utility-service-account/reset-password',
+    access: 'signed-in',
+    summary:
+      'Change the own password with the old one; ends every session and answers a new one. `userId` is not believed.',
+  },
+  profile: {
+    method: 'GET',
+    path: '/api/users',
+    access: 'signed-in',
+    summary: 'The signed-in person (S1 section 3, Profile response).',
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/users',
+    access: 'signed-in',
+    summary: 'Change the own name, e-mail or phone; only what is sent changes. Answers a token with the new claims.',
+  },
+  updateMeter: {
+    method: 'PUT',
+    path: '/api/users/meter-number',
+    access: ['service-user'],
+    summary: 'Change the own meter; its estate becomes the own one, and every session ends (S1 section 4).',
+  },
+  portalSettings: {
+    method: 'GET',
+    path: '/api/portal-settings',
+    access: 'anyone',
+    summary: 'What a face must know of this installation: support contact, pace, whether it is a demonstration.',
+  },
+} as const satisfies Record<string, Call>;

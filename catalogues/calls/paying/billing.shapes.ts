@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { CallShapes } from '../call.ts';
+import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+
+const byMeter = z.object({ meter_number: z.string().max(20) });
+
+/** S1 section 3, Service payment summary; naira. Null data: nothing is owed or set. */
+const summary = z
+  .object({
+    amount: nairaAndKobo.meta({ description: 'All that is owed, as a positive figure' }),
+    serviceCharge: nairaAndKobo,
+    devLevy: nairaAndKobo,
+    fine: nairaAndKobo,
+    paid: nairaAndKobo.meta({ description: 'Service payments made so far' }),
+    duration: z.number().int().meta({ description: 'Days of service already paid for' }),
+  })
+  .nullable();
+
+/** What the calls about a meter take and answer; naira. */
+export const billingShapes = {
+  servicePayments: {
+    input: byMeter,
+    answers: { 200: z.object({ data: summary }), 400: problem, 401: problem, 404: problem },
+  },
+  devLevyMeter: {
+    input: byMeter,
+    answers: {
+      200: z.object({ data: z.object({ devLevy: nairaAndKobo }).nullable() }),
+      400: problem,
+      401: problem,
+      404: problem,
+    },
+  },
+  pingMeter: {
+    input: byMeter,
+    answers: { 200: z.object({ isFound: z.boolean() }), 400: problem, 429: tooMany, 503: problem },
+  },
+} as const satisfies Record<string, CallShapes>;

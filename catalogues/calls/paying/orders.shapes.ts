@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
+import type { CallShapes } from '../call.ts';
+import { naira, nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
+
+/** What the provider's widget handed to the browser. A hint: the server asks the provider itself. */
+export const transferReference = z
+  .object({
+    status: z.enum(['CAPTURED', 'FAILED', 'CLOSED']),
+    orderId,
+    trans_id: z.string().max(64).optional(),
+    transId: z.string().max(64).optional(),
+    amount: z.number().optional(),
+    message: z.string().max(200).optional(),
+  })
+  .meta({ id: 'TransferReference' });
+
+/** What the widget is begun with (S2 section 7); amount in naira. */
+export const widget = z
+  .object({
+    provider: z.string(),
+    script: z.string().meta({ description: "Address of the provider's inline script" }),
+    merchantId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    narration: z.string(),
+    amount: nairaAndKobo,
+    currency: z.literal('NGN'),
+    orderId,
+  })
+  .meta({ id: 'Widget' });
+
+/** A priced order; amounts in naira. */
+const order = z
+  .object({
+    orderId,
+    meterNumber: z.string(),
+    estate: z.string(),
+    amount: naira,
+    fee: naira,
+    total: naira,
+    units: z.string().meta({ description: 'kWh, two decimals' }),
+    widget,
+  })
+  .meta({ id: 'Order' });
+
+/** What was delivered. */
+export const delivered = z
+  .object({
+    orderId,
+    token: z.string().regex(/^\d{20}$/),
+    units: z.string(),
+    meterNumber: z.string(),
+    estate: z.string(),
+    amount: naira,
+    fee: naira,
+    total: naira,
+    email: z.string(),
+    paidAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Delivered' });
+
+const byOrder = z.object({ orderId });
+
+/** How a report of the widget's word is answered while nothing is delivered. */
+export const notDelivered = {
+  202: z.object({ state: z.enum(ORDER_STATES), message: z.string() }).meta({ id: 'StillProcessing' }),
+  400: problem.extend({ state: z.enum(ORDER_STATES).optional() }),
+  404: problem,
+  409: problem.extend({ state: z.enum(ORDER_STATES) }).meta({ id: 'OutcomeUnknown' }),
+  422: problem,
+} as const;
+
+/** An order's state. */
+export const statusOf = z.object({ orderId, state: z.enum(ORDER_STATES), updatedAt: z.iso.datetime() });
+
+/** A file to hand to a person. */
+export const file = z.object({ name: z.string(), base64: z.string() });
+
+/** Makes a repeat of the same request harmless. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w.:-]{8,80}$/)
+  .meta({ description: 'Idempotency key' });
+
+/** One own payment, with all that its card shows and that paying the same again needs; naira. */
+const purchase = z
+  .object({
+    orderId,
+    kind: z.enum(ORDER_KIND_NAMES),
+    state: z.enum(ORDER_STATES),
+    provider: z.string().nullable(),
+    estate: z.string(),
+    account: z.string().meta({ description: 'A meter, a phone, a smartcard or an internet account' }),
+    accountName: z.string(),
+    package: z.string().nullable(),
+    service: z.string().nullable().meta({ description: 'What the estate was paid for' }),
+    serviceId: z.string().nullable(),
+    months: z.number().int().nullable(),
+    amount: nairaAndKobo,
+    fee: nairaAndKobo,
+    total: nairaAndKobo,
+    token: z.string().nullable(),
+    units: z.string().nullable(),
+    email: z.string(),
+    paidAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Purchase' });
+
+/** What the calls about orders take and answer; naira. */
+export const ordersShapes = {
+  openOrder: {
+    input: z.object({
+      key: idempotencyKey,
+      type: z.literal('power_vending'),
+      amount: naira.meta({ description: 'Naira of electricity, before the fee' }),
+    }),
+    answers: { 200: order, 400: problem, 401: problem, 403: problem, 409: problem, 422: problem, 503: problem },
+  },
+  orderStatus: {
+    input: z.object({ orderId, wait: z.enum(ORDER_STATES).optional() }),
+    answers: {
+      200: statusOf,
+      401: problem,
+      404: problem,
+    },
+  },
+  topupPower: {
+    input: z.object({
+      transfer_reference: transferReference,
+      type: z.literal('power_vending'),
+      amount: nairaAndKobo.meta({ description: 'The amount entered plus the fee, naira' }),
+    }),
+    answers: {
+      200: delivered,
+      202: z.object({ state: z.enum(ORDER_STATES), message: z.string() }).meta({ id: 'StillProcessing' }),
+      400: problem.extend({ state: z.enum(ORDER_STATES).optional() }),
+      401: problem,
+      404: problem,
+      409: problem.extend({ state: z.enum(ORDER_STATES) }).meta({ id: 'OutcomeUnknown' }),
+      422: problem,
+    },
+  },
+  lastPurchase: { answers: { 200: z.object({ purchase: delivered.nullable() }), 401: problem } },
+  ownPurchase: {
+    input: z.object({ orderId: orderId.optional(), kind: z.enum(ORDER_KIND_NAMES).optional() }),
+    answers: { 200: purchase, 400: problem, 401: problem, 404: problem },
+  },
+  receiptFile: {
+    input: byOrder,
+    answers: { 200: file, 400: problem, 401: problem, 404: problem, 429: tooMany },
+  },
+} as const satisfies Record<string, CallShapes>;

@@ -1,0 +1,84 @@
+import type { RouteIcon } from './route.ts';
+
+/** An entry of the landing page's service menu (S3 section 2.2); choosing it shows its form. */
+export interface MenuEntry {
+  readonly label: string;
+  readonly detail: string;
+  readonly icon: RouteIcon;
+  /** A flow's form, the private estates' own form, or another page. */
+  readonly shows: { readonly flow: string } | { readonly form: 'estate-power' } | { readonly to: string };
+  /** What can be written instead. */
+  readonly examples: readonly { readonly say: string; readonly label: string }[];
+}
+
+/** The landing page's service menu, in its order; the first is what the page begins with. */
+export const LANDING_MENU: readonly MenuEntry[] = [
+  {
+    label: 'BUY POWER',
+    detail: 'Private estates',
+    icon: 'bolt',
+    shows: { form: 'estate-power' },
+    examples: [
+      { say: 'buy power 2000', label: '₦2,000' },
+      { say: 'buy power 5000', label: '₦5,000' },
+      { say: 'buy power 10000', label: '₦10,000' },
+    ],
+  },
+  {
+    label: 'Airtime & Data',
+    detail: 'MTN, GLO, AIRTEL, 9MOBILE',
+    icon: 'phone',
+    shows: { flow: 'airtime' },
+    examples: [
+      { say: 'mtn 500 airtime', label: 'MTN ₦500' },
+      { say: 'glo 1gb', label: 'GLO 1GB' },
+    ],
+  },
+  {
+    label: 'Buy Internet',
+    detail: 'SPECTRANET, SMILE, SWIFT',
+    icon: 'globe',
+    shows: { flow: 'internet' },
+    examples: [
+      { say: 'spectranet unlimited', label: 'SPECTRANET Unlimited' },
+      { say: 'renew smile', label: 'SMILE' },
+    ],
+  },
+  {
+    label: 'Pay Bills',
+    detail: 'Cable TV, travels',
+    icon: 'tv',
+    shows: { flow: 'pay-bills' },
+    examples: [
+      { say: 'dstv compact', label: 'DSTV Compact' },
+      { say: 'gotv max', label: 'GOTV Max' },
+    ],
+  },
+  {
+    label: 'Buy Power',
+    detail: 'EKEDC, IKEDC, IBEDC',
+    icon: 'bolt',
+    shows: { flow: 'public-power' },
+    examples: [
+      { say: 'eko light 5000', label: 'EKEDC ₦5,000' },
+      { say: 'ibadan light 5000', label: 'IBEDC ₦5,000' },
+    ],
+  },
+  {
+    label: 'FAQ',
+    detail: 'Short answers, no account needed',
+    icon: 'help',
+    shows: { to: '/help' },
+    examples: [
+      { say: 'help', label: 'What can I do here?' },
+      { say: 'how much is the fee?', label: 'How much is the fee?' },
+    ],
+  },
+];
+
+/** Sentences the landing page offers to try, with what each does. */
+export const LANDING_EXAMPLES = [
+  { say: 'mtn 500 for 08031234567', detail: '₦500 of airtime, in one sentence' },
+  { say: 'buy power 5000', detail: '₦5,000 of power for your estate meter' },
+  { say: 'dstv compact 7023456789', detail: 'a cable TV package' },
+] as const;

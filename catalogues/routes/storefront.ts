@@ -1,0 +1,41 @@
+import type { RouteIcon } from './route.ts';
+
+/** A page of the storefront: a flow as its form, beside the conversation (S3 section 2.1). */
+export interface StorePage {
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly flow: string;
+}
+
+/** The storefront's pages; the wizard is linked from Pay Bills and the landing page (DECISIONS 26). */
+export const STORE_PAGES: readonly StorePage[] = [
+  { path: '/airtime', title: 'BUY AIRTIME', flow: 'airtime-page' },
+  { path: '/data', title: 'BUY INTERNET', flow: 'internet-page' },
+  { path: '/pay-bills', title: 'PAY BILLS', flow: 'pay-bills' },
+  { path: '/pay-bills/wizard', title: 'CABLE TV AND POWER', flow: 'bill-wizard' },
+];
+
+/** The left side menu (S3 section 2.2). */
+export const SIDE_MENU = [
+  { label: 'AIRTIME', to: '/airtime', icon: 'phone' },
+  { label: 'DATA', to: '/data', icon: 'globe' },
+  { label: 'PAY BILLS', to: '/pay-bills', icon: 'tv' },
+] as const satisfies readonly { label: string; to: string; icon: RouteIcon }[];
+
+/** The top navigation of the storefront (S3 section 2.2): where each entry leads, or which modal it opens. */
+export const TOP_NAVIGATION = [
+  { label: 'Dashboard', opens: 'sign-in' },
+  { label: 'Sign in', opens: 'sign-in' },
+  { label: 'Sign up', opens: 'sign-up' },
+  { label: 'Buy Power', opens: 'sign-in' },
+  { label: 'Airtime', to: '/airtime' },
+  { label: 'Pay Bills', to: '/pay-bills' },
+  { label: 'FAQ', to: '/help' },
+] as const;
+
+/** The footer's links (S3 section 2.2, DECISIONS: real short pages). */
+export const FOOTER_LINKS = [
+  { label: 'About', to: '/about' },
+  { label: 'Privacy Policy', to: '/privacy' },
+  { label: 'Contact', to: '/contact' },
+] as const;

@@ -1,0 +1,40 @@
+import type { TicketState } from '../../tickets.ts';
+
+/** How a ticket stands, in a word. */
+export const TICKET_STATE_WORDS: Readonly<Record<TicketState, string>> = {
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+/** What the page of tickets, and the flows of it, say themselves. */
+export const TICKET_PAGE = {
+  termNeeded: 'Please give a ticket number, a name, an order or a meter',
+  notFound: 'No ticket matches that.',
+  noneSo: 'No ticket matches that.',
+  noneYet: 'There are no tickets yet. What people write to support will appear here.',
+  noneOwn: 'You have no tickets yet. Is something not working? Open one, and support will answer here.',
+  unread: 'New',
+  you: 'You',
+  support: 'Support',
+  portal: 'The portal',
+  attachmentsOf: (by: string) => `Files that ${by} attached`,
+  byMail: (email: string) =>
+    `Whoever opened this was not signed in. Replies are mailed to ${email}, and what they answer comes to the support mailbox.`,
+  opensAgain: 'This ticket is closed. Writing on it opens it again.',
+
+  whichTicket: 'Which ticket? Give its number, for example T-000123.',
+  ticketUnclear: 'Please give the number of a ticket, for example T-000123',
+  whatToWrite: 'What would you like to write? To attach images or PDFs, drop them here first.',
+  replyRequired: 'Please write a message',
+  replyHint: 'The answer will come by e-mail and here.',
+  closeOrOpen: 'Close it, or open it again?',
+} as const;
+
+/** What the chat says of tickets that something new was written on. `text`: the beginning of it. */
+export const TICKET_NEWS = {
+  answered: (number: string, text: string) => `Support answered your ticket ${number}: ${text}`,
+  written: (name: string, number: string, text: string) => `${name} wrote on ticket ${number}: ${text}`,
+  several: (many: string, numbers: string) => `Something new was written on ${many}: ${numbers}`,
+  more: (many: number) => `and ${many} more`,
+} as const;

@@ -1,0 +1,23 @@
+import { TICKET_MOST } from '../../tickets.ts';
+
+/** What the portal says about tickets of support. */
+export const TICKET_SENTENCES = {
+  opened: (number: string) =>
+    `Your ticket is ${number}. It was e-mailed to you, and you are told by e-mail when it is answered.`,
+  replied: 'Sent. We will e-mail you when there is an answer.',
+  answered: 'Sent. The person will be told by e-mail.',
+  closed: 'The ticket is closed. Whoever opened it can open it again by writing on it.',
+  closedForVisitor: 'The ticket is closed. Whoever opened it was not signed in, so only support can open it again.',
+  reopened: 'The ticket is open again.',
+  noTicket: 'There is no such ticket.',
+  noFile: 'There is no such file on this ticket.',
+  /* On the ticket itself, where the portal notes what was done */
+  closedBy: (name: string) => `${name} closed this ticket.`,
+  reopenedBy: (name: string) => `${name} opened this ticket again.`,
+  /* Of a file that was attached */
+  fileKind: (name: string) =>
+    `${name} is not an image or a PDF. Please attach a PNG, JPEG or WebP image, or a PDF document.`,
+  fileLarge: (name: string) =>
+    `${name} is larger than ${TICKET_MOST.attachmentBytes / 1_000_000} MB. Please attach a smaller one.`,
+  fileEmpty: (name: string) => `${name} is empty. Please choose another file.`,
+} as const;

@@ -9,10 +9,10 @@ import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { met } from './meeting.ts';
 import { newsOf } from './news.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
-import { listedBefore } from './routing/past.ts';
+import { listedBefore } from './routing/asides/past.ts';
 import { respond } from './routing/respond.ts';
 import { TALK } from './routing/small-talk.ts';
-import { isSignIn } from './routing/startables.ts';
+import { isSignIn } from './routing/starting/startables.ts';
 import type { Effect, OpenRun, Turn } from './routing/turn.ts';
 import { append, say, takeBack } from './transcript.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Answers, clear, objectTo } from '#machines/kit/answers.ts';
-import { fileName, lostFile } from '#machines/kit/chosen.ts';
 import { type Field, problemOf } from '#machines/kit/field.ts';
 import type { Flow } from '#machines/kit/flow.ts';
+import { fileName, lostFile } from '#machines/kit/kept/chosen.ts';
 
 const texts = z.record(z.string(), z.string());
 const names = z.array(z.string());

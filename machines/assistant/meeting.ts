@@ -2,7 +2,7 @@ import { allows } from '#catalogues/roles.ts';
 import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
 import { type Line, plain } from './lines.ts';
 import { openers, TALK } from './routing/small-talk.ts';
-import { startable } from './routing/startables.ts';
+import { startable } from './routing/starting/startables.ts';
 import { type Effect, start, type Wish } from './routing/turn.ts';
 import { say } from './transcript.ts';
 

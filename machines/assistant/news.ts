@@ -6,9 +6,9 @@ import { type Line, linesOf, plain } from './lines.ts';
 import { wishGranted } from './meeting.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
-import { isSignIn } from './routing/startables.ts';
+import { isSignIn } from './routing/starting/startables.ts';
+import { REMEMBERED } from './routing/starting/wishes.ts';
 import type { Wish } from './routing/turn.ts';
-import { REMEMBERED } from './routing/wishes.ts';
 import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;

@@ -1,11 +1,11 @@
 import { type AnyActorRef, createActor, getInitialSnapshot, type Snapshot } from 'xstate';
 import * as z from 'zod/mini';
-import { keptFile, withoutFileNames } from '#machines/kit/chosen.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Fields, Values } from '#machines/kit/field.ts';
 import type { Flow, FlowPerson } from '#machines/kit/flow.ts';
-import { partSecrets } from '#machines/kit/masked.ts';
-import type { Memory } from '#machines/kit/memory.ts';
+import { keptFile, withoutFileNames } from '#machines/kit/kept/chosen.ts';
+import { partSecrets } from '#machines/kit/kept/masked.ts';
+import type { Memory } from '#machines/kit/kept/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { withoutLostAnswers } from './lost-answers.ts';

@@ -1,6 +1,6 @@
 import { parseNaira } from './fields.ts';
-import { formatNaira } from './format.ts';
 import type { FieldView, Row } from './view.ts';
+import { formatNaira } from './writing/format.ts';
 
 /** What has been answered, as rows; an amount reads as on every card. */
 export function answeredRows(fields: readonly FieldView[]): readonly Row[] {

@@ -1,6 +1,6 @@
-import { matching } from './choices.ts';
 import { type Field, type Fields, type FieldsOf, problemOf, type Values } from './field.ts';
-import { withoutSecret } from './masked.ts';
+import { withoutSecret } from './kept/masked.ts';
+import { matching } from './reading/choices.ts';
 
 /** What has been answered in a run, in order: plain data, kept in the run's context. */
 export interface Answers {

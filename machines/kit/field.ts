@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { Answers } from './answers.ts';
-import type { FileRule } from './chosen.ts';
-import type { SecretRule } from './masked.ts';
+import type { FileRule } from './kept/chosen.ts';
+import type { SecretRule } from './kept/masked.ts';
 import type { Choice, FieldKind } from './view.ts';
 
 /** The values of a run's fields, as typed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
-import { matching } from './choices.ts';
-import { parseNaira } from './naira.ts';
+import { matching } from './reading/choices.ts';
+import { parseNaira } from './reading/naira.ts';
 import type { Choice } from './view.ts';
 
 export { parseNaira };

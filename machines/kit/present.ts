@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { openField } from './answers.ts';
-import { leftOver } from './choices.ts';
-import { fileName } from './chosen.ts';
 import type { Field, Fields } from './field.ts';
 import type { Flow, FlowContext, Step, StepAction } from './flow.ts';
-import { DOTS } from './masked.ts';
+import { fileName } from './kept/chosen.ts';
+import { DOTS } from './kept/masked.ts';
+import { leftOver } from './reading/choices.ts';
 import type { Action, Choice, FieldView, View } from './view.ts';
 
 export { DOTS };

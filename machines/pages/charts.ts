@@ -1,6 +1,6 @@
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { PAID_FOR } from '#catalogues/orders.ts';
-import { formatMonth, formatMonthShort, formatNaira } from '#machines/kit/format.ts';
+import { formatMonth, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
 import { sumKobo } from './figures.ts';
 import type { Chart } from './view.ts';
 

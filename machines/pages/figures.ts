@@ -1,5 +1,5 @@
 import { koboOf } from '#catalogues/money.ts';
-import { formatCompact, formatCount, formatNaira } from '#machines/kit/format.ts';
+import { formatCompact, formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Card } from './view.ts';
 
 /** The sum of amounts in naira, in kobo. */

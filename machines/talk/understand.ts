@@ -1,13 +1,13 @@
 import { namesAnswered } from './accounts/own-answers.ts';
-import { besidesOf } from './besides.ts';
+import { inFlow } from './answering/open.ts';
 import type { OpenQuestion, Slots, TalkContext, Understanding } from './context.ts';
 import { balanceMeant } from './estate/balance-meant.ts';
-import { frame } from './frames.ts';
-import { isPurchase, scoreIntents } from './intents.ts';
-import { inFlow } from './open.ts';
 import { type Reading, read } from './reading.ts';
-import { severalWishes } from './several.ts';
 import { showsCode } from './trouble/symptoms.ts';
+import { besidesOf } from './wishes/besides.ts';
+import { frame } from './wishes/frames.ts';
+import { isPurchase, scoreIntents } from './wishes/intents.ts';
+import { severalWishes } from './wishes/several.ts';
 
 /** Below this an intent is not believed. */
 const LEAST = 2.3;

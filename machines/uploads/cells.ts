@@ -1,7 +1,7 @@
 import { DUES_AMOUNT_KOBO, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { parseNaira } from '#machines/kit/naira.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { plain } from './head.ts';
 
 /** What a cell says, written in one way, or what is wrong with it. */

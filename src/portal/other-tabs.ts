@@ -1,5 +1,5 @@
-import type { Moment } from '#machines/assistant/conversation/keeping.ts';
-import { SEEN_AGAIN_MS } from '#machines/assistant/conversation/seen-again.ts';
+import type { Moment } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { SEEN_AGAIN_MS } from '#machines/assistant/conversation/session/seen-again.ts';
 
 /** Tells when another tab has changed one of these in the storage; null is all of it. Answers how to stop that. */
 export function onChange(storage: Storage, names: readonly (string | null)[], changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import { ORDER_KINDS } from '#catalogues/orders.ts';
-import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
+import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Pen } from './pen.ts';
 import type { Receipt } from './receipt.ts';
 import { formatMonths, PRODUCT_WORDS } from './words.ts';

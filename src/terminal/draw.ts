@@ -1,8 +1,8 @@
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
-import { formatToken } from '#machines/kit/format.ts';
 import type { Choice, FieldView, View, WidgetView } from '#machines/kit/view.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 import { drawForm } from './screen/form.ts';
 import { drawRows } from './screen/rows.ts';
 import { BARE, type Screen, toned } from './screen/screen.ts';

@@ -4,7 +4,7 @@ import { NETWORK_PREFIXES } from '#catalogues/products/networks.ts';
 import { PRICE_LIST_KINDS, type PriceList } from '#catalogues/products/price-list.ts';
 import { BUILT_IN_PRICE_LISTS } from '#catalogues/products/price-lists.ts';
 import { NOT_SERVED, type ProviderCode, providerOf, providersOf } from '#catalogues/products/providers.ts';
-import { networkOf } from '#machines/kit/networks.ts';
+import { networkOf } from '#machines/kit/reading/networks.ts';
 
 /** What a provider sells on a list, as name and naira. */
 function sold(list: PriceListName, provider: ProviderCode): readonly (readonly [string, number])[] {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { bearer } from '../support/answers.ts';
 import { drawTalk } from './support/draw.tsx';
 import { WHO } from './support/draw-as.ts';

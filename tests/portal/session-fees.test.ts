@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberFees } from '#machines/kit/fees.ts';
+import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { sessionFees } from '#src/portal/keep.ts';
 
 beforeEach(() => sessionStorage.clear());

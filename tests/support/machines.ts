@@ -1,9 +1,9 @@
 import { type AnyMachineSnapshot, type AnyStateNode, type EventObject, getInitialSnapshot, transition } from 'xstate';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import { rememberFees } from '#machines/kit/fees.ts';
 import type { Flow } from '#machines/kit/flow.ts';
-import { createMemory } from '#machines/kit/memory.ts';
+import { rememberFees } from '#machines/kit/kept/fees.ts';
+import { createMemory } from '#machines/kit/kept/memory.ts';
 import { DOTS, present } from '#machines/kit/present.ts';
 import { ANSWERS, TOLD } from './actor-answers.ts';
 import { METER, proveHuman, scripted } from './portal.ts';

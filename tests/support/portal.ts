@@ -2,7 +2,7 @@ import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import type { DeviceLine } from '#machines/assistant/conversation/offline/aside.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';

@@ -7,8 +7,8 @@ import type { OpenPages } from '#machines/pages/pages.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { type Line, plain } from '../lines.ts';
 import type { SessionView, Suggestion } from './conversation-view.ts';
-import type { OpenRuns } from './open-runs.ts';
-import type { Tasks } from './tasks.ts';
+import type { OpenRuns } from './runs/open-runs.ts';
+import type { Tasks } from './turns/tasks.ts';
 
 type News = Good<'ticketNews'>;
 type Item = News['news'][number];

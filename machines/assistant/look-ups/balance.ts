@@ -4,14 +4,14 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { allows } from '#catalogues/roles.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { many } from '#machines/pages/figures.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../routing/small-talk.ts';
-import { startableBy } from '../routing/startables.ts';
+import { startableBy } from '../routing/starting/startables.ts';
 import type { LookUp, Told } from './look-up.ts';
-import { PAST_TALK } from './past-talk.ts';
+import { PAST_TALK } from './payments/past-talk.ts';
 
 /** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
 interface Account {

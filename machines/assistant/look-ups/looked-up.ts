@@ -1,19 +1,19 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { paidAgain } from './again.ts';
 import { balanceTold } from './balance.ts';
-import { deedsTold } from './deeds.ts';
-import { exported } from './export.ts';
-import { listed } from './history.ts';
+import { deedsTold } from './estate/deeds.ts';
+import { owedTold } from './estate/owed.ts';
+import { residentFound, residentsTold } from './estate/people.ts';
+import { uploadedTold } from './estate/uploaded.ts';
 import type { Asker, LookUp, Told } from './look-up.ts';
-import { owedTold } from './owed.ts';
-import { residentFound, residentsTold } from './people.ts';
+import { paidAgain } from './payments/again.ts';
+import { exported } from './payments/export.ts';
+import { listed } from './payments/history.ts';
+import { receiptTold } from './payments/receipt.ts';
 import { collectedTold } from './platform/collected.ts';
 import { dashboardTold } from './platform/dashboard.ts';
 import { platformListTold } from './platform/platform-lists.ts';
 import { feeLines, priceLines } from './prices.ts';
-import { receiptTold } from './receipt.ts';
-import { ticketsTold, ticketTold } from './tickets.ts';
-import { uploadedTold } from './uploaded.ts';
+import { ticketsTold, ticketTold } from './tickets/tickets.ts';
 
 /** The answer to a question beside the flow that only the server knows. */
 export async function lookedUp(services: Services, up: LookUp, asker: Asker): Promise<Told> {

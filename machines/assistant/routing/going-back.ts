@@ -1,6 +1,6 @@
 import { plain } from '../lines.ts';
 import { TALK } from './small-talk.ts';
-import { isAbout, startable, startableBy } from './startables.ts';
+import { isAbout, startable, startableBy } from './starting/startables.ts';
 import { type OpenRun, type Scene, type Turn, turn } from './turn.ts';
 
 const GOES_ON = /\b(?:continue|carry (?:on|go)|go (?:on|back)|resume|proceed|back to|return to)\b/i;

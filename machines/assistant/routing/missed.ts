@@ -1,12 +1,12 @@
 import { koboOf } from '#catalogues/money.ts';
 import { type Access, allows, type Role } from '#catalogues/roles.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Bare } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
-import { perhapsArticle } from './about-articles.ts';
+import { perhapsArticle } from './asides/about-articles.ts';
 import { MOST_OFFERED, openers, TALK } from './small-talk.ts';
-import { startableBy } from './startables.ts';
+import { startableBy } from './starting/startables.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
 /** So many of the nearest things are offered where a sentence was not understood (CONVERSATION, Not understood). */

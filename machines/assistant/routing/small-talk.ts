@@ -1,8 +1,8 @@
 import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { allows, type Role } from '#catalogues/roles.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
-import { STARTABLES } from './startables.ts';
+import { STARTABLES } from './starting/startables.ts';
 
 /** Sentences the assistant itself says; a flow's own stand in the catalogues. */
 export const TALK = {

@@ -3,7 +3,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
-import { isAbout, isSignIn, STARTABLES } from './startables.ts';
+import { isAbout, isSignIn, STARTABLES } from './starting/startables.ts';
 import type { Option } from './turn.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });

@@ -3,7 +3,7 @@ import { METER_DIGITS, NAME_PATTERN, PERSON_LENGTH, SIGN_UP_METER_DIGITS } from 
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { digitsBetween, emailAddress, required } from '#machines/kit/fields.ts';
-import { dialled } from '#machines/kit/phone.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
 
 /** What a person's data must be like (S3 section 5, Sign-up; S1 section 5). The forms and the server hold these same rules. */
 export const PERSON_RULES = {

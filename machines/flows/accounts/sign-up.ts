@@ -2,7 +2,7 @@ import { NO_ESTATE_ID } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { dialled } from '#machines/kit/phone.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
 import { refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { newPassword, PERSON_FIELDS, SIGN_UP_METER, SIGN_UP_ROLE } from './fields.ts';

@@ -3,7 +3,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { optional } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { dialled } from '#machines/kit/phone.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { PERSON_FIELDS } from './fields.ts';

@@ -6,8 +6,8 @@ import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
 import { oneOf, required, wholeNaira } from '#machines/kit/fields.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Choice } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { FEE, shownField } from '../storefront/fields.ts';
 import { type Chosen, chosenOf, dueOf, FINE, LEVY, offersChoice } from './due.ts';
 import type { Asking, DueFacts } from './facts.ts';

@@ -2,10 +2,10 @@ import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
 import { ESTATE_FEE_KOBO, SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { DueKind } from '#catalogues/orders.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import type { Row } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Due } from './due.ts';
 
 const AMOUNTS = { service: 'serviceCharge', 'dev-levy': 'devLevy', fine: 'fine' } as const satisfies Record<

@@ -1,9 +1,9 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { DueScreen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { PayingWords } from '#machines/kit/paying/words.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { dueOf } from './due.ts';
 import type { DueContext, DueFacts } from './facts.ts';
 import { shownFields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { base64Of } from '#machines/kit/base64.ts';
+import { base64Of } from '#machines/kit/writing/base64.ts';
 
 /** A file as a data address, as images are sent (S2 section 7). */
 export async function dataAddress(file: Blob): Promise<string> {

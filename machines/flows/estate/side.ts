@@ -1,10 +1,10 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Answers } from '#machines/kit/answers.ts';
-import { type Due, isOneSided, parseBalance } from '#machines/kit/balances.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { type Due, isOneSided, parseBalance } from '#machines/kit/writing/balances.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 
 /**
  * Whoever types a sentence and no sign says '15000' of what somebody owes as well as of what was paid ahead. Beside the field of

@@ -4,13 +4,13 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { balanceSaid, balanceWords, type Due, parseBalance } from '#machines/kit/balances.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
+import { balanceSaid, balanceWords, type Due, parseBalance } from '#machines/kit/writing/balances.ts';
 import { isAskedForSide, sideField } from './side.ts';
 import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
 

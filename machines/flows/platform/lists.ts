@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import { type Listed, type Looked, refused } from '#machines/kit/submitting/form.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { everyRow } from './pages-of.ts';
 
 type Look = (services: Services, signal: AbortSignal) => Promise<readonly Listed[] | null>;

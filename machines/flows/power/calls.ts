@@ -4,12 +4,12 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import type { Row } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Balances } from './arrears.ts';
 
 /** What buying power knows beside the amount. Balances are null while nothing is owed or set. */

@@ -2,8 +2,8 @@ import { ESTATE_FEE_KOBO, METER_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { type Fields, problemOf, type Values } from '#machines/kit/field.ts';
 import { digitsBetween, parseNaira } from '#machines/kit/fields.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Row } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { POWER_FIELDS } from './fields.ts';
 
 /** What a visitor is asked before signing in to buy power for an estate's meter (S3 sections 2.1 and 2.2). */

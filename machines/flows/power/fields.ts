@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { required, wholeNaira } from '#machines/kit/fields.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 
 /** The fields of the classic Buy Power page (S2 section 2). */
 export const POWER_FIELDS = {

@@ -7,7 +7,7 @@ import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, OpenInput } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
-import { dialled } from '#machines/kit/phone.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
 import { type Basket, basketOf } from './basket.ts';
 import type { ProviderPrices, StoreFacts } from './facts.ts';
 import { feeLookUp } from './fees.ts';

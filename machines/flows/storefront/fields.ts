@@ -6,8 +6,8 @@ import { type Provider, providersOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { emailAddress, oneOf, optional, wholeNaira } from '#machines/kit/fields.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Choice } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 
 type Words = Pick<Field, 'label' | 'ask' | 'placeholder'>;
 

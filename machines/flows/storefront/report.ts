@@ -3,10 +3,10 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import type { Row } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Basket } from './basket.ts';
 import { packageTitle } from './package-title.ts';
 

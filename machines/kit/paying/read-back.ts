@@ -1,7 +1,7 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { StepAction } from '../flow.ts';
-import { formatNaira } from '../format.ts';
 import type { Say } from '../view.ts';
+import { formatNaira } from '../writing/format.ts';
 import type { PayingContext } from './context.ts';
 import type { payingSetup } from './setup.ts';
 import { shownWhilePaying } from './shown.ts';

@@ -3,7 +3,7 @@ import { type Answers, clear, fill, NO_ANSWERS, objectTo, reopen, revise } from 
 import type { FlowEvent } from '../events.ts';
 import type { FieldsOf, Values } from '../field.ts';
 import type { FlowDeps, FlowInput, Step } from '../flow.ts';
-import type { Memory } from '../memory.ts';
+import type { Memory } from '../kept/memory.ts';
 import type { Say } from '../view.ts';
 import { formCalls, insisted, isComplete } from './calls.ts';
 import {

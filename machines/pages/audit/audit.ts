@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { formatWhen } from '#machines/kit/format.ts';
 import type { TableView } from '#machines/kit/view.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { inOrder, isDay } from '../history/query.ts';
 import { failureWords } from '../history/read.ts';

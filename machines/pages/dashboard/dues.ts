@@ -1,6 +1,6 @@
 import { LEVY_BLOCK_KOBO } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Badge, Card } from '../view.ts';

@@ -1,6 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
-import { formatCount } from '#machines/kit/format.ts';
+import { formatCount } from '#machines/kit/writing/format.ts';
 import type { Good } from '../answers.ts';
 import { ESTATE_SERIES, moneyChart } from '../charts.ts';
 import { moneyFigure } from '../figures.ts';

@@ -1,4 +1,4 @@
-import { formatCount, formatNaira } from '#machines/kit/format.ts';
+import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '../answers.ts';
 import { sumKobo } from '../figures.ts';
 import type { Chart } from '../view.ts';

@@ -1,5 +1,5 @@
 import { koboOf, nairaOf } from '#catalogues/money.ts';
-import { formatCount, formatDay, formatMonth, formatMonthShort, formatNaira } from '#machines/kit/format.ts';
+import { formatCount, formatDay, formatMonth, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '../answers.ts';
 import { areaChart, moneyChart } from '../charts.ts';
 import { moneyFigure, sumKobo } from '../figures.ts';

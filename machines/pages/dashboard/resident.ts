@@ -1,6 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
-import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/format.ts';
+import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/writing/format.ts';
 import type { Good } from '../answers.ts';
 import { many, units } from '../figures.ts';
 import type { Badge, Card, DashboardView, PageAction } from '../view.ts';

@@ -1,5 +1,5 @@
 import { koboOf } from '#catalogues/money.ts';
-import { formatCount, formatDay } from '#machines/kit/format.ts';
+import { formatCount, formatDay } from '#machines/kit/writing/format.ts';
 import { moneyFigure } from '../figures.ts';
 import type { Card } from '../view.ts';
 import type { PageOf } from './read.ts';

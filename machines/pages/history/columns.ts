@@ -1,7 +1,7 @@
 import { koboOf } from '#catalogues/money.ts';
 import { type HistoryView, PAID_FOR, STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
-import { formatDay, formatNaira } from '#machines/kit/format.ts';
 import type { TableView, Tone } from '#machines/kit/view.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 
 /** What every history says of a payment, whoever reads it. */
 export interface Payment {

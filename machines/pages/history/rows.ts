@@ -1,6 +1,6 @@
 import type { HistoryView } from '#catalogues/orders.ts';
-import { formatToken } from '#machines/kit/format.ts';
 import type { TableView } from '#machines/kit/view.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '../view.ts';
 import { COMMON_COLUMNS, type Column, chatTable, column, headsOf, STATUS_TONES } from './columns.ts';
 import type { Transaction } from './read.ts';

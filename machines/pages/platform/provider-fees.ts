@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatDay, formatNaira } from '#machines/kit/format.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from '../answers.ts';
 import { type Column, column, headsOf } from '../history/columns.ts';
 import type { List } from '../listing/list.ts';

@@ -3,7 +3,7 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { MonthlyKind } from '#catalogues/platform.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatCount, formatNaira } from '#machines/kit/format.ts';
+import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { type Column, column, headsOf } from '../history/columns.ts';
 import type { Found, List, Query } from '../listing/list.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { ResidentList } from '#catalogues/residents.ts';
-import { formatDay } from '#machines/kit/format.ts';
 import type { TableView } from '#machines/kit/view.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import type { Found } from '../listing/list.ts';

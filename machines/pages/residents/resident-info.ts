@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { balanceWords } from '#machines/kit/balances.ts';
+import { balanceWords } from '#machines/kit/writing/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
 import type { Opened } from '../listing/list.ts';

@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
-import { base64Of } from '#machines/kit/base64.ts';
-import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
+import { base64Of } from '#machines/kit/writing/base64.ts';
+import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import type { HandedFile } from '../view.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '#catalogues/roles.ts';
 import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
 import { type AttachmentType, TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
-import { formatWhen } from '#machines/kit/format.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
 import type { Good } from '../answers.ts';
 import { answersTickets, STATE_TONES } from './tickets.ts';
 import type { TicketFile, TicketMessage, TicketView } from './view.ts';

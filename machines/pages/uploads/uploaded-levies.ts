@@ -4,8 +4,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
-import { formatNaira, formatWhen } from '#machines/kit/format.ts';
 import type { TableView } from '#machines/kit/view.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import type { Found, List } from '../listing/list.ts';
 

@@ -1,6 +1,6 @@
 import type { OpenQuestion, Slots } from '../context.ts';
-import { frame } from '../frames.ts';
 import type { Reading } from '../reading.ts';
+import { frame } from '../wishes/frames.ts';
 
 const FIELDS: Readonly<Record<string, string>> = { phone: 'phone', email: 'email' };
 

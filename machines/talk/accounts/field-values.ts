@@ -1,4 +1,4 @@
-import { rawOf } from '../names.ts';
+import { rawOf } from '../names/names.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import * as value from '../values.ts';
 

@@ -1,5 +1,5 @@
 import type { Besides } from '../context.ts';
-import { estateNamed } from '../names.ts';
+import { estateNamed } from '../names/names.ts';
 import type { Reading } from '../reading.ts';
 import { balanceMeant } from './balance-meant.ts';
 import { isVerifying } from './verifying.ts';

@@ -1,4 +1,4 @@
-import { personName, personNamed } from '../names.ts';
+import { personName, personNamed } from '../names/names.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import { longNumber } from '../values.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '../context.ts';
-import { typedName } from '../persons.ts';
+import { typedName } from '../names/persons.ts';
 import type { Reading } from '../reading.ts';
 
 /** The fields that give something its name, or say where it is, by the meaning of their flow. */

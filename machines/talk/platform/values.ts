@@ -1,4 +1,4 @@
-import { estateName, thingName } from '../names.ts';
+import { estateName, thingName } from '../names/names.ts';
 import type { Reading } from '../reading.ts';
 import * as value from '../values.ts';
 

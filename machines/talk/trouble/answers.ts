@@ -1,4 +1,4 @@
-import { NO_FILE } from '#machines/kit/chosen.ts';
+import { NO_FILE } from '#machines/kit/kept/chosen.ts';
 import type { OpenQuestion } from '../context.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import { wordsOf } from './phrases.ts';

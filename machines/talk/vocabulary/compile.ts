@@ -10,7 +10,7 @@ const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolea
 const excluded = (parts: readonly string[]): string[] =>
   parts.filter((part) => part.startsWith('-')).map((part) => part.slice(1));
 
-/** The patterns of a table of vocabulary/patterns.ts. A line without a score goes on with the one above it. */
+/** The patterns of a table of vocabulary/patterns/. A line without a score goes on with the one above it. */
 export function compile(table: Record<string, string>): Pattern[] {
   return Object.entries(table).flatMap(([intent, text]) => {
     let score = 0;

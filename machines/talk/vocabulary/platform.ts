@@ -27,7 +27,7 @@ export const PLATFORM: Record<string, string> = {
   servicelist: 'services, all services, list of services, fees and services, services and fees',
 };
 
-/** Which of these mean what; the notation is that of patterns.ts. */
+/** Which of these mean what; the notation is that of patterns/groups.ts. */
 export const PLATFORM_PATTERNS: Record<string, string> = {
   'deactivate-estate': `6 -THING -service -svccharge -stopsell -notice: deactivate estate, deactivate PLACE
    5.6 -THING -service -svccharge -stopsell -notice: deactivate PLATFORM`,

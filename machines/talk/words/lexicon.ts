@@ -1,4 +1,4 @@
-import { nearest } from '#machines/kit/fuzzy.ts';
+import { nearest } from '#machines/kit/reading/fuzzy.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../vocabulary/calendar.ts';
 import { PLATFORM } from '../vocabulary/platform.ts';
 import { PORTAL } from '../vocabulary/portal.ts';

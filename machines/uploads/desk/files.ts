@@ -1,6 +1,6 @@
 import { FAILED_FILES, UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
-import { base64Of } from '#machines/kit/base64.ts';
-import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
+import { base64Of } from '#machines/kit/writing/base64.ts';
+import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { JudgedRow } from '../sheet.ts';
 

@@ -1,8 +1,8 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { SERVICE_PAYMENTS, UPLOAD_PAGE, type UploadKind } from '#catalogues/uploads.ts';
-import { formatNaira } from '#machines/kit/format.ts';
-import { parseNaira } from '#machines/kit/naira.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { JudgedRow } from '../sheet.ts';
 import type { Counts, RowsPage, ShownRow } from './desk.ts';
 

@@ -1,4 +1,4 @@
-import type { Memory } from '#machines/kit/memory.ts';
+import type { Memory } from '#machines/kit/kept/memory.ts';
 import type { Desk } from './desk.ts';
 
 /** A memory that forgets the rows of a run with its files. */

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '#catalogues/limits.ts';
-import { formatDay } from '#machines/kit/format.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatToken } from '#machines/kit/format.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 import type { DashboardView } from '#machines/pages/view.ts';
 import { copyText } from '../chat/result/copy-text.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';

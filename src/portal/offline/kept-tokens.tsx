@@ -1,6 +1,6 @@
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { LastToken } from '#machines/assistant/conversation/offline/aside.ts';
-import { formatDay, formatToken } from '#machines/kit/format.ts';
+import { formatDay, formatToken } from '#machines/kit/writing/format.ts';
 import { copyText } from '../chat/result/copy-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { formatCount } from '#machines/kit/format.ts';
 import type { View } from '#machines/kit/view.ts';
+import { formatCount } from '#machines/kit/writing/format.ts';
 
 /** What is under way and how much of it is done, in per cent; all of it once the rows are there. */
 export function ProgressLine({ view }: { view: View }) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { formatWhen } from '#machines/kit/format.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { AccountDeps } from './deps.ts';
 

@@ -1,4 +1,4 @@
-import { formatWhen } from '#machines/kit/format.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
 import type { AccountDeps } from './deps.ts';
 
 /** Holders that are told at most, those who have the meter longest. */

@@ -3,7 +3,7 @@ import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { balanceSaid, type Due } from '#machines/kit/balances.ts';
+import { balanceSaid, type Due } from '#machines/kit/writing/balances.ts';
 import { writeAudit } from '../audit.ts';
 import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';

@@ -1,5 +1,5 @@
 import type { RequestKind } from '#catalogues/platform.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
 import { REQUEST_WORDS } from '../platform/requests/words.ts';
 import { addService } from '../platform/services/add-service.ts';

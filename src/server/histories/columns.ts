@@ -1,6 +1,6 @@
 import { nairaOf } from '#catalogues/money.ts';
 import { type HistoryView, STATUS_WORDS } from '#catalogues/orders.ts';
-import { formatToken, formatWhen } from '#machines/kit/format.ts';
+import { formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import type { PaymentRow } from './rows.ts';
 
 /** A column of an exported history. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { HISTORY_VIEWS, type HistoryView } from '#catalogues/orders.ts';
-import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
+import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { type Behind, paymentsOf } from './rows.ts';

@@ -1,4 +1,4 @@
-import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
+import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import { PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { OrderRow } from '../settlement/settle.ts';

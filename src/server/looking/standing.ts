@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
-import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { isIn } from '#machines/settlement/settlement.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
-import { formatWhen } from '#machines/kit/format.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { PAGE_STYLE } from '../http/page-style.ts';

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { ESTATE_FEE_KOBO, TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen, ORDER_KINDS } from '#catalogues/orders.ts';
-import { formatUnits } from '#machines/kit/format.ts';
+import { formatUnits } from '#machines/kit/writing/format.ts';
 import { creditedAccount, creditsMeter } from '../billing/credited-account.ts';
 import { type Posting, postAll } from '../billing/ledger.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';

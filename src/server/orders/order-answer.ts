@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { widget } from '#catalogues/calls/paying/orders.shapes.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { formatUnits } from '#machines/kit/format.ts';
+import { formatUnits } from '#machines/kit/writing/format.ts';
 import type { TokensTable } from '../db/schema/orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ORDER_KINDS, type OrderState } from '#catalogues/orders.ts';
 import { providerName } from '#catalogues/products/providers.ts';
-import { formatUnits } from '#machines/kit/format.ts';
+import { formatUnits } from '#machines/kit/writing/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
 import type { Schema } from '../db/schema.ts';
 import { isDue } from '../orders/dues/due-answer.ts';

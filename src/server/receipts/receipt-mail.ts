@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { providerName } from '#catalogues/products/providers.ts';
-import { formatNaira, formatToken, formatWhen } from '#machines/kit/format.ts';
+import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import { formatMonths, PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';

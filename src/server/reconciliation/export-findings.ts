@@ -1,5 +1,5 @@
 import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
-import { CSV_BEGINNING, csvLines } from '#machines/kit/safe-csv.ts';
+import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import type { Exported } from '../histories/export-history.ts';
 import type { ChosenDays } from '../reports/chosen-days.ts';
 import type { Finding } from './finding.ts';

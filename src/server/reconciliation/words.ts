@@ -1,5 +1,5 @@
 import { nairaOf } from '#catalogues/money.ts';
-import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 
 /** Kobo as a person reads them. */
 export function money(kobo: number): string {

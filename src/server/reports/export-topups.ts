@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { nairaOf } from '#catalogues/money.ts';
 import { providerName } from '#catalogues/products/providers.ts';
-import { formatWhen } from '#machines/kit/format.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
 import { PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Column } from '../histories/columns.ts';

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import { SANDBOX_METER_ENDINGS } from '#catalogues/sandbox.ts';
-import { formatUnits } from '#machines/kit/format.ts';
+import { formatUnits } from '#machines/kit/writing/format.ts';
 import type { SandboxVendsTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Random, randomDigits } from '../random.ts';

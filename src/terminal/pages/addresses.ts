@@ -3,7 +3,7 @@ import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
-import { STARTABLES } from '#machines/assistant/routing/startables.ts';
+import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
 
 /** Where an address of the portal leads, at a terminal. */
 export type Leading =

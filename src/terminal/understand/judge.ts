@@ -1,5 +1,5 @@
-import { PURCHASE_INTENTS } from '#machines/talk/intents.ts';
-import { takes } from '#machines/talk/takes.ts';
+import { PURCHASE_INTENTS } from '#machines/talk/wishes/intents.ts';
+import { takes } from '#machines/talk/wishes/takes.ts';
 import { sameValue } from './same-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;

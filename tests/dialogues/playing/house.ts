@@ -1,6 +1,6 @@
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { eventually } from '../../support/eventually.ts';
 import { tokenIn } from '../../support/own-account.ts';
 import { freshSettings, sendTo, startTestPortal } from '../../support/running.ts';

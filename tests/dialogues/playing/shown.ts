@@ -1,6 +1,6 @@
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
-import { formatToken } from '#machines/kit/format.ts';
 import type { Card, Row, TableView, View } from '#machines/kit/view.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 
 /** The lines that stand on cards and in tables: of what is open, and of what was said last. */
 export function shownLines(view: View | null, news: readonly Message[]): readonly string[] {

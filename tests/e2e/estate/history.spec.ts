@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { figure } from '../support/dues.ts';
 import { exported, pageFrom } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';

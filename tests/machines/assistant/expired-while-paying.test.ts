@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { bearer, proveHuman, say, scripted, texts } from '../../support/portal.ts';

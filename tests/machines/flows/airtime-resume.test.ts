@@ -3,9 +3,9 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { createRuns, type Runs } from '#machines/assistant/runs.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import { rememberFees } from '#machines/kit/fees.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
-import { createMemory } from '#machines/kit/memory.ts';
+import { rememberFees } from '#machines/kit/kept/fees.ts';
+import { createMemory } from '#machines/kit/kept/memory.ts';
 import { proveHuman, type Script, scripted } from '../../support/portal.ts';
 import { deskOf } from '../../support/uploads.ts';
 

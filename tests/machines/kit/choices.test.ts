@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fill, lastAsked, NO_ANSWERS, openField, revise } from '#machines/kit/answers.ts';
-import { leftOver, matching } from '#machines/kit/choices.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
 import { oneOf, optional, required } from '#machines/kit/fields.ts';
-import { dialled } from '#machines/kit/phone.ts';
+import { leftOver, matching } from '#machines/kit/reading/choices.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
 
 const choice = (label: string, detail: string): Choice => ({ value: label, label, detail });

@@ -8,7 +8,7 @@ import {
   formatNaira,
   formatToken,
   formatWhen,
-} from '#machines/kit/format.ts';
+} from '#machines/kit/writing/format.ts';
 
 describe('a person reads', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newPassword } from '#machines/flows/accounts/fields.ts';
 import { fill, NO_ANSWERS } from '#machines/kit/answers.ts';
-import { DOTS, partSecrets } from '#machines/kit/masked.ts';
-import { createSecrets } from '#machines/kit/secrets.ts';
+import { DOTS, partSecrets } from '#machines/kit/kept/masked.ts';
+import { createSecrets } from '#machines/kit/kept/secrets.ts';
 
 const FIELDS = newPassword('No password provided.');
 const GOOD = 'Kite-Rain-41';

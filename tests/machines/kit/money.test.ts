@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { POWER_FIELDS } from '#machines/flows/power/fields.ts';
 import { problemOf } from '#machines/kit/field.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
-import { formatDay, formatNaira, formatToken, formatUnits, formatWhen } from '#machines/kit/format.ts';
+import { formatDay, formatNaira, formatToken, formatUnits, formatWhen } from '#machines/kit/writing/format.ts';
 
 test.each([
   ['5000', 500_000],

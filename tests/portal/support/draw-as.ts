@@ -1,4 +1,4 @@
-import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { bearer } from '../../support/answers.ts';
 import type { Script } from '../../support/portal.ts';
 import { drawTalk } from './draw.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { createClient } from '#src/client/client.ts';
 import { openTestApp, type TestApp } from '../../support/app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
-import { formatWhen } from '#machines/kit/format.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
 import { type Desk, openDesk } from '../topups/support/stuck.ts';
 
 let desk: Desk;

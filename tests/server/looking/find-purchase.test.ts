@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
-import { formatToken } from '#machines/kit/format.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 import { MAIL_PURCHASE, mailPurchase, type PurchaseAsk } from '#src/server/looking/mail-purchase.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
 

@@ -6,7 +6,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { readReceipt } from '#machines/pages/history/files.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { createClient } from '#src/client/client.ts';

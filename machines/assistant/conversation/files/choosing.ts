@@ -1,8 +1,8 @@
 import type { View } from '#machines/kit/view.ts';
 import type { Runs } from '../../runs.ts';
-import type { Batches } from '../batches.ts';
-import { hand } from '../deliver.ts';
-import type { OpenRuns } from '../open-runs.ts';
+import { hand } from '../runs/deliver.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Batches } from '../turns/batches.ts';
 
 /** What choosing a file touches. */
 export interface ChoosingDeps {

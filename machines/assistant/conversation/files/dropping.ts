@@ -8,13 +8,13 @@ import type { View } from '#machines/kit/view.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { type Line, plain } from '../../lines.ts';
-import { startable } from '../../routing/startables.ts';
+import { startable } from '../../routing/starting/startables.ts';
 import type { Wish } from '../../routing/turn.ts';
 import type { Runs } from '../../runs.ts';
 import type { SessionView, Suggestion } from '../conversation-view.ts';
-import { hand } from '../deliver.ts';
-import type { OpenRuns } from '../open-runs.ts';
-import type { Tasks } from '../tasks.ts';
+import { hand } from '../runs/deliver.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Tasks } from '../turns/tasks.ts';
 import type { Choosing } from './choosing.ts';
 
 /** What dropping a file touches. */

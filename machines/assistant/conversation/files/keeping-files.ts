@@ -1,8 +1,8 @@
 import type { Flow } from '#machines/kit/flow.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { Conversation } from '../conversation-view.ts';
-import type { OpenRuns } from '../open-runs.ts';
-import type { Tasks } from '../tasks.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Tasks } from '../turns/tasks.ts';
 
 /** What keeping a file touches. */
 export interface KeepingDeps {

@@ -6,9 +6,9 @@ import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Conversation } from '../conversation-view.ts';
-import type { OpenRuns } from '../open-runs.ts';
-import type { Tasks } from '../tasks.ts';
-import type { TurnQueue } from '../turn-queue.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Tasks } from '../turns/tasks.ts';
+import type { TurnQueue } from '../turns/turn-queue.ts';
 import type { OwnAside } from './own-aside.ts';
 
 /** What is done here and needs nobody: it is heard at once, with a line or without. */

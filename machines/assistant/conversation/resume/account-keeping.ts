@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { type AccountCopy, type Kept, readKept } from '../keeping.ts';
-import type { Tasks } from '../tasks.ts';
+import { type AccountCopy, type Kept, readKept } from '../keeping/keeping.ts';
+import type { Tasks } from '../turns/tasks.ts';
 import { MOST_KEPT } from './joined.ts';
 import { forAccount } from './merged.ts';
 

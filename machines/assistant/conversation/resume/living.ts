@@ -3,9 +3,9 @@ import type { assistantMachine } from '../../assistant.ts';
 import type { TakenUp } from '../../context.ts';
 import { spokenBefore } from '../../news.ts';
 import type { Runs } from '../../runs.ts';
-import type { Batches } from '../batches.ts';
-import type { Kept } from '../keeping.ts';
-import type { OpenRuns } from '../open-runs.ts';
+import type { Kept } from '../keeping/keeping.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Batches } from '../turns/batches.ts';
 import { lossOf } from './lost-runs.ts';
 
 /** What a conversation that is gone on with touches. */

@@ -1,8 +1,8 @@
 import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import type { Line } from '../../lines.ts';
-import { startable } from '../../routing/startables.ts';
+import { startable } from '../../routing/starting/startables.ts';
 import type { Suggestion } from '../conversation-view.ts';
-import type { Kept } from '../keeping.ts';
+import type { Kept } from '../keeping/keeping.ts';
 import { progressOf } from './how-far.ts';
 
 /** What is said where kept runs could not be taken up, and the buttons to begin again with. */

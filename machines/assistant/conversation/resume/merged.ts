@@ -1,6 +1,6 @@
-import { startable } from '../../routing/startables.ts';
+import { startable } from '../../routing/starting/startables.ts';
 import type { SavedRun } from '../../runs.ts';
-import type { Kept } from '../keeping.ts';
+import type { Kept } from '../keeping/keeping.ts';
 import { progressOf } from './how-far.ts';
 import { joined, keyOf, ordersOf } from './joined.ts';
 

@@ -1,4 +1,4 @@
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { many } from '#machines/pages/figures.ts';
 
 /** What is said to a platform administrator beside the flows. */

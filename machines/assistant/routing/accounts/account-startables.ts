@@ -1,4 +1,4 @@
-import type { Startable } from '../startable.ts';
+import type { Startable } from '../starting/startable.ts';
 
 /** A screen that only a page shows, or a mailed link. */
 const SCREEN = { intent: null, slots: [], offered: false } as const;

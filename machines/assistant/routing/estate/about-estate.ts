@@ -1,13 +1,13 @@
 import { RESIDENT_PAGE, TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
-import { AUDIT_PATH } from '#machines/assistant/look-ups/deeds.ts';
-import { RESIDENTS_PATH } from '#machines/assistant/look-ups/people.ts';
-import { UPLOADED_PATHS } from '#machines/assistant/look-ups/uploaded.ts';
+import { AUDIT_PATH } from '#machines/assistant/look-ups/estate/deeds.ts';
+import { RESIDENTS_PATH } from '#machines/assistant/look-ups/estate/people.ts';
+import { UPLOADED_PATHS } from '#machines/assistant/look-ups/estate/uploaded.ts';
 import { plain } from '../../lines.ts';
 import type { LookUp } from '../../look-ups/look-up.ts';
-import { signInForThat } from '../sign-in-first.ts';
 import { TALK } from '../small-talk.ts';
+import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
 
 /** What an administrator asks beside the flow: who lives here, who somebody is, what was changed, what was uploaded. */

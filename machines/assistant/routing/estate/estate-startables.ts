@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { Startable } from '../startable.ts';
+import type { Startable } from '../starting/startable.ts';
 
 const RESIDENTS = { access: ['service-admin'], route: '/registered-residents' } as const;
 

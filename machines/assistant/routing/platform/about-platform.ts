@@ -5,8 +5,8 @@ import { plain } from '../../lines.ts';
 import type { LookUp } from '../../look-ups/look-up.ts';
 import { platformListAt } from '../../look-ups/platform/platform-lists.ts';
 import { PLATFORM_TALK } from '../../look-ups/platform/platform-talk.ts';
-import { signInForThat } from '../sign-in-first.ts';
 import { TALK } from '../small-talk.ts';
+import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
 
 type Asked = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { Startable } from '../startable.ts';
+import type { Startable } from '../starting/startable.ts';
 
 const ESTATES = { access: ['netplus-admin'], route: '/estates', offered: false } as const;
 const SERVICES = { access: ['netplus-admin'], route: '/new-service', offered: false } as const;

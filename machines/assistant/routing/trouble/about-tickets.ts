@@ -2,7 +2,7 @@ import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administr
 import type { TablePage } from '#machines/kit/view.ts';
 import { TICKETS_PATH } from '#machines/pages/tickets/tickets.ts';
 import { plain } from '../../lines.ts';
-import { signInForThat } from '../sign-in-first.ts';
+import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
 
 /** 'My tickets', 'ticket T-000123': what became of tickets, told to whoever may read them. */

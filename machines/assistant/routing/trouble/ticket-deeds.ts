@@ -1,5 +1,5 @@
-import { beginWish } from '../begin.ts';
-import { startable } from '../startables.ts';
+import { beginWish } from '../starting/begin.ts';
+import { startable } from '../starting/startables.ts';
 import type { Scene, Turn } from '../turn.ts';
 
 /**

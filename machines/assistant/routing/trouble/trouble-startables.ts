@@ -1,5 +1,5 @@
 import { TICKET_TOPIC_LABELS, TICKET_TOPICS, type TicketTopic } from '#catalogues/tickets.ts';
-import type { Startable } from '../startable.ts';
+import type { Startable } from '../starting/startable.ts';
 
 const ANYBODY = { access: 'anyone', route: '/help', offered: false } as const;
 

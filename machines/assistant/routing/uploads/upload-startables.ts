@@ -1,4 +1,4 @@
-import type { Startable } from '../startable.ts';
+import type { Startable } from '../starting/startable.ts';
 
 const UPLOAD = { access: ['service-admin'], slots: ['estate'], offered: true } as const;
 

@@ -6,9 +6,9 @@ import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { TOPUP_REF } from '../fields.ts';
 import { refusal } from '../sent.ts';
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { formatToken } from '#machines/kit/format.ts';
 import { type Taken, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 import { TOPUP_REF } from '../fields.ts';
 import { refusal } from '../sent.ts';
 

@@ -1,10 +1,10 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
-import { matching } from '#machines/kit/choices.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { matching } from '#machines/kit/reading/choices.ts';
 import { type FormAt, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { chosen, estateField, listOf } from '../fields.ts';

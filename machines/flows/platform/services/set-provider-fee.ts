@@ -7,9 +7,9 @@ import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import { type FormAt, refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { chosen, listOf } from '../fields.ts';
 import { refusal } from '../sent.ts';
 

@@ -3,8 +3,8 @@ import { AIRTIME_AMOUNT_KOBO, MOBILE_NUMBER, PHONE_DIGITS } from '#catalogues/li
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Provider } from '#catalogues/products/providers.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
-import { networkOf } from '#machines/kit/networks.ts';
-import { dialled } from '#machines/kit/phone.ts';
+import { networkOf } from '#machines/kit/reading/networks.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { packagesOf } from '../basket.ts';
 import {

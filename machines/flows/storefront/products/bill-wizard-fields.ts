@@ -3,7 +3,7 @@ import { PHONE_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
-import { dialled } from '#machines/kit/phone.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { choiceField, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
 import type { Asking } from '../purchase.ts';

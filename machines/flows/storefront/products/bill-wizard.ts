@@ -2,7 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import type { Values } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { dialled } from '#machines/kit/phone.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
 import type { Row } from '#machines/kit/view.ts';
 import type { Page, Purchase } from '../purchase.ts';
 import { storefront } from '../storefront.ts';

@@ -2,8 +2,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Looked } from '../looking/look.ts';
-import { findingAsked } from './asked.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
+import { findingAsked } from './fields/asked.ts';
 import type { TroubleKit } from './setup.ts';
 import { settled, toTicket, unsettledWays } from './ways.ts';
 

@@ -1,10 +1,10 @@
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import type { Say } from '#machines/kit/view.ts';
-import { reportAsked } from './asked.ts';
 import type { Filed } from './calls.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
+import { reportAsked } from './fields/asked.ts';
 import type { TroubleKit } from './setup.ts';
-import { rowsOf } from './told.ts';
+import { rowsOf } from './telling/told.ts';
 import { settled } from './ways.ts';
 
 type Opened = Extract<Filed, { kind: 'filed' }>;

@@ -5,11 +5,11 @@ import type { FlowEvent } from '#machines/kit/events.ts';
 import type { FlowDeps, FlowInput, Step } from '#machines/kit/flow.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Looked } from '../looking/look.ts';
-import { adviceOf } from './advice.ts';
-import { asksSymptom, findingAsked, isTold, reportAsked, reportNeeded } from './asked.ts';
 import { type Filed, type Mailed, troubleCalls } from './calls.ts';
 import { type Checked, type Found, type Learned, stageOf, type Trouble, type TroubleContext } from './context.ts';
-import { troubleFields } from './fields.ts';
+import { asksSymptom, findingAsked, isTold, reportAsked, reportNeeded } from './fields/asked.ts';
+import { troubleFields } from './fields/fields.ts';
+import { adviceOf } from './telling/advice.ts';
 
 /** Names of what a page of the flow asks. */
 export type Page = 'finding' | 'describing' | 'reporting';

@@ -2,11 +2,11 @@ import type { CallInput } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { TICKET_MOST } from '#catalogues/tickets.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
-import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { hasToken } from '../looking/reference.ts';
-import { adviceOf } from './advice.ts';
-import { isDebited, NO_DEBIT, soughtBy } from './asked.ts';
 import { type Checked, symptomOf, type Trouble, type TroubleContext } from './context.ts';
+import { isDebited, NO_DEBIT, soughtBy } from './fields/asked.ts';
+import { adviceOf } from './telling/advice.ts';
 
 /** A ticket with all that is known. Its key is the run's: sent again it is the same ticket. */
 export function ticketOf(trouble: Trouble, context: TroubleContext): CallInput<'openTicket'> {

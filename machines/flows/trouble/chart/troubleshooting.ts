@@ -1,11 +1,11 @@
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
-import { describingStates } from './describing.ts';
-import { troubleFields } from './fields.ts';
+import { troubleFields } from './fields/fields.ts';
 import { findingStates } from './finding.ts';
 import { reportingStates } from './reporting.ts';
 import { beginning, troubleSetup } from './setup.ts';
-import { tellingStates } from './telling.ts';
+import { describingStates } from './telling/describing.ts';
+import { tellingStates } from './telling/telling.ts';
 
 /**
  * A troubleshooting flow, from its description (CONVERSATION, Troubleshooting is a flow too). It looks before it advises: how the

@@ -1,7 +1,7 @@
 import { koboOf } from '#catalogues/money.ts';
 import { STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Card, Row, Tone } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Checked, Priced, Stage } from '../chart/context.ts';
 import { productOf } from './recent.ts';
 

@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { PAID_FOR } from '#catalogues/orders.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 
 /** What a meter owes to its estate, in one sentence; null where its estate does not say. */
 export async function owedWords(services: Services, meterNumber: string, signal: AbortSignal): Promise<string | null> {

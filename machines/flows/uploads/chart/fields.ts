@@ -3,9 +3,9 @@ import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { UPLOAD_MOST } from '#catalogues/uploads.ts';
-import { chosenFile } from '#machines/kit/chosen.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
+import { chosenFile } from '#machines/kit/kept/chosen.ts';
 import { DATASET, ESTATE, type UploadContext } from './context.ts';
 import type { Upload } from './upload.ts';
 

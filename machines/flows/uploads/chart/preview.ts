@@ -1,8 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { FAILED_FILES } from '#catalogues/uploads.ts';
-import { formatCount, formatNaira, formatWhen } from '#machines/kit/format.ts';
 import type { Preview, Row, Say, TableView } from '#machines/kit/view.ts';
+import { formatCount, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import type { RowsPage } from '#machines/uploads/desk/desk.ts';
 import { estateOf, pagesOf, type UploadContext } from './context.ts';
 import { askedBy } from './fields.ts';

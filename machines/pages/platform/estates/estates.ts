@@ -4,7 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_LISTS, type EstateList } from '#catalogues/platform.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatCount } from '#machines/kit/format.ts';
+import { formatCount } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
 import { type Column, column, headsOf } from '../../history/columns.ts';
 import { oneOfThese } from '../../history/query.ts';

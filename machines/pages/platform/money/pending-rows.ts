@@ -1,8 +1,8 @@
 import { koboOf } from '#catalogues/money.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatDay, formatNaira, formatTime } from '#machines/kit/format.ts';
 import type { Tone } from '#machines/kit/view.ts';
+import { formatDay, formatNaira, formatTime } from '#machines/kit/writing/format.ts';
 import type { Good } from '../../answers.ts';
 import { type Column, column } from '../../history/columns.ts';
 import type { ListRow } from '../../view.ts';

@@ -6,7 +6,7 @@ import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { DIFFERENCE_WORDS, PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/format.ts';
+import { formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
 import { type Column, column, headsOf } from '../../history/columns.ts';
 import { inOrder, isDay } from '../../history/query.ts';

@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatToken } from '#machines/kit/format.ts';
 import type { Say } from '#machines/kit/view.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 import { type Good, isGood, type Read } from '../../answers.ts';
 import type { Changes } from '../../listing/list.ts';
 import type { ListRow } from '../../view.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { formatToken } from '#machines/kit/format.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 import { savesData } from '../../offline/saves-data.ts';
 import type { Portal } from '../../portal-context.tsx';
 import { fileOf, saveFile } from '../../ui/save-file.ts';

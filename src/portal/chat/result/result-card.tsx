@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { STATUS_WORDS } from '#catalogues/orders.ts';
-import { formatWhen } from '#machines/kit/format.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isUnits, Rows } from '../../ui/rows.tsx';

@@ -1,5 +1,5 @@
 import { koboOf } from '#catalogues/money.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Chart } from '#machines/pages/view.ts';
 
 const compact = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Row, View } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { isUnits } from '../../ui/rows.tsx';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '#machines/kit/format.ts';
+import { formatCount } from '#machines/kit/writing/format.ts';
 import type { ListingView } from '#machines/pages/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pagesShown } from './pages-shown.ts';

@@ -1,6 +1,6 @@
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
-import { formatCount } from '#machines/kit/format.ts';
 import type { Preview, TableView, View } from '#machines/kit/view.ts';
+import { formatCount } from '#machines/kit/writing/format.ts';
 import { PageControl } from '../../listing/paging/page-control.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { Alert } from '../../ui/alert.tsx';

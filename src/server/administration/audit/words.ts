@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 
 const SAID = ESTATE_SENTENCES.deeds;
 

@@ -5,7 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { offerOf } from '#catalogues/orders.ts';
 import { type Provider, providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { looksLikeAccount } from '../../vending/account-shape.ts';
 import type { BillWish } from './wish.ts';
 

@@ -3,7 +3,7 @@ import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { arrears } from '../../billing/arrears.ts';
 import type { Schema } from '../../db/schema.ts';
 import { ownServices } from './own-services.ts';

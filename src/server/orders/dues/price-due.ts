@@ -3,7 +3,7 @@ import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Person } from '../../accounts/person.ts';
 import { notSold } from '../../platform/settings/not-sold.ts';
 import type { MoneyDeps } from '../../settlement/money.ts';

@@ -2,7 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_RULES } from '#machines/flows/platform/rules.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Person } from '../../accounts/person.ts';
 import { refused } from '../../accounts/refused.ts';
 import { writeAudit } from '../../audit.ts';

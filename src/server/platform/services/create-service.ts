@@ -4,7 +4,7 @@ import { koboOf } from '#catalogues/money.ts';
 import type { MonthlyKind } from '#catalogues/platform.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_RULES } from '#machines/flows/platform/rules.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { refused } from '../../accounts/refused.ts';
 import { writeAudit } from '../../audit.ts';
 import type { PlatformDeps } from '../deps.ts';

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { PROVIDERS, providerOf } from '#catalogues/products/providers.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { refused } from '../../accounts/refused.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';

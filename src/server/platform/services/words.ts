@@ -1,4 +1,4 @@
-import { formatNaira } from '#machines/kit/format.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 
 /** A price in the log: `₦2,500 a month`. */
 export const monthly = (kobo: number): string => `${formatNaira(kobo)} a month`;

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
-import { formatNaira, formatWhen } from '#machines/kit/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import type { TicketsTable } from '../../db/schema/tickets.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Attached } from '../attachments.ts';

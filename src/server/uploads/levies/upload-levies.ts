@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
-import { parseNaira } from '#machines/kit/naira.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { ChangeDeps } from '../../administration/own-estate.ts';
 import { writeAudit } from '../../audit.ts';

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { parseNaira } from '#machines/kit/naira.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { ChangeDeps } from '../../administration/own-estate.ts';
 import { writeAudit } from '../../audit.ts';

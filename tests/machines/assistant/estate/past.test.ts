@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAST_TALK } from '#machines/assistant/look-ups/past-talk.ts';
+import { PAST_TALK } from '#machines/assistant/look-ups/payments/past-talk.ts';
 import { deed } from '../../../support/administration.ts';
 import { estatePayment } from '../../../support/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAST_TALK } from '#machines/assistant/look-ups/past-talk.ts';
+import { PAST_TALK } from '#machines/assistant/look-ups/payments/past-talk.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { chatOf } from './past-chat.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PAST_TALK } from '#machines/assistant/look-ups/past-talk.ts';
+import { PAST_TALK } from '#machines/assistant/look-ups/payments/past-talk.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { payment, payments } from '../../../support/histories.ts';
 import { chatOf } from './past-chat.ts';

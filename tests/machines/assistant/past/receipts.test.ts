@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PAST_TALK } from '#machines/assistant/look-ups/past-talk.ts';
+import { PAST_TALK } from '#machines/assistant/look-ups/payments/past-talk.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { bought, chatOf } from './past-chat.ts';
 

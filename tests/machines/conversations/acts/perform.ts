@@ -1,4 +1,4 @@
-import { STARTABLES } from '#machines/assistant/routing/startables.ts';
+import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { tokenOf } from '../world/people.ts';
 import type { Room } from '../world/room.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { koboOf } from '#catalogues/money.ts';
-import { formatNaira } from '#machines/kit/format.ts';
 import type { Row, View } from '#machines/kit/view.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { isYes } from '../acts/yes.ts';
 import type { Seen } from '../seen.ts';
 import type { Invariant } from './invariant.ts';

@@ -1,9 +1,9 @@
 import { createActor, waitFor } from 'xstate';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import { rememberFees } from '#machines/kit/fees.ts';
 import type { FlowPerson } from '#machines/kit/flow.ts';
-import { createMemory } from '#machines/kit/memory.ts';
+import { rememberFees } from '#machines/kit/kept/fees.ts';
+import { createMemory } from '#machines/kit/kept/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import { METER, proveHuman, type Script, scripted } from '../../../support/portal.ts';
 import { deskOf } from '../../../support/uploads.ts';

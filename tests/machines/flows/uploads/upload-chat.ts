@@ -1,5 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
-import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping.ts';
+import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 import type { JudgedMeter } from '../../../support/uploads.ts';

@@ -1,4 +1,4 @@
-import { STARTABLES } from '#machines/assistant/routing/startables.ts';
+import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
 import type { Area, Scene } from '../../scene.ts';
 import { whoMay } from './who-may.ts';
 

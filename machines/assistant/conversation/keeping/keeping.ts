@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import type { SessionNames } from '#machines/session/kept-session.ts';
+import type { OpenRun, Wish } from '../../routing/turn.ts';
+import { readRuns, type SavedRun } from '../../runs.ts';
+import type { Message } from '../conversation-view.ts';
+import type { Dues } from '../session/dues.ts';
+
+/** What outlives a reload. */
+export interface Kept {
+  readonly version: 1;
+  readonly messages: readonly Message[];
+  readonly stack: readonly OpenRun[];
+  readonly later: readonly string[];
+  readonly usual: Readonly<Record<string, string>>;
+  /** What waits for a sign-in. */
+  readonly wish: Wish | null;
+  readonly runs: readonly SavedRun[];
+  /** Whose it is: the id of who is signed in; null of a visitor. */
+  readonly owner: string | null;
+  /** Runs that are over, the last one last: another tab or device may still hold them open. */
+  readonly over: readonly string[];
+  /** What of it the person's own account keeps too; null for a visitor, and where that is not known. */
+  readonly account: AccountCopy | null;
+}
+
+/** What an account keeps of a conversation. */
+export interface AccountCopy {
+  /** The revision of the account's that this one continues. */
+  readonly revision: number;
+  /** Something was done since that the account does not have yet. */
+  readonly ahead: boolean;
+}
+
+/** When there is something to keep or to read at once: the face is left for something else, or is there again. */
+export type Moment = 'leaving' | 'back';
+
+/** Where the conversation and the token are kept; the browser's storage, a file, or nowhere. */
+export interface Keep {
+  token(): string | null;
+  keepToken(token: string): void;
+  /** What else S1 section 3 names of a session; an absent name stays as it is. */
+  keepSession(names: SessionNames): void;
+  /** Anything that was kept, checked here on reading. */
+  conversation(): unknown;
+  /** Called at every change; `kept` is only worth calling when it is written down. */
+  keepConversation(kept: () => Kept): void;
+  /** What is owed, under the names of S1 section 3. */
+  keepDues(dues: Dues): void;
+  /** Sign-out: nothing stays (S1 section 2). */
+  clear(): void;
+  /** The conversation that is kept goes, and nothing else: it is not for who is here now. */
+  dropConversation(): void;
+  /** Tells when the token was changed elsewhere, as another tab does; answers how to stop that. */
+  watch(changed: () => void): () => void;
+  /** Tells when another tab has gone on with the conversation; answers how to stop that. */
+  watchConversation(changed: () => void): () => void;
+  /** Tells of moments; answers how to stop that. */
+  moments(heard: (moment: Moment) => void): () => void;
+}
+
+const row = z.object({ label: z.string(), value: z.string(), total: z.optional(z.literal(true)) });
+const table = z.object({
+  columns: z.array(z.object({ name: z.string(), label: z.string(), align: z.enum(['start', 'end']) })),
+  rows: z.array(z.array(z.string())),
+  page: z.optional(
+    z.object({
+      label: z.string(),
+      path: z.templateLiteral(['/', z.string()]),
+      query: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+const tone = z.enum(['plain', 'info', 'success', 'warning', 'danger']);
+
+const message = z.object({
+  id: z.number(),
+  from: z.enum(['portal', 'person']),
+  text: z.string(),
+  tone,
+  at: z.string(),
+  aside: z.optional(z.literal(true)),
+  card: z.optional(
+    z.object({
+      result: z.object({
+        title: z.string(),
+        orderId: z.string(),
+        key: z.optional(z.string()),
+        token: z.optional(z.string()),
+        units: z.optional(z.string()),
+        paidAt: z.optional(z.string()),
+        email: z.optional(z.string()),
+        status: z.optional(z.object({ text: z.string(), tone })),
+      }),
+      summary: z.array(row),
+    }),
+  ),
+  table: z.optional(table),
+});
+const kept = z.object({
+  version: z.literal(1),
+  messages: z.array(message),
+  stack: z.array(z.object({ id: z.string(), flow: z.string(), title: z.string() })),
+  later: z.optional(z.array(z.string())),
+  usual: z.optional(z.record(z.string(), z.string())),
+  wish: z.optional(
+    z.nullable(z.object({ flow: z.string(), values: z.record(z.string(), z.string()), asks: z.optional(z.string()) })),
+  ),
+  runs: z.unknown(),
+  owner: z.optional(z.nullable(z.string())),
+  over: z.optional(z.array(z.string())),
+  account: z.optional(z.nullable(z.object({ revision: z.number(), ahead: z.boolean() }))),
+});
+
+/** Read what was kept; null when it is not ours or of another version. A run that is none is left out. */
+export function readKept(raw: unknown): Kept | null {
+  const read = kept.safeParse(raw);
+  if (!read.success) return null;
+  const { messages, stack, later = [], usual = {}, wish = null, owner = null, over = [], account = null } = read.data;
+  // The schema writes absent members as undefined; the types leave them out.
+  const plain = JSON.parse(JSON.stringify({ messages, stack, wish })) as Pick<Kept, 'messages' | 'stack' | 'wish'>;
+  return { version: 1, ...plain, later, usual, owner, over, account, runs: readRuns(read.data.runs) };
+}
+
+/** A keep that forgets: the terminal's, and the tests'. */
+export function keepNothing(): Keep {
+  return {
+    token: () => null,
+    keepToken: () => {},
+    keepSession: () => {},
+    conversation: () => null,
+    keepConversation: () => {},
+    keepDues: () => {},
+    clear: () => {},
+    dropConversation: () => {},
+    watch: () => () => {},
+    watchConversation: () => () => {},
+    moments: () => () => {},
+  };
+}

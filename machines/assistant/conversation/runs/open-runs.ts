@@ -1,0 +1,138 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Values } from '#machines/kit/field.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import type { View } from '#machines/kit/view.ts';
+import type { assistantMachine } from '../../assistant.ts';
+import type { OpenRun, Wish } from '../../routing/turn.ts';
+import type { Runs } from '../../runs.ts';
+import type { SessionView } from '../conversation-view.ts';
+import { MOST_OVER } from '../resume/merged.ts';
+import { isUntouched } from './untouched.ts';
+
+/** The runs that are open, one above the other, and how the last one came out. */
+export interface OpenRuns {
+  top(): OpenRun | null;
+  topView(): View | null;
+  /** The last run's outcome, until something new begins. */
+  outcome(): View | null;
+  putAway(): void;
+  /** Answers the id of the new run. */
+  start(wish: Wish): string;
+  /** Go on with a run of this flow that was set aside; false when there is none. */
+  resume(flow: string): boolean;
+  drop(id: string): void;
+  /** A payment that is under way in one of them, with its order while the card window is open. */
+  paying(): { readonly orderId: string | null } | null;
+  /** Nothing was answered in the run on top, so leaving it loses nothing. */
+  isUntouched(): boolean;
+  /** The run on top, where a page opened it by itself and nothing was answered in it: it is of the screen, not of what was said. */
+  shownOnly(): OpenRun | null;
+  /** The runs that are over, here or elsewhere, the last one last. */
+  over(): readonly string[];
+  endedElsewhere(ids: readonly string[]): void;
+  /** A run changed: the assistant hears of it, and one that is over is stopped. Answers how that one came out. */
+  tell(id: string): View['outcome'];
+}
+
+/** What the open runs are made of. */
+interface OpenRunsDeps {
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly runs: Runs;
+  readonly flows: Readonly<Record<string, Flow>>;
+  readonly who: () => SessionView;
+  readonly newId: () => string;
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+  /** The runs that were over before. */
+  readonly over: readonly string[];
+}
+
+/** The runs on the assistant's stack. */
+export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...before }: OpenRunsDeps): OpenRuns {
+  const begun = new Map<string, Values>();
+  const byPage = new Set<string>();
+  let ended = before.over;
+  let outcome: View | null = null;
+
+  const top = () => assistant.getSnapshot().context.stack.at(-1) ?? null;
+
+  function topView(): View | null {
+    const run = top();
+    return run === null ? null : runs.view(run.id);
+  }
+
+  function end(id: string): void {
+    runs.stop(id);
+    begun.delete(id);
+    byPage.delete(id);
+    ended = [...ended, id].slice(-MOST_OVER);
+  }
+
+  function isUntouchedOnTop(): boolean {
+    const run = top();
+    return run !== null && isUntouched(runs.view(run.id), runs.answers(run.id), begun.get(run.id));
+  }
+
+  return {
+    top,
+    topView,
+    outcome: () => outcome,
+    putAway() {
+      outcome = null;
+    },
+    start({ flow, values, from, asks }) {
+      const id = newId();
+      const { id: personId, role, meterNumber, estate, email, firstName, status } = who();
+      outcome = null;
+      assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
+      const person =
+        role && email && personId ? { id: personId, meterNumber, estate, email, firstName, status, role } : null;
+      runs.start(flow, id, person, values, from);
+      if (Object.keys(values).length === 0) {
+        begun.set(id, runs.answers(id));
+        if (from === 'form') byPage.add(id);
+      }
+      if (asks !== undefined) runs.send(id, { type: 'EDIT', field: asks });
+      return id;
+    },
+    resume(flow) {
+      const { stack } = assistant.getSnapshot().context;
+      const run = stack.findLast(({ id, flow: its }) => its === flow && runs.view(id)?.outcome !== 'failed');
+      const view = run && runs.view(run.id);
+      if (!run || !view) return false;
+      outcome = null;
+      assistant.send({ type: 'STARTED', run, at: at() });
+      assistant.send({ type: 'VIEWED', id: run.id, view, over: false, at: at() });
+      return true;
+    },
+    drop(id) {
+      end(id);
+      assistant.send({ type: 'DROPPED', id });
+    },
+    paying() {
+      const views = assistant.getSnapshot().context.stack.map(({ id }) => runs.view(id));
+      const paid = views.findLast((view) => view && (view.widget || view.delivering || view.outcome === 'pending'));
+      return paid ? { orderId: paid.widget?.orderId ?? null } : null;
+    },
+    isUntouched: isUntouchedOnTop,
+    shownOnly() {
+      const run = top();
+      return run !== null && byPage.has(run.id) && isUntouchedOnTop() ? run : null;
+    },
+    over: () => ended,
+    endedElsewhere(ids) {
+      ended = ids;
+    },
+    tell(id) {
+      const view = runs.view(id);
+      if (!view) return null;
+      const over = runs.isDone(id);
+      if (over) {
+        outcome = view.outcome ? view : null;
+        end(id);
+      }
+      assistant.send({ type: 'VIEWED', id, view, over, at: at() });
+      return over ? view.outcome : null;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { ActorRefFrom } from 'xstate';
+import type { OpenPages } from '#machines/pages/pages.ts';
+import type { Through } from '#machines/session/kept-session.ts';
+import { readToken } from '#machines/session/session.ts';
+import type { assistantMachine } from '../../assistant.ts';
+import { SIGNED_OUT } from '../../context.ts';
+import type { Runs } from '../../runs.ts';
+import type { Keeper } from '../keeping/keeper.ts';
+import type { Keep } from '../keeping/keeping.ts';
+import type { Resuming } from '../resume/resuming.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Learner } from './learner.ts';
+import type { OwnSession } from './own-session.ts';
+
+/** Who comes and goes in a conversation: what follows for its runs, its pages, what is said and what is kept. */
+export interface Comings {
+  enter(token: string, through: Through): void;
+  /** New claims for who is signed in: nothing is said, and what they changed is read again. */
+  renew(token: string): void;
+  /** The estate was changed by who is signed in: pages are read again, and the logo where it is that. */
+  change(what: 'rows' | 'logo'): void;
+  /** `farewell`: why, where that is said instead of a goodbye. */
+  leave(why: 'SIGN_OUT' | 'EXPIRED', farewell?: string): void;
+  /** Another tab has signed in or out, or has new claims: this one goes along. It is kept there already. */
+  follow(): void;
+}
+
+/** What comings and goings touch. */
+interface ComingsDeps {
+  readonly session: OwnSession;
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly runs: Runs;
+  readonly open: OpenRuns;
+  readonly pages: OpenPages;
+  readonly keep: Keep;
+  readonly keeper: Keeper;
+  readonly learner: Learner;
+  readonly resuming: Pick<Resuming, 'did' | 'met' | 'parted'>;
+  /** ms since 1970. */
+  readonly now: () => number;
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** The comings and goings of one conversation. */
+export function createComings(deps: ComingsDeps): Comings {
+  const { session, assistant, runs, open, pages, keep, keeper, learner, resuming, now, at } = deps;
+
+  function meet(through?: Through): void {
+    const came = through && { through };
+    assistant.send({ type: 'SESSION', session: session.who(), expired: false, paying: null, ...came, at: at() });
+    learner.learn();
+    resuming.met();
+  }
+
+  function know(): void {
+    assistant.send({ type: 'KNOWN', session: session.who() });
+    pages.refresh();
+    learner.learnOfThem();
+  }
+
+  function part(why: 'SIGN_OUT' | 'EXPIRED', keeping: () => void, farewell?: string): void {
+    if (session.who().role === null) return;
+    const paying = open.paying();
+    runs.stop();
+    open.putAway();
+    pages.stop();
+    session.leave(why);
+    resuming.parted();
+    keeping();
+    const said = { expired: why === 'EXPIRED', ...(farewell !== undefined && { farewell }) };
+    assistant.send({ type: 'SESSION', session: SIGNED_OUT, ...said, paying, at: at() });
+  }
+
+  return {
+    enter(token, through) {
+      session.enter(token, through);
+      // A visitor's conversation becomes theirs.
+      resuming.did('done');
+      meet(through);
+    },
+    renew(token) {
+      if (session.renew(token)) know();
+    },
+    change(what) {
+      pages.refresh();
+      if (what === 'logo') learner.learnOfThem();
+      // Only who runs the platform changes what everybody is told.
+      if (session.who().role === 'netplus-admin') learner.learnOfNotice();
+    },
+    leave: (why, farewell) => part(why, keeper.leave, farewell),
+    follow() {
+      const token = keep.token();
+      if (token === session.token()) return;
+      const id = token === null ? null : (readToken(token, now())?.id ?? null);
+      const same = id === session.who().id;
+      if (!same) part('SIGN_OUT', token === null ? keeper.leave : keeper.giveWay);
+      if (token === null || id === null) return;
+      session.adopt(token);
+      if (same) know();
+      else meet();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { ActorRefFrom } from 'xstate';
+import type { View } from '#machines/kit/view.ts';
+import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
+import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import type { Understanding } from '#machines/talk/context.ts';
+import type { assistantMachine } from '../../assistant.ts';
+import { chosenSay, passwordAsked, talkContext } from '../../routing/talk-context.ts';
+import type { Runs } from '../../runs.ts';
+import type { ConversationDeps } from '../conversation-deps.ts';
+import type { Conversation, SessionView } from '../conversation-view.ts';
+import { deliver } from '../runs/deliver.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Batches } from './batches.ts';
+import type { Tasks } from './tasks.ts';
+import type { TurnQueue } from './turn-queue.ts';
+
+/** What hearing touches. */
+interface HearingDeps extends Pick<ConversationDeps, 'understand' | 'now'> {
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly open: OpenRuns;
+  readonly runs: Runs;
+  readonly who: () => SessionView;
+  /** True while what is typed is a secret. */
+  readonly masked: () => boolean;
+  readonly turns: TurnQueue;
+  readonly tasks: Tasks;
+  readonly batch: Batches['batch'];
+  /** Told that something was said. */
+  readonly did: (how: 'done') => void;
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** How a conversation hears. */
+export interface Hearing {
+  /** Hear a sentence; `shown` when it stands in the transcript already. */
+  hear(text: string, shown: boolean): void;
+  /** How a sentence would be understood now. */
+  sense(text: string): Understanding;
+  /** A sentence without the passwords that were said in it. */
+  harmless(text: string): string;
+}
+
+/** Hears sentences and secrets. */
+export function createHearing(deps: HearingDeps): Pick<Conversation, 'say'> & Hearing {
+  const { understand, now, assistant, open, runs, who, masked, turns, tasks, batch, did, at } = deps;
+
+  function sense(text: string): Understanding {
+    const { offer, options, suggestions } = assistant.getSnapshot().context;
+    const meant = options.length > 0 ? text : chosenSay(text, suggestions);
+    const view = open.topView();
+    return offer ? atOffer(meant, view) : understand(meant, talkContext(view, options, who().role, now()));
+  }
+
+  /** What may be gone back to is no open question, but what answers its question, and means nothing else, goes on with it. */
+  function atOffer(text: string, view: View | null): Understanding {
+    const { options } = assistant.getSnapshot().context;
+    const alone = understand(text, talkContext(null, options, who().role, now()));
+    if (alone.intent !== 'none') return alone;
+    const inside = understand(text, talkContext(view, options, who().role, now()));
+    const answers = inside.intent === 'answer' || inside.intent === 'correct';
+    // A yes or no is to the offer.
+    const asked = answers && Object.keys(inside.slots).length > 0 && inside.slots.confirm === undefined;
+    return asked ? inside : alone;
+  }
+
+  function hear(text: string, shown: boolean): void {
+    const view = open.topView();
+    const untouched = open.isUntouched();
+    batch(() => assistant.send({ type: 'HEARD', text, sense: sense(text), view, untouched, shown, at: at() }));
+  }
+
+  function harmless(text: string): string {
+    const view = open.topView();
+    const spoken = withoutPassword(text, passwordAsked(view));
+    return view === null && who().role === null ? withoutLonePassword(spoken) : spoken;
+  }
+
+  function hearSecret(text: string): void {
+    const run = open.top();
+    const field = open.topView()?.next;
+    if (run === null || !field) return;
+    assistant.send({ type: 'HEARD_SECRET', id: run.id, at: at() });
+    batch(() => deliver(runs, run.id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
+  }
+
+  return {
+    hear,
+    sense,
+    harmless,
+    say(text) {
+      did('done');
+      const trimmed = harmless(text.trim());
+      if (masked() && !isSaidAloud(text)) hearSecret(text);
+      else if (trimmed !== '') {
+        let shown = false;
+        const later = turns.take(() => hear(trimmed, shown));
+        if (later === null) return;
+        shown = true;
+        assistant.send({ type: 'PRESSED', label: trimmed, at: at() });
+        tasks.run(() => later);
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ActorRefFrom } from 'xstate';
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { assistantMachine } from '../../assistant.ts';
+import type { Runs } from '../../runs.ts';
+import type { Conversation } from '../conversation-view.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Batches } from './batches.ts';
+
+/** What buttons touch. */
+interface PressingDeps {
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly open: OpenRuns;
+  readonly runs: Runs;
+  readonly batch: Batches['batch'];
+  readonly did: (how: 'done' | 'typed') => void;
+  /** True where an event is not taken; the person was told. */
+  readonly refuses: (event: FlowEvent) => boolean;
+  readonly changed: () => void;
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** Takes what buttons and forms send to the open flow, and the way back to the start. */
+export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 'home'> & {
+  /** The last message there was when the person went back to the start. */
+  homeAt(): number;
+} {
+  const { assistant, open, runs, batch, did, refuses, changed, at } = deps;
+  let homeAt = Number.NEGATIVE_INFINITY;
+  return {
+    homeAt: () => homeAt,
+    send(event) {
+      const run = open.top();
+      if (run === null || refuses(event)) return;
+      const actions = open.topView()?.actions ?? [];
+      const label = actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
+      did(event.type === 'FILL' ? 'typed' : 'done');
+      if (label) assistant.send({ type: 'PRESSED', label, at: at() });
+      batch(() => runs.send(run.id, event));
+    },
+    home() {
+      did('done');
+      open.putAway();
+      const run = open.top();
+      // A failed purchase is over for the person; one that is still pending is watched on.
+      if (run !== null && open.topView()?.outcome === 'failed') open.drop(run.id);
+      homeAt = assistant.getSnapshot().context.messages.at(-1)?.id ?? 0;
+      changed();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Services } from '#catalogues/calls/services.ts';
+import type { HandedFile } from '#machines/pages/view.ts';
+import type { assistantMachine } from '../../assistant.ts';
+import type { LookUp } from '../../look-ups/look-up.ts';
+import { lookedUp } from '../../look-ups/looked-up.ts';
+import type { Wish } from '../../routing/turn.ts';
+import type { Conversation, SessionView } from '../conversation-view.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Tasks } from './tasks.ts';
+
+/** What telling touches. */
+interface TellingDeps {
+  readonly services: Services;
+  readonly assistant: ActorRefFrom<typeof assistantMachine>;
+  readonly open: OpenRuns;
+  readonly who: () => SessionView;
+  readonly tasks: Tasks;
+  readonly start: (wish: Wish) => void;
+  readonly signal: AbortSignal;
+  /** The time now, ISO 8601. */
+  readonly at: () => string;
+}
+
+/** Looks up what is asked beside the flow, tells it, and hands out what comes with it. */
+export function createTelling(
+  deps: TellingDeps,
+): Pick<Conversation, 'onFile'> & { lookUp(up: LookUp): void; handOut(file: HandedFile): void } {
+  const { services, assistant, open, who, tasks, start, signal, at } = deps;
+  const listeners = new Set<(file: HandedFile) => void>();
+
+  async function tell(up: LookUp): Promise<void> {
+    const asker = who();
+    const found = await lookedUp(services, up, { who: asker, signal, at: at() }).catch(() => null);
+    // What was looked up for somebody is told to nobody else.
+    if (found === null || signal.aborted || who().id !== asker.id) return;
+    const { lines, suggestions, file, wish } = found;
+    // What begins now asks its own question.
+    const view = wish ? null : open.topView();
+    const said = view ? lines.map((line) => ({ ...line, aside: true as const })) : lines;
+    assistant.send({ type: 'TOLD', lines: said, view, ...(suggestions && { suggestions }), at: at() });
+    if (wish) start(wish);
+    if (file) handOut(file);
+  }
+
+  function handOut(file: HandedFile): void {
+    for (const listener of listeners) listener(file);
+  }
+
+  return {
+    handOut,
+    lookUp: (up) => tasks.run(() => tell(up)),
+    onFile(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

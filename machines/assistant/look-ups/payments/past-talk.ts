@@ -1,0 +1,42 @@
+import { formatDay } from '#machines/kit/writing/format.ts';
+
+/** What is said of payments that were made before. */
+export const PAST_TALK = {
+  /** `from` and `to` count rows from 1. */
+  listed: (what: string, when: string, from: number, to: number, total: number) =>
+    `${what}${when}: ${from === to ? from : `${from} to ${to}`} of ${total}.`,
+  nothing: (what: string, when: string) => `There is nothing under "${what}"${when}.`,
+  toTable: 'Here it is as a table of the portal.',
+  end: 'There are no more.',
+  beginning: 'These are the first already.',
+  tooDeep: 'I list only so many together. Say which kind you want to see, or "show as table".',
+  levyOnly: 'Your account pays the development levy, so that is what it lists.',
+  elsewhere:
+    'This lists what you pay to your estate: power, service charge, development levy and fines. What you buy beside that is e-mailed to you with its receipt.',
+  elsewhereThanEstate: 'This lists what is paid to your estate: power, service charge, development levy and fines.',
+  all: 'All payments',
+  whichFile: 'Each kind of payment is a file of its own. Which one would you like?',
+  file: (name: string) => `Here is ${name}.`,
+  noSuchOrder: 'I find no payment of yours with that order ID. Please check it, or say "my last payments".',
+  nothingBought: 'You have paid for nothing yet.',
+  noSuchPayment: 'There is no payment of that kind yet.',
+  receipt: (name: string) => `Here is your payment, and its receipt as ${name}.`,
+  payment: 'This is your payment.',
+  token: 'This is your token again.',
+  noToken: 'No token has come for this payment yet. I keep at it, and e-mail it to you.',
+  returned: 'This was not delivered, and the money goes back to your card.',
+  mailed: (address: string) => `I have e-mailed it again to ${address}. Please also look in the spam folder.`,
+  again: (what: string) => `You paid for this last: ${what}. Nothing is charged until you say yes.`,
+  notAgain: 'That cannot be paid for again from this account.',
+  paidFor: (months: string) => `Service is paid for ${months}.`,
+  owesNone: (what: string) => `You owe no ${what}.`,
+  paidForNone: 'No month of service is paid for in advance.',
+  advance: (what: string) => `Paid in advance: ${what}.`,
+  /** Days are `YYYY-MM-DD`, or empty. */
+  when: (from: string, to: string) => {
+    if (from !== '' && from === to) return `, ${formatDay(from)}`;
+    if (from !== '' && to !== '') return `, ${formatDay(from)} to ${formatDay(to)}`;
+    if (from !== '') return ` since ${formatDay(from)}`;
+    return to === '' ? '' : ` until ${formatDay(to)}`;
+  },
+} as const;

@@ -1,0 +1,66 @@
+import { HELP_ARTICLES } from '#catalogues/help.ts';
+import type { HelpAnswer } from '#catalogues/help-answers/answer.ts';
+import { findAnswers, NEAR } from '#machines/help/search.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
+import { aside, plain } from '../../lines.ts';
+import { TALK } from '../small-talk.ts';
+import { type Scene, type Turn, turn } from '../turn.ts';
+
+/** The same where it may be trouble that the person has now: a troubleshooting flow looks at their own data. */
+const CERTAIN = 0.9;
+
+const LEAST: Readonly<Record<string, number>> = {
+  none: NEAR,
+  help: NEAR,
+  'fee-question': CERTAIN,
+  'token-issues': CERTAIN,
+  'payment-issues': CERTAIN,
+  'token-not-received': CERTAIN,
+  'sign-up': CERTAIN,
+  balance: CERTAIN,
+};
+
+const QUESTION =
+  /^\W*(?:(?:please|pls|abeg|biko|sorry|ok|okay|so|and|but|hello|hi|oga|sir|ma|good \w+)\W+)*(?:how|hw|what|whats|what's|wetin|wat|why|when|where|which|who|is|are|do|does|can|could|will|must|may|explain|tell me|teach|meaning|difference|should)\b/i;
+
+/** 'What is a fine?' is about fines; 'what is my fine' about money. */
+const DEFINED =
+  /^\W*(?:(?:please|pls|abeg|so|and)\W+)*(?:what|wetin|what's|explain|meaning)\b(?!.*\b(?:my|our|i|we)\b)/i;
+
+const asks = (text: string): boolean => /\?\s*$/.test(text) || QUESTION.test(text);
+
+/** A question that a help article answers: in short here, with the way to the article; null where none does. */
+export function aboutArticles({ sense, text, view }: Scene): Turn | null {
+  const least = LEAST[sense.intent];
+  const defined = sense.intent === 'balance' && DEFINED.test(text);
+  if (least === undefined || (!defined && Object.keys(sense.slots).length > 0)) return null;
+  if (sense.intent === 'balance' && !defined) return null;
+  // What is open has a fee of its own, and its figure says more than an article.
+  if (sense.intent === 'fee-question' && view && !view.outcome) return null;
+  // 'Open tickets' are the person's own.
+  if (sense.besides?.tickets !== undefined && !asks(text)) return null;
+  const [found] = findAnswers(text);
+  // 'KCT' alone is a question; of more words, one must be asked.
+  if (!found || found.score < least || (!asks(text) && !(sense.intent === 'none' && found.score === 1))) return null;
+  const said = TALK.article(found.answer.short, `/help/${found.answer.article}`);
+  const { offers } = found.answer;
+  return turn({
+    lines: [view ? aside(said) : plain(said)],
+    ...(offers && !view && { suggestions: [offers] }),
+    askAgain: true,
+  });
+}
+
+/** How near an article must come to be offered where a sentence was not understood. */
+const PERHAPS = 0.4;
+
+/** The article that a sentence may be about, as a button that asks for it. */
+export function perhapsArticle(text: string): readonly Suggestion[] {
+  const [found] = findAnswers(text);
+  return found && found.score >= PERHAPS ? [asButton(found.answer)] : [];
+}
+
+function asButton({ article, asks: listed }: HelpAnswer): Suggestion {
+  const [first = ''] = listed.split(',');
+  return { label: HELP_ARTICLES.find(({ name }) => name === article)?.title ?? article, say: `${first.trim()}?` };
+}

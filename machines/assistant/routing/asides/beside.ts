@@ -1,0 +1,126 @@
+import type { PriceListName, PublicKind } from '#catalogues/orders.ts';
+import { providerOf, providersOf } from '#catalogues/products/providers.ts';
+import type { View } from '#machines/kit/view.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
+import { aside, plain } from '../../lines.ts';
+import { accountStatus } from '../accounts/about-account.ts';
+import { TALK } from '../small-talk.ts';
+import { signInForThat } from '../starting/sign-in-first.ts';
+import { type Scene, type Turn, turn } from '../turn.ts';
+
+/** A question beside the flow: answered, and then the open question is asked again. */
+export function answerAside(scene: Scene): Turn | null {
+  switch (scene.sense.intent) {
+    case 'fee-question':
+      return fee(scene);
+    case 'price-list':
+      return prices(scene);
+    case 'account-status':
+      return accountStatus(scene);
+    // 'What is my meter number' from whoever has one.
+    case 'no-meter-number':
+      return scene.session.meterNumber && asksForOwn(scene) ? accountStatus(scene) : null;
+    case 'balance':
+      return balance(scene);
+    default:
+      return null;
+  }
+}
+
+/** The number itself is wanted, and nothing is wrong with it. */
+function asksForOwn({ text, sense, view }: Scene): boolean {
+  const { symptom = 'where' } = sense.besides ?? {};
+  const asks = /\b(?:what|where|which|show|tell|remind|forg[eo]t\w*|know)\b/i.test(text);
+  return asks && symptom === 'where' && view?.flow !== 'no-meter-number';
+}
+
+/** Who has a meter owes for it; administrators have none. */
+function balance({ session, sense, text, stack }: Scene): Turn {
+  const { meterNumber, role } = session;
+  if (role !== null && (meterNumber === null || (role !== 'service-user' && role !== 'service-owner')))
+    return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
+  if (role === null) return signInForThat({ text, stack });
+  const service = sense.slots.service === undefined ? null : String(sense.slots.service);
+  const months = sense.besides?.past?.months ?? false;
+  return turn({ effects: [{ do: 'look-up', up: { what: 'balance', service, months } }] });
+}
+
+const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>
+  turn({ lines: [scene.view ? aside(text) : plain(text)], ...(suggestions && { suggestions }), askAgain: true });
+
+/** What is paid to an estate costs the estate's fee. */
+const OF_ESTATE = new Set(['buy-power', 'pay-services', 'pay-dev-levy']);
+
+function fee(scene: Scene): Turn {
+  const provider = providerIn(scene);
+  if (provider) return turn({ effects: [{ do: 'look-up', up: { what: 'fee', provider } }] });
+  const estate = scene.view ? OF_ESTATE.has(scene.view.flow) : scene.session.role === 'service-user';
+  return beside(scene, estate ? TALK.estateFee : TALK.fee);
+}
+
+const LISTS: Readonly<Partial<Record<PublicKind, PriceListName>>> = {
+  data: 'data-plans',
+  internet: 'internet',
+  cable: 'cable-pay-bills',
+};
+
+/** What a flow sells at fixed prices. */
+const SOLD: Readonly<Record<string, 'data' | 'internet' | 'cable' | 'power'>> = {
+  airtime: 'data',
+  'airtime-page': 'data',
+  internet: 'internet',
+  'internet-page': 'internet',
+  'pay-bills': 'cable',
+  'bill-wizard': 'cable',
+  'buy-power': 'power',
+  'public-power': 'power',
+};
+
+function prices(scene: Scene): Turn {
+  const { slots, besides } = scene.sense;
+  const provider = providerIn(scene);
+  const open = scene.view ? SOLD[scene.view.flow] : undefined;
+  const product = slots.product ?? (slots.provider === undefined ? open : undefined);
+  const sold = providerOf(provider ?? '')?.sells ?? [];
+  if (product === 'airtime') return beside(scene, TALK.anyAmount);
+  if (product === 'power' || sold.includes('public-power')) {
+    const company = sold.includes('public-power') || scene.view?.flow === 'public-power';
+    return beside(scene, company ? TALK.companyTariff : TALK.tariff);
+  }
+  const kind = sold.find((one) => one in LISTS) ?? (isListed(product) ? product : undefined);
+  const list = kind === undefined ? undefined : LISTS[kind];
+  if (kind === undefined || list === undefined) return beside(scene, TALK.whichPrices, KINDS);
+  if (provider === undefined) return beside(scene, TALK.whosePrices, whose(kind));
+  const wizard = list === 'cable-pay-bills' && scene.view?.flow === 'bill-wizard';
+  const up = { what: 'prices', list: wizard ? 'cable-wizard' : list, provider, named: besides?.named ?? '' } as const;
+  return turn({ effects: [{ do: 'look-up', up }] });
+}
+
+const isListed = (product: unknown): product is 'data' | 'internet' | 'cable' =>
+  product === 'data' || product === 'internet' || product === 'cable';
+
+const KINDS: readonly Suggestion[] = [
+  { label: 'Data plans', say: 'data price list' },
+  { label: 'Cable TV packages', say: 'cable tv price list' },
+  { label: 'Internet packages', say: 'internet price list' },
+];
+
+function whose(kind: PublicKind): readonly Suggestion[] {
+  const what = kind === 'data' ? 'data prices' : 'price list';
+  return providersOf(kind).map(({ name }) => ({ label: name, say: `${name} ${what}` }));
+}
+
+/** Whom the question is about: the company that it names, else the one chosen in the open flow. */
+function providerIn({ sense, view }: Scene): string | undefined {
+  const { provider, product } = sense.slots;
+  if (provider !== undefined) return String(provider);
+  const chosen = view ? chosenIn(view) : undefined;
+  const sold: readonly string[] = providerOf(chosen ?? '')?.sells ?? [];
+  const fits = product === undefined || sold.includes(product === 'power' ? 'public-power' : String(product));
+  return fits ? chosen : undefined;
+}
+
+function chosenIn(view: View): string | undefined {
+  const field = view.fields.find(({ name }) => name === 'provider' || name === 'network');
+  return providerOf(field?.value ?? '')?.code;
+}

@@ -1,0 +1,154 @@
+import { allows } from '#catalogues/roles.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import type { View } from '#machines/kit/view.ts';
+import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
+import { plain } from '../../lines.ts';
+import { fitsInstead } from '../accounts/about-account.ts';
+import { profileWish } from '../accounts/profile.ts';
+import { goBackTo } from '../going-back.ts';
+import { openers, TALK } from '../small-talk.ts';
+import { ticketNow } from '../trouble/ticket-now.ts';
+import { type OpenRun, type Option, type Scene, send, start, type Turn, turn, type Wish } from '../turn.ts';
+import { askWhichPower, fittingPower, powerOf } from './power.ts';
+import type { Startable } from './startable.ts';
+import { isAbout, isSignIn, startable, startableBy } from './startables.ts';
+import { wishOf } from './wishes.ts';
+
+/** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
+export function begin(scene: Scene): Turn | null {
+  const power = powerOf(scene);
+  if (power === 'which') return askWhichPower(amountOf(scene));
+  const { bare } = scene.sense.besides ?? {};
+  const nobody = scene.stack.length === 0 && scene.session.role === null;
+  // An e-mail address with nothing else is how people begin to sign in, and so is a password.
+  if (nobody && (bare?.email || isPasswordAlone(scene))) return signInFirst(scene, null);
+  const one = startableBy(power ?? scene.sense.intent, scene.session.role);
+  if (!one) return null;
+  const wish = one.flow === 'update-profile' ? profileWish(scene) : wishOf(one, scene);
+  return 'flow' in wish ? beginWish(scene, one, withKnown(scene, wish)) : wish;
+}
+
+/** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */
+export function confirmation(scene: Scene): Turn | null {
+  const one = startable('resend-confirmation');
+  if (!one || !scene.sense.besides?.confirmation || scene.sense.slots.email !== undefined) return null;
+  if (scene.session.verified) return turn({ lines: [plain(SENTENCES.alreadyConfirmed)], askAgain: true });
+  return beginWish(scene, one, { flow: one.flow, values: {} });
+}
+
+/** A ticket that is wanted without anything else being said. It has no intent of its own either. */
+export function newTicket(scene: Scene): Turn | null {
+  const one = startable('open-ticket');
+  const sooner = scene.sense.besides?.tickets?.open ? ticketNow(scene) : null;
+  if (sooner) return sooner;
+  return one && scene.sense.besides?.tickets?.open ? beginWish(scene, one, { flow: one.flow, values: {} }) : null;
+}
+
+/** 'My password is ...', hidden, from somebody who is not signed in. */
+function isPasswordAlone({ text, sense }: Scene): boolean {
+  const aboutIt = sense.intent === 'none' || sense.intent === 'change-password';
+  return text.includes(HIDDEN) && aboutIt && !/\b(?:change|update|set|new|forg[eo]t)\b/i.test(text);
+}
+
+/** Whoever goes from one way in to another has said already who it is for. */
+function withKnown({ view }: Scene, wish: Wish): Wish {
+  const toAnother =
+    wish.flow === 'forgot-password' ||
+    (wish.flow === 'sign-in' && view?.flow === 'sign-up') ||
+    (wish.flow === 'sign-up' && isSignIn(view?.flow));
+  if (!toAnother || wish.values.email !== undefined || !view) return wish;
+  const typed =
+    isSignIn(view.flow) || view.flow === 'sign-up' ? view.fields.find(({ name }) => name === 'email') : undefined;
+  return typed && typed.value !== '' && !typed.problem ? { ...wish, values: { email: typed.value } } : wish;
+}
+
+/** The answer to 'which of these?'; null while nothing of that kind was asked, or something else was said. */
+export function choose(scene: Scene): Turn | null {
+  const { options, sense } = scene;
+  const picked = options.find(({ label }) => sense.intent === 'answer' && sense.slots.which === label);
+  const fitting = picked ?? fittingPower(scene);
+  if (fitting === null || !isOption(fitting)) return fitting;
+  const one = startable(fitting.wish.flow);
+  return one ? beginWish(scene, one, fitting.wish) : null;
+}
+
+const isOption = (found: Option | Turn): found is Option => 'wish' in found && 'label' in found;
+
+export function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
+  const { session, view } = scene;
+  const top = scene.stack.at(-1);
+  if (one.visitors && session.role)
+    return turn({ lines: [plain(TALK.alreadyIn)], ...fitsInstead(one.flow), askAgain: true });
+  if (!allows(one.access, session.role)) {
+    const corrected = top?.flow === 'sign-up' && view ? inSignUp(top, view, wish) : null;
+    if (corrected) return corrected;
+    return session.role
+      ? turn({ lines: [plain(TALK.wrongRole)], suggestions: openers(session.role, null), askAgain: true })
+      : signInFirst(scene, wish);
+  }
+  const open = top && view && !view.outcome ? { run: top, view } : null;
+  if (open && isAbout(one, open.run.flow)) return sameAgain(open.run, open.view, wish);
+  // Who wishes for just what waits already, and says nothing new of it, goes back to it.
+  const waits = scene.stack.slice(0, -1).findLast(({ flow }) => isAbout(one, flow));
+  if (open && waits && Object.keys(wish.values).length === 0) return goBackTo(scene, open.run, waits);
+  // While a card is being put in nothing else may take its place.
+  if (open?.view.widget)
+    return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });
+  const lost = open && !open.view.busy && (scene.untouched || isSpent(open.view) || isOtherWayIn(one, open.run));
+  if (lost) return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
+  return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], effects: [start(wish)] });
+}
+
+/** What the wish to change something of an account is about before there is one. */
+const GIVEN: Readonly<Record<string, string>> = { 'update-meter': 'meterNumber', 'change-password': 'password' };
+
+/** 'Update my meter to ...' of somebody who is signing up is about what they have just given. */
+function inSignUp(run: OpenRun, view: View, { flow, values, asks }: Wish): Turn | null {
+  const field = GIVEN[flow] ?? asks;
+  const given = Object.keys(values).length > 0;
+  return (given || field !== undefined) && view.fields.some(({ name }) => name === (field ?? Object.keys(values)[0]))
+    ? sameAgain(run, view, { flow, values, ...(field !== undefined && !given && { asks: field }) })
+    : null;
+}
+
+/** It only stands there to be read. What could not be looked up is tried again with all that was said for it. */
+function isSpent({ fields, summary, dialog, delivering, actions, say }: View): boolean {
+  const done = say.some(({ tone }) => tone === 'success');
+  const goesOn = actions.some(({ type }) => type === 'NEXT' || (type === 'RETRY' && !done));
+  return fields.length === 0 && summary.length === 0 && !dialog && !delivering && !goesOn;
+}
+
+/** Who signs up or asks for a link instead of signing in does not go back to that. */
+const isOtherWayIn = (one: Startable, { flow }: OpenRun): boolean => one.visitors === true && isSignIn(flow);
+
+/** `wish` waits for the sign-in; null where signing in is the wish itself. */
+function signInFirst({ stack, sense }: Scene, wish: Wish | null): Turn {
+  const email = sense.besides?.bare?.email;
+  const values = email ? { email } : {};
+  return turn({
+    lines: wish ? [plain(TALK.signInFirst)] : [],
+    ...(wish && { wish }),
+    effects: isSignIn(stack.at(-1)?.flow) ? [] : [start({ flow: 'sign-in', values })],
+    askAgain: true,
+  });
+}
+
+function sameAgain(run: OpenRun, view: View, { values, asks }: Wish): Turn {
+  if (view.busy) return turn({ lines: [plain(TALK.busy)] });
+  if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  if (asks !== undefined) return turn({ effects: [send(run, { type: 'EDIT', field: asks })], askAgain: true });
+  if (Object.keys(values).length === 0) return turn({ askAgain: true });
+  const again = standsStill(view) ? [send(run, { type: 'RETRY' })] : [];
+  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' }), ...again], askAgain: true });
+}
+
+/** True for a step that something is in the way of: it asks nothing, and can only be checked again. */
+export const standsStill = ({ next, outcome, busy, actions }: View): boolean =>
+  next === null &&
+  outcome === null &&
+  busy === null &&
+  actions.some(({ type, enabled }) => type === 'RETRY' && enabled);
+
+function amountOf({ sense }: Scene): Wish['values'] {
+  return sense.slots.amount === undefined ? {} : { amount: String(sense.slots.amount) };
+}

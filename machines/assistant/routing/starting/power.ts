@@ -1,0 +1,100 @@
+import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
+import type { View } from '#machines/kit/view.ts';
+import { plain } from '../../lines.ts';
+import { TALK } from '../small-talk.ts';
+import { type Option, type Scene, send, start, type Turn, turn, type Wish } from '../turn.ts';
+
+/** Who buys where: a resident's own meter, or any meter of a distribution company. */
+export type Power = 'buy-power' | 'public-power' | 'which';
+
+const OF_POWER = ['buy-power', 'public-power'];
+
+/**
+ * Which power a sentence is about; null where it is not about power. A distribution company or another meter is public;
+ * without either a resident means the registered meter, and of a visitor it cannot be known.
+ */
+export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
+  const { intent, slots, besides } = sense;
+  if (!OF_POWER.includes(intent)) return null;
+  if (slots.provider !== undefined || besides?.company) return 'public-power';
+  if (session.role === 'service-user') {
+    const other = slots.meterNumber !== undefined && slots.meterNumber !== session.meterNumber;
+    return other ? 'public-power' : 'buy-power';
+  }
+  if (intent === 'public-power' || session.role !== null || stack.at(-1)?.flow === 'public-power')
+    return 'public-power';
+  return besides?.estate || wish?.flow === 'buy-power' ? 'buy-power' : 'which';
+}
+
+/** Asks which power is meant; what was said goes along. */
+export function askWhichPower(values: Wish['values']): Turn {
+  return turn({
+    lines: [plain(TALK.whichPower)],
+    options: [
+      { label: TALK.estatePower, wish: { flow: 'buy-power', values } },
+      { label: TALK.publicPower, wish: { flow: 'public-power', values } },
+    ],
+  });
+}
+
+/** The reading that the names and numbers of a sentence leave, or the same question with the amount that was missing. */
+export function fittingPower({ sense, options }: Scene): Option | Turn | null {
+  const [estate, company] = options;
+  if (!estate || company?.wish.flow !== 'public-power') return null;
+  const bare = sense.besides?.bare ?? {};
+  if (bare.email) return estate;
+  const { provider, digits } = bare;
+  if (provider || digits || sense.besides?.company) {
+    const more = { ...(provider && { provider }), ...(digits && { meterNumber: digits }) };
+    return { ...company, wish: { ...company.wish, values: { ...company.wish.values, ...more } } };
+  }
+  return bare.amount === undefined ? null : askWhichPower({ ...estate.wish.values, amount: bare.amount });
+}
+
+/** A distribution company that is not served: said plainly, with the six that are (DECISIONS 19). */
+export function notServed(scene: Scene): Turn | null {
+  const { sense, view } = scene;
+  const short = sense.besides?.unserved;
+  if (short === undefined) return null;
+  const lines = [plain(TALK.notServed(nameOf(short), served()))];
+  const asked = ['fee-question', 'price-list'].includes(sense.intent);
+  if (asked) return turn({ lines, askAgain: true });
+  const bare = sense.besides?.bare?.unserved !== undefined;
+  const run = scene.stack.at(-1);
+  const provider = run && view && asksForCompany(view) ? run : null;
+  if (!OF_POWER.includes(sense.intent) && !bare && !provider) return null;
+  const { provider: _, ...slots } = sense.slots;
+  const values = Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));
+  if (!provider || !view) {
+    if (!OF_POWER.includes(sense.intent) && !bare) return null;
+    const open = run && view && !view.outcome ? run : null;
+    const left = open && scene.untouched && !view?.busy ? [{ do: 'drop', id: open.id } as const] : [];
+    const aside = open && left.length === 0 ? [plain(TALK.setAside(open.title))] : [];
+    return turn({ lines: [...aside, ...lines], effects: [...left, start({ flow: 'public-power', values })] });
+  }
+  if (view.busy) return turn({ lines: [plain(TALK.busy)] });
+  const again = view.next === 'provider' ? [] : [send(provider, { type: 'EDIT', field: 'provider' })];
+  const more = Object.keys(values).length > 0 && OF_POWER.includes(sense.intent);
+  return turn({
+    lines,
+    effects: [...(more ? [send(provider, { type: 'FILL', values, from: 'chat' } as const)] : []), ...again],
+    askAgain: true,
+  });
+}
+
+/** True while a company can be chosen here. */
+function asksForCompany(view: View): boolean {
+  const codes: readonly string[] = providersOf('public-power').map(({ code }) => code);
+  const field = view.fields.find((one) => one.name === 'provider');
+  return view.flow === 'public-power' || (field?.choices.some(({ value }) => codes.includes(value)) ?? false);
+}
+
+function nameOf(short: string): string {
+  const found = NOT_SERVED.find((one) => one.short === short);
+  return found ? `${found.fullName} (${found.short})` : short;
+}
+
+function served(): string {
+  const shorts = providersOf('public-power').map(({ short, name }) => short ?? name);
+  return `${shorts.slice(0, -1).join(', ')} and ${shorts.at(-1)}`;
+}

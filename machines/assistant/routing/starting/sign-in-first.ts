@@ -1,0 +1,15 @@
+import { plain } from '../../lines.ts';
+import { TALK } from '../small-talk.ts';
+import { type Scene, start, type Turn, turn } from '../turn.ts';
+import { isSignIn } from './startables.ts';
+
+/** Whoever asks for what is theirs without being signed in is asked to, and the sentence is heard again after it. */
+export function signInForThat({ text, stack }: Pick<Scene, 'text' | 'stack'>): Turn {
+  const open = isSignIn(stack.at(-1)?.flow);
+  return turn({
+    lines: [plain(TALK.signInFirst)],
+    effects: open ? [] : [start({ flow: 'sign-in', values: {} })],
+    later: [text],
+    ...(open && { askAgain: true }),
+  });
+}

@@ -1,0 +1,148 @@
+import { matching } from '#machines/kit/reading/choices.ts';
+import type { OpenQuestion, Slots } from '../context.ts';
+import { personName } from '../names/names.ts';
+import { isNoName, typedName } from '../names/persons.ts';
+import { factsOf, type Reading } from '../reading.ts';
+import { troubleAnswer } from '../trouble/answers.ts';
+import { takes } from '../wishes/takes.ts';
+import { isFiller } from '../words/lexicon.ts';
+import { agreesToNothing, takesBack } from './agreement.ts';
+import { askedOf } from './asked.ts';
+import { choose, ordinalOf } from './choices.ts';
+
+/** An answer to the open question; sure when the whole sentence is it. */
+export interface Answer {
+  readonly slots: Slots;
+  readonly sure: boolean;
+  /** True when it is a value that was known beforehand or a fact, not just words. */
+  readonly exact: boolean;
+}
+
+const MINE =
+  /^(?:(?:it|that|this|dat|e|the meter) )?(?:(?:is|na|be|thats|its) )?(?:my own|mine|ours|my estate|our estate|my meter|where i (?:live|stay))$/;
+const NOT_MINE =
+  /\b(?:not|isnt|no be|nor be|no)\b.*\b(?:my own|mine|ours|my estate|our estate|my meter|where i (?:live|stay))$|^(?:wrong|another|different) (?:estate|meter|one)$/;
+
+/** 'That is my estate', 'no be my own': a yes or no to whose something is. */
+export function whose(reading: Reading): Answer | null {
+  const text = reading.words.join(' ');
+  const no = NOT_MINE.test(text);
+  return no || MINE.test(text) ? { slots: { confirm: no ? 'no' : 'yes' }, sure: true, exact: true } : null;
+}
+
+/** Yes or no; null where a sentence says neither, or says something else besides. */
+export function yesOrNo(reading: Reading): Answer | null {
+  const has = (concept: string): boolean => reading.concepts.has(concept);
+  const first = reading.mentions.find(
+    (mention) => mention.concept === 'yes' || mention.concept === 'no' || mention.concept === 'refuse',
+  );
+  if (!first) return null;
+  const rest = reading.unknown.length;
+  const no = has('no') || has('refuse') || (has('neg') && !has('yes'));
+  const yes = has('yes') && !no;
+  if (!yes && !no) return null;
+  // 'no problem, yes' and 'yes, not the first time' begin with what they mean
+  const leading = has('yes') && no ? first.concept === 'yes' : yes;
+  if (leading && agreesToNothing(reading)) return null;
+  const said = leading && !takesBack(reading) ? 'yes' : 'no';
+  return { slots: { confirm: said }, sure: rest === 0 && reading.list.length <= 6, exact: reading.list.length <= 3 };
+}
+
+/** Fields whose answer is words: anything that is not plainly something else answers them. */
+const FREE = new Set(['name', 'firstName', 'lastName', 'estate', 'service', 'package', 'plan', 'value', 'field']);
+
+function free(reading: Reading, field: string): boolean {
+  if (!FREE.has(field)) return false;
+  return reading.list.length <= 6;
+}
+
+/** A company that is known, but not among those that are offered here. */
+const isElsewhere = (found: string | number, { field, choices }: OpenQuestion): boolean =>
+  (field === 'provider' || field === 'network') &&
+  choices !== undefined &&
+  choices.length > 0 &&
+  !choices.some(({ value }) => value === found);
+
+/** Fields whose answer stands in a list, where any words were taken for a thing that may be on it. */
+const LISTED = new Set(['plan', 'package']);
+
+/** Words that name nothing of a list that is known: 'ignore that', 'buy power' where plans stand there. */
+const isOffList = (found: string | number, { field, choices = [] }: OpenQuestion): boolean =>
+  LISTED.has(field) && choices.length > 0 && matching(choices, String(found)).length === 0;
+
+/** 'All of it', 'the full amount': where one amount is offered, it is all that there is to pay. */
+function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string | undefined {
+  const [all, ...others] = choices;
+  if (kind !== 'money' || others.length > 0 || !ALL.test(reading.words.join(' '))) return undefined;
+  return all?.value;
+}
+
+const ALL =
+  /^(?:(?:i|make|let|me|pay|clear|just|want|to|wan|the|abeg|please) )*(?:all|everything|full|whole|complete)(?: (?:of|it|them|am|amount|thing|money|payment|that|i|owe|is|owed|dey|please|abeg))*$/;
+
+/** The answer that a sentence gives to the open question, or null. */
+export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
+  // A masked answer is never read: what comes here was said aloud.
+  if (open.kind === 'secret') return null;
+  // A message may speak of anything; only a few words can be a command instead.
+  if (open.kind === 'area')
+    return { slots: { [open.field]: reading.text.trim() }, sure: true, exact: reading.list.length > 4 };
+  if (open.field === 'confirm' || open.kind === 'toggle') {
+    const said = (open.field === 'confirm' ? whose(reading) : null) ?? yesOrNo(reading);
+    return said && open.field !== 'confirm' ? { ...said, slots: { [open.field]: said.slots.confirm ?? '' } } : said;
+  }
+  // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
+  const limited = open.kind !== 'money' || ordinalOf(reading) !== undefined;
+  const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
+  const meant = chosen ?? allOf(reading, open) ?? troubleAnswer(reading, open);
+  if (meant !== undefined) return { slots: { [open.field]: meant }, sure: true, exact: true };
+  const found = askedOf(reading, open);
+  const named = found === undefined ? residentNamed(reading, open) : undefined;
+  if (named !== undefined) return { slots: { name: named }, sure: true, exact: false };
+  if (found === undefined || found === '' || isElsewhere(found, open)) return null;
+  const known = reading.facts.length > 0 || valueSaid(reading, open.field);
+  if (!known && isOffList(found, open)) return null;
+  const exact = known || free(reading, open.field);
+  const light = reading.words.every(
+    (word, at) => isFiller(word) || reading.list[at]?.kind !== 'word' || !reading.unknown.includes(at),
+  );
+  const short = reading.list.length <= 7;
+  return {
+    slots: { [open.field]: found },
+    sure: short && light && exact && !wishes(reading, open.field),
+    exact: known,
+  };
+}
+
+/** Where a meter is asked for whose resident may be named instead, the name; a wish of its own is none. */
+function residentNamed(reading: Reading, open: OpenQuestion): string | undefined {
+  const may = open.field === 'meterNumber' && takes(open.flow).includes('name');
+  const address = may && reading.list.length <= 3 ? factsOf(reading, 'email')[0]?.value : undefined;
+  if (address !== undefined) return address;
+  const only = reading.words.every((word, at) => reading.unknown.includes(at) || isFiller(word));
+  if (!may || !only || reading.list.length > 5 || reading.unknown.length === 0 || isNoName(reading)) return undefined;
+  return typedName(reading) ?? (personName(reading) || undefined);
+}
+
+const CONCEPTS_OF: Record<string, readonly string[]> = {
+  network: ['network'],
+  provider: ['cable', 'isp', 'disco'],
+  package: ['cablepackage', 'isppackage'],
+  service: ['svccharge', 'fine', 'levy', 'estateservice'],
+  status: ['occupancy', 'status'],
+  side: ['balance', 'owes', 'credit'],
+  role: ['landlord', 'tenant', 'notlive'],
+};
+
+const valueSaid = (reading: Reading, field: string): boolean =>
+  (CONCEPTS_OF[field] ?? []).some((concept) => reading.concepts.has(concept));
+
+/** Signs of a wish of its own: it names another product, or asks. */
+function wishes(reading: Reading, field: string): boolean {
+  const asks = ['howmuch', 'why', 'howto', 'what', 'pricelist'].some((concept) => reading.concepts.has(concept));
+  return (
+    asks ||
+    (free(reading, field) &&
+      (reading.concepts.has('buy') || reading.concepts.has('menu') || reading.concepts.has('help')))
+  );
+}

@@ -1,0 +1,183 @@
+import { lastNameSaid } from '../accounts/field-values.ts';
+import { namesAnswered, ownName, roleAnswered } from '../accounts/own-answers.ts';
+import type { OpenQuestion } from '../context.ts';
+import { balanceMeant, balanceText } from '../estate/balance-meant.ts';
+import { countedAt } from '../facts/numbers.ts';
+import { rawOf } from '../names/names.ts';
+import { typedName } from '../names/persons.ts';
+import { isNewName } from '../platform/new-names.ts';
+import { factsOf, isNumbered, type Reading } from '../reading.ts';
+import * as value from '../values.ts';
+import { namesThings, readSlot } from '../wishes/frames.ts';
+import { takes } from '../wishes/takes.ts';
+import { fittingOf, ordinalOf } from './choices.ts';
+
+const OWN_WORDS = new Set(
+  'own one ones the na is it be my this that dat please abeg pls i want choose pick go with will take for o use make an and a to me give number'.split(
+    ' ',
+  ),
+);
+
+/** The sentence without the words that only lead up to its answer. */
+function bare(reading: Reading): string {
+  let from = 0;
+  let to = reading.list.length;
+  const light = (at: number): boolean => {
+    const token = reading.list[at];
+    return token?.kind === 'emoji' || (token?.kind === 'word' && OWN_WORDS.has(token.word));
+  };
+  while (from < to && light(from)) from += 1;
+  while (to > from && light(to - 1)) to -= 1;
+  return rawOf(reading, from, to);
+}
+
+/** 'Show 12 october', 'in the last 30 days': the number is a date's. */
+const isInDate = (reading: Reading, at: number): boolean =>
+  factsOf(reading, 'dates').some(({ from, to }) => from <= at && at < to);
+
+/** An amount where one is asked for: a number that could be anything else elsewhere is one here. */
+function amount(reading: Reading): number | undefined {
+  const found = value.amountOf(reading);
+  if (found !== undefined) return found;
+  const at = reading.list.findIndex(
+    (token, here) =>
+      token.kind === 'number' &&
+      token.digits.length < 8 &&
+      token.suffix === '' &&
+      !/^0\d/.test(token.digits) &&
+      !isInDate(reading, here),
+  );
+  return at >= 0 ? reading.list[at]?.value : undefined;
+}
+
+/** A balance with the side that it is on, or what it moves by, as the flow reads it: `-15000`, `15000 owed`, `5000 less owed`. */
+export function balanceSaid(reading: Reading): string | undefined {
+  const found = amount(reading) ?? bareFigure(reading.text);
+  if (found === undefined) return balanceMeant(reading);
+  return balanceText(reading, found);
+}
+
+/** The figure of a text that is hardly more than one, e.g. `-15,000`. */
+function bareFigure(text: string): number | undefined {
+  const [, figure] = /^\D{0,12}?(\d[\d,]*(?:\.\d{1,2})?)\D{0,20}$/.exec(text.trim()) ?? [];
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
+}
+
+function months(reading: Reading): number | undefined {
+  const said = readSlot(reading, 'months', '');
+  if (typeof said === 'number') return said;
+  for (let at = 0; at < reading.list.length; at++) {
+    const counted = isInDate(reading, at) ? null : countedAt(reading.list, at);
+    if (counted && !counted.scaled && Number.isInteger(counted.value) && counted.value >= 1 && counted.value <= 120)
+      return counted.value;
+  }
+  return undefined;
+}
+
+/** What was said of a thing that has a name: a known name, else the words that are left. */
+function named(reading: Reading, field: string, flow: string): string | undefined {
+  const known = readSlot(reading, field, flow);
+  if (known !== undefined) return String(known);
+  const at = ordinalOf(reading);
+  if (at !== undefined) return String(at);
+  return bare(reading) || undefined;
+}
+
+/** A thing of a price list is never called by somebody's number or address. */
+function listed(reading: Reading, field: string, flow: string): string | undefined {
+  const known = readSlot(reading, field, flow);
+  return isNumbered(reading) && known === undefined ? undefined : named(reading, field, flow);
+}
+
+function digits(reading: Reading): string | undefined {
+  const found = value.longNumber(reading);
+  if (found) return found;
+  const run = reading.list
+    .filter((token) => token.kind === 'number')
+    .map((token) => token.digits)
+    .join('');
+  const only = reading.list.every((token) => token.kind === 'number' && token.suffix === '' && !token.money);
+  return /^\d{5,}$/.test(run) || (only && run !== '') ? run : undefined;
+}
+
+/** An address, or what was meant to be one: the flow says what is wrong with it. */
+function email(reading: Reading): string | undefined {
+  return (
+    factsOf(reading, 'email')[0]?.value ?? (/^\S+@\S*$/.test(reading.text.trim()) ? reading.text.trim() : undefined)
+  );
+}
+
+const network = (reading: Reading): string | undefined => value.namedValue(reading, 'network');
+
+/** The place that was named, where the choices are not known here. */
+const placed = (reading: Reading): string | undefined => ordinalOf(reading)?.toString();
+
+const SAID_ALONE = ['yes', 'no'];
+
+/** Who or what is meant; a resident is found by the meter as well. */
+function nameSaid(reading: Reading, open: OpenQuestion): string | undefined {
+  // Nobody is called 'no'.
+  if (reading.list.length <= 2 && reading.unknown.length === 0 && SAID_ALONE.some((one) => reading.concepts.has(one)))
+    return undefined;
+  if (isNumbered(reading) && reading.unknown.length === 0) {
+    return takes(open.flow).includes('meterNumber') ? (email(reading) ?? value.longNumber(reading)) : undefined;
+  }
+  return (namesThings(open.flow) ? undefined : typedName(reading)) ?? named(reading, 'name', open.flow);
+}
+
+/** The name of something that is new here: all that was said, but for what leads up to it. */
+const newName = (reading: Reading): string | undefined => bare(reading) || undefined;
+
+type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefined;
+
+const BY_FIELD: Record<string, Asked> = {
+  /** The portal's own 'which of these?': only what it offered is an answer. */
+  which: () => undefined,
+  /** One payment of a list. What fits several is asked again; a wish to buy fits none. */
+  purchase: (reading, { choices = [] }) =>
+    !reading.concepts.has('buy') && fittingOf(reading, choices).length > 1 ? reading.text.trim() : undefined,
+  /** No question at all: what is said names what it is for. */
+  any: () => undefined,
+  /** The same of a category: a sentence that names a product says more than that. */
+  category: () => undefined,
+  amount: (reading, open) => (open.flow === 'update-payment' ? balanceSaid(reading) : amount(reading)),
+  months,
+  phone: (reading) => value.phoneIn(reading) ?? (reading.concepts.has('relative') ? 'same' : digits(reading)),
+  meterNumber: digits,
+  smartcard: digits,
+  account: (reading) => value.accountOf(reading) ?? digits(reading),
+  email,
+  network: (reading) => network(reading) ?? placed(reading),
+  provider: (reading, open) =>
+    (readSlot(reading, 'provider', open.flow) ?? value.providerOf(reading, ['cable', 'isp', 'disco', 'network'])) as
+      | string
+      | undefined,
+  plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? listed(reading, 'plan', open.flow),
+  package: (reading, open) => listed(reading, 'package', open.flow),
+  service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
+  name: (reading, open) => (isNewName(open) ? newName(reading) : nameSaid(reading, open)),
+  serviceName: newName,
+  firstName: (reading, open) => namesAnswered(reading, open)?.firstName,
+  lastName: (reading) => lastNameSaid(reading) ?? ownName(reading),
+  estate: (reading, open) => (isNewName(open) ? newName(reading) : named(reading, 'estate', open.flow)),
+  status: (reading, open) => readSlot(reading, 'status', open.flow),
+  side: (reading) => value.sideOf(reading) ?? undefined,
+  role: (reading, open) => roleAnswered(reading) ?? readSlot(reading, 'role', open.flow),
+  fee: (reading, open) => amount(reading) ?? readSlot(reading, 'fee', open.flow) ?? (reading.text.trim() || undefined),
+  kind: (reading, open) => readSlot(reading, 'kind', open.flow) ?? (reading.text.trim() || undefined),
+  answer: (reading, open) => readSlot(reading, 'answer', open.flow) ?? (reading.text.trim() || undefined),
+  reference: (reading, open) => readSlot(reading, 'reference', open.flow),
+};
+
+const BY_KIND: Record<string, Asked> = {
+  money: amount,
+  phone: (reading) => value.phoneIn(reading) ?? digits(reading),
+  digits,
+  email,
+};
+
+/** How an answer to the open question is read: by the field's name, else by its kind, else the words themselves. */
+export function askedOf(reading: Reading, open: OpenQuestion): string | number | undefined {
+  const asked = BY_FIELD[open.field] ?? BY_KIND[open.kind ?? ''];
+  return asked ? asked(reading, open) : reading.text.trim() || undefined;
+}

@@ -1,0 +1,82 @@
+import type { Choice } from '#machines/kit/view.ts';
+import type { Reading } from '../reading.ts';
+import { isFiller } from '../words/lexicon.ts';
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const CARDINALS = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** 'the second one', 'number 4', 'option two', 'last one' (0): the place that a sentence names, counted from 1. */
+export function ordinalOf(reading: Reading): number | undefined {
+  if (MADE_BEFORE.test(reading.text)) return undefined;
+  for (const [at, token] of reading.list.entries()) {
+    const place = ORDINALS.indexOf(token.word);
+    if (place >= 0 && points(reading, at)) return place + 1;
+    if (token.word === 'last' && at <= 2 && points(reading, at)) return 0;
+    if (token.kind === 'number' && /^(?:st|nd|rd|th)$/.test(token.suffix)) return token.value;
+    const marked = /^(?:number|option|no|num|choice)$/.test(reading.list[at - 1]?.word ?? '');
+    if (!marked) continue;
+    if (token.kind === 'number' && token.digits.length <= 2) return token.value;
+    const count = CARDINALS.indexOf(token.word);
+    if (count >= 0) return count + 1;
+  }
+  return undefined;
+}
+
+/** 'my last 5 payments', 'the first receipt': what was paid before is nothing to choose from. */
+const MADE_BEFORE = /\b(?:payments?|transactions?|purchases?|receipts?|tokens?|history)\b/i;
+
+/** 'the last one', 'first plan please': with anything else beside it, a place is one in time, or in another list. */
+function points({ list }: Reading, at: number): boolean {
+  return list.every(
+    ({ word, kind }, here) =>
+      here === at || kind === 'emoji' || POINTED_AT.has(word) || (isFiller(word) && !TIME.test(word)),
+  );
+}
+
+const TIME = /^(?:time|days?|weeks?|months?|years?)$/;
+
+const POINTED_AT = new Set('one option choice number plan package bundle network service amount button'.split(' '));
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .trim();
+
+/** The choices in whose labels all stands that is said: 'the 5k power' fits every `Power ₦5,000, 12 Nov`. */
+export function fittingOf({ list, words }: Reading, choices: readonly Choice[]): readonly Choice[] {
+  const said = words.flatMap((word, at) => {
+    const token = list[at];
+    if (token === undefined || token.kind === 'emoji' || isFiller(word)) return [];
+    // '5k' stands in a label as 5,000.
+    const amount = token.kind === 'number' && (token.suffix === 'k' || token.money);
+    return flat(amount ? String(token.value * (token.suffix === 'k' ? 1_000 : 1)) : word);
+  });
+  if (said.length === 0) return [];
+  return choices.filter(({ label }) => {
+    const stands = flat(label.replace(/(\d),(?=\d{3})/g, '$1')).split(' ');
+    return said.every((word) => stands.includes(word));
+  });
+}
+
+/** The value of the choice that a sentence names by label, by value or by place; undefined when it fits none or several. */
+export function choose(reading: Reading, choices: readonly Choice[]): string | undefined {
+  const said = flat(reading.text);
+  const whole = choices.find((choice) => flat(choice.label) === said || flat(choice.value) === said);
+  if (whole) return whole.value;
+  const fitting = fittingOf(reading, choices);
+  if (fitting.length === 1) return fitting[0]?.value;
+  if (fitting.length > 1) return undefined;
+  const place = ordinalOf(reading);
+  const alone =
+    reading.list.length === 1 &&
+    reading.list[0]?.kind === 'number' &&
+    reading.list[0].digits.length <= 2 &&
+    // '1gb' is a volume, '5k' an amount
+    reading.list[0].suffix === ''
+      ? reading.list[0].value
+      : undefined;
+  if (place === 0) return choices.at(-1)?.value;
+  const at = place ?? alone ?? 0;
+  return at < 1 ? undefined : choices.at(at - 1)?.value;
+}

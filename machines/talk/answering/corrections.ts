@@ -1,0 +1,112 @@
+import type { OpenQuestion, Slots } from '../context.ts';
+import { factsOf, type Reading } from '../reading.ts';
+import * as value from '../values.ts';
+import { readSlot } from '../wishes/frames.ts';
+import { takes } from '../wishes/takes.ts';
+import { balanceSaid } from './asked.ts';
+
+/** An earlier answer put right; sure when the sentence says that something was wrong. */
+export interface Correction {
+  readonly slots: Slots;
+  readonly sure: boolean;
+}
+
+const LONG = ['meterNumber', 'smartcard', 'account'];
+
+/** What a field is called when only its name is said: 'change the email'. */
+const FIELD_CONCEPTS: readonly [string, readonly string[]][] = [
+  ['meterNumber', ['meterno', 'meter']],
+  ['smartcard', ['smartcardno']],
+  ['account', ['accountno']],
+  ['phone', ['phoneno', 'line']],
+  ['email', ['email']],
+  ['network', ['network']],
+  ['package', ['package', 'pricelist']],
+  ['plan', ['package', 'pricelist']],
+];
+
+const FIELD_WORDS: readonly [string, RegExp][] = [
+  ['amount', /\b(?:amount|money|price)\b/],
+  ['estate', /\bestate\b/],
+  ['serviceName', /\b(?:names?|service|fee)\b/],
+  ['fee', /\bfee\b/],
+  ['reason', /\breason\b/],
+  ['note', /\b(?:note|text|notice)\b/],
+  ['topupRef', /\b(?:reference|transaction)\b/],
+  ['address', /\baddress\b/],
+  ['months', /\bmonths?\b/],
+  ['provider', /\b(?:provider|disco|company)\b/],
+  ['service', /\bservice\b/],
+  ['plan', /\bplan\b/],
+  ['package', /\b(?:package|bouquet)\b/],
+  ['lastName', /\b(?:surname|last name|family name)\b/],
+  ['firstName', /\bnames?\b/],
+  ['role', /\b(?:role|landlord|tenant|resident|home owner)\b/],
+  ['password', /\bpassword\b/],
+];
+
+/** The fields that an earlier answer of a flow may have filled. */
+const fieldsOf = ({ flow, fields }: OpenQuestion): readonly string[] => [
+  ...new Set([...(fields?.length ? fields : ['email']), ...takes(flow).filter((slot) => !NAMES_A_FIELD.has(slot))]),
+];
+
+/** Slots that say which field is meant: where the fields themselves are open, those are filled. */
+const NAMES_A_FIELD = new Set(['field', 'value']);
+
+/** What a sentence says of a field of the flow. A phone number can be any of the long numbers, by the flow. */
+function said(reading: Reading, field: string, flow: string, fields: readonly string[]): string | number | undefined {
+  // A levy is a wish of its own, and here one of the things that are paid for.
+  if (field === 'service' && flow === 'pay-services') return value.serviceOf(reading);
+  // The open flow knows whether owed is below or above 0.
+  if (field === 'amount' && flow === 'update-payment' && value.amountOf(reading) !== undefined)
+    return balanceSaid(reading);
+  if (field === 'debited') return value.amountOf(reading);
+  if (!LONG.includes(field)) return readSlot(reading, field, flow);
+  if (factsOf(reading, 'phone').length > 0 && fields.includes('phone') && factsOf(reading, 'digits').length === 0)
+    return undefined;
+  return field === 'account' ? value.accountOf(reading) : value.longNumber(reading);
+}
+
+/** 'change the email' without a new one: the field is named, its slot is empty. */
+function namedOnly(reading: Reading, fields: readonly string[]): Slots | null {
+  const text = reading.words.join(' ');
+  for (const [field, pattern] of FIELD_WORDS) if (fields.includes(field) && pattern.test(text)) return { [field]: '' };
+  for (const [field, concepts] of FIELD_CONCEPTS) {
+    if (fields.includes(field) && concepts.some((concept) => reading.concepts.has(concept))) return { [field]: '' };
+  }
+  return null;
+}
+
+/** 'No, Adewale' where one name is read back, and nothing else. */
+function nameInstead({ text, unknown }: Reading, { given = [] }: OpenQuestion): Slots | null {
+  const [only, ...others] = given;
+  const said = /^\s*(?:no|nope|nah)\b[\s,.:]+(?:(?:it|na|is|its|be|my name)\b[\s']*)*(\p{L}[\p{L} .'’-]*)$/iu.exec(
+    text,
+  )?.[1];
+  if (only === undefined || others.length > 0 || said === undefined || unknown.length === 0) return null;
+  return only === 'firstName' || only === 'lastName' ? { [only]: said.trim() } : null;
+}
+
+/** The earlier answers that a sentence puts right in the open flow, or null. */
+export function readCorrection(reading: Reading, open: OpenQuestion): Correction | null {
+  const fields = fieldsOf(open).filter((field) => field !== open.field);
+  const refused = open.field === 'confirm' && reading.concepts.has('no');
+  const marked = refused || reading.concepts.has('fixit') || reading.concepts.has('change');
+  const slots: Slots = {};
+  for (const field of fields) {
+    const found = said(reading, field, open.flow, fields);
+    if (found !== undefined) slots[field] = found;
+  }
+  if (Object.keys(slots).length > 0)
+    return { slots, sure: marked || (open.field === 'confirm' && reading.list.length <= 4) };
+  const instead = refused ? nameInstead(reading, open) : null;
+  if (instead) return { slots: instead, sure: true };
+  const changing =
+    open.field === 'any' ||
+    reading.concepts.has('change') ||
+    /\b(?:wrong|mistake|correct the)\b/.test(reading.words.join(' '));
+  const named = changing ? namedOnly(reading, fields) : null;
+  if (named) return { slots: named, sure: true };
+  // 'change something' while a purchase is read back: that it is to change is clear, only not what
+  return changing && open.field === 'confirm' && reading.list.length <= 4 ? { slots: {}, sure: true } : null;
+}

@@ -1,0 +1,100 @@
+import type { OpenQuestion, Slots } from '../context.ts';
+import { asksFirst } from '../estate/managing.ts';
+import { isAlone } from '../estate/whom.ts';
+import { isNoName } from '../names/persons.ts';
+import { PUT_RIGHT } from '../past/looks-back.ts';
+import type { Reading } from '../reading.ts';
+import { serviceOf } from '../values.ts';
+import { frame, namesThings } from '../wishes/frames.ts';
+import { isPurchase, type Scored } from '../wishes/intents.ts';
+import { takes } from '../wishes/takes.ts';
+
+/** What whoever runs the platform does. */
+const DEEDS = new Set(
+  'register-estate activate-estate deactivate-estate create-service enable-service disable-service create-fee set-provider-fee retry-topup refund-topup answer-request set-notice clear-notice pause-sales resume-sales'.split(
+    ' ',
+  ),
+);
+/** What is asked of the portal itself. */
+export const COMMANDS = new Set(
+  'help menu back cancel start-over repeat as-form as-table as-chat sign-in sign-out person'.split(' '),
+);
+
+/** How strong a wish for something else must be before it outweighs an answer. */
+export const NEW_WISH = 3.9;
+
+/** The same where it is certain that no name was said. */
+export const LEAST_WISH = 2.3;
+
+/** 'Make it airtime' while data is bought, and the other way round: one screen sells both. */
+export const isTurned = (reading: Reading, flow: string, intent: string): boolean =>
+  (flow === 'data' && intent === 'airtime' && reading.concepts.has('airtime')) ||
+  (flow === 'airtime' && intent === 'data' && reading.concepts.has('data'));
+
+/** A purchase that says something which the open flow has no place for: 'mtn 500 for 08031234567' while power is read back. */
+export function isForeign(reading: Reading, open: OpenQuestion, { intent, score }: Scored, least = NEW_WISH): boolean {
+  if (intent === open.flow || !isPurchase(intent)) return false;
+  if (score < least) return false;
+  const places = new Set([...takes(open.flow), ...(open.fields ?? []), open.field]);
+  return Object.keys(frame(reading, intent)).some((name) => !places.has(name));
+}
+
+/** Where a person's name is asked for: any words may be one, but 'glo 1gb' is none. */
+export const asksPerson = ({ field, flow }: OpenQuestion): boolean =>
+  field === 'firstName' || field === 'lastName' || (field === 'name' && !namesThings(flow));
+
+/** Wishes about accounts that nobody is called: 'update my meter' where a name is asked for. */
+const OF_ACCOUNTS = new Set('change-password update-meter forgot-password account-status'.split(' '));
+
+/** Wishes of an administrator that are no name either: 'failed payments last week' where it is asked who is meant. */
+const isOfEstate = (reading: Reading, { flow }: OpenQuestion, { intent, score }: Scored): boolean =>
+  NAMES_SOMEBODY.has(flow) && score >= NEW_WISH && !SMALL_TALK.has(intent) && !isNamed(reading, intent);
+
+/** Who is named alone where it is asked who is meant answers that, and looks for nobody. */
+export const isNamed = (reading: Reading, intent: string): boolean => intent === 'find-resident' && isAlone(reading);
+
+/** What is told of the own estate beside a change of it that waits for a yes: it puts nothing of that right. */
+export const isToldBeside = (reading: Reading, { flow, field }: OpenQuestion, { intent, score }: Scored): boolean =>
+  (field === 'confirm' || (field !== 'name' && asksFirst(reading))) &&
+  NAMES_SOMEBODY.has(flow) &&
+  score >= NEW_WISH &&
+  TOLD.has(intent) &&
+  !isNamed(reading, intent) &&
+  !reading.concepts.has('no') &&
+  !reading.concepts.has('fixit');
+
+const TOLD = new Set(['find-resident', 'residents', 'history', 'balance', 'uploaded-meters']);
+
+/** Flows that ask which resident is meant. */
+export const NAMES_SOMEBODY = new Set(['find-resident', 'set-occupancy', 'update-payment']);
+const SMALL_TALK = new Set('yes no thanks greet bye'.split(' '));
+
+/** A wish of its own, where the answer could be any words. */
+export const isOtherWish = (reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean =>
+  intent !== open.flow &&
+  (((isPurchase(intent) || OF_ACCOUNTS.has(intent)) && score >= LEAST_WISH && isNoName(reading)) ||
+    isOfEstate(reading, open, { intent, score }));
+
+/** What there is to pay for stands in a list: a purchase that names nothing of it is one of its own. */
+export const isOffList = (
+  reading: Reading,
+  { field, flow, choices = [] }: OpenQuestion,
+  best: Scored,
+  said?: Slots,
+): boolean =>
+  field === 'service' &&
+  isPurchase(best.intent) &&
+  best.intent !== flow &&
+  best.score >= LEAST_WISH &&
+  serviceOf(reading) === undefined &&
+  !choices.some(({ value }) => value === said?.service);
+
+/** 'Pending top-ups' where something is to be named: the words of another wish name nothing. */
+export const isOwnWish = ({ flow }: OpenQuestion, { intent, score }: Scored): boolean =>
+  intent !== flow && score >= NEW_WISH && !isPurchase(intent) && !COMMANDS.has(intent);
+
+/** 'Deactivate Palm Court' while something else is read back: an estate that is named with a deed of its own corrects nothing. */
+export function isOtherDeed(reading: Reading, open: OpenQuestion, best: Scored): boolean {
+  const putRight = reading.concepts.has('change') || PUT_RIGHT.test(reading.text);
+  return DEEDS.has(best.intent) && best.intent !== open.flow && best.score >= NEW_WISH && !putRight;
+}

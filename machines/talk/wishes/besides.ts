@@ -1,0 +1,81 @@
+import { isAdministered, isConfirmation, isLeaving } from '../accounts/account-words.ts';
+import type { Bare, Besides, Slots } from '../context.ts';
+import { managedBesides } from '../estate/managed-besides.ts';
+import { pastOf } from '../past/past.ts';
+import { factsOf, type Reading, valuesOf } from '../reading.ts';
+import { settledSaid } from '../trouble/settled.ts';
+import { symptomSaid } from '../trouble/symptoms.ts';
+import { ticketsSaid } from '../trouble/tickets.ts';
+import * as value from '../values.ts';
+import { changesAsked } from './changes.ts';
+
+/** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
+export function besidesOf(reading: Reading, intent: string, slots: Slots): Besides | null {
+  const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
+  const named = intent === 'price-list' ? packageNamed(reading) : undefined;
+  const email = factsOf(reading, 'email').at(-1)?.value;
+  const digits = value.digitsOf(reading);
+  const taken = (said: string): boolean => Object.values(slots).includes(said);
+  const bare = intent === 'none' ? bareOf(reading, unserved) : null;
+  const past = pastOf(reading, intent);
+  const changes = changesAsked(reading);
+  const symptom = symptomSaid(reading, intent);
+  const settled = settledSaid(reading);
+  const tickets = ticketsSaid(reading);
+  const found: Besides = {
+    ...(unserved && { unserved }),
+    ...(reading.concepts.has('estate') && { estate: true }),
+    ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
+    ...(reading.concepts.has('relative') && { same: true }),
+    ...(isAgain(reading) && { again: true }),
+    ...(symptom && { symptom }),
+    ...(settled && { settled }),
+    ...(tickets && { tickets }),
+    ...(email && !taken(email) && { email }),
+    ...(digits && !taken(digits) && { digits }),
+    ...(named && { named }),
+    ...(isConfirmation(reading) && { confirmation: true }),
+    ...(isAdministered(reading) && { administered: true }),
+    ...(isLeaving(reading) && { leaving: true }),
+    ...(past && { past }),
+    ...(changes && { changes }),
+    ...managedBesides(reading, intent),
+    ...(bare && { bare }),
+  };
+  return Object.keys(found).length > 0 ? found : null;
+}
+
+/** Said in a few words, and with nothing in them that could be an answer. */
+const isAgain = ({ concepts, facts, list }: Reading): boolean =>
+  (concepts.has('retry') || concepts.has('again')) && facts.length === 0 && list.length <= 6;
+
+function packageNamed(reading: Reading): string | undefined {
+  return (
+    value.packageOf(reading, 'cablepackage') ??
+    value.packageOf(reading, 'isppackage') ??
+    factsOf(reading, 'volume').at(-1)?.value
+  );
+}
+
+/** A name or a number and hardly anything else: no wish yet, but what one could be about. */
+function bareOf(reading: Reading, unserved: string | undefined): Bare | null {
+  if (reading.unknown.length > 0 || reading.list.length > 6) return null;
+  const network = value.namedValue(reading, 'network');
+  const provider = value.providerOf(reading, ['disco']);
+  const phone = value.phoneIn(reading);
+  const digits = value.digitsOf(reading);
+  const plan = factsOf(reading, 'volume')[0]?.value;
+  const email = factsOf(reading, 'email')[0]?.value;
+  const amount = value.amountOf(reading);
+  const found = {
+    ...(unserved && { unserved }),
+    ...(network && { network }),
+    ...(provider && { provider }),
+    ...(phone && { phone }),
+    ...(digits && { digits }),
+    ...(plan && { plan }),
+    ...(email && { email }),
+    ...(amount !== undefined && { amount: String(amount) }),
+  };
+  return Object.keys(found).length > 0 ? found : null;
+}

@@ -1,0 +1,163 @@
+import type { Role } from '#catalogues/roles.ts';
+import { agreesToNothing, takesBack } from '../answering/agreement.ts';
+import { managed } from '../estate/managing.ts';
+import { estateName, namesEstate, thingName } from '../names/names.ts';
+import { isDelivery } from '../past/delivery.ts';
+import type { Reading } from '../reading.ts';
+import { isOfOthers } from '../refusals.ts';
+import { compile, type Pattern } from '../vocabulary/compile.ts';
+import { GROUPS } from '../vocabulary/patterns/groups.ts';
+import { OTHERS } from '../vocabulary/patterns/others.ts';
+import { PURCHASES } from '../vocabulary/patterns/purchases.ts';
+import { PLATFORM_PATTERNS } from '../vocabulary/platform.ts';
+import { mayBuy } from './may-buy.ts';
+
+/** An intent and how strongly the sentence speaks for it. */
+export interface Scored {
+  readonly intent: string;
+  readonly score: number;
+}
+
+const PATTERNS = [PURCHASES, OTHERS, PLATFORM_PATTERNS].flatMap(compile);
+
+/** Patterns filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
+const byConcept = (() => {
+  const uses = new Map<string, number>();
+  for (const concept of PATTERNS.flatMap((pattern) => pattern.need)) uses.set(concept, (uses.get(concept) ?? 0) + 1);
+  const filed = new Map<string, Pattern[]>();
+  for (const pattern of PATTERNS) {
+    const rarest = pattern.need.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
+    const there = filed.get(rarest);
+    if (there) there.push(pattern);
+    else filed.set(rarest, [pattern]);
+  }
+  return filed;
+})();
+
+const groupOf = new Map<string, string[]>();
+for (const [group, members] of Object.entries(GROUPS)) {
+  for (const member of members.split(' ')) groupOf.set(member, [...(groupOf.get(member) ?? []), group]);
+}
+
+/** Intents of administrators: from anybody else the words rather mean something else. */
+const ADMINS_ONLY = new Set(
+  'residents find-resident set-occupancy update-payment upload-meters uploaded-meters upload-payments upload-dev-levy edit-logo'.split(
+    ' ',
+  ),
+);
+const PLATFORM_ONLY = new Set(
+  'estates services provider-fees register-estate activate-estate deactivate-estate create-service enable-service disable-service create-fee set-provider-fee pending-topups retry-topup refund-topup metrics resident-payments reconcile answer-request set-notice clear-notice pause-sales resume-sales'.split(
+    ' ',
+  ),
+);
+const RESIDENTS_ONLY = new Set('request-service request-estate'.split(' '));
+
+/** How strongly an administrator is believed to speak of the own estate. */
+const SURELY_MANAGED = 6;
+
+const NOT_THEIRS = 1.5;
+const FOREIGN = 3;
+
+function mayDo(intent: string, all: ReadonlySet<string>): boolean {
+  if (ADMINS_ONLY.has(intent)) return all.has('ADMIN');
+  if (PLATFORM_ONLY.has(intent)) return all.has('PLATFORM');
+  return !RESIDENTS_ONLY.has(intent) || !all.has('PLATFORM');
+}
+
+/** What is foreign to a buyer is not foreign to these. */
+const ABOUT_ANYTHING = new Set('help person pause-sales resume-sales set-notice metrics'.split(' '));
+
+/** How much less an intent is believed from this role, or about foreign things. */
+function doubt(intent: string, all: ReadonlySet<string>): number {
+  const theirs = mayDo(intent, all);
+  const foreign = all.has('foreign') && !ABOUT_ANYTHING.has(intent);
+  // What a brother bought stands in no history of one's own; an administrator asks for everybody's.
+  const others = all.has('THEIRS') && intent === 'history' && !all.has('ADMIN');
+  return (theirs ? 0 : NOT_THEIRS) + (foreign ? FOREIGN : 0) + (others ? FOREIGN : 0);
+}
+
+const ROLE_SIGN: Record<Role, string> = {
+  'service-user': 'USER',
+  'service-owner': 'OWNER',
+  'service-admin': 'ADMIN',
+  'netplus-admin': 'PLATFORM',
+};
+
+/** One name and nothing else, not even a face or a call behind it. */
+const isAlone = ({ text, list, mentions }: Reading): boolean =>
+  /^[\p{L}\d\s]+\.?$/u.test(text.trim()) && mentions.some(({ from, to }) => from === 0 && to === list.length);
+
+/** The concepts of a sentence with their groups, facts, role and shape. */
+function signs(reading: Reading, role: Role | null): Set<string> {
+  const all = new Set(reading.concepts);
+  for (const concept of reading.concepts) for (const group of groupOf.get(concept) ?? []) all.add(group);
+  for (const found of reading.facts) {
+    all.add(
+      {
+        amount: 'AMOUNT',
+        phone: 'PHONE',
+        digits: 'DIGITS',
+        volume: 'VOLUME',
+        months: 'MONTHS',
+        dates: 'DATES',
+        email: 'EMAIL',
+        reference: 'REF',
+        code: 'CODE',
+        days: 'DAYS',
+        units: 'UNITS',
+      }[found.kind],
+    );
+    if (found.kind === 'amount' && found.sure) all.add('SURE');
+  }
+  all.add(role ? ROLE_SIGN[role] : 'VISITOR');
+  if (reading.unknown.length === 0) all.add('ONLY');
+  if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
+  // Whoever owes somebody is none of ours, but to whom the estate is.
+  if (reading.concepts.has('owes') && role !== 'service-admin') all.add('foreign');
+  if (/\?\s*$/.test(reading.text)) all.add('ASKED');
+  if (isOfOthers(reading)) all.add('THEIRS');
+  if (isAlone(reading)) all.add('ALONE');
+  if (namesEstate(reading)) all.add('PLACE');
+  if (thingName(reading, estateName(reading)) !== '') all.add('THING');
+  if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
+  return all;
+}
+
+/** Every intent that the sentence speaks for, strongest first. */
+export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
+  const scored = scoreAll(reading, role);
+  const meant = role === 'service-admin' ? managed(reading) : null;
+  if (meant === null) return scored;
+  const score = Math.max(SURELY_MANAGED, (scored[0]?.score ?? 0) + 0.5);
+  return [{ intent: meant, score }, ...scored.filter(({ intent }) => intent !== meant)];
+}
+
+function scoreAll(reading: Reading, role: Role | null): Scored[] {
+  const all = signs(reading, role);
+  if (!isDelivery(reading)) return scoreSigns(reading, all);
+  const bought = scoreSigns(reading, new Set([...all].filter((sign) => sign !== 'receipt')));
+  return bought[0] && isPurchase(bought[0].intent) ? bought : scoreSigns(reading, all);
+}
+
+function scoreSigns(reading: Reading, all: ReadonlySet<string>): Scored[] {
+  const best = new Map<string, number>();
+  for (const sign of all) {
+    for (const pattern of byConcept.get(sign) ?? []) {
+      if (!pattern.need.every((need) => all.has(need)) || pattern.not.some((not) => all.has(not))) continue;
+      const before = best.get(pattern.intent);
+      best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);
+    }
+  }
+  const buying = mayBuy(reading, all);
+  return [...best]
+    .filter(([intent]) => buying || !(intent in PURCHASES))
+    .filter(([intent]) => intent !== 'yes' || !(agreesToNothing(reading) || takesBack(reading)))
+    .map(([intent, score]) => ({ intent, score: score - doubt(intent, all) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The intents that begin a purchase. */
+export const PURCHASE_INTENTS: ReadonlySet<string> = new Set(Object.keys(PURCHASES));
+
+/** True for an intent that begins a purchase. */
+export const isPurchase = (intent: string): boolean => PURCHASE_INTENTS.has(intent);

@@ -1,4 +1,5 @@
-import type { HandedFile, ListingEvent, ListingPage, ListingView, Page } from './view.ts';
+import type { ListingEvent, ListingPage, ListingView } from './listing/view.ts';
+import type { HandedFile, Page } from './view.ts';
 
 /** An actor as far as a page needs one. */
 interface Acting<S, E> {

@@ -5,11 +5,13 @@ import type { SessionView } from '#machines/assistant/conversation/conversation-
 import type { Read } from './answers.ts';
 import { auditList, auditStart } from './audit/audit.ts';
 import { readDashboard } from './dashboard/dashboard.ts';
+import type { Pages } from './every-page.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList, historyStart } from './history/history.ts';
 import type { List, Query } from './listing/list.ts';
 import { createListing } from './listing/listing.ts';
 import { presentListing } from './listing/present.ts';
+import type { ListingPage } from './listing/view.ts';
 import { listingPageOf, pageOf } from './page.ts';
 import { platformAuditList } from './platform/audit.ts';
 import { estateList, estatesStart } from './platform/estates/estates.ts';
@@ -28,7 +30,7 @@ import { ticketPage } from './tickets/ticket-page.ts';
 import { ticketList, ticketsStart } from './tickets/tickets.ts';
 import { uploadedLevyList } from './uploads/uploaded-levies.ts';
 import { uploadedMeterList } from './uploads/uploaded-meters.ts';
-import type { ListingPage, Page, Pages, Reading, ReadingEvent } from './view.ts';
+import type { Page, Reading, ReadingEvent } from './view.ts';
 
 /** What pages are made of. */
 export interface PagesDeps {

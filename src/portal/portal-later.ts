@@ -1,7 +1,7 @@
 import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { conversationView } from '#machines/assistant/conversation/snapshot.ts';
-import type { Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import type { Portal } from './portal-context.tsx';
 
 /**

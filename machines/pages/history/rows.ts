@@ -1,7 +1,7 @@
 import type { HistoryView } from '#catalogues/orders.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
-import type { ListRow } from '../view.ts';
+import type { ListRow } from '../listing/view.ts';
 import { COMMON_COLUMNS, type Column, chatTable, column, headsOf, STATUS_TONES } from './columns.ts';
 import type { Transaction } from './read.ts';
 

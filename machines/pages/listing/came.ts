@@ -1,8 +1,9 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
-import type { Card, ListRow } from '../view.ts';
+import type { Card } from '../view.ts';
 import type { Found, List, Opened, Query } from './list.ts';
+import type { ListRow } from './view.ts';
 
 /** What a query has come to, as it stands in the list's context. */
 export interface Came {

@@ -1,7 +1,8 @@
 import type { Say } from '#machines/kit/view.ts';
-import type { Card, Chart, ListRow } from '../view.ts';
+import type { Card, Chart } from '../view.ts';
 import type { Came, openedAs } from './came.ts';
 import type { Choosing, Days, List, Query, Search } from './list.ts';
+import type { ListRow } from './view.ts';
 
 /** A file that was asked for: all that a query finds, or that of one row. */
 export type Wanted = { readonly all: Query } | { readonly row: string };

@@ -1,7 +1,8 @@
 import type { DelayName } from '#catalogues/delays.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
-import type { Card, Chart, DetailView, First, HandedFile, ListingView, ListRow } from '../view.ts';
+import type { Card, Chart, HandedFile } from '../view.ts';
+import type { DetailView, First, ListingView, ListRow } from './view.ts';
 
 /** What is typed into a list's search. */
 export interface Search {

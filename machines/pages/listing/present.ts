@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ListingView, ListRow, ToolbarView } from '../view.ts';
 import { hasPages, pagesOf } from './came.ts';
 import type { Change, ListingContext } from './context.ts';
 import type { List, Tools } from './list.ts';
 import type { createListing } from './listing.ts';
+import type { ListingView, ListRow, ToolbarView } from './view.ts';
 
 /** A list as every table face draws it. While the same query is asked again its rows stay. */
 export function presentListing<T>(

@@ -2,10 +2,11 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
-import type { Chart, HandedFile, ListingEvent } from '../view.ts';
+import type { Chart, HandedFile } from '../view.ts';
 import { type Came, cameTo, hasPages, openedAs, pagesOf } from './came.ts';
 import { type Change, choicesOf, type ListingContext, NO_DAYS, NOT_TYPED, type Wanted } from './context.ts';
 import type { Days, List, Opened, Query, Search } from './list.ts';
+import type { ListingEvent } from './view.ts';
 
 /** Sentences that stand together at most, the latest last. */
 const MOST_NEWS = 4;

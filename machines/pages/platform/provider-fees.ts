@@ -6,7 +6,7 @@ import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from '../answers.ts';
 import { type Column, column, headsOf } from '../history/columns.ts';
 import type { List } from '../listing/list.ts';
-import type { ListRow } from '../view.ts';
+import type { ListRow } from '../listing/view.ts';
 
 type ProviderFee = Good<'providerFees'>['fees'][number];
 

@@ -11,7 +11,7 @@ import { type Good, type Read, read } from '../answers.ts';
 import { type Column, column, headsOf } from '../history/columns.ts';
 import { oneOfThese } from '../history/query.ts';
 import type { Found, List, Query } from '../listing/list.ts';
-import type { ListRow } from '../view.ts';
+import type { ListRow } from '../listing/view.ts';
 import { pageIn } from './start.ts';
 
 type Request = Good<'adminRequests'>['requests'][number];

@@ -3,8 +3,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import { historyAddress } from '../history/address.ts';
 import type { List } from '../listing/list.ts';
+import type { ListRow } from '../listing/view.ts';
 import { findPeople, PEOPLE_COLUMNS, type Resident } from '../residents/people.ts';
-import type { ListRow } from '../view.ts';
 
 const COLUMNS = [
   PEOPLE_COLUMNS.name,

@@ -7,7 +7,7 @@ import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { type Column, column, headsOf } from '../history/columns.ts';
 import type { Found, List, Query } from '../listing/list.ts';
-import type { ListRow } from '../view.ts';
+import type { ListRow } from '../listing/view.ts';
 import { estateMeant } from './estates/find.ts';
 
 type Monthly = Good<'monthlyServices'>['services'][number];

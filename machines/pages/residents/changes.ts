@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { made } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import type { Changes } from '../listing/list.ts';
-import type { ListRow } from '../view.ts';
+import type { ListRow } from '../listing/view.ts';
 import { MANAGED, residentTab } from './tabs.ts';
 
 /** The switch of a row that says whether an apartment is occupied (S2 section 4). */

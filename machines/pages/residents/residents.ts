@@ -6,7 +6,7 @@ import type { Read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import { linked } from '../links.ts';
 import type { Found, List, Query, Search } from '../listing/list.ts';
-import type { ListRow } from '../view.ts';
+import type { ListRow } from '../listing/view.ts';
 import { OCCUPIED, residentChanges, VERIFY } from './changes.ts';
 import { findPeople, type Resident, readPeople } from './people.ts';
 import { readResidentInfo } from './resident-info.ts';

@@ -10,8 +10,9 @@ import { many } from '../figures.ts';
 import { type Column, column, headsOf } from '../history/columns.ts';
 import { oneOfThese } from '../history/query.ts';
 import type { Found, List, Query } from '../listing/list.ts';
+import type { ListRow } from '../listing/view.ts';
 import { pageIn } from '../platform/start.ts';
-import type { Card, ListRow } from '../view.ts';
+import type { Card } from '../view.ts';
 
 type Ticket = Good<'tickets'>['tickets'][number];
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
-import type { DashboardView, Pages, Reading } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { DashboardView, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { useConversation } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';

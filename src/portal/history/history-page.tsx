@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type Access, allows } from '#catalogues/roles.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import { readAddress } from '#machines/pages/history/address.ts';
-import type { Pages } from '#machines/pages/view.ts';
 import { Listing } from '../listing/listing.tsx';
 import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
-import type { DetailView } from '#machines/pages/view.ts';
+import type { DetailView } from '#machines/pages/listing/view.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ListingEvent, ListingView } from '#machines/pages/view.ts';
+import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Detail } from './detail.tsx';
 import { Menu } from './menu.tsx';

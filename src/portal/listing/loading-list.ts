@@ -1,4 +1,4 @@
-import type { ListingView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
 
 /** A list of that title before anything of it is known. */
 export const loadingList = (title: string): ListingView => ({

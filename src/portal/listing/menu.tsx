@@ -1,4 +1,4 @@
-import type { ChoiceView } from '#machines/pages/view.ts';
+import type { ChoiceView } from '#machines/pages/listing/view.ts';
 import { type FaceChoice, Switch } from '../frame/face-switch.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ListingView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
 import { CardsSkeleton } from '../ui/figures/cards-skeleton.tsx';
 import { SummaryCards } from '../ui/figures/summary-cards.tsx';
 import './overview.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { ListingView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
 
 /** The lists to choose between; the arrow keys go from one to the next. `panel`: the id of what they show. */
 export function Tabs({

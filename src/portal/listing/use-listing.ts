@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { ListingEvent, ListingPage, ListingView, Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { ListingEvent, ListingPage, ListingView } from '#machines/pages/listing/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { saveFile } from '../ui/save-file.ts';
 

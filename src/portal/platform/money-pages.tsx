@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import { Listed } from './listed.tsx';
 import { useAsked } from './use-asked.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
-import type { Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import { Listed } from './listed.tsx';
 import { MenuPage } from './menu-page.tsx';
 import { useAsked } from './use-asked.ts';

@@ -1,4 +1,4 @@
-import type { Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import { Listed } from './listed.tsx';
 
 const begin = (pages: Pages) => pages.residentSearch();

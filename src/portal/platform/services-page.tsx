@@ -1,5 +1,5 @@
 import type { Route } from '#catalogues/routes/route.ts';
-import type { Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import { Listed } from './listed.tsx';
 import { MenuPage } from './menu-page.tsx';
 

@@ -1,6 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import type { Pages, PlatformSettingsView, Reading } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { PlatformSettingsView, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { Failed } from '../ui/failed.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';

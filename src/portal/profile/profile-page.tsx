@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { Pages, ProfileView, Reading } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { ProfileView, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Icon } from '../ui/icon.tsx';

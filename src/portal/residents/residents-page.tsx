@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import { Listing } from '../listing/listing.tsx';
 import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
+import type { Pages } from '#machines/pages/every-page.ts';
 import type { TicketEvent, TicketReading, TicketView } from '#machines/pages/tickets/view.ts';
-import type { Pages } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { DetailSkeleton } from '../listing/rows/skeletons.tsx';
 import { Link } from '../router/link.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ticketNumber } from '#machines/flows/tickets/fields.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import { TICKETS_PATH, ticketPath } from '#machines/pages/tickets/tickets.ts';
-import type { Pages } from '#machines/pages/view.ts';
 import { Listing } from '../listing/listing.tsx';
 import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';

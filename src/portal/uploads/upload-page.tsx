@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
-import type { Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
 import { Listing } from '../listing/listing.tsx';
 import { loadingList } from '../listing/loading-list.ts';
 import { Tabs } from '../listing/tabs.tsx';

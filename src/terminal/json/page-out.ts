@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { DashboardView, ListingView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
+import type { DashboardView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
 import { action, badge, labelled, leads, values } from './parts-out.ts';
 import { ticketOut } from './ticket-out.ts';
 import { columnsOut, tableOut, toneOut } from './view-out.ts';

@@ -1,7 +1,9 @@
 import { allows, type Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
-import type { ListingPage, Page, Pages, ReadingEvent } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { ListingPage } from '#machines/pages/listing/view.ts';
+import type { Page, ReadingEvent } from '#machines/pages/view.ts';
 import { listOf, menuOf, type Query } from './lists.ts';
 import type { IndexEntry, PageEvent, Shown, TerminalPage } from './terminal-page.ts';
 

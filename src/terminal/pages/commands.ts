@@ -1,5 +1,6 @@
+import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
 import type { TicketView } from '#machines/pages/tickets/view.ts';
-import type { Leads, ListingEvent, ListingView, PageAction } from '#machines/pages/view.ts';
+import type { Leads, PageAction } from '#machines/pages/view.ts';
 import type { PageEvent, Shown, TerminalPage } from './terminal-page.ts';
 
 /** What a command of a page does. */

@@ -1,5 +1,5 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
-import type { DetailView, ListingView, ListRow } from '#machines/pages/view.ts';
+import type { DetailView, ListingView, ListRow } from '#machines/pages/listing/view.ts';
 import { drawRows } from '../screen/rows.ts';
 import { type Screen, toned } from '../screen/screen.ts';
 import { drawTable, INDENT } from '../screen/table.ts';

@@ -1,6 +1,8 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { Route } from '#catalogues/routes/route.ts';
-import type { ListingPage, PageAction, Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { ListingPage } from '#machines/pages/listing/view.ts';
+import type { PageAction } from '#machines/pages/view.ts';
 
 /** What an address asks. */
 export type Query = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { ListingView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
 import type { TerminalPage } from './terminal-page.ts';
 
 /** Resolves once nothing of a page is on its way any more: rows, files, changes of rows, a row that was opened. */

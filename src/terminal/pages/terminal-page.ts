@@ -1,9 +1,8 @@
+import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
 import type { TicketReading } from '#machines/pages/tickets/view.ts';
 import type {
   DashboardView,
   HandedFile,
-  ListingEvent,
-  ListingView,
   PageAction,
   PlatformSettingsView,
   ProfileView,

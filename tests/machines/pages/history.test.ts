@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
-import type { ListingView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
 import { payment, payments } from '../../support/histories.ts';
 import { type Script, scripted } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';

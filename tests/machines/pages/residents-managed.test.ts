@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
-import type { HandedFile, ListingView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
+import type { HandedFile } from '#machines/pages/view.ts';
 import type { Script } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { ListingView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
 import { type Script, scripted } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 

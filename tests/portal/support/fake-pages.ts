@@ -1,10 +1,8 @@
+import type { ListingEvent, ListingPage, ListingView } from '#machines/pages/listing/view.ts';
 import type { TicketEvent, TicketReading } from '#machines/pages/tickets/view.ts';
 import type {
   DashboardView,
   HandedFile,
-  ListingEvent,
-  ListingPage,
-  ListingView,
   Page,
   PlatformSettingsView,
   ProfileView,

@@ -1,5 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
+import type { ListRow } from '#machines/pages/listing/view.ts';
 import { estateList, estatesStart } from '#machines/pages/platform/estates/estates.ts';
 import { platformHistoryList, platformHistoryStart } from '#machines/pages/platform/history.ts';
 import { pendingList, pendingStart } from '#machines/pages/platform/money/pending.ts';
@@ -9,7 +10,6 @@ import { providerFeeList } from '#machines/pages/platform/provider-fees.ts';
 import { requestList, requestsStart } from '#machines/pages/platform/requests.ts';
 import { monthlyList } from '#machines/pages/platform/services.ts';
 import { pageIn } from '#machines/pages/platform/start.ts';
-import type { ListRow } from '#machines/pages/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import type { Asker, LookUp, PlatformListName, Told } from '../look-up.ts';
 import { listTold } from './list-told.ts';

@@ -1,6 +1,6 @@
 import type { HistoryView } from '#catalogues/orders.ts';
 import type { TableView } from '#machines/kit/view.ts';
-import type { ListRow } from '../../view.ts';
+import type { ListRow } from '../../listing/view.ts';
 import { COMMON_COLUMNS, type Column, chatTable, column, headsOf, STATUS_TONES } from '../columns.ts';
 import type { EstatePayment } from './read.ts';
 

@@ -9,7 +9,8 @@ import { type Good, type Read, read } from '../../answers.ts';
 import { type Column, column, headsOf } from '../../history/columns.ts';
 import { oneOfThese } from '../../history/query.ts';
 import type { Found, List, Query } from '../../listing/list.ts';
-import type { Card, ListRow } from '../../view.ts';
+import type { ListRow } from '../../listing/view.ts';
+import type { Card } from '../../view.ts';
 import { pageIn } from '../start.ts';
 import type { Estate } from './find.ts';
 

@@ -5,7 +5,7 @@ import type { Tone } from '#machines/kit/view.ts';
 import { formatDay, formatNaira, formatTime } from '#machines/kit/writing/format.ts';
 import type { Good } from '../../answers.ts';
 import { type Column, column } from '../../history/columns.ts';
-import type { ListRow } from '../../view.ts';
+import type { ListRow } from '../../listing/view.ts';
 import { ageWords } from './age.ts';
 
 /** A payment that has not found its end. */

@@ -12,7 +12,7 @@ import { type Column, column, headsOf } from '../../history/columns.ts';
 import { inOrder, isDay } from '../../history/query.ts';
 import { DAYS } from '../../history/tools.ts';
 import type { Days, Found, List, Query, Tools } from '../../listing/list.ts';
-import type { ListRow } from '../../view.ts';
+import type { ListRow } from '../../listing/view.ts';
 import { pageIn } from '../start.ts';
 import { bookCards } from './books.ts';
 import { dayOf } from './today.ts';

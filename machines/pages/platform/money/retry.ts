@@ -5,7 +5,7 @@ import type { Say } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { type Good, isGood, type Read } from '../../answers.ts';
 import type { Changes } from '../../listing/list.ts';
-import type { ListRow } from '../../view.ts';
+import type { ListRow } from '../../listing/view.ts';
 import { RETRY } from './pending-rows.ts';
 
 /** Retry of a row (S2 section 4): it says so while it goes on, and what came of it is said in the server's words. */

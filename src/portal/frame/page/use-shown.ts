@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Page, Pages } from '#machines/pages/view.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { Page } from '#machines/pages/view.ts';
 import { usePortal } from '../../portal-context.tsx';
 
 const nobody = () => () => {};

@@ -1,5 +1,5 @@
 import { formatCount } from '#machines/kit/writing/format.ts';
-import type { ListingView } from '#machines/pages/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pagesShown } from './pages-shown.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingEvent, ListingView, ListRow } from '#machines/pages/view.ts';
+import type { ListingEvent, ListingView, ListRow } from '#machines/pages/listing/view.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ListRow } from '#machines/pages/view.ts';
+import type { ListRow } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { PageActionButton } from '../../ui/page-action.tsx';

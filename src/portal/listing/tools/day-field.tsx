@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ToolbarView } from '#machines/pages/view.ts';
+import type { ToolbarView } from '#machines/pages/listing/view.ts';
 
 /** One day of a search, as the browser's own calendar gives it. */
 export function DayField({

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import type { ListingEvent, ToolbarView } from '#machines/pages/view.ts';
+import type { ListingEvent, ToolbarView } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DayField } from './day-field.tsx';
 

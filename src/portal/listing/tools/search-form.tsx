@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react';
-import type { ListingEvent, ListingView } from '#machines/pages/view.ts';
+import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Search = NonNullable<ListingView['search']>;

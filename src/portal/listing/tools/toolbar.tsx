@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ChoiceView, ListingEvent, ToolbarView } from '#machines/pages/view.ts';
+import type { ChoiceView, ListingEvent, ToolbarView } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Days } from './days.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import type { ListingPage } from '#machines/pages/view.ts';
+import type { ListingPage } from '#machines/pages/listing/view.ts';
 import { problem } from '../../../support/answers.ts';
 import { loaded, until } from '../support.ts';
 import { minutesAgo, operating, stuck } from './support.ts';

@@ -1,15 +1,15 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { Sessions } from './accounts/sessions.ts';
+import type { Sessions } from './accounts/sign-in/sessions.ts';
 import type { ServerDeps } from './deps.ts';
-import { limitBodies } from './http/body-limits.ts';
+import { mountCalls } from './http/answering/mount.ts';
+import { refuse } from './http/answering/refuse.ts';
 import type { ServerEnv } from './http/context.ts';
 import { mountDocs } from './http/document/docs.ts';
 import type { Handlers } from './http/handlers.ts';
 import { securityHeaders } from './http/headers.ts';
 import { mountHealth } from './http/health.ts';
-import { mountCalls } from './http/mount.ts';
-import { refuse } from './http/refuse.ts';
+import { limitBodies } from './http/limits/body-limits.ts';
 import { asRequest } from './http/request.ts';
 
 /** What the app is made of besides its dependencies. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PriceListName } from '#catalogues/orders.ts';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart } from './running/cannot-start.ts';
 
 const SANDBOX = 'sandbox';
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));

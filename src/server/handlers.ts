@@ -1,6 +1,6 @@
 import { accountHandlers } from './accounts/handlers.ts';
-import type { Sessions } from './accounts/sessions.ts';
-import type { SignInLimit } from './accounts/sign-in-limit.ts';
+import type { Sessions } from './accounts/sign-in/sessions.ts';
+import type { SignInLimit } from './accounts/sign-in/sign-in-limit.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { conversationHandlers } from './conversations/handlers.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#src/server/config.ts';
 import { openLog } from '#src/server/http/log.ts';
-import { type RunningServer, startServer } from '#src/server/server.ts';
+import { type RunningServer, startServer } from '#src/server/running/server.ts';
 import { openTestDatabase } from './server.ts';
 
 /** The settings of a portal of its own: any free port, and a fresh folder, or data base where TEST_DATABASE_URL is set. */

@@ -4,8 +4,8 @@ import type { ServerDeps } from '../deps.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
 import type { AccountLimits } from './limits.ts';
-import type { MailedLinks } from './mailed-links.ts';
-import type { Sessions } from './sessions.ts';
+import type { MailedLinks } from './mail/mailed-links.ts';
+import type { Sessions } from './sign-in/sessions.ts';
 
 /** What the calls about accounts share. */
 export interface AccountDeps {

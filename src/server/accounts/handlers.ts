@@ -1,17 +1,17 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { tooMany } from '../http/too-many.ts';
+import { tooMany } from '../http/limits/too-many.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { confirmEmail } from './confirm/confirm-email.ts';
 import { resendConfirmation } from './confirm/resend-confirmation.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountLimits } from './limits.ts';
-import { mailedLinks } from './mailed-links.ts';
+import { mailedLinks } from './mail/mailed-links.ts';
 import { resetHandlers } from './reset/handlers.ts';
 import { selfHandlers } from './self/handlers.ts';
-import { signIn } from './sign-in.ts';
-import type { SignInLimit } from './sign-in-limit.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import type { SignInLimit } from './sign-in/sign-in-limit.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { verifyMeter } from './sign-up/verify-meter.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { createLimit, type Limit } from '../http/rate-limit.ts';
+import { createLimit, type Limit } from '../http/limits/rate-limit.ts';
 
 /**
  * How often what an account can be attacked with may be asked, in so many seconds. What is counted by network address is

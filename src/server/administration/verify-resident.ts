@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { writeAudit } from '../audit.ts';
-import { refusal } from '../http/problems.ts';
+import { refusal } from '../http/answering/problems.ts';
 import { residentsOf } from '../residents/residents.ts';
 import type { ChangeDeps, OwnEstate } from './own-estate.ts';
 

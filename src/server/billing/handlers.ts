@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { mayAskAbout } from '../estates/own-meter.ts';
+import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/problems.ts';
 import { summarise } from './summary.ts';
 
 /** The calls about what is owed. */

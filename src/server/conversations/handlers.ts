@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/rate-limit.ts';
-import { tooMany } from '../http/too-many.ts';
+import { createLimit } from '../http/limits/rate-limit.ts';
+import { tooMany } from '../http/limits/too-many.ts';
 import { keepConversation, keptConversation } from './keep-conversation.ts';
 
 /** Conversations that one person keeps in ten minutes: one for every sentence, on several devices. */

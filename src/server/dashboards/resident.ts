@@ -4,7 +4,7 @@ import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
-import { refusal } from '../http/problems.ts';
+import { refusal } from '../http/answering/problems.ts';
 import { residentsOf } from '../residents/residents.ts';
 import { delivered } from './paid.ts';
 import { figuresOf } from './person.ts';

@@ -1,12 +1,12 @@
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
-import { addAccount, emailOf } from './accounts.ts';
-import { type Housed, writeDeeds } from './deeds.ts';
-import { type ChargedService, writeDues } from './dues.ts';
 import type { DemoEstate } from './estates.ts';
 import { demoLogo } from './logo.ts';
-import { meterNumber, meterNumberEnding } from './meter-numbers.ts';
-import type { DemoPerson } from './people.ts';
-import { writePurchases } from './purchases.ts';
+import { type Housed, writeDeeds } from './past/deeds.ts';
+import { type ChargedService, writeDues } from './past/dues.ts';
+import { writePurchases } from './past/purchases.ts';
+import { addAccount, emailOf } from './people/accounts.ts';
+import { meterNumber, meterNumberEnding } from './people/meter-numbers.ts';
+import type { DemoPerson } from './people/people.ts';
 import type { Seeding } from './seeding.ts';
 
 /** Serial numbers of an estate's meters lie so far apart, so that those with a wanted ending never meet others. */

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords/passwords.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Random } from '../random.ts';
-import { addAccount, emailOf } from './accounts.ts';
 import { DEMO_ESTATES, PLATFORM_DOMAIN } from './estates.ts';
 import { seedFees } from './fees.ts';
-import { seedOffice } from './office.ts';
-import { PLATFORM_ADMINISTRATOR } from './people.ts';
+import { seedOffice } from './past/office.ts';
+import { addAccount, emailOf } from './people/accounts.ts';
+import { PLATFORM_ADMINISTRATOR } from './people/people.ts';
 import { seedEstate } from './seed-estate.ts';
 
 /** The number of the lock that a seeding server holds. */

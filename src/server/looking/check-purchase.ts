@@ -2,7 +2,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { isIn } from '#machines/settlement/settlement.ts';
 import type { Person } from '../accounts/person.ts';
-import { refusal } from '../http/problems.ts';
+import { refusal } from '../http/answering/problems.ts';
 import { ownOrder } from '../orders/own-orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { lookNow } from '../topups/look-now.ts';

@@ -1,7 +1,7 @@
 import { atMost } from '../at-most.ts';
 import type { Asked, Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/rate-limit.ts';
-import { tooMany } from '../http/too-many.ts';
+import { createLimit } from '../http/limits/rate-limit.ts';
+import { tooMany } from '../http/limits/too-many.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { checkPurchase } from './check-purchase.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { createLimit } from '../http/rate-limit.ts';
+import { createLimit } from '../http/limits/rate-limit.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { OrderRow } from '../settlement/settle.ts';

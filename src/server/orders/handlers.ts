@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/rate-limit.ts';
+import { createLimit } from '../http/limits/rate-limit.ts';
 import type { PriceLists } from '../price-lists/price-lists.ts';
 import { resendReceipt } from '../receipts/resend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';

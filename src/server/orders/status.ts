@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { OrderState } from '#catalogues/orders.ts';
-import { refusal } from '../http/problems.ts';
+import { refusal } from '../http/answering/problems.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { type Asker, ownOrder } from './own-orders.ts';
 

@@ -4,7 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
-import { refusal } from '../http/problems.ts';
+import { refusal } from '../http/answering/problems.ts';
 import { isDue, serviceIdOf } from '../orders/dues/due-answer.ts';
 import { estateName, ownOrder } from '../orders/own-orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';

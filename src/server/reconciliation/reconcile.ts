@@ -1,13 +1,13 @@
 import { type ChosenDays, type Span, spanOf } from '../reports/chosen-days.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { addUp, type Reconciled } from './add-up.ts';
-import { compareLedger, strayFinding } from './compare-ledger.ts';
-import { comparePayment } from './compare-payment.ts';
-import { compareVend } from './compare-vend.ts';
+import { type Names, type Ours, readOurs } from './books/ours.ts';
+import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './books/span.ts';
+import { readTheirs, type Theirs } from './books/theirs.ts';
+import { compareLedger, strayFinding } from './comparing/ledger.ts';
+import { comparePayment } from './comparing/payment.ts';
+import { compareVend } from './comparing/vend.ts';
 import type { Compared } from './finding.ts';
-import { type Names, type Ours, readOurs } from './ours.ts';
-import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './span.ts';
-import { readTheirs, type Theirs } from './theirs.ts';
 
 type Deps = Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending'>;
 

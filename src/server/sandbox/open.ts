@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import type { Line } from '../ask-json.ts';
+import type { Line } from '../asking/ask-json.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { sandboxDifferences } from './differences/routes.ts';
-import { type SandboxPaymentsDeps, sandboxPayments } from './payments.ts';
-import { sandboxVending } from './vending.ts';
-import type { VendingBooksDeps } from './vending-books.ts';
-import { webhookSender } from './webhooks.ts';
+import { type SandboxPaymentsDeps, sandboxPayments } from './payments/payments.ts';
+import { webhookSender } from './payments/webhooks.ts';
+import type { VendingBooksDeps } from './vending/books.ts';
+import { sandboxVending } from './vending/vending.ts';
 
 /** The sandboxes of one installation: their routes, and how our own side reaches them over HTTP. */
 export interface Sandboxes {

@@ -1,18 +1,18 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { refused } from '../accounts/refused.ts';
 import type { Asked, Handlers } from '../http/handlers.ts';
-import { tooMany } from '../http/too-many.ts';
+import { tooMany } from '../http/limits/too-many.ts';
 import { robotCheck } from '../support/robot-check.ts';
 import { readAttachments } from './attachments.ts';
 import { closeTicket } from './close-ticket.ts';
 import type { TicketDeps } from './deps.ts';
 import { takeSeveral, ticketLimits } from './limits.ts';
-import { listTickets } from './list-tickets.ts';
 import { takeTicket } from './open/take-ticket.ts';
-import { readTicket } from './read-ticket.ts';
+import { listTickets } from './reading/list-tickets.ts';
+import { readTicket } from './reading/read-ticket.ts';
+import { ticketFile } from './reading/ticket-file.ts';
+import { ticketNews } from './reading/ticket-news.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
-import { ticketFile } from './ticket-file.ts';
-import { ticketNews } from './ticket-news.ts';
 import { noTicket, visibleTicket } from './visible.ts';
 
 type TicketCalls = 'openTicket' | 'tickets' | 'ticketNews' | 'ticket' | 'replyToTicket' | 'closeTicket' | 'ticketFile';

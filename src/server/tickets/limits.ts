@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { createLimit, type Limit } from '../http/rate-limit.ts';
+import { createLimit, type Limit } from '../http/limits/rate-limit.ts';
 
 /** How often in so many seconds. Many households share one network address, so what is counted by it is generous. */
 const LIMITS = {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { Line } from '#src/server/ask-json.ts';
+import type { Line } from '#src/server/asking/ask-json.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Random } from '#src/server/random.ts';
-import { sandboxPayments } from '#src/server/sandbox/payments.ts';
-import { sandboxVending } from '#src/server/sandbox/vending.ts';
-import type { SignedWebhook } from '#src/server/sandbox/webhooks.ts';
+import { sandboxPayments } from '#src/server/sandbox/payments/payments.ts';
+import type { SignedWebhook } from '#src/server/sandbox/payments/webhooks.ts';
+import { sandboxVending } from '#src/server/sandbox/vending/vending.ts';
 import { type Dice, dice, seededRandom } from './seeded.ts';
 
 export const WEBHOOK_SECRET = 'webhook secret of the fault tests';

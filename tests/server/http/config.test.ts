@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { authSecret } from '#src/server/accounts/secret.ts';
+import { authSecret } from '#src/server/accounts/sign-in/secret.ts';
 import { BadConfig, inSandbox, readConfig } from '#src/server/config.ts';
 import { systemRandom } from '#src/server/random.ts';
 

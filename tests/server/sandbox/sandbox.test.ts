@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderKind } from '#catalogues/orders.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
-import { sandboxPayments } from '#src/server/sandbox/payments.ts';
-import { sandboxVending } from '#src/server/sandbox/vending.ts';
-import type { SignedWebhook } from '#src/server/sandbox/webhooks.ts';
+import { sandboxPayments } from '#src/server/sandbox/payments/payments.ts';
+import type { SignedWebhook } from '#src/server/sandbox/payments/webhooks.ts';
+import { sandboxVending } from '#src/server/sandbox/vending/vending.ts';
 import { METERS } from '../../faults/support/fixtures.ts';
 import { openTestMoney, type TestMoney } from '../../support/money.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Closing } from '#src/server/closing.ts';
-import { listen } from '#src/server/listener.ts';
+import { Closing } from '#src/server/running/closing.ts';
+import { listen } from '#src/server/running/listener.ts';
 
 test('while the portal starts, callers are told to come back', async () => {
   const listener = await listen({ host: '127.0.0.1', port: 0 });

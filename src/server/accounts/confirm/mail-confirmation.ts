@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { LINK_HOURS } from '#catalogues/limits.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { AccountDeps } from '../deps.ts';
-import type { LinkHolder } from '../mailed-links.ts';
+import type { LinkHolder } from '../mail/mailed-links.ts';
 
 /**
  * Mail a link that confirms an address, in the caller's transaction; earlier links end. It holds nothing that somebody

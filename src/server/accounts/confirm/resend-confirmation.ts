@@ -1,6 +1,6 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
 import { refused } from '../refused.ts';
 import { mailConfirmation } from './mail-confirmation.ts';

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { AccountDeps } from '../deps.ts';
 import { refused } from '../refused.ts';

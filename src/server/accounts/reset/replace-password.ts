@@ -1,11 +1,11 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
-import { queueNotice } from '../notice.ts';
-import { passwordProblem } from '../password-rule.ts';
-import { hashPassword } from '../passwords.ts';
+import { queueNotice } from '../mail/notice.ts';
+import { passwordProblem } from '../passwords/password-rule.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { refused } from '../refused.ts';
 
 /**

@@ -5,13 +5,13 @@ import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
-import { queueNotice } from '../notice.ts';
+import { queueNotice } from '../mail/notice.ts';
+import { tellMeterHolders } from '../mail/tell-meter-holders.ts';
 import { refused } from '../refused.ts';
 import { type FoundMeter, findMeter } from '../sign-up/find-meter.ts';
 import { giveServices } from '../sign-up/open-account.ts';
-import { tellMeterHolders } from '../tell-meter-holders.ts';
 
 /**
  * Changing the own meter (S1 sections 2 and 4): estate, address and services follow it, the person has to be verified again,

@@ -4,11 +4,11 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import { mailConfirmation } from '../confirm/mail-confirmation.ts';
 import type { AccountDeps } from '../deps.ts';
-import { endLinks } from '../mailed-links.ts';
-import { queueNotice } from '../notice.ts';
+import { endLinks } from '../mail/mailed-links.ts';
+import { queueNotice } from '../mail/notice.ts';
 import { refused } from '../refused.ts';
 import { type Changes, readChanges } from './read-changes.ts';
 

@@ -1,12 +1,12 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
-import { passwordProblem } from '../password-rule.ts';
-import { hashPassword } from '../passwords.ts';
+import { tellMeterHolders } from '../mail/tell-meter-holders.ts';
+import { passwordProblem } from '../passwords/password-rule.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { refused } from '../refused.ts';
-import { tellMeterHolders } from '../tell-meter-holders.ts';
 import { findMeter } from './find-meter.ts';
 import { openAccount } from './open-account.ts';
 import { readApplicant } from './read-applicant.ts';

@@ -2,7 +2,7 @@ import { NO_ESTATE_ID } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { AccountDeps } from '../deps.ts';
 import { refused } from '../refused.ts';
 import { findMeter } from './find-meter.ts';

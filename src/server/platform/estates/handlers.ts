@@ -1,7 +1,7 @@
 import { auditPage } from '../../administration/audit/audit-page.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { createLimit } from '../../http/rate-limit.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { createLimit } from '../../http/limits/rate-limit.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { PlatformDeps } from '../deps.ts';
 import { listEstates } from './list-estates.ts';
 import { readAdministrator } from './read-administrator.ts';

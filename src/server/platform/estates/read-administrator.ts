@@ -1,7 +1,7 @@
 import { FIRST_SERVICE_IDS } from '#catalogues/platform.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_RULES } from '#machines/flows/platform/rules.ts';
-import { passwordProblem } from '../../accounts/password-rule.ts';
+import { passwordProblem } from '../../accounts/passwords/password-rule.ts';
 import { refused } from '../../accounts/refused.ts';
 import { readLogo } from '../../administration/logo/read-logo.ts';
 import type { CallTaken } from '../../http/handlers.ts';

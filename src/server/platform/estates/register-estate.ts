@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
+import { hashPassword } from '../../accounts/passwords/passwords.ts';
 import { refused } from '../../accounts/refused.ts';
 import { describeLogo } from '../../administration/logo/read-logo.ts';
 import { writeAudit } from '../../audit.ts';

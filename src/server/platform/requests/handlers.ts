@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { createLimit } from '../../http/rate-limit.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { createLimit } from '../../http/limits/rate-limit.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { PlatformDeps } from '../deps.ts';
 import { answerRequest } from './answer-request.ts';
 import { listRequests } from './list-requests.ts';

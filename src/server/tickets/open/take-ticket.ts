@@ -2,7 +2,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { refused } from '../../accounts/refused.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/too-many.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import type { RobotCheck } from '../../support/robot-check.ts';
 import { readAttachments } from '../attachments.ts';
 import type { TicketDeps } from '../deps.ts';

@@ -1,0 +1,120 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Random } from '../../random.ts';
+import { type Person, personOf } from '../person.ts';
+import { readToken, signToken } from './tokens.ts';
+
+/** How long a session lasts, hours. */
+const SESSION_HOURS = 12;
+
+/** How long a session that is over is remembered, days: where a person has signed in before counts (DECISIONS 49). */
+const REMEMBERED_DAYS = 90;
+
+/**
+ * Sessions: a token is as good as its row in the data base. A changed password, meter or role and a disabled account end
+ * every session of the person in the data base itself (migration 065), so nothing here has to be called for that.
+ */
+export interface Sessions {
+  /** Begin a session at a network address, in the caller's transaction if there is one; answers its token. */
+  begin(userId: string, address: string, within?: Transaction<Schema>): Promise<string>;
+  /** Begin a session for whoever gave the right password; null when it was changed, or the account disabled, meanwhile. */
+  beginFor(account: { id: string; passwordHash: string }, address: string): Promise<string | null>;
+  /** A token of the same session with the claims as they are now; it expires when the session does. */
+  renew(sessionId: string, userId: string): Promise<string>;
+  /** Who a token stands for; null when it is not ours, expired, signed out or ended, or the account is disabled. */
+  find(token: string): Promise<Person | null>;
+  end(sessionId: string): Promise<void>;
+}
+
+/** Sessions kept in the data base, with tokens signed by `secret`. */
+export function keepSessions(deps: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  random: Pick<Random, 'uuid'>;
+  secret: Uint8Array;
+}): Sessions {
+  const { db, clock, random, secret } = deps;
+
+  const start = async (trx: Transaction<Schema>, userId: string, address: string): Promise<string> => {
+    const id = random.uuid();
+    const from = clock();
+    const until = new Date(from.getTime() + SESSION_HOURS * 3_600_000);
+    await forgetOver(trx, userId, address, from);
+    const row = { id, user_id: userId, address, created_at: from, expires_at: until, ended_at: null };
+    await trx.insertInto('sessions').values(row).execute();
+    const person = await peopleIn(trx, id, userId).executeTakeFirstOrThrow();
+    return signToken(secret, personOf(person, id), from, until);
+  };
+
+  return {
+    begin: (userId, address, within) =>
+      within === undefined
+        ? db.transaction().execute((trx) => start(trx, userId, address))
+        : start(within, userId, address),
+    beginFor: ({ id, passwordHash }, address) =>
+      db.transaction().execute(async (trx) => {
+        // The lock makes a change of the password wait, and end this session, or be seen here.
+        const same = await trx
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', id)
+          .where('password_hash', '=', passwordHash)
+          .where('disabled', '=', false)
+          .forShare()
+          .executeTakeFirst();
+        return same === undefined ? null : start(trx, id, address);
+      }),
+    async renew(sessionId, userId) {
+      const row = await peopleIn(db, sessionId, userId).executeTakeFirstOrThrow();
+      return signToken(secret, personOf(row, sessionId), clock(), row.session_expires_at);
+    },
+    async find(token) {
+      const named = await readToken(secret, token, clock());
+      if (named === null) return null;
+      const row = await peopleIn(db, named.sessionId, named.userId)
+        .where('sessions.ended_at', 'is', null)
+        .where('sessions.expires_at', '>', clock())
+        .where('users.disabled', '=', false)
+        .executeTakeFirst();
+      return row === undefined ? null : personOf(row, named.sessionId);
+    },
+    async end(sessionId) {
+      await db
+        .updateTable('sessions')
+        .set({ ended_at: clock() })
+        .where('id', '=', sessionId)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('estates', 'estates.id', 'users.estate_id')
+    .selectAll('users')
+    .select(['estates.name as estate_name', 'estates.active as estate_active'])
+    .select('sessions.expires_at as session_expires_at')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.user_id', '=', userId);
+}
+
+/**
+ * Delete sessions whose time is over, so that the table does not grow with every sign-in: the person's at this address,
+ * where the one that begins takes their place, and at any address those that are long over.
+ */
+async function forgetOver(trx: Transaction<Schema>, userId: string, address: string, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - REMEMBERED_DAYS * 86_400_000);
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('expires_at', '<', longAgo),
+        where.and([where('expires_at', '<', now), where('address', '=', address)]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Call } from '#catalogues/calls/call.ts';
+import type { ServerEnv } from '../context.ts';
+import { boundaryIn, hasManyParts, hasManyValues } from '../limits/many.ts';
+import { type RefusalCode, refusal } from './problems.ts';
+
+/** What a request brought, or why it is refused. */
+export type Taken =
+  | { readonly good: true; readonly input: Record<string, unknown> }
+  | { readonly good: false; readonly code: RefusalCode; readonly message: string };
+
+type Body = { readonly given: unknown } | { readonly refused: 'not-json' | 'not-a-form' | 'too-large' };
+
+/**
+ * Read the query of a GET, and of anything else the JSON body or the multipart form, and check its shape. A parameter or a
+ * part that is repeated counts once.
+ */
+export async function takeInput(
+  c: Context<ServerEnv>,
+  call: Pick<Call, 'files'>,
+  shape: z.ZodObject | undefined,
+): Promise<Taken> {
+  if (shape === undefined) return { good: true, input: {} };
+  const body = c.req.method === 'GET' ? { given: c.req.query() } : await (call.files ? takeForm(c) : takeJson(c));
+  if ('refused' in body) return { good: false, code: body.refused, message: refusal(body.refused).message };
+  const read = shape.safeParse(body.given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not right'}`);
+  }
+  const unfit = unfitIn(read.data);
+  if (unfit !== null) return invalid(`body: ${unfit}`);
+  return { good: true, input: read.data };
+}
+
+async function takeJson(c: Context<ServerEnv>): Promise<Body> {
+  try {
+    const text = await c.req.text();
+    return hasManyValues(text) ? { refused: 'too-large' } : { given: JSON.parse(text) };
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError) && !c.req.raw.signal.aborted) throw cause;
+    return { refused: 'not-json' };
+  }
+}
+
+async function takeForm(c: Context<ServerEnv>): Promise<Body> {
+  try {
+    const bytes = await c.req.arrayBuffer();
+    const boundary = boundaryIn(c.req.header('content-type') ?? '');
+    if (boundary === null) return { refused: 'not-a-form' };
+    if (hasManyParts(Buffer.from(bytes), boundary)) return { refused: 'too-large' };
+    // The parts are those that were counted, whatever else the type says.
+    const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+    const form = await new Response(bytes, { headers }).formData();
+    return { given: Object.fromEntries(form) };
+  } catch (cause) {
+    // A form that breaks off, one that is none, and a caller who has gone: nothing of it is used.
+    if (!(cause instanceof TypeError) && !c.req.raw.signal.aborted) throw cause;
+    return { refused: 'not-a-form' };
+  }
+}
+
+function invalid(message: string): Taken {
+  return { good: false, code: 'invalid-input', message };
+}
+
+/** Deeper than anything that a face of the portal sends. */
+const DEEPEST = 200;
+
+/**
+ * Why an input cannot be taken whatever its shape, or null. PostgreSQL cannot keep U+0000, and would answer a query with an
+ * error. What is nested without end, where a shape lets anything in, would end the stack of whatever walks through it.
+ */
+function unfitIn(value: unknown): string | null {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return 'it is nested too deep';
+    if (level.some((one) => typeof one === 'string' && one.includes('\0')))
+      return 'a text holds a sign that cannot be kept';
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Config } from '../config.ts';
+import { CannotStart } from './cannot-start.ts';
+
+/** An open port. Until `serve` is called everything is answered 503. */
+export interface Listener {
+  /** The address on this machine, without a slash at the end. */
+  readonly localUrl: string;
+  readonly server: Server;
+  serve(listener: RequestListener): void;
+  /** Take no more connections and resolve when the last answer is out, or after `patienceMs`. */
+  close(patienceMs: number): Promise<void>;
+}
+
+const IDLE_SWEEP_MS = 20;
+
+/** Listen on the configured address; throws a plain message when that cannot be had. */
+export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
+  let serve: RequestListener = (_, response) => {
+    response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+    response.end(JSON.stringify({ message: 'The portal is starting. Please try again.', code: 'starting' }));
+  };
+  const server = createServer((request, response) => serve(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => reject(new CannotStart(whyNot(cause, config), { cause })));
+    server.listen(config.port, config.host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const anywhere = config.host === '0.0.0.0' || config.host === '::';
+  const host = anywhere ? '127.0.0.1' : config.host;
+  return {
+    localUrl: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    server,
+    serve: (listener) => {
+      serve = listener;
+    },
+    close: async (patienceMs) => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // A kept-alive connection counts as open after its answer is out, and nobody else ends it.
+      const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+      const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(impatience);
+    },
+  };
+}
+
+function whyNot(cause: Error, { host, port }: Pick<Config, 'host' | 'port'>): string {
+  const code = 'code' in cause ? cause.code : '';
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`;
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} needs more rights than this process has. Set PORT to another one.`;
+  return `Cannot listen on ${host}, port ${port}: ${cause.message}`;
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { ServerEnv } from '../../http/context.ts';
+import { askedRecords } from '../records.ts';
+import { carriesKey } from '../signing.ts';
+import { type BooksDeps, findSession, giveBack, register } from './books.ts';
+import { paymentRecords } from './records.ts';
+
+const session = z.object({
+  orderId: z.string().min(8).max(64),
+  merchantId: z.string().min(1).max(64),
+  amountKobo: z.int().positive(),
+  currency: z.string().length(3),
+  name: z.string().max(200),
+  email: z.string().max(254),
+  narration: z.string().max(200),
+});
+const refund = z.object({ reference: z.string().max(64), amountKobo: z.int().positive(), key: z.string().max(80) });
+
+/** The provider's server API, which a merchant's server calls with its key: sessions, requery, records, refunds. */
+export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.use(async (c, next) => {
+    if (!carriesKey(c.req.header('authorization'), deps.key)) return c.json({ error: 'key' }, 401);
+    await next();
+  });
+
+  app.post('/sessions', async (c) => {
+    const wanted = session.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json({ error: 'shape' }, 400);
+    const made = await register(deps, wanted.data);
+    const same = made.amount_kobo === wanted.data.amountKobo && made.merchant_id === wanted.data.merchantId;
+    return same ? c.json({ orderId: made.order_id }) : c.json({ error: 'another session has this order id' }, 409);
+  });
+
+  app.get('/transactions', async (c) => {
+    const asked = askedRecords(c);
+    return asked === null ? c.json({ error: 'shape' }, 400) : c.json(await paymentRecords(deps.db, asked));
+  });
+
+  app.get('/transactions/:orderId', async (c) => {
+    const payment = await findSession(deps, c.req.param('orderId'));
+    if (payment === undefined) return c.json({ error: 'unknown order id' }, 404);
+    return c.json({
+      status: payment.status,
+      reference: payment.trans_id,
+      amountKobo: payment.amount_kobo,
+      currency: payment.currency,
+      merchantId: payment.merchant_id,
+      orderId: payment.order_id,
+    });
+  });
+
+  app.post('/refunds', async (c) => {
+    const wanted = refund.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json({ error: 'shape' }, 400);
+    const done = await giveBack(deps, wanted.data);
+    return 'refused' in done ? c.json({ error: done.refused }, 422) : c.json(done);
+  });
+  return app;
+}

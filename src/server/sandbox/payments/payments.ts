@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { orderId } from '#catalogues/calls/common.shapes.ts';
+import { nairaOf } from '#catalogues/money.ts';
+import type { ServerEnv } from '../../http/context.ts';
+import { asset } from '../assets.ts';
+import { sandboxPaymentsApi } from './api.ts';
+import { type BooksDeps, findSession, payWithCard } from './books.ts';
+import { framePage, missingPage } from './frame.ts';
+import { type SignedWebhook, webhookOf } from './webhooks.ts';
+
+/** What the sandbox provider needs; `deliver` posts a webhook to the merchant and must not throw. */
+export interface SandboxPaymentsDeps extends BooksDeps {
+  readonly key: string;
+  readonly webhookSecret: string;
+  readonly deliver: (webhook: SignedWebhook) => Promise<void>;
+}
+
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const cardBody = z.object({
+  card: z
+    .string()
+    .max(40)
+    .transform((card) => card.replaceAll(/[\s-]/g, '')),
+  code: z.string().max(12).optional(),
+});
+
+/** The sandbox payment provider, with books of its own: widget script, card page, payer's call and server API. */
+export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.route('/sandbox/payments/api', sandboxPaymentsApi(deps));
+
+  for (const name of ['inline.js', 'frame.js', 'frame.css'] as const) {
+    const { type, body } = asset(name);
+    app.get(`/sandbox/payments/${name}`, (c) => c.body(body, 200, { 'Content-Type': type }));
+  }
+
+  app.get('/sandbox/payments/frame', async (c) => {
+    const asked = orderId.safeParse(c.req.query('orderId'));
+    const payment = asked.success ? await findSession(deps, asked.data) : undefined;
+    c.header('Content-Security-Policy', FRAME_POLICY);
+    return payment === undefined ? c.html(missingPage(), 404) : c.html(framePage(payment));
+  });
+
+  app.post('/sandbox/payments/:orderId', async (c) => {
+    const body = cardBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success)
+      return c.json({ code: 'invalid-input', message: 'Send { "card": "...", "code"?: "..." }.' }, 400);
+    const { card, code } = body.data;
+    const asked = orderId.safeParse(c.req.param('orderId'));
+    const result = asked.success ? await payWithCard(deps, asked.data, card, code) : undefined;
+    if (result === undefined) return c.json({ code: 'not-found', message: 'There is no such order.' }, 404);
+    const { payment, status, message } = result;
+    if (result.silent) return c.json({ code: 'no-answer', message: 'The bank did not answer in time.' }, 504);
+    if (status !== 'CODE_REQUIRED') {
+      const webhook = webhookOf(payment, deps.webhookSecret, deps.random.uuid(), deps.clock());
+      void deps.deliver(webhook);
+    }
+    return c.json({
+      status,
+      trans_id: payment.trans_id ?? '',
+      orderId: payment.order_id,
+      amount: nairaOf(payment.amount_kobo),
+      message,
+    });
+  });
+  return app;
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import type { ServerEnv } from '../../http/context.ts';
+import { askedRecords } from '../records.ts';
+import { carriesKey } from '../signing.ts';
+import { holderOf } from './account-holders.ts';
+import { findVend, meterName, type SandboxVend, takeVend, type VendingBooksDeps } from './books.ts';
+import { vendRecords } from './records.ts';
+
+/** What the sandbox vendor needs; `pause` is how it keeps a caller waiting. */
+export interface SandboxVendingDeps extends VendingBooksDeps {
+  readonly key: string;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+/** Longer than any caller waits. */
+const NO_ANSWER_MS = 15_000;
+
+const KINDS = Object.keys(ORDER_KINDS) as [OrderKind, ...OrderKind[]];
+
+const send = z.object({
+  reference: z.string().min(8).max(64),
+  kind: z.enum(KINDS),
+  provider: z.string().max(20).nullable(),
+  account: z.string().regex(/^[0-9A-Za-z]{4,20}$/),
+  package: z.string().max(80).nullable(),
+  amountKobo: z.int().positive(),
+});
+
+/** The sandbox vendor, with books of its own: accounts, sends, the question what became of one, and records. */
+export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.use('/sandbox/vending/*', async (c, next) => {
+    if (!carriesKey(c.req.header('authorization'), deps.key)) return c.json({ error: 'key' }, 401);
+    await next();
+  });
+
+  app.get('/sandbox/vending/meters/:meter', async (c) => {
+    const name = await meterName(deps, c.req.param('meter'));
+    return name === undefined ? c.json({ status: 'NOT_FOUND' }, 404) : c.json({ status: 'FOUND', name });
+  });
+
+  app.get('/sandbox/vending/accounts/:kind/:provider/:account', async (c) => {
+    const holder = holderOf(c.req.param('account'));
+    if (holder === 'silent') {
+      await deps.pause(NO_ANSWER_MS);
+      return c.json({ error: 'gateway time-out' }, 504);
+    }
+    return holder === null ? c.json({ status: 'NOT_FOUND' }, 404) : c.json({ status: 'FOUND', name: holder.name });
+  });
+
+  app.post('/sandbox/vending/vends', async (c) => {
+    const sent = send.safeParse(await c.req.json().catch(() => null));
+    if (!sent.success) return c.json({ error: 'shape' }, 400);
+    const { vend, answers, duplicate } = await takeVend(deps, sent.data);
+    if (!answers) {
+      await deps.pause(NO_ANSWER_MS);
+      return c.json({ error: 'gateway time-out' }, 504);
+    }
+    return duplicate ? c.json({ status: 'DUPLICATE' }, 409) : c.json(said(vend));
+  });
+
+  app.get('/sandbox/vending/vends', async (c) => {
+    const asked = askedRecords(c);
+    return asked === null ? c.json({ error: 'shape' }, 400) : c.json(await vendRecords(deps.db, asked));
+  });
+
+  app.get('/sandbox/vending/vends/:reference', async (c) => {
+    const vend = await findVend(deps, c.req.param('reference'));
+    return vend === undefined ? c.json({ status: 'NOT_FOUND' }, 404) : c.json(said(vend));
+  });
+  return app;
+}
+
+function said(vend: SandboxVend) {
+  return vend.outcome === 'vended'
+    ? { status: 'DELIVERED', token: vend.token, units: vend.units }
+    : { status: 'REFUSED', reason: `${vend.account} is blocked by its provider` };
+}

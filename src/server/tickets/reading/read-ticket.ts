@@ -1,0 +1,75 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import type { Person } from '../../accounts/person.ts';
+import type { TicketMarksTable } from '../../db/schema/tickets.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { CallTaken } from '../../http/handlers.ts';
+import { noTicket, type TicketRow, visibleTicket } from '../visible.ts';
+import { listed } from './list-tickets.ts';
+
+type Message = Extract<CallAnswer<'ticket'>, { status: 200 }>['data']['messages'][number];
+
+/** A ticket with all that was written on it and the names of its files. Who asks for it has read it then. */
+export async function readTicket(
+  db: Kysely<Schema>,
+  person: Person,
+  { number }: CallTaken<'ticket'>,
+): Promise<CallAnswer<'ticket'>> {
+  const ticket = await visibleTicket(db, person, number)
+    .leftJoin('estates', 'estates.id', 'tickets.estate_id')
+    .selectAll('tickets')
+    .select('estates.name as estate')
+    .executeTakeFirst();
+  if (ticket === undefined) return noTicket;
+  const messages = await messagesOf(db, ticket);
+  const last = messages.at(-1)?.id;
+  if (last !== undefined) await noteRead(db, { ticket_id: ticket.id, user_id: person.id, read_to: last });
+  const { email, user_id } = ticket;
+  const whose = { own: user_id === person.id, visitor: user_id === null };
+  return { status: 200, data: { ...listed(ticket), email, ...whose, messages } };
+}
+
+async function messagesOf(db: Kysely<Schema>, { id, name }: TicketRow): Promise<Message[]> {
+  const written = await db
+    .selectFrom('ticket_messages as message')
+    .leftJoin('users', 'users.id', 'message.written_by')
+    .select(['message.id', 'message.at', 'message.side', 'message.text', 'users.first_name', 'users.last_name'])
+    .where('message.ticket_id', '=', id)
+    .orderBy('message.id')
+    .execute();
+  const files = await db
+    .selectFrom('ticket_files as file')
+    .innerJoin('ticket_messages', 'ticket_messages.id', 'file.message_id')
+    .select(['file.id', 'file.message_id', 'file.name', 'file.type'])
+    .select(sql<number>`octet_length(file.bytes)`.as('bytes'))
+    .where('ticket_messages.ticket_id', '=', id)
+    .orderBy('file.name')
+    .execute();
+  const byName = { person: () => name, portal: () => null, support: fullName };
+  return written.map((message) => ({
+    id: message.id,
+    at: message.at.toISOString(),
+    from: message.side,
+    by: byName[message.side](message),
+    text: message.text,
+    files: files.filter((file) => file.message_id === message.id).map(({ message_id: _, ...file }) => file),
+  }));
+}
+
+function fullName(by: { readonly first_name: string | null; readonly last_name: string | null }): string | null {
+  return `${by.first_name ?? ''} ${by.last_name ?? ''}`.trim() || null;
+}
+
+/** Only what is new moves it: a ticket that is read again stays as it is. */
+async function noteRead(db: Kysely<Schema>, mark: Insertable<TicketMarksTable> & { read_to: number }): Promise<void> {
+  await db
+    .insertInto('ticket_marks')
+    .values(mark)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['ticket_id', 'user_id'])
+        .doUpdateSet({ read_to: mark.read_to })
+        .where('ticket_marks.read_to', '<', mark.read_to),
+    )
+    .execute();
+}

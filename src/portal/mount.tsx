@@ -1,5 +1,5 @@
-import './ui/tokens.css';
-import './ui/general.css';
+import './ui/styles/tokens.css';
+import './ui/styles/general.css';
 import './frame/frame.css';
 import './first/first.css';
 

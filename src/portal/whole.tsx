@@ -1,9 +1,9 @@
 import { StrictMode, useEffect } from 'react';
 import { App } from './app.tsx';
 import { type Portal, PortalProvider } from './portal-context.tsx';
+import { SafetyNet } from './ui/feedback/safety-net.tsx';
+import { Toasts } from './ui/feedback/toast.tsx';
 import { AssumedMedia } from './ui/media.ts';
-import { SafetyNet } from './ui/safety-net.tsx';
-import { Toasts } from './ui/toast.tsx';
 
 /** The whole portal, as the browser mounts it and the build draws it; `holds` are the media queries of a drawing. */
 export function Whole({ portal, holds = [] }: { portal: Portal; holds?: readonly string[] }) {

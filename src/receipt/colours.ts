@@ -1,4 +1,4 @@
-/** The light colours of the portal's tokens (`ui/tokens`), as a PDF wants them. */
+/** The light colours of the portal's tokens (`ui/styles/tokens.css`), as a PDF wants them. */
 export const COLOURS = {
   ink: '#15201A',
   muted: '#55625A',

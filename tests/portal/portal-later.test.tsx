@@ -5,7 +5,7 @@ import { isKnown } from '#src/portal/kept-names.ts';
 import type { Portal } from '#src/portal/portal-context.tsx';
 import { PortalProvider, useConversation } from '#src/portal/portal-context.tsx';
 import { portalLater } from '#src/portal/portal-later.ts';
-import { SafetyNet } from '#src/portal/ui/safety-net.tsx';
+import { SafetyNet } from '#src/portal/ui/feedback/safety-net.tsx';
 import { fakeConversation } from './support/fake-conversation.ts';
 import { confirming, visitor } from './support/scenes.ts';
 

@@ -2,7 +2,7 @@ import { type Ref, useLayoutEffect, useMemo, useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { groupsOf } from './groups.ts';
-import { Live } from './live.tsx';
+import { Live } from './live/live.tsx';
 import { StretchOfLog } from './log/stretch.tsx';
 import { stretchesOf } from './log/stretches.ts';
 import { dayOf } from './times.ts';

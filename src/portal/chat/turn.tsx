@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Icon, Mark } from '../ui/icon.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { Icon, Mark } from '../ui/icons/icon.tsx';
 import { OwnLinks } from '../ui/own-links.tsx';
 import type { Group } from './groups.ts';
 import { isSameGroup } from './log/stretches.ts';
@@ -9,7 +9,7 @@ import { TokenSkeleton } from './result/token-skeleton.tsx';
 import { saidAt } from './times.ts';
 
 const ResultCard = lazy(() => import('./result/result-card.tsx').then((module) => ({ default: module.ResultCard })));
-const TableTurn = lazy(() => import('./table-turn.tsx').then((module) => ({ default: module.TableTurn })));
+const TableTurn = lazy(() => import('./table/table-turn.tsx').then((module) => ({ default: module.TableTurn })));
 
 const isSameTurns = (before: { group: Group; today: string }, now: { group: Group; today: string }): boolean =>
   before.today === now.today && isSameGroup(before.group, now.group);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Talk } from '../frame/talk.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { ChatbotOptions } from './options.tsx';
 import './drawer.css';
 

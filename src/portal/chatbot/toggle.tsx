@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import './toggle.css';
 
 const ChatbotDrawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.ChatbotDrawer })));

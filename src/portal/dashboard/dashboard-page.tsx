@@ -5,13 +5,13 @@ import type { DashboardView, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { useConversation } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
-import { Failed } from '../ui/failed.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Failed } from '../ui/feedback/failed.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { LastTokens } from './last-tokens.tsx';
 import { Summary } from './summary.tsx';
 import '../ui/controls/card.css';
-import '../ui/empty.css';
+import '../ui/styles/empty.css';
 import './dashboard.css';
 
 const ChartCard = lazy(() => import('./charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })));

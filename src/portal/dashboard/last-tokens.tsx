@@ -3,8 +3,8 @@ import { formatToken } from '#machines/kit/writing/format.ts';
 import type { DashboardView } from '#machines/pages/view.ts';
 import { copyText } from '../chat/result/copy-text.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 
 /** The last tokens; Copy takes the digits without spaces, as they are typed into a meter. */
 export function LastTokens({ table }: { table: NonNullable<DashboardView['table']> }) {

@@ -1,8 +1,8 @@
 import type { DashboardView } from '#machines/pages/view.ts';
+import { Status } from '../ui/feedback/status.tsx';
 import { SummaryCards } from '../ui/figures/summary-cards.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
-import { Status } from '../ui/status.tsx';
 
 /** Whose dashboard it is and what can be done at once, and the figures that stand large. */
 export function Summary({ view }: { view: DashboardView }) {

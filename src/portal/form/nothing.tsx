@@ -1,7 +1,7 @@
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import '../ui/empty.css';
+import { Icon } from '../ui/icons/icon.tsx';
+import '../ui/styles/empty.css';
 
 /** The form's place while nothing is open. */
 export function Nothing() {

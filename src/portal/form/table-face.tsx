@@ -1,8 +1,8 @@
 import { answeredRows } from '#machines/kit/answered.ts';
 import type { TableView, View } from '#machines/kit/view.ts';
 import { useConversation } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import '../ui/empty.css';
+import { Icon } from '../ui/icons/icon.tsx';
+import '../ui/styles/empty.css';
 import './canvas.css';
 import './table.css';
 

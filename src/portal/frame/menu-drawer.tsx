@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 
 /** The navigation below 993 px: a button, and a drawer that it opens. `children` is given how to close it. */
 export function MenuDrawer({ brand, children }: { brand?: ReactNode; children: (close: () => void) => ReactNode }) {

@@ -1,6 +1,6 @@
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { useConversation } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import './notice.css';
 
 /** What the operator tells everybody, and that there is no line, at the head of every page while there is something to tell. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
-import { Composer } from '../chat/composer.tsx';
+import { Composer } from '../chat/composer/composer.tsx';
 import { useConversation } from '../portal-context.tsx';
 import { ConfirmAddress } from '../profile/confirm-address.tsx';
 import { useView } from '../router/views.ts';
+import { SafetyNet } from '../ui/feedback/safety-net.tsx';
 import { useMedia, WIDE } from '../ui/media.ts';
-import { SafetyNet } from '../ui/safety-net.tsx';
 import { Copyright } from './copyright.tsx';
 import { Rail } from './navigation/rail.tsx';
 import { Notice } from './notice.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { Composer, type ComposerHandle } from '../chat/composer.tsx';
+import { Composer, type ComposerHandle } from '../chat/composer/composer.tsx';
 import { Log } from '../chat/log.tsx';
 import { useConversation } from '../portal-context.tsx';
 

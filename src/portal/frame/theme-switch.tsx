@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { useMedia } from '../ui/media.ts';
 
 /** Fired when somebody has chosen. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { greeting } from '../chat/times.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { navigate } from '../router/location.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { Drawer } from './navigation/drawer.tsx';
 
 /** The current route's name, the switch, where there is one, a greeting, and the way out. */

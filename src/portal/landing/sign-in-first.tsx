@@ -2,7 +2,7 @@ import { DOORS } from '#catalogues/doors.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { Link } from '../router/link.tsx';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 
 /** Above the landing page at the address of a screen that needs an account: which one, and the way to it. */
 export function SignInFirst({ screen }: { screen: Route }) {

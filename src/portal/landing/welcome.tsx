@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANDING_EXAMPLES } from '#catalogues/routes/landing.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
-import { Icon, Mark } from '../ui/icon.tsx';
+import { Icon, Mark } from '../ui/icons/icon.tsx';
 import './welcome.css';
 
 /** The conversation before its first turn: the greeting in large, and what can be said. */

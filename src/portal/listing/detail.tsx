@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { DetailView } from '#machines/pages/listing/view.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { DetailSkeleton } from './rows/skeletons.tsx';
 

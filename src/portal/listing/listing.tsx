@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { Detail } from './detail.tsx';
 import { Menu } from './menu.tsx';
 import { Pictures, Sums } from './overview.tsx';
@@ -11,7 +11,7 @@ import { SearchForm } from './tools/search-form.tsx';
 import { Toolbar } from './tools/toolbar.tsx';
 import '../ui/controls/card.css';
 import '../ui/controls/facts.css';
-import '../ui/empty.css';
+import '../ui/styles/empty.css';
 import './listing.css';
 
 interface Shown {

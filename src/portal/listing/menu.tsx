@@ -1,6 +1,6 @@
 import type { ChoiceView } from '#machines/pages/listing/view.ts';
 import { type FaceChoice, Switch } from '../frame/face-switch.tsx';
-import type { IconName } from '../ui/icon-paths.ts';
+import type { IconName } from '../ui/icons/icon-paths.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = { estate: 'building', resident: 'user' };
 

@@ -2,8 +2,8 @@ import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { LastToken } from '#machines/assistant/conversation/offline/aside.ts';
 import { formatDay, formatToken } from '#machines/kit/writing/format.ts';
 import { copyText } from '../chat/result/copy-text.ts';
-import { Icon } from '../ui/icon.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import '../ui/data-table/data-table.css';
 
 /** The tokens that were bought last, for somebody who stands at the meter without a line. */

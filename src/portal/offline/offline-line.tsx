@@ -1,5 +1,5 @@
 import { useConversation } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { KeptTokens } from './kept-tokens.tsx';
 import './offline.css';
 

@@ -1,5 +1,5 @@
 import { useConversation } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { phoneLinks } from './phone-links.ts';
 
 /** The other ways to support: a number for messages and calls, and an e-mail address (S3 section 2.8). */

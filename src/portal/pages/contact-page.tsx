@@ -4,7 +4,7 @@ import { Talk } from '../frame/talk.tsx';
 import { SiteFooter } from '../landing/site/site-footer.tsx';
 import { SiteHeader } from '../landing/site/site-header.tsx';
 import { usePortal } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { ContactChannels } from './contact-channels.tsx';
 import { ContactForm } from './contact-form.tsx';
 import './contact.css';

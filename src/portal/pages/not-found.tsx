@@ -1,8 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SiteHeader } from '../landing/site/site-header.tsx';
 import { Link } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
-import '../ui/empty.css';
+import { Icon } from '../ui/icons/icon.tsx';
+import '../ui/styles/empty.css';
 import './pages.css';
 
 /** Any address that is no screen. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Composer } from '../chat/composer.tsx';
+import { Composer } from '../chat/composer/composer.tsx';
 import { SiteFooter } from '../landing/site/site-footer.tsx';
 import { SiteHeader } from '../landing/site/site-header.tsx';
 import { navigate } from '../router/location.ts';

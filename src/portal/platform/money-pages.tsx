@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Pages } from '#machines/pages/every-page.ts';
-import { Listed } from './listed.tsx';
-import { useAsked } from './use-asked.ts';
+import { Listed } from './parts/listed.tsx';
+import { useAsked } from './parts/use-asked.ts';
 
 /** Payments that have not found their end (S2 section 2), beginning with what the address asks. */
 export function PendingPage() {

@@ -1,5 +1,5 @@
 import type { Pages } from '#machines/pages/every-page.ts';
-import { Listed } from './listed.tsx';
+import { Listed } from './parts/listed.tsx';
 
 const begin = (pages: Pages) => pages.residentSearch();
 

@@ -1,7 +1,7 @@
 import type { Route } from '#catalogues/routes/route.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
-import { Listed } from './listed.tsx';
-import { MenuPage } from './menu-page.tsx';
+import { Listed } from './parts/listed.tsx';
+import { MenuPage } from './parts/menu-page.tsx';
 
 const services = (pages: Pages) => pages.services();
 

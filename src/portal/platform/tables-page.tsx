@@ -2,7 +2,7 @@ import { allows } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { useConversation } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import '../ui/controls/card.css';
 import './platform.css';
 

@@ -1,6 +1,6 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { usePortal } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import './confirm-address.css';
 
 /** That the address is not confirmed yet, and the way to have the mail sent again (DECISIONS 31). `slim` as a banner. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { stands } from '../form/account/resend.tsx';
 import { FlowForm } from '../form/flow-form.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import '../form/canvas.css';
 import '../ui/controls/card.css';
 import './settings.css';

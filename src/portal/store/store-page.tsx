@@ -10,7 +10,7 @@ import { SiteFooter } from '../landing/site/site-footer.tsx';
 import { SiteHeader } from '../landing/site/site-header.tsx';
 import { usePortal } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { ROOMY, useMedia, WIDE } from '../ui/media.ts';
 import './store.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import '../ui/controls/dialog.css';
 
 /** A picture that was attached, over the ticket; Escape puts it away. */

@@ -4,12 +4,12 @@ import type { TicketEvent, TicketReading, TicketView } from '#machines/pages/tic
 import { useShown } from '../frame/page/use-shown.ts';
 import { DetailSkeleton } from '../listing/rows/skeletons.tsx';
 import { Link } from '../router/link.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Failed } from '../ui/failed.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { Failed } from '../ui/feedback/failed.tsx';
+import { Status } from '../ui/feedback/status.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { Status } from '../ui/status.tsx';
 import { Picture } from './picture.tsx';
 import { Reply } from './reply.tsx';
 import { Written } from './written.tsx';

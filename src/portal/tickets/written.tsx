@@ -1,6 +1,6 @@
 import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import type { TicketEvent, TicketFile, TicketMessage } from '#machines/pages/tickets/view.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 
 interface Files {
   /** The file that is on its way. */

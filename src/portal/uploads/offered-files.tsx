@@ -1,6 +1,6 @@
 import type { OfferedFile } from '#machines/kit/view.ts';
 import { usePortal } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 
 /** The files that a step offers, each to be kept by a press. */
 export function OfferedFiles({ files }: { files: readonly OfferedFile[] }) {

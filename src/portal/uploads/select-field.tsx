@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldView } from '#machines/kit/view.ts';
 import { Below } from '../form/fields/below.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 
 /** A question whose answers are all known, in one line; none of them is chosen where the first entry is. */
 export function SelectField({ field, onFill }: { field: FieldView; onFill: (value: string) => void }) {

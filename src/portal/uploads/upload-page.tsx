@@ -11,7 +11,7 @@ import { UploadForm } from './upload-form.tsx';
 import '../form/fields/field.css';
 import '../listing/tabs.css';
 import '../ui/controls/card.css';
-import '../ui/empty.css';
+import '../ui/styles/empty.css';
 import './uploads.css';
 
 /** What was uploaded, as a list of its own. */

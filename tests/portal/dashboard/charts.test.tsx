@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '#machines/pages/view.ts';
 import { ChartCard } from '#src/portal/dashboard/charts/chart-card.tsx';
-import { summaryOf } from '#src/portal/dashboard/charts/summary.ts';
-import { textureOf } from '#src/portal/dashboard/charts/textures.tsx';
+import { textureOf } from '#src/portal/dashboard/charts/inks/textures.tsx';
+import { summaryOf } from '#src/portal/dashboard/charts/reading/summary.ts';
 import { drawAs } from '../support/draw-as.ts';
 
 const chart: Chart = {

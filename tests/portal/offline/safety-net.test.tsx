@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SafetyNet } from '#src/portal/ui/safety-net.tsx';
+import { SafetyNet } from '#src/portal/ui/feedback/safety-net.tsx';
 import '../support/matchers.ts';
 
 function Missing(): never {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { App } from '#src/portal/app.tsx';
 import { type Portal, PortalProvider } from '#src/portal/portal-context.tsx';
-import { Toasts } from '#src/portal/ui/toast.tsx';
+import { Toasts } from '#src/portal/ui/feedback/toast.tsx';
 import { type Script, talkTo } from '../../support/portal.ts';
 import { fakeConversation } from './fake-conversation.ts';
 import './matchers.ts';

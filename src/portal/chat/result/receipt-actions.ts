@@ -3,8 +3,8 @@ import type { Result, Row } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { savesData } from '../../offline/saves-data.ts';
 import type { Portal } from '../../portal-context.tsx';
+import type { useToast } from '../../ui/feedback/toast.tsx';
 import { fileOf, saveFile } from '../../ui/save-file.ts';
-import type { useToast } from '../../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
 
 type Services = Portal['services'];

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { copyText } from './copy-text.ts';
 
 const GROUP_STARTS = [0, 4, 8, 12, 16];

@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import type { Chart } from '#machines/pages/view.ts';
 import { Money } from '../../ui/money.tsx';
-import { Areas } from './areas.tsx';
-import { Axes } from './axes.tsx';
-import { axisOf, mostOf } from './axis.ts';
-import { Bars } from './bars.tsx';
-import { FiguresTable } from './figures-table.tsx';
-import { inksOf } from './inks.ts';
-import { middleOf, plotOf } from './plot.ts';
-import { Reader, Reading } from './reader.tsx';
-import { summaryOf } from './summary.ts';
-import { Swatch, Textures } from './textures.tsx';
+import { Axes } from './axes/axes.tsx';
+import { axisOf, mostOf } from './axes/axis.ts';
+import { middleOf, plotOf } from './axes/plot.ts';
+import { inksOf } from './inks/inks.ts';
+import { Swatch, Textures } from './inks/textures.tsx';
+import { Areas } from './marks/areas.tsx';
+import { Bars } from './marks/bars.tsx';
+import { FiguresTable } from './reading/figures-table.tsx';
+import { Reader, Reading } from './reading/reader.tsx';
+import { summaryOf } from './reading/summary.ts';
 import { useWidth } from './use-width.ts';
 import './chart.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { OwnLinks } from '../../ui/own-links.tsx';
 
 /** What stands below a field: its problem, or else its hint. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { fitting, onlyFitting } from '../../ui/fitting.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 /** What is being searched for and which of the answers found is marked; null while the list is closed. */
 type Search = { readonly typed: string | null; readonly at: number } | null;

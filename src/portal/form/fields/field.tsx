@@ -3,7 +3,7 @@ import { MESSAGE_AREA_PX } from '#catalogues/limits.ts';
 import { parseNaira } from '#machines/kit/fields.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Below, FromChat } from './below.tsx';
 import { FieldChips } from './chips.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { stands } from '../account/resend.tsx';
 import { FlowDialog } from '../flow-dialog.tsx';
 import { FlowForm } from '../flow-form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../../portal-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { ActionList } from '../action-list.tsx';
 

@@ -1,5 +1,5 @@
 import type { Say } from '#machines/kit/view.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** The message area of a form (S3 section 2.6): what the flow says of it, good or bad. Plain sentences are the chat's. */
 export function Said({ say }: { say: readonly Say[] }) {

@@ -1,5 +1,5 @@
 import type { Progress } from '#machines/kit/view.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 /** Where a person is among the steps that they see. */
 export function Steps({ progress, done }: { progress: Progress; done: boolean }) {

@@ -4,7 +4,7 @@ import { SIDE_MENU } from '#catalogues/routes/storefront.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { Link } from '../../router/link.tsx';
 import { startFlow } from '../../router/start-flow.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 /** More than these are too many to count. */
 const MOST_COUNTED = 99;

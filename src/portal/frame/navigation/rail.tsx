@@ -1,6 +1,6 @@
 import { type Access, allows, ROLE_LABELS } from '#catalogues/roles.ts';
 import { useConversation } from '../../portal-context.tsx';
-import { Mark } from '../../ui/icon.tsx';
+import { Mark } from '../../ui/icons/icon.tsx';
 import { ThemeSwitch } from '../theme-switch.tsx';
 import { Navigation } from './navigation.tsx';
 

@@ -1,8 +1,8 @@
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { View } from '#machines/kit/view.ts';
 import { useConversation } from '../../portal-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { OwnLinks } from '../../ui/own-links.tsx';
 import './reply.css';
 

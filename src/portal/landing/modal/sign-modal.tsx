@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { usePortal } from '../../portal-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { closeModal, MODALS, type ModalName, openModal } from './modal-address.ts';
 import { ModalView } from './modal-view.tsx';
 import './modal.css';

@@ -2,7 +2,7 @@ import { Notice } from '../../frame/notice.tsx';
 import { ThemeSwitch } from '../../frame/theme-switch.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { Link } from '../../router/link.tsx';
-import { Mark } from '../../ui/icon.tsx';
+import { Mark } from '../../ui/icons/icon.tsx';
 import { NavEntry } from './nav-entry.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { isAccount, topNavigation } from './top-navigation.ts';

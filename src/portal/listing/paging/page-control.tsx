@@ -1,6 +1,6 @@
 import { formatCount } from '#machines/kit/writing/format.ts';
 import type { ListingView } from '#machines/pages/listing/view.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { pagesShown } from './pages-shown.ts';
 
 /** Which rows are shown of how many, and the other pages (S1 section 9). */

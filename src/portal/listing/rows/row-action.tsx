@@ -1,6 +1,6 @@
 import type { ListRow } from '#machines/pages/listing/view.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-paths.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { PageActionButton } from '../../ui/page-action.tsx';
 import { RowSwitch } from './row-switch.tsx';
 

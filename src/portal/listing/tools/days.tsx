@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { ListingEvent, ToolbarView } from '#machines/pages/listing/view.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { DayField } from './day-field.tsx';
 
 /** What narrows a list: the choices before the days, and the search for those where rows have days. */

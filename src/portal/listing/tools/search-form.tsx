@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 type Search = NonNullable<ListingView['search']>;
 

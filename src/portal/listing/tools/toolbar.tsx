@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChoiceView, ListingEvent, ToolbarView } from '#machines/pages/listing/view.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-paths.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { Days } from './days.tsx';
 
 /** What fetches the rows is a search where something has to be chosen first (S2 section 2, Uploaded Meter Numbers). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '../../landing/site/site-footer.tsx';
 import { SiteHeader } from '../../landing/site/site-header.tsx';
 import { Link } from '../../router/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import './account.css';
 
 /** A page of one short form: a way in, or what a mailed link leads to. The same flow is open in the chat. */

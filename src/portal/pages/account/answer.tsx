@@ -1,5 +1,5 @@
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** What came of a flow that is over. */
 export function Answer({ message: { tone, text } }: { message: Message }) {

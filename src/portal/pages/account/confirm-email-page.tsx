@@ -3,7 +3,7 @@ import { Said } from '../../form/parts/said.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { CONFIRM_EMAIL } from '../../router/known-paths.ts';
 import { Link } from '../../router/link.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { Answer } from './answer.tsx';

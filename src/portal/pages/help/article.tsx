@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Markdown } from './markdown.tsx';
 
 const articles = new Map<string, Promise<string | null>>();

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { findArticles } from '#machines/help/find-articles.ts';
 import { answerOf } from '#machines/help/search.ts';
 import { Link } from '../../router/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import './contents.css';
 
 /** The help articles, and the search among them. A question that is answered in short is answered above what was found. */

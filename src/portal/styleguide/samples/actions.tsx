@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Action } from '#machines/kit/view.ts';
 import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { PageActionButton } from '../../ui/page-action.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { Sample } from '../sample.tsx';
 
 const PAY: Action = { type: 'NEXT', label: 'Pay', enabled: true, reason: null };

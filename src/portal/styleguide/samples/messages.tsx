@@ -1,12 +1,12 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Failed } from '../../ui/failed.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { SafetyNet } from '../../ui/feedback/safety-net.tsx';
+import { Status } from '../../ui/feedback/status.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { OwnLinks } from '../../ui/own-links.tsx';
-import { SafetyNet } from '../../ui/safety-net.tsx';
-import { Status } from '../../ui/status.tsx';
 import { Sample } from '../sample.tsx';
-import '../../ui/empty.css';
+import '../../ui/styles/empty.css';
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 const nothing = () => {};

@@ -1,5 +1,5 @@
-import { Icon, Mark } from '../../ui/icon.tsx';
-import { ICON_PATHS, type IconName } from '../../ui/icon-paths.ts';
+import { Icon, Mark } from '../../ui/icons/icon.tsx';
+import { ICON_PATHS, type IconName } from '../../ui/icons/icon-paths.ts';
 import { Sample } from '../sample.tsx';
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);

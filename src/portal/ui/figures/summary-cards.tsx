@@ -1,8 +1,8 @@
 import type { Card } from '#machines/pages/view.ts';
-import { Icon } from '../icon.tsx';
+import { Status } from '../feedback/status.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Money } from '../money.tsx';
 import { PageActionButton } from '../page-action.tsx';
-import { Status } from '../status.tsx';
 import '../controls/card.css';
 import './summary-cards.css';
 

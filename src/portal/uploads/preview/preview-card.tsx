@@ -3,9 +3,9 @@ import type { Preview, TableView, View } from '#machines/kit/view.ts';
 import { formatCount } from '#machines/kit/writing/format.ts';
 import { PageControl } from '../../listing/paging/page-control.tsx';
 import { usePortal } from '../../portal-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Status } from '../../ui/feedback/status.tsx';
 import { OfferedFiles } from '../offered-files.tsx';
 import '../../listing/paging/pages.css';
 

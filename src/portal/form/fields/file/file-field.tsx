@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import type { FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../../portal-context.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Below } from '../below.tsx';
 import { usePicture } from './use-picture.ts';
 import './file.css';

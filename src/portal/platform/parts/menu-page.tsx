@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
-import { Tabs } from '../listing/tabs.tsx';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { navigate } from '../router/location.ts';
-import { useView, viewPath } from '../router/views.ts';
+import { Tabs } from '../../listing/tabs.tsx';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { navigate } from '../../router/location.ts';
+import { useView, viewPath } from '../../router/views.ts';
 import { OwnForm } from './own-form.tsx';
-import '../listing/tabs.css';
-import '../ui/controls/card.css';
-import '../ui/empty.css';
-import './platform.css';
+import '../../listing/tabs.css';
+import '../../ui/controls/card.css';
+import '../../ui/styles/empty.css';
+import '../platform.css';
 
 /** A page with a menu (S2 section 2): each entry the form of a flow, or `list`; `below` stands under every one of them. */
 export function MenuPage({ route, list, below }: { route: Route; list?: ReactNode; below?: ReactNode }) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Route, RouteView } from '#catalogues/routes/route.ts';
 import type { View } from '#machines/kit/view.ts';
-import { stands } from '../form/account/resend.tsx';
-import { Elsewhere } from '../form/elsewhere.tsx';
-import { FlowForm } from '../form/flow-form.tsx';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { isReload } from '../router/start-flow.ts';
-import '../form/canvas.css';
+import { stands } from '../../form/account/resend.tsx';
+import { Elsewhere } from '../../form/elsewhere.tsx';
+import { FlowForm } from '../../form/flow-form.tsx';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { isReload } from '../../router/start-flow.ts';
+import '../../form/canvas.css';
 
 /** A flow's form as an entry of a page's menu. It stands there anew whenever it was sent (DECISIONS 13). */
 export function OwnForm({ route, entry, flow }: { route: Route; entry: RouteView; flow: string }) {

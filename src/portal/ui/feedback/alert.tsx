@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
-import { OwnLinks } from './own-links.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { OwnLinks } from '../own-links.tsx';
 
 const ICONS: Record<Exclude<Tone, 'plain'>, IconName> = {
   info: 'info',

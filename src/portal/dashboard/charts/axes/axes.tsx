@@ -1,6 +1,6 @@
 import type { Chart } from '#machines/pages/view.ts';
+import { mark } from '../reading/figures.ts';
 import type { Axis } from './axis.ts';
-import { mark } from './figures.ts';
 import { heightOf, isLabelled, middleOf, type Plot } from './plot.ts';
 
 /** The lines of the values and the names of the months; the current month, the last one, in ink. */

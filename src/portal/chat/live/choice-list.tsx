@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
-import { usePortal } from '../portal-context.tsx';
-import { fitting } from '../ui/fitting.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { fitting } from '../../ui/fitting.ts';
 import './choice-list.css';
 
 /** The many answers of the open question: a filter, and below it each answer as a button. Choosing one says its label. */

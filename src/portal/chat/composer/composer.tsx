@@ -12,10 +12,10 @@ import {
 } from 'react';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { useDrawn } from '../first/use-drawn.ts';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { SLIM, useMedia } from '../ui/media.ts';
+import { useDrawn } from '../../first/use-drawn.ts';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SLIM, useMedia } from '../../ui/media.ts';
 import './composer.css';
 
 const Attach = lazy(() => import('./attach.tsx').then((module) => ({ default: module.Attach })));

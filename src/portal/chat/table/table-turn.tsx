@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { TableView } from '#machines/kit/view.ts';
 import { tableAddress } from '#machines/pages/history/address.ts';
-import { Link } from '../router/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Link } from '../../router/link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { TableLines } from './table-lines.tsx';
 import './table-turn.css';
 

@@ -1,6 +1,6 @@
 import { stack } from 'd3-shape';
-import { heightOf, middleOf } from './plot.ts';
-import { type Drawn, textureOf } from './textures.tsx';
+import { heightOf, middleOf } from '../axes/plot.ts';
+import { type Drawn, textureOf } from '../inks/textures.tsx';
 
 const MOST_PX = 28;
 const GAP_PX = 2;

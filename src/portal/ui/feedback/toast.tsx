@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 
 interface Toast {
   readonly id: number;

@@ -1,5 +1,5 @@
+import { Icon } from '../icons/icon.tsx';
 import { Alert } from './alert.tsx';
-import { Icon } from './icon.tsx';
 
 /** What could not be fetched, and the way to try again. */
 export function Failed({ problem, onAgain }: { problem: string; onAgain: () => void }) {

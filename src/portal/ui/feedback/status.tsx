@@ -1,6 +1,6 @@
 import type { Badge } from '#machines/pages/view.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 
 const ICONS: Readonly<Record<Badge['tone'], IconName | null>> = {
   plain: null,

@@ -1,6 +1,6 @@
 import { area, line } from 'd3-shape';
-import { heightOf, middleOf } from './plot.ts';
-import type { Drawn } from './textures.tsx';
+import { heightOf, middleOf } from '../axes/plot.ts';
+import type { Drawn } from '../inks/textures.tsx';
 
 /** Months as a line with the area under it; a dot at the current month (DESIGN-TOKENS, Charts). */
 export function Areas({ chart, top, plot, inks }: Drawn) {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { usePortal } from '../portal-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import './attach.css';
 
 /** Files for the conversation: chosen here, or dropped anywhere on the portal where no field takes them. */

@@ -1,6 +1,6 @@
 import type { Chart } from '#machines/pages/view.ts';
+import type { Plot } from '../axes/plot.ts';
 import type { Ink } from './inks.ts';
-import type { Plot } from './plot.ts';
 
 /** What the marks of a chart are drawn from; `id` is the chart's own on the page. */
 export interface Drawn {

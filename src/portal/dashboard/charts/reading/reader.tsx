@@ -1,9 +1,9 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Chart } from '#machines/pages/view.ts';
+import { middleOf, type Plot } from '../axes/plot.ts';
+import { inksOf } from '../inks/inks.ts';
+import { Swatch } from '../inks/textures.tsx';
 import { monthOf } from './figures.ts';
-import { inksOf } from './inks.ts';
-import { middleOf, type Plot } from './plot.ts';
-import { Swatch } from './textures.tsx';
 
 /**
  * Reads one month after the other: by mouse over the plot, by touch, and by the arrow keys, which the browser's own slider

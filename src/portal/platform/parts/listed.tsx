@@ -1,6 +1,6 @@
-import { Listing } from '../listing/listing.tsx';
-import { loadingList } from '../listing/loading-list.ts';
-import { useListing } from '../listing/use-listing.ts';
+import { Listing } from '../../listing/listing.tsx';
+import { loadingList } from '../../listing/loading-list.ts';
+import { useListing } from '../../listing/use-listing.ts';
 
 /** A list of a page, from when it is shown. `heading`: it stands among others, under its own name. */
 export function Listed({

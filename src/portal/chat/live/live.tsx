@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
 import { answeredRows } from '#machines/kit/answered.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { ActionButton } from '../ui/button.tsx';
-import { isWordy, MOST_CHIPS } from '../ui/fitting.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Rows } from '../ui/rows.tsx';
+import { useConversation, usePortal } from '../../portal-context.tsx';
+import { ActionButton } from '../../ui/button.tsx';
+import { isWordy, MOST_CHIPS } from '../../ui/fitting.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { TokenSkeleton } from '../result/token-skeleton.tsx';
+import { Sender } from '../turn.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
-import { TokenSkeleton } from './result/token-skeleton.tsx';
-import { Sender } from './turn.tsx';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
 

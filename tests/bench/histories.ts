@@ -3,7 +3,7 @@ import { historyPage } from '#src/server/histories/history-page.ts';
 import { wantedBy } from '#src/server/histories/wanted.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { writeMany } from '../server/histories/support/payments.ts';
-import { openTestDatabase } from '../support/server.ts';
+import { openTestDatabase } from '../support/server/server.ts';
 import { compare, type Figure } from './measure.ts';
 
 const LONG = 100_000;

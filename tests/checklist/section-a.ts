@@ -92,7 +92,10 @@ export const SECTION_A: readonly Row[] = [
   {
     id: 'A-020',
     says: 'Balances are stored locally as serviceCharge, DevLevy, fine, duration',
-    proof: ['tests/portal/keep.test.ts', 'what is owed stands in the storage under the names of the specification'],
+    proof: [
+      'tests/portal/accounts/keep.test.ts',
+      'what is owed stands in the storage under the names of the specification',
+    ],
   },
   { id: 'A-021', says: 'get-service-payments answers what a resident owes', proof: [DUES, OWES] },
   {
@@ -168,7 +171,7 @@ export const SECTION_A: readonly Row[] = [
     id: 'A-047',
     says: 'The chat takes the proof of debit on a ticket',
     proof: [
-      'tests/portal/chatbot.test.tsx',
+      'tests/portal/chat/chatbot.test.tsx',
       'is dropped on the chat, several files at once, and goes along with the ticket',
     ],
   },

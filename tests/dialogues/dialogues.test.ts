@@ -5,7 +5,7 @@ import { ROLES } from '#catalogues/roles.ts';
 import { OTHERS } from '#machines/talk/vocabulary/patterns/others.ts';
 import { PURCHASES } from '#machines/talk/vocabulary/patterns/purchases.ts';
 import { PLATFORM_PATTERNS } from '#machines/talk/vocabulary/platform.ts';
-import { everyFlow } from '../support/machines.ts';
+import { everyFlow } from '../support/actors/machines.ts';
 import type { Met } from './playing/caller.ts';
 import { type House, openHouse } from './playing/house.ts';
 import { play } from './playing/play.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SANDBOX_CODE } from '#catalogues/sandbox.ts';
-import { pdfText } from '../support/pdf-text.ts';
+import { pdfText } from '../support/pdf/pdf-text.ts';
 import { cardWindow, chat, comeBack, expect, payWith, say, signIn, test, tokenShown } from './support/portal.ts';
 
 const RESIDENT = 'resident@palmcourt.example';

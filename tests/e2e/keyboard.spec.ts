@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { pdfText } from '../support/pdf-text.ts';
+import { pdfText } from '../support/pdf/pdf-text.ts';
 import { focused, goTo, isAtTheQuestion, write } from './support/keyboard.ts';
 import { cardWindow, chat, expect, forgets, test, tokenShown } from './support/portal.ts';
 

@@ -6,7 +6,7 @@ import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { openDatabase } from '#src/server/db/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { freshSettings, type Request, sendTo } from '../support/running.ts';
+import { freshSettings, type Request, sendTo } from '../support/server/running.ts';
 
 /** A demonstration resident whose meter ends in 7777: the vendor times out, and has vended. */
 const LATE_RESIDENT = 'late@palmcourt.example';

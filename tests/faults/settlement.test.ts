@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
-import { openTestDatabase } from '../support/server.ts';
-import { violations } from './support/checker.ts';
+import { openTestDatabase } from '../support/server/server.ts';
+import { violations } from './support/checking/checker.ts';
 import { forget, settle } from './support/fixtures.ts';
 import { begin, happen, recover } from './support/schedule.ts';
 import { type Broken, world } from './support/world.ts';

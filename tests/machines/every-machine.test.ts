@@ -9,7 +9,7 @@ import { createMemory } from '#machines/kit/kept/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { drawQuestion } from '#src/terminal/draw.ts';
-import { answersAt, everyFlow, explore, first, leaves, PERSON, step } from '../support/machines.ts';
+import { answersAt, everyFlow, explore, first, leaves, PERSON, step } from '../support/actors/machines.ts';
 import { talkTo } from '../support/portal.ts';
 
 const KNOWN_EVENTS = new Set<string>([...PERSON.map((event) => event.type), '']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Receipt, receiptPdf } from '#src/receipt/receipt.ts';
-import { pdfText } from '../support/pdf-text.ts';
+import { pdfText } from '../support/pdf/pdf-text.ts';
 
 const PAID: Receipt = {
   kind: 'power',

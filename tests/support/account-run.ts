@@ -8,8 +8,8 @@ import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import type { View } from '#machines/kit/view.ts';
 import { METER } from './answers.ts';
+import { deskOf } from './calls/uploads.ts';
 import { proveHuman, type Script, scripted } from './portal.ts';
-import { deskOf } from './uploads.ts';
 
 const RUN = 'run-00000001';
 

@@ -6,16 +6,16 @@ import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping
 import type { DeviceLine } from '#machines/assistant/conversation/offline/aside.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './accounts.ts';
-import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './administration.ts';
 import { bearer, METER, NOW, problem } from './answers.ts';
-import { type BillScript, GOOD_BILLS, scriptedBills } from './bills.ts';
-import { type DueScript, GOOD_DUES, scriptedDues } from './dues.ts';
-import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './estate-histories.ts';
-import { GOOD_HELP, type HelpScript, scriptedHelp } from './help.ts';
-import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './histories.ts';
-import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './platform.ts';
-import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './uploads.ts';
+import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './calls/accounts.ts';
+import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './calls/administration.ts';
+import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
+import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
+import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './calls/estate-histories.ts';
+import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
+import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
+import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
+import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './calls/uploads.ts';
 
 export { bearer, METER, problem } from './answers.ts';
 

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { connect } from '#src/terminal/connect.ts';
 import { chatInJson } from '#src/terminal/json.ts';
-import { freshSettings, startTestPortal } from '../support/running.ts';
+import { freshSettings, startTestPortal } from '../support/server/running.ts';
 
 let portal: Awaited<ReturnType<typeof startTestPortal>>;
 let remove: () => Promise<void>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { connect } from '#src/terminal/connect.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
-import { freshSettings, startTestPortal } from '../support/running.ts';
+import { freshSettings, startTestPortal } from '../support/server/running.ts';
 
 let portal: Awaited<ReturnType<typeof startTestPortal>>;
 let remove: () => Promise<void>;

@@ -6,12 +6,12 @@ import { understand } from '#machines/talk/understand.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
+import { deskOf } from '../support/calls/uploads.ts';
 import { eventually } from '../support/eventually.ts';
-import { tokenIn } from '../support/own-account.ts';
 import { say } from '../support/portal.ts';
-import { freshSettings, startTestPortal } from '../support/running.ts';
-import { deskOf } from '../support/uploads.ts';
-import { everyTable, whereabouts } from '../support/whereabouts.ts';
+import { tokenIn } from '../support/server/own-account.ts';
+import { freshSettings, startTestPortal } from '../support/server/running.ts';
+import { everyTable, whereabouts } from '../support/server/whereabouts.ts';
 
 const EMAIL = 'ini.udo@mail.example';
 const EARLY = 'Tooearly-Suya-17';

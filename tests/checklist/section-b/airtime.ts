@@ -1,8 +1,8 @@
 import type { Row } from '../rows.ts';
 
-const AIRTIME = 'tests/machines/flows/airtime.test.ts';
-const AIRTIME_DATA = 'tests/machines/flows/airtime-data.test.ts';
-const AIRTIME_PAYING = 'tests/machines/flows/airtime-paying.test.ts';
+const AIRTIME = 'tests/machines/flows/storefront/airtime.test.ts';
+const AIRTIME_DATA = 'tests/machines/flows/storefront/airtime-data.test.ts';
+const AIRTIME_PAYING = 'tests/machines/flows/storefront/airtime-paying.test.ts';
 const CALLS = 'tests/server/price-lists/calls.test.ts';
 
 const INVALID_FORM = 'PAY over an empty form says Invalid Form, and Required Field at each field';

@@ -1,9 +1,9 @@
 import type { Row } from '../rows.ts';
 
-const BILL_WIZARD = 'tests/machines/flows/bill-wizard.test.ts';
-const BILL_WIZARD_POWER = 'tests/machines/flows/bill-wizard-power.test.ts';
-const PAY_BILLS = 'tests/machines/flows/pay-bills.test.ts';
-const PAY_BILLS_PAYING = 'tests/machines/flows/pay-bills-paying.test.ts';
+const BILL_WIZARD = 'tests/machines/flows/storefront/bills/bill-wizard.test.ts';
+const BILL_WIZARD_POWER = 'tests/machines/flows/storefront/bills/bill-wizard-power.test.ts';
+const PAY_BILLS = 'tests/machines/flows/storefront/bills/pay-bills.test.ts';
+const PAY_BILLS_PAYING = 'tests/machines/flows/storefront/bills/pay-bills-paying.test.ts';
 
 /** Section B of the checklist, Pay Bills and the wizard: each row in short, and its proof. */
 export const BILLS_ROWS: readonly Row[] = [

@@ -1,10 +1,10 @@
 import type { Row } from '../rows.ts';
 
-const INTERNET = 'tests/machines/flows/internet.test.ts';
-const INTERNET_PAYING = 'tests/machines/flows/internet-paying.test.ts';
+const INTERNET = 'tests/machines/flows/storefront/internet.test.ts';
+const INTERNET_PAYING = 'tests/machines/flows/storefront/internet-paying.test.ts';
 const PRODUCTS = 'tests/catalogues/products.test.ts';
-const PURCHASE_CALL = 'tests/machines/flows/purchase-call.test.ts';
-const STORE_PAGE = 'tests/portal/store-page.test.tsx';
+const PURCHASE_CALL = 'tests/machines/flows/storefront/purchase-call.test.ts';
+const STORE_PAGE = 'tests/portal/landing/store-page.test.tsx';
 
 const FORM = 'has provider, package, full name, e-mail, account or user ID, a read-only amount, the fee and PAY';
 const SINGLE = 'it is a single screen: no steps, and its result stands in the message area';

@@ -1,7 +1,7 @@
 import type { Row } from '../rows.ts';
 
-const HOME = 'tests/portal/home.test.tsx';
-const LANDING = 'tests/portal/landing.test.tsx';
+const HOME = 'tests/portal/landing/home.test.tsx';
+const LANDING = 'tests/portal/landing/landing.test.tsx';
 const LANDING_MENU = 'tests/e2e/landing-menu.spec.ts';
 
 const MENU = 'its menu has the five services and FAQ, each with what belongs to it';

@@ -1,17 +1,17 @@
 import type { Row } from '../rows.ts';
 
-const AIRTIME_PAYING = 'tests/machines/flows/airtime-paying.test.ts';
+const AIRTIME_PAYING = 'tests/machines/flows/storefront/airtime-paying.test.ts';
 const CALLS = 'tests/catalogues/calls.test.ts';
-const CARD_WIDGET = 'tests/portal/card-widget.test.ts';
-const INTERNET_PAYING = 'tests/machines/flows/internet-paying.test.ts';
+const CARD_WIDGET = 'tests/portal/chat/card-widget.test.ts';
+const INTERNET_PAYING = 'tests/machines/flows/storefront/internet-paying.test.ts';
 const MAILBOX = 'tests/server/receipts/mailbox.test.ts';
 const OPEN_BILL = 'tests/server/orders/open-bill.test.ts';
 const PAY_BILL = 'tests/server/orders/pay-bill.test.ts';
-const PAY_BILLS_PAYING = 'tests/machines/flows/pay-bills-paying.test.ts';
+const PAY_BILLS_PAYING = 'tests/machines/flows/storefront/bills/pay-bills-paying.test.ts';
 const PRICE_LISTS_CALLS = 'tests/server/price-lists/calls.test.ts';
-const PUBLIC_POWER_CHECKS = 'tests/machines/flows/public-power-checks.test.ts';
-const PUBLIC_POWER_PAYING = 'tests/machines/flows/public-power-paying.test.ts';
-const SESSION_FEES = 'tests/portal/session-fees.test.ts';
+const PUBLIC_POWER_CHECKS = 'tests/machines/flows/storefront/public-power-checks.test.ts';
+const PUBLIC_POWER_PAYING = 'tests/machines/flows/storefront/public-power-paying.test.ts';
+const SESSION_FEES = 'tests/portal/accounts/session-fees.test.ts';
 const STOREFRONT_TROUBLE = 'tests/e2e/storefront-trouble.spec.ts';
 
 const TOTAL = 'the total of %s is its amount plus the fee of its provider';

@@ -3,11 +3,11 @@ import type { Row } from '../rows.ts';
 const LANDING_MENU = 'tests/e2e/landing-menu.spec.ts';
 const OPEN_BILL = 'tests/server/orders/open-bill.test.ts';
 const PRODUCTS = 'tests/catalogues/products.test.ts';
-const PUBLIC_POWER = 'tests/machines/flows/public-power.test.ts';
-const PUBLIC_POWER_CHECKS = 'tests/machines/flows/public-power-checks.test.ts';
-const PUBLIC_POWER_PAYING = 'tests/machines/flows/public-power-paying.test.ts';
-const PURCHASE_CALL = 'tests/machines/flows/purchase-call.test.ts';
-const STOREFRONT_QUESTIONS = 'tests/machines/assistant/storefront-questions.test.ts';
+const PUBLIC_POWER = 'tests/machines/flows/storefront/public-power.test.ts';
+const PUBLIC_POWER_CHECKS = 'tests/machines/flows/storefront/public-power-checks.test.ts';
+const PUBLIC_POWER_PAYING = 'tests/machines/flows/storefront/public-power-paying.test.ts';
+const PURCHASE_CALL = 'tests/machines/flows/storefront/purchase-call.test.ts';
+const STOREFRONT_QUESTIONS = 'tests/machines/assistant/storefront/storefront-questions.test.ts';
 
 const VERIFIED = 'a verified meter moves to confirm, with its number and the name on it read-only, BACK and PAY';
 const EMPTY = 'its button is there to be pressed, and an empty form says what is missing';

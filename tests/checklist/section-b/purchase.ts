@@ -1,12 +1,12 @@
 import type { Row } from '../rows.ts';
 
 const CALLS = 'tests/catalogues/calls.test.ts';
-const INTERNET_PAYING = 'tests/machines/flows/internet-paying.test.ts';
+const INTERNET_PAYING = 'tests/machines/flows/storefront/internet-paying.test.ts';
 const OPEN_BILL = 'tests/server/orders/open-bill.test.ts';
 const PAY_BILL = 'tests/server/orders/pay-bill.test.ts';
-const PAY_BILLS = 'tests/machines/flows/pay-bills.test.ts';
-const PUBLIC_POWER_PAYING = 'tests/machines/flows/public-power-paying.test.ts';
-const PURCHASE_CALL = 'tests/machines/flows/purchase-call.test.ts';
+const PAY_BILLS = 'tests/machines/flows/storefront/bills/pay-bills.test.ts';
+const PUBLIC_POWER_PAYING = 'tests/machines/flows/storefront/public-power-paying.test.ts';
+const PURCHASE_CALL = 'tests/machines/flows/storefront/purchase-call.test.ts';
 const VALIDATE_BILL = 'tests/server/vending/validate-bill.test.ts';
 
 const OPEN_CALL = '%s is %s %s, open to anybody';

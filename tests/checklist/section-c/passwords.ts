@@ -2,7 +2,7 @@ import type { Row } from '../rows.ts';
 
 const E2E_DOORS = 'tests/e2e/accounts/doors.spec.ts';
 const MACHINES_FLOWS_ACCOUNTS_PASSWORDS = 'tests/machines/flows/accounts/passwords.test.ts';
-const PORTAL_MAILED_LINKS = 'tests/portal/mailed-links.test.tsx';
+const PORTAL_MAILED_LINKS = 'tests/portal/accounts/mailed-links.test.tsx';
 const SERVER_ACCOUNTS_RESET_MAILED = 'tests/server/accounts/reset/mailed.test.ts';
 const SERVER_ACCOUNTS_RESET_RESET = 'tests/server/accounts/reset/reset.test.ts';
 

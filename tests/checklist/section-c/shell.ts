@@ -4,14 +4,14 @@ const E2E_UPLOADS = 'tests/e2e/uploads/uploads.spec.ts';
 const PORTAL_SETTINGS = 'tests/portal/estate/settings.test.tsx';
 const E2E_EACH_ROLE = 'tests/e2e/accounts/each-role.spec.ts';
 const E2E_SHELL = 'tests/e2e/shell/shell.spec.ts';
-const PORTAL_DUES = 'tests/portal/dues.test.tsx';
-const PORTAL_FRAME = 'tests/portal/frame.test.tsx';
+const PORTAL_DUES = 'tests/portal/form/dues.test.tsx';
+const PORTAL_FRAME = 'tests/portal/shell/frame.test.tsx';
 const PORTAL_HISTORY = 'tests/portal/history/history-page.test.tsx';
 const PORTAL_SHELL_NAVIGATION = 'tests/portal/shell/navigation.test.tsx';
 const PORTAL_SHELL_PAGE_FRAME = 'tests/portal/shell/page-frame.test.tsx';
 const PORTAL_SHELL_PROFILE = 'tests/portal/shell/profile.test.tsx';
 const PORTAL_SHELL_RESIDENTS = 'tests/portal/shell/residents.test.tsx';
-const PORTAL_SPECIFIED = 'tests/portal/specification.test.tsx';
+const PORTAL_SPECIFIED = 'tests/portal/words/specification.test.tsx';
 const SERVER_HTTP_ROLE_MATRIX = 'tests/server/http/role-matrix.test.ts';
 
 /** Section C of the checklist, routes, navigation and frame: each row in short, and its proof. */

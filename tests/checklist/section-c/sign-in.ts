@@ -2,7 +2,7 @@ import type { Row } from '../rows.ts';
 
 const E2E_EACH_ROLE = 'tests/e2e/accounts/each-role.spec.ts';
 const MACHINES_FLOWS_ACCOUNTS_SIGN_IN = 'tests/machines/flows/accounts/sign-in.test.ts';
-const PORTAL_DOORS = 'tests/portal/doors.test.tsx';
+const PORTAL_DOORS = 'tests/portal/accounts/doors.test.tsx';
 const SERVER_ACCOUNTS_DOORS = 'tests/server/accounts/doors.test.ts';
 const SERVER_ACCOUNTS_SIGN_IN = 'tests/server/accounts/sign-in.test.ts';
 

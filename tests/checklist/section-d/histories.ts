@@ -3,7 +3,7 @@ import type { Row } from '../rows.ts';
 const CALLS = 'tests/server/histories/calls.test.ts';
 const E2E_PAGE = 'tests/e2e/histories/page.spec.ts';
 const NAVIGATION = 'tests/portal/shell/navigation.test.tsx';
-const PAGE = 'tests/machines/pages/history.test.ts';
+const PAGE = 'tests/machines/pages/history/history.test.ts';
 const PORTAL_PAGE = 'tests/portal/history/history-page.test.tsx';
 const SERVER_PLATFORM = 'tests/server/histories/platform.test.ts';
 

@@ -1,7 +1,7 @@
 import type { Row } from '../rows.ts';
 
-const METER = 'tests/machines/pages/meter-of-a-payment.test.ts';
-const PAGE = 'tests/machines/pages/estate-history.test.ts';
+const METER = 'tests/machines/pages/history/meter-of-a-payment.test.ts';
+const PAGE = 'tests/machines/pages/history/estate-history.test.ts';
 const PORTAL_PAGE = 'tests/portal/estate/estate-history.test.tsx';
 const SERVER = 'tests/server/histories/estate.test.ts';
 

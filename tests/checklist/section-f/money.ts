@@ -3,7 +3,7 @@ import type { Row } from '../rows.ts';
 const E2E_BOOKS = 'tests/e2e/platform/books.spec.ts';
 const PAGE_PENDING = 'tests/machines/pages/platform/pending.test.ts';
 const PORTAL_MONEY = 'tests/portal/platform/money.test.tsx';
-const PORTAL_SPECIFIED = 'tests/portal/specification.test.tsx';
+const PORTAL_SPECIFIED = 'tests/portal/words/specification.test.tsx';
 const PORTAL_WIDE = 'tests/portal/platform/portal-wide.test.tsx';
 const SERVER_DASHBOARDS = 'tests/server/dashboards/calls.test.ts';
 const SERVER_PENDING = 'tests/server/topups/pending.test.ts';

@@ -2,7 +2,7 @@ import type { Row } from '../rows.ts';
 
 const CLIENT = 'tests/server/http/client.test.ts';
 const DASHBOARD = 'tests/machines/pages/dashboard.test.ts';
-const HISTORY = 'tests/machines/pages/history.test.ts';
+const HISTORY = 'tests/machines/pages/history/history.test.ts';
 const FORMAT = 'tests/machines/kit/format.test.ts';
 
 /** Section G of the checklist, answers, lists and formats: each row in short, and its proof. */
@@ -26,7 +26,7 @@ export const ANSWER_ROWS: readonly Row[] = [
   {
     id: 'G-011',
     says: 'A skeleton or loading state while data loads',
-    proof: ['tests/portal/loading.test.tsx', 'for a %s %s shows the shape of what is coming until it is there'],
+    proof: ['tests/portal/shell/loading.test.tsx', 'for a %s %s shows the shape of what is coming until it is there'],
   },
   {
     id: 'G-012',
@@ -76,7 +76,7 @@ export const ANSWER_ROWS: readonly Row[] = [
   {
     id: 'G-022',
     says: 'Phone numbers have 11 digits',
-    proof: ['tests/machines/flows/airtime.test.ts', 'the number %s is answered with: %s'],
+    proof: ['tests/machines/flows/storefront/airtime.test.ts', 'the number %s is answered with: %s'],
   },
   {
     id: 'G-023',

@@ -1,6 +1,6 @@
 import type { Row } from '../rows.ts';
 
-const CHATBOT = 'tests/portal/chatbot.test.tsx';
+const CHATBOT = 'tests/portal/chat/chatbot.test.tsx';
 
 /** Section G of the checklist, the help chatbot and secrets in the conversation: each row in short, and its proof. */
 export const CHATBOT_ROWS: readonly Row[] = [
@@ -19,7 +19,7 @@ export const CHATBOT_ROWS: readonly Row[] = [
   {
     id: 'G-005',
     says: 'A password is never a chat message: a masked field, dots',
-    proof: ['tests/portal/composer.test.tsx', 'a password is masked, can be looked at, and is gone once sent'],
+    proof: ['tests/portal/chat/composer.test.tsx', 'a password is masked, can be looked at, and is gone once sent'],
   },
   {
     id: 'G-006',

@@ -24,7 +24,7 @@ export const WAIT_ROWS: readonly Row[] = [
   {
     id: 'G-034',
     says: 'Skeletons show while data is really loading',
-    proof: ['tests/portal/loading.test.tsx', 'for a %s %s shows the shape of what is coming until it is there'],
+    proof: ['tests/portal/shell/loading.test.tsx', 'for a %s %s shows the shape of what is coming until it is there'],
   },
   {
     id: 'G-035',
@@ -93,7 +93,7 @@ export const WAIT_ROWS: readonly Row[] = [
     id: 'G-044',
     says: 'Fee lookup after 1 s, applied after 0.5 s',
     proof: [
-      'tests/machines/flows/public-power-checks.test.ts',
+      'tests/machines/flows/storefront/public-power-checks.test.ts',
       'the look-up starts after one second and the fee is applied half a second later',
     ],
   },
@@ -109,7 +109,7 @@ export const WAIT_ROWS: readonly Row[] = [
     id: 'G-046',
     says: 'Purchase call: 4 s after capture',
     proof: [
-      'tests/machines/flows/public-power-paying.test.ts',
+      'tests/machines/flows/storefront/public-power-paying.test.ts',
       'the purchase call is made four seconds after the capture, and at once after a failure',
     ],
   },
@@ -141,7 +141,7 @@ export const WAIT_ROWS: readonly Row[] = [
     id: 'G-050',
     says: 'Category switch to the data form: 1 s',
     proof: [
-      'tests/machines/flows/airtime-data.test.ts',
+      'tests/machines/flows/storefront/airtime-data.test.ts',
       'the data form opens after a second, and the way back takes none',
     ],
   },

@@ -24,7 +24,7 @@ export const WORD_ROWS: readonly Row[] = [
     id: 'G-027',
     says: 'The same message in the chat, the form and the terminal',
     proof: [
-      'tests/portal/same-message.test.tsx',
+      'tests/portal/chat/same-message.test.tsx',
       'a message reads the same in the chat, in the form beside it and in the terminal: the machine says it once',
     ],
   },

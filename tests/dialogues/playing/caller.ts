@@ -8,7 +8,7 @@ import { understand } from '#machines/talk/understand.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
-import { deskOf } from '../../support/uploads.ts';
+import { deskOf } from '../../support/calls/uploads.ts';
 import type { House } from './house.ts';
 import { type Line, openLine } from './line.ts';
 

@@ -2,8 +2,8 @@ import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { eventually } from '../../support/eventually.ts';
-import { tokenIn } from '../../support/own-account.ts';
-import { freshSettings, sendTo, startTestPortal } from '../../support/running.ts';
+import { tokenIn } from '../../support/server/own-account.ts';
+import { freshSettings, sendTo, startTestPortal } from '../../support/server/running.ts';
 
 /** What a sandbox card of the dialogue's order came to, naira as a person reads it. */
 export interface Money {

@@ -2,7 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEWS } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { pdftotext } from '../../support/pdftotext.ts';
+import { pdftotext } from '../../support/pdf/pdftotext.ts';
 import { figure } from '../support/dues.ts';
 import { exported, idsOnAllPages, kept, pageFrom } from '../support/history.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';

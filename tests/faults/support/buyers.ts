@@ -7,7 +7,7 @@ import { openDues } from '#src/server/orders/dues/open-dues.ts';
 import { servicePayment } from '#src/server/orders/dues/service-payment.ts';
 import { openOrder } from '#src/server/orders/open-order.ts';
 import { topupPower } from '#src/server/orders/topup-power.ts';
-import { wishFor, wordFor } from '../../support/wishes.ts';
+import { wishFor, wordFor } from '../../support/server/wishes.ts';
 import { FEES_KOBO, METERS, RESIDENT } from './fixtures.ts';
 import { HOUSES, isDueKind, SERVICES } from './houses.ts';
 import type { Purchase, Run } from './run.ts';

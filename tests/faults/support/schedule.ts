@@ -1,7 +1,7 @@
 import { DUE_KINDS, type OrderState, PUBLIC_KINDS } from '#catalogues/orders.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
-import { EXAMPLES } from '../../support/wishes.ts';
+import { EXAMPLES } from '../../support/server/wishes.ts';
 import { METERS, RESIDENT } from './fixtures.ts';
 import { chargeHouses, dueAmount, isDueKind, outOfStep } from './houses.ts';
 import type { Purchase, Run } from './run.ts';

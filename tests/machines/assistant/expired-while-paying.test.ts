@@ -3,8 +3,8 @@ import { createConversation } from '#machines/assistant/conversation/conversatio
 import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { understand } from '#machines/talk/understand.ts';
+import { deskOf } from '../../support/calls/uploads.ts';
 import { bearer, proveHuman, say, scripted, texts } from '../../support/portal.ts';
-import { deskOf } from '../../support/uploads.ts';
 
 /** A resident's conversation whose session ends when the test says so. */
 async function endedAfter(...sentences: readonly string[]) {

@@ -4,7 +4,7 @@ import { newsOf } from '#machines/assistant/news.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
-import { everyFlow, explore } from '../../support/machines.ts';
+import { everyFlow, explore } from '../../support/actors/machines.ts';
 
 const at = '2026-11-21T18:42:00.000Z';
 const flow = everyFlow()[0];

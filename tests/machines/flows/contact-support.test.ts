@@ -9,8 +9,8 @@ import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import { present } from '#machines/kit/present.ts';
+import { deskOf } from '../../support/calls/uploads.ts';
 import { proveHuman, type Script, say, scripted, talkTo, texts } from '../../support/portal.ts';
-import { deskOf } from '../../support/uploads.ts';
 
 const WRITTEN = {
   name: 'Amaka Eze',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { present } from '#machines/kit/present.ts';
-import { everyFlow, first, START } from '../../support/machines.ts';
+import { everyFlow, first, START } from '../../support/actors/machines.ts';
 
 /** What a flow says is coming while the bank is asked, after these answers. */
 function comingIn(name: string, values: Readonly<Record<string, string>>) {

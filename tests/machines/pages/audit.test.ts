@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { deed } from '../../support/administration.ts';
+import { deed } from '../../support/calls/administration.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
 const ADMIN = { ...RESIDENT, role: 'service-admin' as const };

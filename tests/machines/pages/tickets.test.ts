@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
+import { ANSWER, message, PROOF, ticket } from '../../support/calls/tickets.ts';
 import type { Script } from '../../support/portal.ts';
-import { ANSWER, message, PROOF, ticket } from '../../support/tickets.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 
 const as = (role: Role, given: Partial<Script> = {}) => pagesOf({ ...RESIDENT, role }, given);

@@ -6,8 +6,8 @@ import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { bearer, NOW } from '../../support/answers.ts';
+import { deskOf } from '../../support/calls/uploads.ts';
 import { proveHuman, type Script, say, scripted, texts } from '../../support/portal.ts';
-import { deskOf } from '../../support/uploads.ts';
 
 const LOGO = 'data:image/png;base64,AAAA';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { deed } from '../../support/administration.ts';
+import { deed } from '../../support/calls/administration.ts';
 import { drawAs } from '../support/draw-as.ts';
 
 const deeds = [deed(2, { action: 'balance-set', before: '₦0', after: '-₦5,000' }), deed(1)];

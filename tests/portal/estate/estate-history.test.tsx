@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { estatePayment } from '../../support/estate-histories.ts';
+import { estatePayment } from '../../support/calls/estate-histories.ts';
 import { keptFiles } from '../history/support.ts';
 import { drawAs } from '../support/draw-as.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { bought } from '../../machines/assistant/past/past-chat.ts';
-import { payments } from '../../support/histories.ts';
+import { payments } from '../../support/calls/histories.ts';
 import { drawAs } from '../support/draw-as.ts';
 import { keptFiles } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { payment, payments } from '../../support/histories.ts';
+import { payment, payments } from '../../support/calls/histories.ts';
 import { drawAs } from '../support/draw-as.ts';
 import { keptFiles } from './support.ts';
 

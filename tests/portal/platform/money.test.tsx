@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { GOOD_PLATFORM } from '../../support/platform.ts';
+import { GOOD_PLATFORM } from '../../support/calls/platform.ts';
 import { keptFiles } from '../history/support.ts';
 import { asked, minutesAgo, operate, question, stuck } from './support.ts';
 

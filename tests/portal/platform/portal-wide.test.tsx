@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { allows } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
-import { estatePayment } from '../../support/estate-histories.ts';
+import { estatePayment } from '../../support/calls/estate-histories.ts';
 import { keptFiles } from '../history/support.ts';
 import { drawTalk } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { minutesAgo, stuck } from '../../machines/pages/platform/support.ts';
-import type { PlatformScript } from '../../support/platform.ts';
+import type { PlatformScript } from '../../support/calls/platform.ts';
 import type { Script } from '../../support/portal.ts';
 import { drawAs } from '../support/draw-as.ts';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
+import { fileOf, message, ticket } from '../../support/calls/tickets.ts';
 import type { Script } from '../../support/portal.ts';
-import { fileOf, message, ticket } from '../../support/tickets.ts';
 import { drawAs } from '../support/draw-as.ts';
 
 const OTHER = ticket({ number: 'T-000124', state: 'open', name: 'Yusuf Garba', own: false });

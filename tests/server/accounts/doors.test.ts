@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import { ROLES, type Role } from '#catalogues/roles.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

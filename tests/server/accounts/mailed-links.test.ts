@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LinkPurpose, mailedLinks } from '#src/server/accounts/mail/mailed-links.ts';
 import { systemRandom } from '#src/server/random.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 let holder: { userId: string; email: string };

@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UsersTable } from '#src/server/db/schema/accounts.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

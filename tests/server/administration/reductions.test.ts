@@ -4,7 +4,7 @@ import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
 import { summarise } from '#src/server/billing/summary.ts';
 import { unoccupied } from '#src/server/orders/dues/cost.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Office, openOffice } from './support/estate-office.ts';
 
 /** Its resident pays the service charge of Palm Court, naira a month. */

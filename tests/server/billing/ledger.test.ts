@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balances, post } from '#src/server/billing/ledger.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { openTestDatabase } from '../../support/server.ts';
+import { openTestDatabase } from '../../support/server/server.ts';
 
 let database: Database;
 beforeAll(async () => {

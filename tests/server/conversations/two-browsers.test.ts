@@ -3,9 +3,9 @@ import { createConversation } from '#machines/assistant/conversation/conversatio
 import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { createClient } from '#src/client/client.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { deskOf } from '../../support/calls/uploads.ts';
 import { proveHuman, say, texts } from '../../support/portal.ts';
-import { deskOf } from '../../support/uploads.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHistoricOrder, insertHistoricOrders } from '#src/server/orders/history.ts';
 import { systemRandom } from '#src/server/random.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

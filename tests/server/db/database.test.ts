@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
-import { openTestDatabase } from '../../support/server.ts';
+import { openTestDatabase } from '../../support/server/server.ts';
 
 let database: Database;
 beforeAll(async () => {

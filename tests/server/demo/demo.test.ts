@@ -8,7 +8,7 @@ import { summarise } from '#src/server/billing/summary.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { settleDemo } from '#src/server/demo/seed.ts';
 import { systemRandom } from '#src/server/random.ts';
-import { openTestDatabase } from '../../support/server.ts';
+import { openTestDatabase } from '../../support/server/server.ts';
 
 const clock = () => new Date('2026-11-21T09:00:00Z');
 let database: Database;

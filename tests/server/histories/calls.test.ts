@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallName } from '#catalogues/calls/index.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Payment, withoutPast, writePayment } from './support/payments.ts';
 
 type Page = Extract<CallAnswer<'transactionsHistory'>, { status: 200 }>['data'];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_STATES, type OrderState } from '#catalogues/orders.ts';
 import { partsOf } from '#src/server/histories/days.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { idOf, writeMany, writePayment } from './support/payments.ts';
 
 let portal: TestApp;

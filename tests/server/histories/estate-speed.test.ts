@@ -6,7 +6,7 @@ import { estatePaymentsOf } from '#src/server/histories/estate/rows.ts';
 import { locatePage } from '#src/server/histories/locate.ts';
 import { newest } from '#src/server/histories/rows.ts';
 import { kindsOf, type Query, type Whose, wantedOf } from '#src/server/histories/wanted.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { idOf, writeMany, writePayment } from './support/payments.ts';
 import { forgetTables, stepsOf } from './support/plan.ts';
 

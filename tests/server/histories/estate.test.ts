@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallName } from '#catalogues/calls/index.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { systemRandom } from '#src/server/random.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Office, openOffice } from '../administration/support/estate-office.ts';
 import { idOf, type Payment, writePayment } from './support/payments.ts';
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatToken, formatWhen } from '#machines/kit/writing/format.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { idOf, withoutPast, writeMany, writePayment } from './support/payments.ts';
 
 /** More than is read at once, and much more than a page. */

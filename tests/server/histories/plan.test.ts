@@ -5,7 +5,7 @@ import { countsIn, countsOf, summarise } from '#src/server/histories/counts.ts';
 import { locate } from '#src/server/histories/locate.ts';
 import { newest, paymentsOf } from '#src/server/histories/rows.ts';
 import { type Query, type Wanted, wantedBy } from '#src/server/histories/wanted.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { idOf, withoutPast, writeMany } from './support/payments.ts';
 import { forgetTables, type Step, stepsOf } from './support/plan.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { allows, ROLES } from '#catalogues/roles.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 const tokens = new Map<string, string>();

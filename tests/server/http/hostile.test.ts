@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 let token: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openLog } from '#src/server/http/log.ts';
-import { openTestDatabase } from '../../support/server.ts';
+import { openTestDatabase } from '../../support/server/server.ts';
 
 test('secrets are masked in the log, by their name and by their look', () => {
   const lines: string[] = [];

@@ -5,13 +5,13 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#src/server/db/database.ts';
 import { startQueue } from '#src/server/jobs/queue.ts';
-import { freshSettings } from '../../support/running.ts';
+import { freshSettings } from '../../support/server/running.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 test('a job whose process was killed runs again in the next one', async () => {
   const { settings, remove } = await freshSettings();
-  const worker = ['tests/support/hanging-worker.ts'];
+  const worker = ['tests/support/server/hanging-worker.ts'];
   const child = spawn('node_modules/.bin/node', worker, { cwd: root, env: { ...process.env, ...settings } });
   await once(child.stdout, 'data');
   child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
 import { type Queue, startQueue } from '#src/server/jobs/queue.ts';
 import { eventually } from '../../support/eventually.ts';
-import { openTestDatabase } from '../../support/server.ts';
+import { openTestDatabase } from '../../support/server/server.ts';
 
 let database: Database;
 let queue: Queue;

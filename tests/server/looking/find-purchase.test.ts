@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { MAIL_PURCHASE, mailPurchase, type PurchaseAsk } from '#src/server/looking/mail-purchase.ts';
-import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
+import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { workOutbox } from '#src/server/mail/sender.ts';
 import { openTransport, type Transport } from '#src/server/mail/transport.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { eventually } from '../../support/eventually.ts';
-import { openTestDatabase } from '../../support/server.ts';
+import { openTestDatabase } from '../../support/server/server.ts';
 
 const log = pino({ level: 'silent' });
 const clock = () => new Date('2026-11-21T09:00:00Z');

@@ -3,8 +3,8 @@ import { PUBLIC_KINDS, type PublicKind, type Screen } from '#catalogues/orders.t
 import { providersOf } from '#catalogues/products/providers.ts';
 import { makeOrder } from '#src/server/orders/make-order.ts';
 import { RESIDENT } from '../../faults/support/fixtures.ts';
-import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
-import { EXAMPLES, wishFor } from '../../support/wishes.ts';
+import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
+import { EXAMPLES, wishFor } from '../../support/server/wishes.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PUBLIC_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { balances } from '#src/server/billing/ledger.ts';
-import { type OpenedBill, openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
-import { EXAMPLES } from '../../support/wishes.ts';
+import { type OpenedBill, openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
+import { EXAMPLES } from '../../support/server/wishes.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {

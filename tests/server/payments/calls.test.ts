@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { createClient } from '#src/client/client.ts';
-import { freshSettings, startTestPortal } from '../../support/running.ts';
+import { freshSettings, startTestPortal } from '../../support/server/running.ts';
 
 const RESIDENT = 'resident@palmcourt.example';
 

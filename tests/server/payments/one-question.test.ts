@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payBill } from '#src/server/orders/bills/pay-bill.ts';
 import { oneQuestion } from '#src/server/payments/one-question.ts';
 import type { PaymentPort } from '#src/server/payments/port.ts';
-import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
+import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {

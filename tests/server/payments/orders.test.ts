@@ -6,7 +6,7 @@ import { openOrder } from '#src/server/orders/open-order.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
 import { resendReceipt } from '#src/server/receipts/resend.ts';
 import { METERS, STRANGER } from '../../faults/support/fixtures.ts';
-import { openTestMoney, type TestMoney } from '../../support/money.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
 beforeAll(async () => {

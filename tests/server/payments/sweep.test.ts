@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrder } from '#src/server/orders/open-order.ts';
-import { openTestMoney, type TestMoney } from '../../support/money.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SIGNATURE_HEADER, signWebhook } from '#src/server/sandbox/signing.ts';
 import { WEBHOOK_SECRET } from '../../faults/support/world.ts';
-import { openTestMoney, type TestMoney } from '../../support/money.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
 beforeAll(async () => {

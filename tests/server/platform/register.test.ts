@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp } from '../../support/app.ts';
+import { openTestApp } from '../../support/server/app.ts';
 import { pngOf } from '../administration/support/images.ts';
 import { type Headquarters, openHeadquarters } from './support/headquarters.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
-import { wishFor } from '../../support/wishes.ts';
+import { wishFor } from '../../support/server/wishes.ts';
 import { type Headquarters, openHeadquarters, type Who } from './support/headquarters.ts';
 
 let hq: Headquarters;

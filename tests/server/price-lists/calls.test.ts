@@ -4,7 +4,7 @@ import { PROVIDERS } from '#catalogues/products/providers.ts';
 import { settleDemo } from '#src/server/demo/seed.ts';
 import { feeOf } from '#src/server/price-lists/fees.ts';
 import { systemRandom } from '#src/server/random.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
 import { PRICE_LIST_VARIABLES } from '#src/server/price-lists/variables.ts';
 import { CannotStart } from '#src/server/running/cannot-start.ts';
 import { startServer } from '#src/server/running/server.ts';
-import { openTestApp } from '../../support/app.ts';
+import { openTestApp } from '../../support/server/app.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -15,8 +15,8 @@ import { connect } from '#src/terminal/connect.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
 import { chatInJson } from '#src/terminal/json.ts';
 import { eventually } from '../../support/eventually.ts';
-import { pdftotext } from '../../support/pdftotext.ts';
-import { freshSettings, sendTo, startTestPortal } from '../../support/running.ts';
+import { pdftotext } from '../../support/pdf/pdftotext.ts';
+import { freshSettings, sendTo, startTestPortal } from '../../support/server/running.ts';
 
 let portal: Awaited<ReturnType<typeof startTestPortal>>;
 let remove: () => Promise<void>;

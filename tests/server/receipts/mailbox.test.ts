@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { PUBLIC_KINDS } from '#catalogues/orders.ts';
 import { eventually } from '../../support/eventually.ts';
-import { freshSettings, sendTo, startTestPortal } from '../../support/running.ts';
-import { wishFor, wordFor } from '../../support/wishes.ts';
+import { freshSettings, sendTo, startTestPortal } from '../../support/server/running.ts';
+import { wishFor, wordFor } from '../../support/server/wishes.ts';
 
 let fresh: Awaited<ReturnType<typeof freshSettings>>;
 let portal: Awaited<ReturnType<typeof startTestPortal>>;

@@ -6,8 +6,8 @@ import type { Person } from '#src/server/accounts/person.ts';
 import { readConfig } from '#src/server/config.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { receiptHandlers } from '#src/server/receipts/handlers.ts';
-import { pdfText } from '../../support/pdf-text.ts';
-import { openTestDatabase } from '../../support/server.ts';
+import { pdfText } from '../../support/pdf/pdf-text.ts';
+import { openTestDatabase } from '../../support/server/server.ts';
 
 const AT = new Date('2026-11-21T18:44:00Z');
 const TOKEN = '60473918225077641183';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PUBLIC_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { resendReceipt } from '#src/server/receipts/resend.ts';
-import { pdfText } from '../../support/pdf-text.ts';
-import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
+import { pdfText } from '../../support/pdf/pdf-text.ts';
+import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {

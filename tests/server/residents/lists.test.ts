@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { RESIDENT_LISTS } from '#catalogues/residents.ts';
 import { systemRandom } from '#src/server/random.ts';
-import { openTestApp, type TestApp } from '../../support/app.ts';
+import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 let admin: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import { sandboxPaymentPort } from '#src/server/payments/providers/sandbox.ts';
 import { sandboxDifferences } from '#src/server/sandbox/differences/routes.ts';
-import { openTestMoney, type TestMoney } from '../../support/money.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
 let app: Hono<ServerEnv>;

@@ -6,7 +6,7 @@ import { sandboxPayments } from '#src/server/sandbox/payments/payments.ts';
 import type { SignedWebhook } from '#src/server/sandbox/payments/webhooks.ts';
 import { sandboxVending } from '#src/server/sandbox/vending/vending.ts';
 import { METERS } from '../../faults/support/fixtures.ts';
-import { openTestMoney, type TestMoney } from '../../support/money.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
 let app: Hono<ServerEnv>;

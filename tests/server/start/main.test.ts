@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshSettings } from '../../support/running.ts';
+import { freshSettings } from '../../support/server/running.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let fresh: Awaited<ReturnType<typeof freshSettings>>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { eventually } from '../../support/eventually.ts';
-import { freshSettings, type Request, sendTo, startTestPortal } from '../../support/running.ts';
+import { freshSettings, type Request, sendTo, startTestPortal } from '../../support/server/running.ts';
 
 let fresh: Awaited<ReturnType<typeof freshSettings>>;
 let portal: Awaited<ReturnType<typeof startTestPortal>>;

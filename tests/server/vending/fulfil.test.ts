@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestMoney, type TestMoney } from '../../support/money.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStorefront, type TestStorefront } from '../../support/storefront.ts';
-import { ENDINGS, type Ending } from '../../support/wishes.ts';
+import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
+import { ENDINGS, type Ending } from '../../support/server/wishes.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
 import { connect } from '#src/terminal/connect.ts';
-import { freshSettings, startTestPortal } from '../../support/running.ts';
+import { freshSettings, startTestPortal } from '../../support/server/running.ts';
 import { converse } from '../support/programs.ts';
 
 let portal: Awaited<ReturnType<typeof startTestPortal>>;

@@ -6,7 +6,7 @@ import { KNOWN } from '#src/portal/router/known-paths.ts';
 import { chosen } from '../../../tools/shots/options.ts';
 import { fileOf } from '../../../tools/shots/report/shot.ts';
 import { AREAS } from '../../../tools/shots/scenes/index.ts';
-import { everyFlow } from '../../support/machines.ts';
+import { everyFlow } from '../../support/actors/machines.ts';
 
 const scenes = chosen(AREAS, []);
 const ROLE_OF = {

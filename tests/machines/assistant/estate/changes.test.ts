@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
-import { estatePayment } from '../../../support/estate-histories.ts';
+import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const ADMIN = 'service-admin';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAST_TALK } from '#machines/assistant/look-ups/payments/past-talk.ts';
-import { deed } from '../../../support/administration.ts';
-import { estatePayment } from '../../../support/estate-histories.ts';
+import { deed } from '../../../support/calls/administration.ts';
+import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const ADMIN = 'service-admin';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
-import { deviceLine } from '../../../support/device-line.ts';
+import { deviceLine } from '../../../support/devices/device-line.ts';
 import { say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
 
 const WHO = '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01';

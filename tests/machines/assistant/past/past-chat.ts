@@ -1,6 +1,6 @@
 import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
-import type { Purchase } from '../../../support/histories.ts';
+import type { Purchase } from '../../../support/calls/histories.ts';
 import { bearer, METER, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 
 /** A chat with somebody of a role, or with a visitor (`null`), that keeps what it is handed. */

@@ -3,9 +3,9 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { PLATFORM_TALK } from '#machines/assistant/look-ups/platform/platform-talk.ts';
-import { deed } from '../../../support/administration.ts';
-import { GOOD_PLATFORM } from '../../../support/platform.ts';
-import { adminRequest, pendingTopup, topup } from '../../../support/platform-rows.ts';
+import { deed } from '../../../support/calls/administration.ts';
+import { GOOD_PLATFORM } from '../../../support/calls/platform.ts';
+import { adminRequest, pendingTopup, topup } from '../../../support/calls/platform-rows.ts';
 import type { Script } from '../../../support/portal.ts';
 import { chatOf } from '../past/past-chat.ts';
 

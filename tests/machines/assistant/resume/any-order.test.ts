@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Device, household } from '../../../support/devices.ts';
+import { type Device, household } from '../../../support/devices/devices.ts';
 import { say } from '../../../support/portal.ts';
 
 const EVENTS = [

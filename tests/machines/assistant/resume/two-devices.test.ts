@@ -3,7 +3,7 @@ import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { bearer } from '../../../support/answers.ts';
-import { type Device, household } from '../../../support/devices.ts';
+import { type Device, household } from '../../../support/devices/devices.ts';
 import { say, texts } from '../../../support/portal.ts';
 
 const view = (device: Device) => device.conversation().getSnapshot().view;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepNothing, type Moment } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { ticket } from '../../../support/calls/tickets.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
-import { ticket } from '../../../support/tickets.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const TOLD = 'Support answered your ticket T-000123: Please type it again, slowly.';

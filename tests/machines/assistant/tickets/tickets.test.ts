@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
-import { ticket } from '../../../support/tickets.ts';
+import { ticket } from '../../../support/calls/tickets.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const OTHER = ticket({ number: 'T-000124', state: 'open', name: 'Yusuf Garba', own: false });

@@ -6,8 +6,8 @@ import type { Conversation } from '#machines/assistant/conversation/conversation
 import type { Keep } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { NOW } from '../../../support/answers.ts';
+import { deskOf } from '../../../support/calls/uploads.ts';
 import { proveHuman, type Script, scripted } from '../../../support/portal.ts';
-import { deskOf } from '../../../support/uploads.ts';
 import { accountsOf } from './accounts.ts';
 import { type Browser, browserOf } from './browser.ts';
 import { type Gate, openGate } from './gate.ts';

@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { accountRun } from '../../../support/account-run.ts';
-import { GOOD_PLATFORM } from '../../../support/platform.ts';
+import { GOOD_PLATFORM } from '../../../support/calls/platform.ts';
 import { PLATFORM, runTo } from './platform-run.ts';
 
 const FLOW = 'set-estate-active';

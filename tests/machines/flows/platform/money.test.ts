@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
-import { pendingTopup } from '../../../support/platform-rows.ts';
+import { pendingTopup } from '../../../support/calls/platform-rows.ts';
 import { platformRun, runTo } from './platform-run.ts';
 
 const ORDER = 'POWER-01HZX8ABCD';

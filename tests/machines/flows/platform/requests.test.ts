@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { accountRun, RESIDENT } from '../../../support/account-run.ts';
-import { adminRequest } from '../../../support/platform-rows.ts';
+import { adminRequest } from '../../../support/calls/platform-rows.ts';
 import { runTo } from './platform-run.ts';
 
 const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
-import { GOOD_PLATFORM, type PlatformScript } from '../../../support/platform.ts';
+import { GOOD_PLATFORM, type PlatformScript } from '../../../support/calls/platform.ts';
 import { runTo } from './platform-run.ts';
 
 const [PALM, CEDAR] = [

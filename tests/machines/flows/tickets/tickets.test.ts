@@ -4,8 +4,8 @@ import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import { TROUBLE_SENTENCES } from '#catalogues/sentences/support/trouble.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { accountRun } from '../../../support/account-run.ts';
+import { fileOf } from '../../../support/calls/tickets.ts';
 import type { Script } from '../../../support/portal.ts';
-import { fileOf } from '../../../support/tickets.ts';
 
 const reply = (values: Values, given: Partial<Script> = {}) => accountRun('reply-ticket', given, { values });
 const NUMBER = 'T-000123';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { PAYMENT_SYMPTOMS } from '#catalogues/trouble/payment-issues.ts';
-import { payment } from '../../../support/histories.ts';
+import { payment } from '../../../support/calls/histories.ts';
 import type { Script } from '../../../support/portal.ts';
 import { chatOf } from '../../assistant/past/past-chat.ts';
 import { checked, PENDING, RETURNED, UNPAID } from './orders.ts';

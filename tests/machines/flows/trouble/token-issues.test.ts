@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import type { Symptom } from '#catalogues/trouble/symptom.ts';
 import { TOKEN_SYMPTOMS } from '#catalogues/trouble/token-issues.ts';
-import { payment } from '../../../support/histories.ts';
+import { payment } from '../../../support/calls/histories.ts';
 import { METER, type Script, TOKEN } from '../../../support/portal.ts';
 import { bought, chatOf } from '../../assistant/past/past-chat.ts';
 import { checked, PENDING, UNPAID } from './orders.ts';

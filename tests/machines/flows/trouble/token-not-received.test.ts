@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { TOKEN_DELIVERED, TOKEN_NOT_FOUND } from '#catalogues/trouble/token-not-received.ts';
-import { payment } from '../../../support/histories.ts';
+import { payment } from '../../../support/calls/histories.ts';
 import { METER, type Script, TOKEN } from '../../../support/portal.ts';
 import { bought, chatOf } from '../../assistant/past/past-chat.ts';
 import { checked, PENDING, RETURNED, UNPAID } from './orders.ts';

@@ -5,8 +5,8 @@ import type { FlowPerson } from '#machines/kit/flow.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import { present } from '#machines/kit/present.ts';
+import { deskOf } from '../../../support/calls/uploads.ts';
 import { METER, proveHuman, type Script, scripted } from '../../../support/portal.ts';
-import { deskOf } from '../../../support/uploads.ts';
 
 export const RESIDENT: FlowPerson = {
   id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01',

@@ -1,8 +1,8 @@
 import type { Role } from '#catalogues/roles.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
+import type { JudgedMeter } from '../../../support/calls/uploads.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
-import type { JudgedMeter } from '../../../support/uploads.ts';
 
 export const METERS = 'landlord_name,meter_number,house_address';
 export const PAYMENTS = 'meterNumber,servicePayment,amount,paidAt';

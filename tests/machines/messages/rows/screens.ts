@@ -6,7 +6,7 @@ interface ScreenRow extends Omit<MessageRow, 'bring'> {
   readonly address: `/${string}`;
 }
 
-/** They are brought about in tests/portal/screen-messages.test.tsx. */
+/** They are brought about in tests/portal/words/screen-messages.test.tsx. */
 export const SCREEN_ROWS: readonly ScreenRow[] = [
   {
     message: MESSAGES.pageNotFound,

@@ -3,8 +3,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
-import { deed } from '../../../support/administration.ts';
-import { estatePayment } from '../../../support/estate-histories.ts';
+import { deed } from '../../../support/calls/administration.ts';
+import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { loaded, until } from '../support.ts';
 import { operating } from './support.ts';
 

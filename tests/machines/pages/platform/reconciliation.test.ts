@@ -4,7 +4,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import { NOW, problem } from '../../../support/answers.ts';
-import { GOOD_PLATFORM, type PlatformScript } from '../../../support/platform.ts';
+import { GOOD_PLATFORM, type PlatformScript } from '../../../support/calls/platform.ts';
 import { loaded, until } from '../support.ts';
 import { operating } from './support.ts';
 

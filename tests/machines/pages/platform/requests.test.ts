@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import type { PlatformScript } from '../../../support/platform.ts';
+import type { PlatformScript } from '../../../support/calls/platform.ts';
 import { loaded, pagesOf } from '../support.ts';
 import { minutesAgo, OPERATOR, operating } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import type { PlatformScript } from '../../../support/platform.ts';
+import type { PlatformScript } from '../../../support/calls/platform.ts';
 import { loaded } from '../support.ts';
 import { operating } from './support.ts';
 

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { NOW } from '../../../support/answers.ts';
-import type { PlatformScript } from '../../../support/platform.ts';
+import type { PlatformScript } from '../../../support/calls/platform.ts';
 import type { Script } from '../../../support/portal.ts';
 import { pagesOf, RESIDENT } from '../support.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import type { RunningServer } from '#src/server/running/server.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { tokenIn } from '../../../support/own-account.ts';
-import { freshSettings, sendTo, startTestPortal } from '../../../support/running.ts';
+import { tokenIn } from '../../../support/server/own-account.ts';
+import { freshSettings, sendTo, startTestPortal } from '../../../support/server/running.ts';
 
 const EMAIL = 'resident@palmcourt.example';
 let fresh: Awaited<ReturnType<typeof freshSettings>>;

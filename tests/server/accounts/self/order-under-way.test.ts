@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { METERS, RESIDENT } from '../../../faults/support/fixtures.ts';
-import { openTestStorefront, type TestStorefront } from '../../../support/storefront.ts';
+import { openTestStorefront, type TestStorefront } from '../../../support/server/storefront.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import type { TestApp } from '../../../support/app.ts';
-import { openTestApp } from '../../../support/app.ts';
-import { ownAccount, tokenIn } from '../../../support/own-account.ts';
+import type { TestApp } from '../../../support/server/app.ts';
+import { openTestApp } from '../../../support/server/app.ts';
+import { ownAccount, tokenIn } from '../../../support/server/own-account.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { openTestApp, type TestApp } from '../../../support/app.ts';
-import { ownAccount } from '../../../support/own-account.ts';
+import { openTestApp, type TestApp } from '../../../support/server/app.ts';
+import { ownAccount } from '../../../support/server/own-account.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CallName } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
-import type { TestApp } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/server/app.ts';
 
 /** The two administrators of the demonstration, and a way to ask as one. */
 export async function openOffice(portal: TestApp) {

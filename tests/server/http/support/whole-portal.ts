@@ -9,8 +9,8 @@ import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { systemRandom as random } from '#src/server/random.ts';
 import { boot } from '../../../faults/support/server-process.ts';
 import { world } from '../../../faults/support/world.ts';
-import { formOf } from '../../../support/forms.ts';
-import { openTestDatabase } from '../../../support/server.ts';
+import { formOf } from '../../../support/server/forms.ts';
+import { openTestDatabase } from '../../../support/server/server.ts';
 
 /** How a call was answered, without the id of the request. */
 export interface Said {

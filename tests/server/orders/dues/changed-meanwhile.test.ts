@@ -6,7 +6,7 @@ import { balances, post } from '#src/server/billing/ledger.ts';
 import type { CallTaken } from '#src/server/http/handlers.ts';
 import { openDues } from '#src/server/orders/dues/open-dues.ts';
 import { chargeHouses, HOUSES, SERVICES } from '../../../faults/support/houses.ts';
-import { openTestMoney, type TestMoney } from '../../../support/money.ts';
+import { openTestMoney, type TestMoney } from '../../../support/server/money.ts';
 
 type Wish = Omit<CallTaken<'openDues'>, 'key' | 'screen'>;
 

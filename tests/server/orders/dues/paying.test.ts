@@ -10,7 +10,7 @@ import { openDues } from '#src/server/orders/dues/open-dues.ts';
 import { servicePayment } from '#src/server/orders/dues/service-payment.ts';
 import { STRANGER } from '../../../faults/support/fixtures.ts';
 import { chargeHouses, HOUSES, SERVICES } from '../../../faults/support/houses.ts';
-import { openTestMoney, type TestMoney } from '../../../support/money.ts';
+import { openTestMoney, type TestMoney } from '../../../support/server/money.ts';
 
 type Wish = Omit<CallTaken<'openDues'>, 'key' | 'screen'>;
 

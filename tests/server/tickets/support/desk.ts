@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
-import { openTestApp } from '../../../support/app.ts';
-import { formOf } from '../../../support/forms.ts';
+import { openTestApp } from '../../../support/server/app.ts';
+import { formOf } from '../../../support/server/forms.ts';
 
 /** Who asks, by the address of their account. */
 const PEOPLE = {

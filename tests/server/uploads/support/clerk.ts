@@ -1,6 +1,6 @@
 import type { CallName } from '#catalogues/calls/index.ts';
 import { type Arrears, arrears } from '#src/server/billing/arrears.ts';
-import { openTestApp } from '../../../support/app.ts';
+import { openTestApp } from '../../../support/server/app.ts';
 
 /** A file of rows, as a spreadsheet saves it. */
 export const csv = (...lines: readonly string[]): File =>

@@ -1,7 +1,7 @@
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { asking } from '../../../../tests/portal/support/scenes.ts';
-import { everyFlow, explore } from '../../../../tests/support/machines.ts';
+import { everyFlow, explore } from '../../../../tests/support/actors/machines.ts';
 import type { Area, Scene } from '../../scene.ts';
 
 /** Beside the conversation there is room for the form on a desk only; elsewhere it has a picture of its own. */

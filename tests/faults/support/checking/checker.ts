@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
+import type { ProviderCode } from '#catalogues/products/providers.ts';
+import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
+import { MOST_SENDS } from '#src/server/vending/attempts.ts';
+import { NO_TOKEN } from '../buyers.ts';
+import { FEES_KOBO } from '../fixtures.ts';
+import { isDueKind } from '../houses.ts';
+import type { Run } from '../run.ts';
+import { creditedOnce, readCredits } from './dues-checker.ts';
+import { shownRightly } from './dues-shown.ts';
+import { markedOnce, readMarks } from './marks-checker.ts';
+
+/** What the invariants of MONEY are held against: the sandboxes' own books first, ours beside them. */
+async function readBooks({ world: { db } }: Run) {
+  return {
+    provider: await db.selectFrom('sandbox_payments').selectAll().execute(),
+    vendor: await db.selectFrom('sandbox_vends').selectAll().execute(),
+    orders: await db.selectFrom('orders').selectAll().execute(),
+    payments: await db.selectFrom('payments').selectAll().execute(),
+    tokens: await db.selectFrom('tokens').selectAll().execute(),
+    cases: await db.selectFrom('cases').selectAll().where('closed_at', 'is', null).execute(),
+    credits: await readCredits(db),
+    marks: await readMarks(db),
+    mails: await db.selectFrom('mail_outbox').selectAll().execute(),
+    ledger: await db
+      .selectFrom('ledger_entries')
+      .select(['account', sql<number>`sum(amount_kobo)::bigint`.as('kobo')])
+      .groupBy('account')
+      .execute(),
+  };
+}
+type Books = Awaited<ReturnType<typeof readBooks>>;
+
+/** Everything that does not hold, in words; empty when all does. */
+export async function violations(run: Run): Promise<string[]> {
+  const books = await readBooks(run);
+  return [
+    ...run.promises.wrong,
+    ...capturedOnce(books),
+    ...vendedOnce(books),
+    ...creditedOnce(books.orders, books.credits, run.occupied),
+    ...(await shownRightly(run.world, books.orders)),
+    ...promisesKept(run, books),
+    ...markedOnce(run.promises, books),
+    ...moneyAddsUp(books),
+    ...mailed(run, books),
+  ];
+}
+
+/** I1, I2, I4, I5, I12: every captured payment found exactly one end, and the right one. */
+function* capturedOnce(books: Books): Generator<string> {
+  for (const paid of books.provider) {
+    if (paid.captured_at === null) continue;
+    const order = books.orders.find((one) => one.order_id === paid.order_id);
+    const vended =
+      books.vendor.some((one) => one.reference === paid.order_id && one.executions > 0) ||
+      books.credits.some((one) => one.order_id === paid.order_id);
+    const readable = books.tokens.some((one) => one.order_id === paid.order_id);
+    const returned = paid.status === 'refunded';
+    const open = books.cases.some((one) => one.order_id === paid.order_id);
+    const ends = [readable, returned, open].filter(Boolean).length;
+    if (order === undefined) yield `I1 ${paid.order_id}: captured, and there is no such order`;
+    if (ends !== 1) yield `I1 ${paid.order_id}: token ${readable}, returned ${returned}, case ${open}`;
+    if (vended && returned) yield `I4 ${paid.order_id}: vended and returned`;
+    if (vended && paid.merchant_id !== SANDBOX_MERCHANT) yield `I2 ${paid.order_id}: vended for another merchant`;
+    if (vended && paid.amount_kobo !== order?.total_kobo)
+      yield `I5 ${paid.order_id}: vended for ${paid.amount_kobo} kobo`;
+    if (returned && paid.refunded_kobo !== paid.amount_kobo)
+      yield `I5 ${paid.order_id}: returned ${paid.refunded_kobo}`;
+    const final = order?.state === 'fulfilled' || order?.state === 'refunded';
+    if (!final && !open) yield `I12 ${paid.order_id}: still ${order?.state} a quarter of an hour later`;
+  }
+  for (const order of books.orders) {
+    const fee = order.provider === null ? ESTATE_FEE_KOBO : FEES_KOBO[order.provider as ProviderCode];
+    if (order.fee_kobo !== fee) yield `I5 ${order.order_id}: a fee of ${order.fee_kobo}`;
+  }
+}
+
+/** I2, I3, I6: the vendor executed at most once for each order, and only what was paid for. */
+function* vendedOnce(books: Books): Generator<string> {
+  for (const vend of books.vendor) {
+    const order = books.orders.find((one) => one.order_id === vend.reference);
+    const paid = books.provider.find((one) => one.order_id === vend.reference);
+    const token = books.tokens.find((one) => one.order_id === vend.reference);
+    if (vend.executions > 1) yield `I3 ${vend.reference}: vended ${vend.executions} times`;
+    if (vend.sends > MOST_SENDS) yield `I16 ${vend.reference}: sent ${vend.sends} times`;
+    if (order !== undefined && isDueKind(order.kind)) yield `I2 ${vend.reference}: a vendor was told of a due`;
+    if (paid?.captured_at == null) yield `I2 ${vend.reference}: sent without a captured payment`;
+    if (vend.executions > 0 && vend.amount_kobo !== order?.amount_kobo) yield `I5 ${vend.reference}: another amount`;
+    if (order !== undefined && !sameGoods(vend, order)) yield `I2 ${vend.reference}: vended something else`;
+    if (token !== undefined && token.token !== vend.token)
+      yield `I6 ${vend.reference}: another token than the vendor's`;
+  }
+  for (const token of books.tokens) {
+    const given =
+      books.vendor.some((one) => one.reference === token.order_id && one.executions > 0) ||
+      books.credits.some((one) => one.order_id === token.order_id);
+    if (!given) {
+      yield `I6 ${token.order_id}: a token that nobody vended`;
+    }
+  }
+}
+
+/** True when the vendor was sent what the order is for: product, provider, package and account. */
+function sameGoods(vend: Books['vendor'][number], order: Books['orders'][number]): boolean {
+  return (
+    vend.kind === order.kind &&
+    vend.provider === order.provider &&
+    vend.package === order.package &&
+    vend.account === order.destination_account
+  );
+}
+
+/** I6, I7, I8: what was said to a payer is still so. */
+function* promisesKept({ promises }: Run, books: Books): Generator<string> {
+  for (const [key, answers] of promises.opened) {
+    if (answers.size > 1) yield `I7 ${key}: ${answers.size} answers to the same key and body`;
+    const { orderId } = JSON.parse([...answers][0] ?? '{}') as { orderId?: string };
+    const made = books.orders.filter((one) => one.idempotency_key === key);
+    if (made.length !== 1 || made[0]?.order_id !== orderId) yield `I8 ${key}: answered ${orderId}, kept ${made.length}`;
+  }
+  for (const [orderId, shown] of promises.shown) {
+    const delivered = books.tokens.find((one) => one.order_id === orderId);
+    const token = delivered === undefined ? '' : (delivered.token ?? NO_TOKEN);
+    if (shown.size !== 1 || !shown.has(token)) yield `I6 ${orderId}: shown ${[...shown].join()}, kept ${token}`;
+  }
+}
+
+/** I9, I10, I20: the ledger balances, holds nothing for orders that ended, and agrees with the provider's books. */
+function* moneyAddsUp(books: Books): Generator<string> {
+  const sum = books.ledger.reduce((total, line) => total + line.kobo, 0);
+  if (sum !== 0) yield `I9 the ledger sums to ${sum} kobo`;
+  for (const order of books.orders) {
+    const held = books.ledger.find((line) => line.account === `customer:${order.order_id}`)?.kobo ?? 0;
+    const final = order.state === 'fulfilled' || order.state === 'refunded';
+    if (final && held !== 0) yield `I9 ${order.order_id}: ${order.state}, and ${held} kobo are held`;
+  }
+  const references = books.payments.map((one) => one.reference);
+  if (new Set(references).size !== references.length) yield 'I10 a reference paid twice';
+  // Below zero is what we hold (src/server/billing/chart.ts), and the provider holds it for us.
+  const ours = 0 - (books.ledger.find((line) => line.account === 'provider:sandbox')?.kobo ?? 0);
+  const theirs = books.provider
+    .filter((one) => one.captured_at !== null)
+    .reduce((total, one) => total + one.amount_kobo - one.refunded_kobo, 0);
+  if (ours !== theirs) yield `I20 we hold ${ours} kobo at the provider, it says ${theirs}`;
+}
+
+/** I13: every delivery's receipt was accepted by the mailbox. */
+function* mailed({ promises }: Run, books: Books): Generator<string> {
+  for (const { order_id } of books.tokens) {
+    const mail = books.mails.find((one) => one.subject.endsWith(`, order ${order_id}`));
+    const wanted = books.orders.find((one) => one.order_id === order_id)?.email !== '';
+    if (!wanted && mail !== undefined) yield `I13 ${order_id}: mail to nobody`;
+    if (!wanted) continue;
+    if (mail === undefined) yield `I13 ${order_id}: no receipt was queued`;
+    else if (!promises.mails.includes(mail.id)) yield `I13 ${order_id}: the receipt was never accepted`;
+  }
+}

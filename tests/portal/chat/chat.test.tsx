@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { draw } from '../support/draw.tsx';
+import {
+  amount,
+  asking,
+  blocked,
+  confirming,
+  failed,
+  home,
+  paid,
+  portal,
+  settling,
+  tooSmall,
+} from '../support/scenes.ts';
+
+const log = () => within(screen.getByRole('log'));
+
+describe('the conversation', () => {
+  test('a question shows its answers as buttons, and pressing one says it', async () => {
+    const { conversation, user } = await draw(asking);
+    expect(log().getByText('How much power would you like to buy?')).toBeVisible();
+    await user.click(log().getByRole('button', { name: '₦5,000' }));
+    expect(conversation.said).toEqual(['₦5,000']);
+  });
+
+  test('what this person most likely wants is one press away', async () => {
+    const { conversation, user } = await draw(home);
+    await user.click(log().getByRole('button', { name: 'Buy ₦5,000 power again' }));
+    expect(conversation.said).toEqual(['buy power 5000']);
+  });
+
+  test('an amount that was given in the form stands above the button that goes on with it', async () => {
+    const { view } = asking;
+    if (!view) throw new Error('nothing is asked');
+    await draw({ ...asking, view: { ...view, next: null, fields: [{ ...amount, value: '12000' }] } });
+    expect(log().getByText('Amount').nextElementSibling).toHaveTextContent('₦12,000');
+    expect(log().getByRole('button', { name: 'Pay' })).toBeVisible();
+  });
+
+  test('a wrong amount is named in the specification’s words', async () => {
+    await draw(tooSmall);
+    expect(log().getByText('Amount is less than 300')).toBeVisible();
+  });
+
+  test('a purchase is read back with fee and total, and the amount stands in the button', async () => {
+    const { conversation, user } = await draw(confirming);
+    const card = within(screen.getByRole('region', { name: 'Buy Power, read back' }));
+    const rows = card
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual([
+      'Meter: 45012345678',
+      'Estate: Palm Court',
+      'Amount: ₦5,000',
+      'Convenience fee: ₦50',
+      'Total: ₦5,050',
+    ]);
+    expect(card.getByText('about 27.78 kWh')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Yes, pay ₦5,050' }));
+    expect(conversation.sent).toEqual([{ type: 'CONFIRM' }]);
+  });
+
+  test('changing something asks for the first answer that can be changed', async () => {
+    const { conversation, user } = await draw(confirming);
+    await user.click(screen.getByRole('button', { name: 'Change something' }));
+    expect(conversation.sent).toEqual([{ type: 'EDIT', field: 'amount' }]);
+  });
+
+  test('a question beside the purchase is set in, and the purchase is still there below it', async () => {
+    await draw(confirming);
+    const aside = log().getByText(/convenience fee is ₦50/).parentElement;
+    expect(aside).toHaveTextContent('Beside your question');
+    expect(screen.getByRole('button', { name: 'Yes, pay ₦5,050' })).toBeVisible();
+  });
+
+  test('a token that is told again beside the purchase can be read and copied', async () => {
+    const cards = paid.messages.flatMap((message) => message.card ?? []);
+    const again = cards.map((card) => portal('This is your token again.', { aside: true, card }));
+    await draw({ ...confirming, messages: [...confirming.messages, ...again] });
+    const aside = within(log().getByText('This is your token again.').parentElement ?? document.body);
+    expect(aside.getByText('Beside your question')).toBeVisible();
+    expect(await aside.findByRole('button', { name: /^Copy token/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Yes, pay ₦5,050' })).toBeVisible();
+  });
+
+  test('while the bank is asked, that is said and nothing can be pressed twice', async () => {
+    await draw(settling);
+    expect(log().getByText('Asking the bank, then buying')).toBeVisible();
+    expect(log().queryByRole('button')).toBeNull();
+  });
+
+  test('somebody who owes sees why, and can have it checked again', async () => {
+    const { conversation, user } = await draw(blocked);
+    expect(log().getByText('Please make outstanding payments.')).toBeVisible();
+    await user.click(log().getByRole('button', { name: 'Check again' }));
+    expect(conversation.sent).toEqual([{ type: 'RETRY' }]);
+  });
+
+  test('a failed payment says what becomes of the money, with a way on', async () => {
+    const { conversation, user } = await draw(failed);
+    expect(log().getByText('PAYMENT FAILED.')).toBeVisible();
+    expect(log().getByText(/Anything that was taken from your card is being returned/)).toBeVisible();
+    await user.click(log().getByRole('button', { name: 'Try again?' }));
+    expect(conversation.sent).toEqual([{ type: 'RETRY' }]);
+  });
+
+  test('a new answer of the portal appears in the log', async () => {
+    const { show } = await draw(asking);
+    await show(confirming);
+    expect(log().getAllByText(/This is what I will buy/).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { draw, drawTalk } from '../support/draw.tsx';
+import { asking, password } from '../support/scenes.ts';
+
+describe('the composer', () => {
+  test('Enter sends the sentence and empties the field', async () => {
+    const { conversation, user } = await draw(asking);
+    const field = screen.getByRole('textbox', { name: 'Amount in naira, e.g. 5000' });
+    await user.type(field, '7000{Enter}');
+    expect(conversation.said).toEqual(['7000']);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+
+  test('Shift and Enter begin a new line', async () => {
+    const { conversation, user } = await draw(asking);
+    const field = screen.getByRole('textbox', { name: 'Amount in naira, e.g. 5000' });
+    await user.type(field, 'one{Shift>}{Enter}{/Shift}two');
+    expect(field).toHaveValue('one\ntwo');
+    expect(conversation.said).toEqual([]);
+  });
+
+  test('a phone shows the keyboard of the answer that is expected', async () => {
+    await draw(asking);
+    expect(screen.getByRole('textbox', { name: 'Amount in naira, e.g. 5000' })).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  test('nothing is sent while nothing is written', async () => {
+    const { conversation, user } = await draw(asking);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(conversation.said).toEqual([]);
+  });
+
+  test('a password is masked, can be looked at, and is gone once sent', async () => {
+    const { conversation, user } = await draw(password, { at: '/' });
+    const field = screen.getByLabelText('Your password');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveDescription('Masked: kept out of the conversation and every log.');
+    await user.type(field, 'Demo-Power-2026');
+    await user.click(screen.getByRole('button', { name: 'Show what I type' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(conversation.said).toEqual(['Demo-Power-2026']);
+    expect(field).toHaveValue('');
+    expect(document.body).not.toHaveTextContent('Demo-Power-2026');
+  });
+
+  test('who is writing goes on writing where another page takes its place', async () => {
+    const { user, settled } = await drawTalk({}, { at: '/', width: 1440 });
+    const line = () => document.querySelector<HTMLElement>('.composer__field');
+    line()?.focus();
+    for (const said of ['sign in', 'resident@palmcourt.example', 'Demo-Power-2026', 'buy power']) {
+      await user.keyboard(`${said}{Enter}`);
+      await settled();
+      await waitFor(() => expect(line()).toHaveFocus());
+    }
+    expect(screen.getAllByText('How much power would you like to buy?').length).toBeGreaterThan(0);
+  });
+
+  test('a sentence half typed does not become a password', async () => {
+    const { user, show } = await draw(asking);
+    await user.type(screen.getByRole('textbox', { name: 'Amount in naira, e.g. 5000' }), 'sign');
+    await show({ ...asking, composer: password.composer });
+    expect(screen.getByLabelText('Your password')).toHaveValue('');
+    expect(screen.getByLabelText('Your password')).toHaveFocus();
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { draw } from '../support/draw.tsx';
+import { paid } from '../support/scenes.ts';
+
+const card = async () => within(await screen.findByRole('article', { name: 'Power token' }));
+
+describe('the token card', () => {
+  test('a token stands in groups of four, with its units and what was paid', async () => {
+    await draw(paid);
+    const token = await card();
+    for (const group of ['6047', '3918', '2250', '7764', '1183']) expect(token.getByText(group)).toBeVisible();
+    expect(token.getByText('27.78 kWh')).toBeVisible();
+    expect(token.getByText('Successful')).toBeVisible();
+    expect(token.getByText('Total paid').nextElementSibling).toHaveTextContent('₦5,050');
+    expect(token.getByText('Nov 21, 2026, 19:44. Order POWER-8K2M41QD')).toBeVisible();
+  });
+
+  test('Copy takes the twenty digits without spaces', async () => {
+    const { user } = await draw(paid);
+    await user.click((await card()).getByRole('button', { name: 'Copy token' }));
+    expect(await navigator.clipboard.readText()).toBe('60473918225077641183');
+    expect(screen.getByText('Token copied')).toBeVisible();
+  });
+
+  test('where the browser does not copy, the person is told to do it by hand', async () => {
+    const { user } = await draw(paid);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click((await card()).getByRole('button', { name: 'Copy token' }));
+    expect(await screen.findByText(/Please select the text and copy it yourself/)).toBeVisible();
+  });
+
+  test('Email says where the receipt went', async () => {
+    const { user } = await draw(paid);
+    await user.click((await card()).getByRole('button', { name: 'Email' }));
+    expect(await screen.findByText('Receipt sent to resident@palmcourt.example')).toBeVisible();
+  });
+
+  test('Download hands over the PDF under its own name', async () => {
+    const asked: string[] = [];
+    const files: Blob[] = [];
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:receipt';
+    };
+    URL.revokeObjectURL = () => {};
+    const { user } = await draw(paid, {
+      services: {
+        receiptFile: async ({ orderId }) => {
+          asked.push(orderId);
+          return { status: 200, data: { name: 'ReceiptPOWER-8K2M41QD.pdf', base64: btoa('%PDF-1.7') } };
+        },
+      },
+    });
+    await user.click((await card()).getByRole('button', { name: 'Download' }));
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    expect(asked).toEqual(['POWER-8K2M41QD']);
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: 'ReceiptPOWER-8K2M41QD.pdf' });
+    expect(await files[0]?.text()).toBe('%PDF-1.7');
+    clicked.mockRestore();
+  });
+
+  test('a receipt that cannot be had says so', async () => {
+    const { user } = await draw(paid);
+    await user.click((await card()).getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Receipt not available')).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { bearer } from '../../support/answers.ts';
+import { drawTalk } from '../support/draw.tsx';
+import { WHO } from '../support/draw-as.ts';
+
+/** Draws an address as somebody for whom the answer to a call is still on its way; answers how often it was asked for. */
+async function drawWaiting(who: keyof typeof WHO, at: string, call: string): Promise<() => number> {
+  let asked = 0;
+  const waiting = () => {
+    asked += 1;
+    return new Promise<never>(() => undefined);
+  };
+  const keep = { ...keepNothing(), token: () => bearer(WHO[who]) };
+  await drawTalk({}, { at, width: 1440, options: { keep, services: { [call]: waiting } } });
+  return () => asked;
+}
+
+test.each([
+  ['resident', '/dashboard', 'residentDashboard'],
+  ['resident', '/transactionHistory', 'transactionsHistory'],
+  ['estate administrator', '/registered-residents', 'estateUsers'],
+  ['platform administrator', '/pending-transactions', 'pendingTopups'],
+  ['resident', '/user-page', 'profile'],
+] as const)('for a %s %s shows the shape of what is coming until it is there', async (who, at, call) => {
+  const asked = await drawWaiting(who, at, call);
+  await waitFor(() => expect(asked()).toBeGreaterThan(0));
+  await waitFor(() => expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(1));
+  expect(screen.queryByText(/There was a server error/)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { draw } from '../support/draw.tsx';
+import { visitor } from '../support/scenes.ts';
+
+const SOURCES = join(import.meta.dirname, '../../../src/portal');
+const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
+const COMPONENT = /export (?:function|class) ([A-Z]\w+)/g;
+
+/** What every file below a folder of the portal exports as a component. */
+const componentsIn = (folder: string): readonly string[] =>
+  readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [...read(`${folder}/${file}`).matchAll(COMPONENT)])
+    .map(([, name = '']) => name);
+
+describe('the style guide', () => {
+  test('shows every component of the common ones, light and dark', async () => {
+    await draw(visitor, { at: '/styleguide', width: 1440 });
+    const sides = [await screen.findByRole('region', { name: 'light' }), screen.getByRole('region', { name: 'dark' })];
+    const components = componentsIn('ui');
+    expect(components).toContain('ActionButton');
+    for (const side of sides) {
+      const shown = within(side)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+      expect(components.filter((name) => !shown.includes(name))).toEqual([]);
+    }
+    expect(document.title).toBe('Styleguide · Wattchat');
+  });
+
+  test('is imported only where a build leaves it out', () => {
+    const screens = read('router/screens.tsx');
+    expect(screens).toMatch(/import\.meta\.env\.DEV\s*\? lazy\(\(\) => import\('\.\.\/styleguide\//);
+    const importing = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('styleguide'))
+      .filter((file) => read(file).includes('styleguide/'));
+    expect(importing).toEqual(['router/screens.tsx']);
+  });
+});

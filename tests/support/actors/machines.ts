@@ -1,0 +1,161 @@
+import { type AnyMachineSnapshot, type AnyStateNode, type EventObject, getInitialSnapshot, transition } from 'xstate';
+import { createFlows } from '#machines/flows/index.ts';
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import { rememberFees } from '#machines/kit/kept/fees.ts';
+import { createMemory } from '#machines/kit/kept/memory.ts';
+import { DOTS, present } from '#machines/kit/present.ts';
+import { deskOf } from '../calls/uploads.ts';
+import { METER, proveHuman, scripted } from '../portal.ts';
+import { ANSWERS, TOLD } from './actor-answers.ts';
+
+/** Answers to what most flows do not ask, and to what none does. */
+const STRAY: FlowEvent = { type: 'FILL', values: { meterNumber: '1', fee: '0', constructor: 'x', unknown: 'y' } };
+
+/** What a person may do to a flow, good and bad input alike. */
+export const PERSON: readonly FlowEvent[] = [
+  { type: 'FILL', values: { amount: '5000', email: 'a@b.example', password: DOTS }, from: 'chat' },
+  { type: 'FILL', values: { amount: '299', email: 'nobody' } },
+  STRAY,
+  { type: 'FILL', values: { name: 'Amaka', message: 'No token came.', robot: 'yes' } },
+  { type: 'FILL', values: { provider: 'phcneko', meterNumber: METER } },
+  {
+    type: 'FILL',
+    values: { network: 'mtn', phone: '+234 803 123 4567', confirmPhone: '08031234567', plan: '500' },
+    from: 'chat',
+  },
+  { type: 'FILL', values: { service: 'service charge', months: '3' }, from: 'chat' },
+  { type: 'FILL', values: { service: 'dev-levy', months: '13' } },
+  { type: 'FILL', values: { service: 'fine' } },
+  { type: 'FILL', values: { category: 'data' } },
+  { type: 'FILL', values: { category: 'airtime', confirmPhone: '0803' } },
+  { type: 'FILL', values: { provider: 'smile', package: '1GB FlexiDaily', account: '1002003001', name: 'Amaka' } },
+  {
+    type: 'FILL',
+    values: { category: 'cable', provider: 'dstv', package: 'compact', phone: '08031234567', smartcard: '7023456789' },
+    from: 'chat',
+  },
+  { type: 'FILL', values: { category: 'power', provider: 'travel', smartcard: '1' } },
+  {
+    type: 'FILL',
+    values: {
+      role: 'resident',
+      firstName: 'Amaka',
+      lastName: 'Eze',
+      meterNumber: METER,
+      confirmPassword: DOTS,
+      phone: '08031234567',
+      oldPassword: DOTS,
+      token: DOTS,
+    },
+    from: 'chat',
+  },
+  { type: 'FILL', values: { dataset: 'meters.csv', estate: '7' }, from: 'chat' },
+  { type: 'FILL', values: { dataset: 'meters.pdf\nkind', estate: '' } },
+  { type: 'PAGE', at: 2 },
+  { type: 'FILL', values: { firstName: 'A', confirmPassword: `${DOTS} differs` } },
+  { type: 'FILL', values: { status: 'occupied', resident: 'r-1', logo: 'logo.png', estate: 'Palm Court' } },
+  { type: 'FILL', values: { estate: '2', service: 'waste', serviceName: 'Waste', address: '12 Unity Road' } },
+  { type: 'FILL', values: { estate: 'palm', service: 'security' }, from: 'chat' },
+  { type: 'FILL', values: { provider: 'mtn', fee: '150', topupRef: 'POWER-00000001', reason: 'It was paid twice.' } },
+  { type: 'FILL', values: { kind: 'airtime', active: 'false', note: 'No power on Sunday.' }, from: 'chat' },
+  { type: 'FILL', values: { kind: 'new-service', active: 'true', request: '3', answer: 'done' } },
+  { type: 'FILL', values: { purchase: 'another', reference: 'a@b.example', symptom: 'used' }, from: 'chat' },
+  { type: 'FILL', values: { reference: 'power 00000001', symptom: 'twice', message: 'Nothing came.' } },
+  { type: 'FILL', values: { purchase: 'POWER-00000001', symptom: 'unknown', attachment: 'proof.png' } },
+  { type: 'FILL', values: { bank: 'GTBank', debited: '5050', when: 'today', estate: 'Palm Court', purchase: 'none' } },
+  { type: 'FILL', values: { ticket: 'T-000123', message: 'It works now.', closed: 'true' } },
+  { type: 'FILL', values: { ticket: 'ticket 123', closed: 'true' } },
+  { type: 'NEXT' },
+  { type: 'BACK' },
+  { type: 'CONFIRM' },
+  { type: 'DECLINE' },
+  { type: 'CANCEL' },
+  { type: 'RETRY' },
+  { type: 'EDIT', field: 'amount' },
+  { type: 'EDIT', field: 'nothing' },
+  { type: 'WIDGET', result: 'captured' },
+  { type: 'WIDGET', result: 'failed' },
+  { type: 'WIDGET', result: 'closed' },
+  { type: 'WIDGET', result: 'unavailable' },
+];
+
+/** Every flow there is. */
+export function everyFlow(): readonly Flow[] {
+  const { services } = scripted();
+  return Object.values(
+    createFlows({
+      services,
+      wait: async () => {},
+      ...createMemory(),
+      desk: deskOf(services),
+      signedIn: () => {},
+      renewed: () => undefined,
+      signedOut: () => undefined,
+      changed: () => undefined,
+      fees: rememberFees(),
+      proveHuman,
+    }),
+  );
+}
+
+export const START = {
+  runId: 'run-00000001',
+  person: {
+    id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01',
+    meterNumber: METER,
+    estate: 'Palm Court',
+    email: 'resident@palmcourt.example',
+  },
+};
+
+/**
+ * All that can happen to a snapshot now: a person's events, and the answers of the actors that are there. Of the answers to
+ * questions that the flow does not have, one is enough to see that they are passed over.
+ */
+export function eventsAt(flow: Flow, snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  const names = Object.keys(flow.fields(snapshot.context));
+  const person = PERSON.filter(
+    (event) => event.type !== 'FILL' || event === STRAY || names.some((name) => Object.hasOwn(event.values, name)),
+  );
+  return [...person, ...answersAt(snapshot)];
+}
+
+/** The answers, and the break-down, of each actor that is there. */
+export function answersAt(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  return Object.keys(snapshot.children).flatMap((id) => {
+    const answers = TOLD[snapshot.machine.id]?.[id] ?? ANSWERS[id];
+    if (!answers) throw new Error(`say in tests/support/actors/machines.ts what the actor "${id}" may answer`);
+    return [
+      ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+      { type: `xstate.error.actor.${id}`, error: new TypeError('no line'), actorId: id },
+    ];
+  });
+}
+
+export function first(flow: Flow): AnyMachineSnapshot {
+  return getInitialSnapshot(flow.machine, START) as AnyMachineSnapshot;
+}
+
+export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: EventObject | FlowEvent): AnyMachineSnapshot {
+  return transition(flow.machine, snapshot, event)[0] as AnyMachineSnapshot;
+}
+
+/** Every snapshot that differs in where it stands or in what a person sees, found by trying everything. */
+export function explore(flow: Flow, most = 4_000): readonly AnyMachineSnapshot[] {
+  const seen = new Map<string, AnyMachineSnapshot>();
+  const open = [first(flow)];
+  for (let at = open.shift(); at && seen.size < most; at = open.shift()) {
+    const key = JSON.stringify(present(flow, at));
+    if (seen.has(key)) continue;
+    seen.set(key, at);
+    if (at.status === 'active') open.push(...eventsAt(flow, at).map((event) => step(flow, at, event)));
+  }
+  return [...seen.values()];
+}
+
+/** The leaf states of a machine. */
+export function leaves(node: AnyStateNode): AnyStateNode[] {
+  const below = Object.values(node.states);
+  return below.length === 0 ? [node] : below.flatMap(leaves);
+}

@@ -1,0 +1,141 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { bearer, problem } from '../answers.ts';
+import { GOOD_PAGES, type PageScript, scriptedPages } from './dashboards.ts';
+import type { DueScript } from './dues.ts';
+
+/** What a portal answers to the calls about accounts, as data that a test can change. */
+export interface AccountScript extends PageScript {
+  password: string;
+  /** The estate that a meter belongs to. */
+  estate: 'found' | 'unknown' | 'refused' | 'no line';
+  /** What every call that changes something about an account answers; a text is the 400 it is refused with. */
+  account: 'good' | 'busy' | 'no line' | { readonly refused: string };
+  verified: boolean;
+  /** The estate's logo as a data address. */
+  logo: string | null;
+}
+
+export const GOOD_ACCOUNTS: AccountScript = {
+  ...GOOD_PAGES,
+  password: 'Demo-Power-2026',
+  estate: 'found',
+  account: 'good',
+  verified: true,
+  logo: null,
+};
+
+type Note = (name: string, input: unknown) => void;
+
+/** The calls about accounts, estates and dashboards, answered from a script. */
+export function scriptedAccounts(
+  script: AccountScript & Pick<DueScript, 'occupied'>,
+  note: Note,
+): Pick<
+  Services,
+  | 'verifyMeter'
+  | 'signUp'
+  | 'confirmEmail'
+  | 'resendConfirmation'
+  | 'forgotPassword'
+  | 'replacePassword'
+  | 'changePassword'
+  | 'profile'
+  | 'updateProfile'
+  | 'updateMeter'
+  | 'properties'
+  | 'propertyLogo'
+  | 'getEstate'
+  | 'getProperties'
+  | 'estateUsers'
+  | 'searchResidents'
+  | 'residentDashboard'
+  | 'estateDashboard'
+  | 'userDashboard'
+  | 'platformDashboard'
+> {
+  async function changed<T>(data: T) {
+    if (script.account === 'no line') throw new TypeError('no line');
+    if (script.account === 'busy') {
+      return { status: 429 as const, data: { ...problem('Too many tries.'), retryAfter: 60 } };
+    }
+    if (script.account !== 'good') return { status: 400 as const, data: problem(script.account.refused) };
+    return { status: 200 as const, data };
+  }
+  return {
+    async verifyMeter(input) {
+      note('verifyMeter', input);
+      if (script.estate === 'no line') throw new TypeError('no line');
+      if (script.estate === 'refused') return { status: 400, data: problem('refused') };
+      const found = script.estate === 'found';
+      return { status: 200, data: { id: found ? 7 : 1, name: found ? 'Palm Court' : 'not found', notFound: !found } };
+    },
+    async signUp(input) {
+      note('signUp', input);
+      return changed({ token: bearer({ role: input.role, email: input.email, first_name: input.first_name }) });
+    },
+    async confirmEmail(input) {
+      note('confirmEmail', input);
+      return changed({ message: 'Thank you, your e-mail address is confirmed.' });
+    },
+    async resendConfirmation() {
+      note('resendConfirmation', null);
+      return changed({ message: 'Sent.' });
+    },
+    async forgotPassword(input) {
+      note('forgotPassword', input);
+      return changed({ mailResponse: 'succeeded' as const });
+    },
+    async replacePassword(input) {
+      note('replacePassword', input);
+      return changed({ message: 'Your password has been changed.' });
+    },
+    async changePassword(input) {
+      note('changePassword', input);
+      return changed({ message: 'Password reset successful', token: bearer() });
+    },
+    async profile() {
+      note('profile', null);
+      if (script.page === 'no line') throw new TypeError('no line');
+      return {
+        status: 200,
+        data: {
+          user: {
+            id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01',
+            first_name: 'Amaka',
+            last_name: 'Eze',
+            email: 'resident@palmcourt.example',
+            phone: '08030000001',
+            role: 'service-user',
+            status: script.occupied ? 'occupied' : 'unoccupied',
+            is_verified: script.verified,
+            meter_number: '45012345670',
+            estate: 'Palm Court',
+            address: 'Block C, Flat 4',
+          },
+        },
+      };
+    },
+    async updateProfile(input) {
+      note('updateProfile', input);
+      return changed({ message: 'Updated.', token: bearer({ first_name: input.first_name ?? 'Amaka' }) });
+    },
+    async updateMeter(input) {
+      note('updateMeter', input);
+      return changed({ message: 'Updated.' });
+    },
+    async properties() {
+      return { status: 200, data: { properties: [{ id: 7, name: 'Palm Court' }] } };
+    },
+    async propertyLogo() {
+      note('propertyLogo', null);
+      return { status: 200, data: { property_logo: script.logo } };
+    },
+    async getEstate() {
+      return { status: 200, data: { estate: { id: 7, name: 'Palm Court' } } };
+    },
+    async getProperties() {
+      return { status: 200, data: { properties: [{ id: 7, name: 'Palm Court' }] } };
+    },
+    ...scriptedPages(script, note),
+  };
+}

@@ -1,0 +1,108 @@
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import { METER, NOW, problem } from '../answers.ts';
+
+/** A line of the audit log as an administrator reads it. */
+export type Deed = Extract<CallAnswer<'auditLog'>, { status: 200 }>['data']['deeds'][number];
+
+/** What a portal answers to an administrator, as data that a test can change. */
+export interface AdministrationScript {
+  /** What every call that changes something answers; a text is the 400 it is refused with. */
+  administered: 'good' | 'broken' | 'no line' | { readonly refused: string };
+  /** Whether a meter is one of the own estate. */
+  ownMeter: 'found' | 'unknown' | 'no line';
+  balances: { serviceCharge: number; devLevy: number; fine: number };
+  /** Whether its apartment is occupied; null where nobody has an account on it. */
+  lived: 'occupied' | 'unoccupied' | null;
+  deeds: Deed[];
+}
+
+export const GOOD_ADMINISTRATION: AdministrationScript = {
+  administered: 'good',
+  ownMeter: 'found',
+  balances: { serviceCharge: -15_000, devLevy: 0, fine: 0 },
+  lived: 'occupied',
+  deeds: [],
+};
+
+type Note = (name: string, input: unknown) => void;
+type Administering =
+  | 'updateStatus'
+  | 'verifyResident'
+  | 'meterName'
+  | 'updateServicePayments'
+  | 'residentSummary'
+  | 'updateLogo'
+  | 'auditLog';
+
+/** The calls by which an administrator runs the own estate, answered from a script. */
+export function scriptedAdministration(script: AdministrationScript, note: Note): Pick<Services, Administering> {
+  async function changed<T>(data: T) {
+    if (script.administered === 'no line') throw new TypeError('no line');
+    if (script.administered === 'broken') throw new SyntaxError('no answer of the portal');
+    if (script.administered !== 'good') return { status: 400 as const, data: problem(script.administered.refused) };
+    return { status: 200 as const, data };
+  }
+  return {
+    updateStatus(input) {
+      note('updateStatus', input);
+      return changed({ message: 'Status updated', ...input });
+    },
+    verifyResident(input) {
+      note('verifyResident', input);
+      return changed({ message: 'Resident verified' });
+    },
+    async meterName({ meter_number }) {
+      note('meterName', meter_number);
+      if (script.ownMeter === 'no line') throw new TypeError('no line');
+      if (script.ownMeter === 'unknown') return { status: 400, data: problem('This meter is not one of your estate.') };
+      return {
+        status: 200,
+        data: { name: 'Palm Court', meter_number, holder: 'Amaka Eze', status: script.lived, ...script.balances },
+      };
+    },
+    updateServicePayments(input) {
+      note('updateServicePayments', input);
+      return changed({ message: 'Payment updated', before: 0, after: input.amount });
+    },
+    async residentSummary() {
+      note('residentSummary', null);
+      return {
+        status: 200,
+        data: [
+          {
+            firstName: 'Amaka',
+            lastName: 'Eze',
+            status: 'occupied',
+            meterNo: METER,
+            email: 'resident@palmcourt.example',
+            phone: '08031234567',
+            isVerified: true,
+            ...script.balances,
+          },
+        ],
+      };
+    },
+    updateLogo(input) {
+      note('updateLogo', { property_id: input.property_id });
+      return changed({ message: 'Logo saved', property_logo: input.property_logo });
+    },
+    async auditLog(input) {
+      note('auditLog', input);
+      return { status: 200, data: { deeds: script.deeds, total: script.deeds.length, page: Number(input.page ?? 1) } };
+    },
+  };
+}
+
+/** A line of the audit log, with anything that is to be otherwise. */
+export function deed(id: number, given: Partial<Deed> = {}): Deed {
+  return {
+    id,
+    at: NOW.toISOString(),
+    actor: 'Bola Ade',
+    action: 'status-changed',
+    subject: METER,
+    before: 'occupied',
+    after: 'unoccupied',
+    ...given,
+  };
+}

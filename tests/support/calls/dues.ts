@@ -1,0 +1,101 @@
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import { METER, NOW, problem } from '../answers.ts';
+
+type Paid = Extract<CallAnswer<'servicePayment'>, { status: 200 }>['data'];
+
+/** What a portal answers to payments to the estate, as data that a test can change. */
+export interface DueScript {
+  services: { id: number; name: string; amount: number }[];
+  /** What is answered to the question which services there are. */
+  offered: 'good' | 'refused' | 'no line';
+  dues: 'good' | 'refused' | 'too small' | 'gone' | 'no line';
+  /** False: the portal prices services for an apartment that is not occupied (DECISIONS 10). */
+  occupied: boolean;
+  /** What becomes of a payment to the estate. */
+  paid: 'delivered' | 'processing' | 'failed' | 'not paid' | 'refunding' | 'unknown' | 'no line';
+}
+
+export const GOOD_DUES: DueScript = {
+  services: [
+    { id: 1, name: 'Service Charge', amount: 15_000 },
+    { id: 2, name: 'Security', amount: 5_000 },
+  ],
+  offered: 'good',
+  dues: 'good',
+  occupied: true,
+  paid: 'delivered',
+};
+
+const FINE = { kind: 'fine', name: 'Fine' } as const;
+const LEVY = { kind: 'dev-levy', name: 'Development Levy' } as const;
+
+type Note = (name: string, input: unknown) => void;
+
+/** The calls that pay an estate, answered from a script. */
+export function scriptedDues(
+  script: DueScript,
+  note: Note,
+): Pick<Services, 'userServices' | 'openDues' | 'servicePayment'> {
+  let due: Omit<Paid, 'paidAt'> | null = null;
+  let orders = 0;
+  return {
+    async userServices() {
+      note('userServices', null);
+      if (script.offered === 'no line') throw new TypeError('no line');
+      if (script.offered === 'refused') return { status: 403, data: problem('Your account pays for no services.') };
+      return { status: 200, data: script.services };
+    },
+    async openDues(input) {
+      note('openDues', input);
+      if (script.dues === 'no line') throw new TypeError('no line');
+      if (script.dues === 'refused') return { status: 400, data: problem('That cannot be paid.') };
+      if (script.dues === 'too small')
+        return { status: 400, data: problem('The least you can pay at once is ₦200', 'amount-too-small') };
+      if (script.dues === 'gone')
+        return { status: 400, data: problem('This is not one of your services.', 'service-not-yours') };
+      const service = script.services.find(({ id }) => String(id) === input.serviceId);
+      const price = service ? service.amount * (input.months ?? 1) : (input.amount ?? 10_000);
+      const total = service && !script.occupied ? (price + 50) / 2 : price + 50;
+      const named = input.serviceId === 'fine' ? FINE : LEVY;
+      orders += 1;
+      const orderId = `${input.screen === 'pay-services' ? 'SERVICES' : 'DEVLEVY'}-0000000${orders}`;
+      due = {
+        orderId,
+        kind: service ? 'service' : named.kind,
+        serviceId: input.serviceId,
+        service: service?.name ?? named.name,
+        months: input.months ?? null,
+        meterNumber: METER,
+        estate: 'Palm Court',
+        amount: total - 50,
+        fee: 50,
+        total,
+        email: 'resident@palmcourt.example',
+      };
+      const widget = {
+        provider: 'sandbox',
+        script: '/sandbox/payments/inline.js',
+        merchantId: 'TEST0000',
+        name: 'Amaka Eze',
+        email: due.email,
+        narration: 'Services Payment',
+        amount: due.total,
+        currency: 'NGN' as const,
+        orderId,
+      };
+      return { status: 200, data: { ...due, widget } };
+    },
+    async servicePayment(input) {
+      note('servicePayment', input);
+      if (due === null) return { status: 404, data: problem('There is no such order.') };
+      if (script.paid === 'processing') return { status: 202, data: { state: 'fulfilling', message: 'still at it' } };
+      if (script.paid === 'no line') throw new TypeError('no line');
+      if (script.paid === 'not paid') return { status: 400, data: problem('Nothing was charged.', 'not-paid') };
+      if (script.paid === 'refunding')
+        return { status: 400, data: problem('The money is on its way back.', 'refunding') };
+      if (script.paid === 'failed') return { status: 400, data: problem('The card was declined.', 'not-captured') };
+      if (script.paid === 'unknown') return { status: 409, data: { ...problem('Not known yet.'), state: 'pending' } };
+      return { status: 200, data: { ...due, paidAt: NOW.toISOString() } };
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import type { CallName } from '#catalogues/calls/index.ts';
+import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
+import { NOW, problem } from '../answers.ts';
+import type { AdministrationScript } from './administration.ts';
+
+type Good<N extends CallName> = Extract<CallAnswer<N>, { status: 200 }>['data'];
+
+/** What a portal answers to a platform administrator, as data that a test can change. */
+export interface PlatformScript {
+  estates: Good<'estates'>['estates'];
+  monthly: Good<'monthlyServices'>['services'];
+  fees: Good<'providerFees'>['fees'];
+  requests: Good<'adminRequests'>['requests'];
+  pending: Good<'pendingTopups'>['pendingTransactions'];
+  retried: Good<'retryTopup'>;
+  topups: Good<'reportTopups'>['req'];
+  /** What the resident paid who was searched. */
+  residentPaid: Good<'platformTransactions'>['transactions'];
+  books: Omit<Good<'reconciliation'>, 'page'>;
+  settings: Good<'platformSettings'>;
+}
+
+const NONE = { count: 0, value: 0 };
+
+export const GOOD_PLATFORM: PlatformScript = {
+  estates: [
+    {
+      id: 1,
+      name: 'Palm Court',
+      active: true,
+      administrators: [{ name: 'Bola Ade', email: 'admin@palmcourt.example' }],
+      residents: 24,
+      meters: 30,
+      services: 2,
+    },
+    { id: 2, name: 'Cedar View', active: true, administrators: [], residents: 0, meters: 0, services: 0 },
+  ],
+  monthly: [
+    {
+      id: 1,
+      name: 'Security',
+      kind: 'service',
+      amount: 5000,
+      estate: { id: 1, name: 'Palm Court' },
+      enabled: true,
+      residents: 24,
+    },
+  ],
+  fees: [
+    { provider: 'mtn', label: 'MTN', fee: 100, updatedAt: NOW.toISOString() },
+    { provider: 'glo', label: 'GLO', fee: null, updatedAt: null },
+  ],
+  requests: [],
+  pending: [],
+  retried: { state: 'pending', reason: 'Retry unsuccessful', topupToken: null },
+  topups: [],
+  residentPaid: [],
+  books: {
+    orders: NONE,
+    provider: NONE,
+    vendor: NONE,
+    delivered: NONE,
+    ledger: NONE,
+    refunds: NONE,
+    differences: [],
+    total: 0,
+    checkedAt: NOW.toISOString(),
+  },
+  settings: { notice: null, paused: [] },
+};
+
+type Note = (name: string, input: unknown) => void;
+type Platform =
+  | 'estates'
+  | 'registerEstate'
+  | 'setEstateActive'
+  | 'adminRequests'
+  | 'makeRequest'
+  | 'answerRequest'
+  | 'platformAuditLog'
+  | 'platformSettings'
+  | 'setPlatformSettings'
+  | 'portalNotice'
+  | 'monthlyServices'
+  | 'createService'
+  | 'enableService'
+  | 'disableService'
+  | 'createFee'
+  | 'providerFees'
+  | 'setProviderFee'
+  | 'pendingTopups'
+  | 'retryTopup'
+  | 'refundTopup'
+  | 'reportTopups'
+  | 'exportTopups'
+  | 'platformTransactions'
+  | 'exportPlatformTransactions'
+  | 'reconciliation'
+  | 'exportReconciliation';
+
+/** The rows of a page, ten a page. */
+const onPage = <T>(rows: readonly T[], page: unknown): T[] =>
+  rows.slice((Number(page ?? 1) - 1) * 10, Number(page ?? 1) * 10);
+
+const has = (text: string, term: string | undefined) => text.toLowerCase().includes((term ?? '').toLowerCase());
+
+/** The calls of a platform administrator, answered from a script; those that change something as `administered` says. */
+export function scriptedPlatform(script: PlatformScript & AdministrationScript, note: Note): Pick<Services, Platform> {
+  async function changed<T>(name: string, input: unknown, data: T) {
+    note(name, input);
+    if (script.administered === 'no line') throw new TypeError('no line');
+    if (script.administered === 'broken') throw new SyntaxError('no answer of the portal');
+    if (script.administered !== 'good') return { status: 400 as const, data: problem(script.administered.refused) };
+    return { status: 200 as const, data };
+  }
+  const file = (name: string, input: unknown, text: string, called = `${name}.csv`) => {
+    note(name, input);
+    return Promise.resolve({
+      status: 200 as const,
+      data: { name: called, type: 'text/csv', base64: Buffer.from(text).toString('base64') },
+    });
+  };
+  return {
+    async estates({ page, term, list = 'all' }) {
+      const found = script.estates.filter(
+        (one) => has(one.name, term) && (list === 'all' || one.active === (list === 'active')),
+      );
+      const active = script.estates.filter((one) => one.active).length;
+      const total = script.estates.length;
+      return {
+        status: 200,
+        data: {
+          estates: onPage(found, page),
+          total: found.length,
+          page: Number(page ?? 1),
+          totals: { total, active, inactive: total - active },
+        },
+      };
+    },
+    registerEstate: ({ password: _, ...input }: CallInput<'registerEstate'>) =>
+      changed('registerEstate', input, {
+        message: 'Admin created',
+        estate: { id: 3, name: input.estate_name },
+        joined: script.estates.some((one) => one.name === input.estate_name),
+      }),
+    setEstateActive: (input) =>
+      changed('setEstateActive', input, { message: 'The estate is set.', active: input.active }),
+    async adminRequests({ page, state }) {
+      const found = script.requests.filter((one) => state === undefined || one.state === state);
+      return { status: 200, data: { requests: onPage(found, page), total: found.length, page: Number(page ?? 1) } };
+    },
+    makeRequest: (input) =>
+      changed('makeRequest', input, { message: 'An admin will be in touch with you in 3-5 days.', id: 1 }),
+    answerRequest: (input) => changed('answerRequest', input, { message: 'The request is answered.' }),
+    async platformAuditLog({ page }) {
+      return {
+        status: 200,
+        data: { deeds: onPage(script.deeds, page), total: script.deeds.length, page: Number(page ?? 1) },
+      };
+    },
+    async platformSettings() {
+      return { status: 200, data: script.settings };
+    },
+    setPlatformSettings: (input) => changed('setPlatformSettings', input, { ...input, message: 'Saved.' }),
+    async portalNotice() {
+      return { status: 200, data: script.settings };
+    },
+    async monthlyServices({ page, estate, kind, term }) {
+      const found = script.monthly.filter(
+        (one) =>
+          has(one.name, term) &&
+          (estate === undefined || one.estate.id === Number(estate)) &&
+          (kind === undefined || one.kind === kind),
+      );
+      return { status: 200, data: { services: onPage(found, page), total: found.length, page: Number(page ?? 1) } };
+    },
+    createService: (input) => changed('createService', input, { message: 'Service created', id: 9 }),
+    enableService: (input) => changed('enableService', input, { message: 'The service is enabled.', id: 9 }),
+    disableService: (input) => changed('disableService', input, { message: 'The service is disabled.', id: 9 }),
+    createFee: (input) => changed('createFee', input, { message: 'Service created', id: 9 }),
+    async providerFees() {
+      return { status: 200, data: { fees: script.fees } };
+    },
+    setProviderFee: (input) => changed('setProviderFee', input, { message: 'The fee is set.', fee: input.fee }),
+    async pendingTopups({ page, topupRef, from, to }) {
+      note('pendingTopups', { page, topupRef, from, to });
+      const found = script.pending.filter((one) => has(one.payment_transaction_id, topupRef));
+      return {
+        status: 200,
+        data: { pendingTransactions: onPage(found, page), total: found.length, page: Number(page ?? 1) },
+      };
+    },
+    retryTopup: (input) => changed('retryTopup', input, script.retried),
+    refundTopup: (input) => changed('refundTopup', input, { message: 'It is marked for refund.', state: 'pending' }),
+    async reportTopups(input) {
+      note('reportTopups', input);
+      return { status: 200, data: { req: script.topups } };
+    },
+    exportTopups: (input) => file('exportTopups', input, 'Date,Amount\r\n'),
+    async platformTransactions(input) {
+      note('platformTransactions', input);
+      const found = script.residentPaid.filter((one) => !input.view || one.transaction_type === input.view);
+      return {
+        status: 200,
+        data: {
+          transactions: onPage(found, input.page),
+          successfulTransactions: found.length,
+          successfulTransactionsValue: found.reduce((sum, { amount }) => sum + amount, 0),
+          total_number_failed_transactions: 0,
+          last_transaction_date: found[0]?.createdAt ?? null,
+          total: found.length,
+          page: Number(input.page ?? 1),
+        },
+      };
+    },
+    exportPlatformTransactions: (input) =>
+      file('exportPlatformTransactions', input, 'Date,Amount\r\n', 'Transactions.csv'),
+    async reconciliation(input) {
+      note('reconciliation', input);
+      if (script.administered === 'no line') throw new TypeError('no line');
+      return {
+        status: 200,
+        data: {
+          ...script.books,
+          differences: onPage(script.books.differences, input.page),
+          page: Number(input.page ?? 1),
+        },
+      };
+    },
+    exportReconciliation: (input) => file('exportReconciliation', input, 'Order,Difference\r\n', 'reconciliation.csv'),
+  };
+}

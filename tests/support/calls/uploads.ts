@@ -1,0 +1,102 @@
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import { createDesk } from '#machines/uploads/desk/create-desk.ts';
+import type { Desk } from '#machines/uploads/desk/desk.ts';
+import { problem } from '../answers.ts';
+
+/** A desk over these calls. */
+export const deskOf = (services: Services): Desk => createDesk({ calls: () => services });
+
+/** A row of a file of meters, as the server judges it. */
+export type JudgedMeter = Extract<CallAnswer<'validateMeters'>, { status: 200 }>['data']['csvData'][number];
+
+/** What a portal answers to files of rows, as data that a test can change. */
+export interface UploadScript {
+  /** What the server says of a file's rows. */
+  judged: JudgedMeter[];
+  /** What becomes of every upload; a text is the 400 it is refused with. */
+  uploaded: 'good' | 'busy' | 'broken' | 'no line' | { readonly refused: string };
+  meters: { landlord_name: string; meter_number: string; house_address: string; property_id: number }[];
+  levies: { id: number; meterNumber: string; amount: number; createdAt: string; updatedAt: string }[];
+  /** How lists are answered. */
+  lists: 'good' | 'broken';
+}
+
+export const GOOD_UPLOADS: UploadScript = { judged: [], uploaded: 'good', meters: [], levies: [], lists: 'good' };
+
+type Note = (name: string, input: unknown) => void;
+type Uploading =
+  | 'validateMeters'
+  | 'uploadMeters'
+  | 'meterUploads'
+  | 'uploadedMeters'
+  | 'uploadServicePayments'
+  | 'uploadDevLevy'
+  | 'devLevies'
+  | 'uploadedLevies';
+
+/** The calls that take files of rows, answered from a script. */
+export function scriptedUploads(script: UploadScript, note: Note): Pick<Services, Uploading> {
+  async function came<T>(data: T) {
+    if (script.uploaded === 'no line') throw new TypeError('no line');
+    if (script.uploaded === 'broken') throw new SyntaxError('no answer of the portal');
+    if (script.uploaded === 'busy') {
+      return { status: 429 as const, data: { ...problem('Too many uploads.'), retryAfter: 60 } };
+    }
+    if (script.uploaded !== 'good') return { status: 400 as const, data: problem(script.uploaded.refused) };
+    return { status: 200 as const, data };
+  }
+  const listed = () => {
+    if (script.lists === 'broken') throw new SyntaxError('no answer of the portal');
+  };
+  const paged = <T>(rows: readonly T[], page: unknown) =>
+    rows.slice((Number(page ?? 1) - 1) * 10, Number(page ?? 1) * 10);
+  return {
+    async validateMeters(input) {
+      note('validateMeters', { property_id: input.property_id, bytes: input.dataset.size });
+      const wrong = script.judged.some(({ valid }) => !valid);
+      if (script.uploaded === 'good' && wrong) {
+        return {
+          status: 400,
+          data: { ...problem('Some rows are not valid.'), status: 'invalid', csvData: script.judged },
+        };
+      }
+      return came({ status: 'valid' as const, csvData: script.judged });
+    },
+    uploadMeters(input) {
+      note('uploadMeters', input);
+      return came({ message: 'Meters added', added: input.meter_details.length, before: 0 });
+    },
+    async meterUploads({ page }) {
+      listed();
+      return { status: 200, data: paged(script.meters, page) };
+    },
+    async uploadedMeters({ page }) {
+      note('uploadedMeters', page);
+      listed();
+      return {
+        status: 200,
+        data: { meters: paged(script.meters, page), total: script.meters.length, page: Number(page ?? 1) },
+      };
+    },
+    uploadServicePayments(input) {
+      note('uploadServicePayments', { bytes: (input.dataset ?? input.myFile)?.size });
+      return came({ message: 'UPLOADED!', added: 1, before: 0 });
+    },
+    uploadDevLevy(input) {
+      note('uploadDevLevy', { property_id: input.property_id, bytes: input.dataset.size });
+      return came({ message: 'Levies charged', added: 1, before: 0 });
+    },
+    async devLevies({ page }) {
+      listed();
+      return { status: 200, data: paged(script.levies, page) };
+    },
+    async uploadedLevies({ page }) {
+      note('uploadedLevies', page);
+      listed();
+      return {
+        status: 200,
+        data: { levies: paged(script.levies, page), total: script.levies.length, page: Number(page ?? 1) },
+      };
+    },
+  };
+}

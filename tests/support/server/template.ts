@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#src/server/db/database.ts';
+import { migrate } from '#src/server/db/migrate.ts';
+import { settleDemo } from '#src/server/demo/seed.ts';
+import { systemRandom } from '#src/server/random.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const cache = join(root, 'node_modules/.cache/wattchat');
+
+/** What a data base has in it when a test gets it: its tables alone, or the demonstration's data as well. */
+export type Filling = 'tables' | 'demo';
+
+/** When the demonstration was made. */
+export const DEMO_MADE_AT = '2026-11-21T09:00:00Z';
+
+/** The code that a filling is made by: another state of it makes another template. */
+const MADE_BY = { tables: ['src/server/db'], demo: ['catalogues', 'machines', 'src/server'] } as const;
+
+const states = new Map<Filling, string>();
+
+/** The name of a filling in this state of the code. */
+export function nameOf(filling: Filling): string {
+  const state = states.get(filling) ?? stateOf(MADE_BY[filling]);
+  states.set(filling, state);
+  return `wattchat_template_${filling}_${state}`;
+}
+
+/** Put a filling into an empty data base. */
+export async function fill({ db }: Pick<Database, 'db'>, filling: Filling): Promise<void> {
+  await migrate(db);
+  if (filling === 'demo') {
+    await settleDemo({ db, random: systemRandom, clock: () => new Date(DEMO_MADE_AT) }, true);
+  }
+}
+
+/** A dumped data folder with a filling; made once for each state of the code. */
+export async function readTemplate(filling: Filling): Promise<Blob> {
+  const path = join(cache, `${nameOf(filling)}.tar`);
+  try {
+    return new Blob([readFileSync(path)]);
+  } catch {
+    return writeTemplate(path, filling);
+  }
+}
+
+async function writeTemplate(path: string, filling: Filling): Promise<Blob> {
+  const database = await openDatabase({ dataDir: ':memory:' });
+  try {
+    await fill(database, filling);
+    if (database.lite === undefined) throw new Error('The template is made with PGlite.');
+    const dump = await database.lite.dumpDataDir('none');
+    mkdirSync(cache, { recursive: true });
+    for (const old of globSync(`wattchat_template_${filling}_*.tar`, { cwd: cache }))
+      rmSync(join(cache, old), { force: true });
+    // Several test files may do this at once: each writes a file of its own, and the rename is whole or not at all.
+    const draft = `${path}.${randomUUID()}`;
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    renameSync(draft, path);
+    return dump;
+  } finally {
+    await database.close();
+  }
+}
+
+function stateOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of globSync(
+    folders.map((folder) => `${folder}/**/*.ts`),
+    { cwd: root },
+  ).sort()) {
+    hash.update(name).update(readFileSync(join(root, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

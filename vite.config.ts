@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inOneChunk } from './tools/chunks.ts';
+import { inOneChunk } from './tools/building/chunks.ts';
 
 const first = inOneChunk('first', join(import.meta.dirname, 'src/portal/main.tsx'));
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compress } from './compress.ts';
-import { drawFirstScreen } from './prerender.ts';
-import { buildWorker } from './worker.ts';
+import { compress } from './building/compress.ts';
+import { drawFirstScreen } from './building/prerender.ts';
+import { buildWorker } from './building/worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/portal/.sources');
@@ -13,7 +13,7 @@ const SOURCES = [
   '{catalogues,machines,src/client,src/portal,public}/**/*',
   'index.html',
   'vite.config.ts',
-  'tools/{build,chunks,compress,prerender,worker}.ts',
+  'tools/{build,building/*}.ts',
   'package-lock.json',
 ];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { KEPT } from '#src/portal/kept-names.ts';
-import { assemble } from '../../tools/prerender.ts';
+import { assemble } from '../../tools/building/prerender.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattchat-prerender-'));
 const PAGE = `<head>

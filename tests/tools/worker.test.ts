@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesOf } from '../../tools/worker.ts';
+import { filesOf } from '../../tools/building/worker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattchat-worker-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import { portalFiles } from '#src/server/http/files/portal-files.ts';
-import { compress } from '../../../tools/compress.ts';
+import { compress } from '../../../tools/building/compress.ts';
 
 const HEAD =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">';

@@ -1,4 +1,5 @@
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { once } from '#machines/kit/once.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
 import { forgotPassword } from './accounts/forgot-password.ts';
@@ -23,39 +24,45 @@ import { uploadDevLevy } from './uploads/upload-dev-levy.ts';
 import { uploadMeters } from './uploads/upload-meters.ts';
 import { uploadPayments } from './uploads/upload-payments.ts';
 
-const FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
-  buyPower,
-  payEstate('pay-services'),
-  payEstate('pay-dev-levy'),
-  publicPower,
+type Make = (deps: FlowDeps) => Flow;
+
+const FLOWS: Readonly<Record<string, Make>> = {
+  'buy-power': buyPower,
+  'pay-services': payEstate('pay-services'),
+  'pay-dev-levy': payEstate('pay-dev-levy'),
+  'public-power': publicPower,
   airtime,
-  airtimePage,
+  'airtime-page': airtimePage,
   internet,
-  internetPage,
-  payBills,
-  billWizard,
-  signInThrough('login'),
-  signInThrough('admin'),
-  signInThrough('modal'),
-  signUp,
-  forgotPassword,
-  resetPassword,
-  confirmEmail,
-  resendConfirmation,
-  changePassword,
-  updateProfile,
-  updateMeter,
-  contactSupport,
+  'internet-page': internetPage,
+  'pay-bills': payBills,
+  'bill-wizard': billWizard,
+  'sign-in': signInThrough('login'),
+  'sign-in-admin': signInThrough('admin'),
+  'sign-in-modal': signInThrough('modal'),
+  'sign-up': signUp,
+  'forgot-password': forgotPassword,
+  'reset-password': resetPassword,
+  'confirm-email': confirmEmail,
+  'resend-confirmation': resendConfirmation,
+  'change-password': changePassword,
+  'update-profile': updateProfile,
+  'update-meter': updateMeter,
+  'contact-support': contactSupport,
   ...TROUBLE_FLOWS,
   ...TICKET_FLOWS,
   ...ESTATE_FLOWS,
-  uploadMeters,
-  uploadPayments,
-  uploadDevLevy,
+  'upload-meters': uploadMeters,
+  'upload-payments': uploadPayments,
+  'upload-dev-levy': uploadDevLevy,
   ...PLATFORM_FLOWS,
-];
+};
 
-/** Every flow there is, by name. */
+/** Every flow there is, by name. Each is made when it is first looked at: a weak phone opens one or two of the fifty. */
 export function createFlows(deps: FlowDeps): Readonly<Record<string, Flow>> {
-  return Object.fromEntries(FLOWS.map((flow) => flow(deps)).map((flow) => [flow.name, flow]));
+  const flows: Record<string, Flow> = {};
+  for (const [name, make] of Object.entries(FLOWS)) {
+    Object.defineProperty(flows, name, { enumerable: true, get: once(() => make(deps)) });
+  }
+  return flows;
 }

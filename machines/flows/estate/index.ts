@@ -6,10 +6,10 @@ import { updatePayment } from './update-payment.ts';
 import { verifyResident } from './verify-resident.ts';
 
 /** The flows by which an administrator runs the own estate. */
-export const ESTATE_FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
-  findResident,
-  setOccupancy,
-  updatePayment,
-  verifyResident,
-  editLogo,
-];
+export const ESTATE_FLOWS: Readonly<Record<string, (deps: FlowDeps) => Flow>> = {
+  'find-resident': findResident,
+  'set-occupancy': setOccupancy,
+  'update-payment': updatePayment,
+  'verify-resident': verifyResident,
+  'edit-logo': editLogo,
+};

@@ -13,18 +13,18 @@ import { pauseSales } from './settings/pause-sales.ts';
 import { setNotice } from './settings/set-notice.ts';
 
 /** The flows by which a platform administrator runs the portal, and the requests of every administrator. */
-export const PLATFORM_FLOWS: readonly ((deps: FlowDeps) => Flow)[] = [
-  registerEstate,
-  setEstateActive,
-  createService,
-  enableService,
-  disableService,
-  createFee,
-  setProviderFee,
-  makeRequest,
-  answerRequest,
-  retryTopup,
-  refundTopup,
-  setNotice,
-  pauseSales,
-];
+export const PLATFORM_FLOWS: Readonly<Record<string, (deps: FlowDeps) => Flow>> = {
+  'register-estate': registerEstate,
+  'set-estate-active': setEstateActive,
+  'create-service': createService,
+  'enable-service': enableService,
+  'disable-service': disableService,
+  'create-fee': createFee,
+  'set-provider-fee': setProviderFee,
+  'make-request': makeRequest,
+  'answer-request': answerRequest,
+  'retry-topup': retryTopup,
+  'refund-topup': refundTopup,
+  'set-notice': setNotice,
+  'pause-sales': pauseSales,
+};

@@ -1,3 +1,4 @@
+import { once } from '#machines/kit/once.ts';
 import type { Reading } from '../reading.ts';
 
 /** A sentence as its words alone, without signs: "didn't" is didnt. */
@@ -23,6 +24,7 @@ export function phrases(listed: string): (words: string) => boolean {
         .join(' '),
     );
   if (each.length === 0) return () => false;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  return (words) => pattern.test(words);
+  // Made when it is first asked: there are hundreds, and most visits ask none.
+  const pattern = once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?![\\p{L}\\p{N}])`, 'u'));
+  return (words) => pattern().test(words);
 }

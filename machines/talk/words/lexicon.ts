@@ -1,3 +1,4 @@
+import { once } from '#machines/kit/once.ts';
 import { nearest } from '#machines/kit/reading/fuzzy.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../vocabulary/calendar.ts';
 import { PLATFORM } from '../vocabulary/platform.ts';
@@ -17,10 +18,17 @@ interface Phrase {
   readonly meanings: Meaning[];
 }
 
-const singles = new Map<string, Meaning[]>();
-const phrases = new Map<string, Phrase[]>();
-const buckets = new Map<string, string[]>();
-const fillers = new Set<string>();
+/** Every word and phrase that means something here, as it is looked up. */
+interface Lexicon {
+  readonly singles: ReadonlyMap<string, readonly Meaning[]>;
+  /** By their first word, longest first. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Words that may be misspelt, by their first letter. */
+  readonly buckets: ReadonlyMap<string, readonly string[]>;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly fillers: ReadonlySet<string>;
+  readonly shortForms: ReadonlyMap<string, string>;
+}
 
 const list = (text: string): string[] =>
   text
@@ -33,7 +41,40 @@ const list = (text: string): string[] =>
     )
     .filter(Boolean);
 
-function addPhrase(words: readonly string[], meaning: Meaning): void {
+/** Made with the first sentence: a page that is only looked at needs no words. */
+const lexicon = once((): Lexicon => {
+  const singles = new Map<string, Meaning[]>();
+  const phrases = new Map<string, Phrase[]>();
+  const add = (entry: string, meaning: Meaning): void => {
+    const words = entry.split(' ');
+    if (words.length > 1) addPhrase(phrases, words, meaning);
+    else singles.set(entry, [...(singles.get(entry) ?? []), meaning]);
+  };
+  for (const group of [PRODUCTS, WORDS, PORTAL, PLATFORM]) {
+    for (const [key, text] of Object.entries(group)) {
+      const [concept = key, value = ''] = key.split(':');
+      for (const entry of list(text)) add(entry, { concept, value });
+    }
+  }
+  for (const [concept, text] of Object.entries(PACKAGES)) {
+    for (const entry of list(text)) add(entry, { concept: `${concept}package`, value: entry });
+  }
+  for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: 'estateservice', value: entry });
+  for (const there of phrases.values()) there.sort((a, b) => b.words.length - a.words.length);
+  const buckets = bucketsOf([...singles.keys(), ...[...phrases.values()].flat().flatMap((phrase) => phrase.words)]);
+  return {
+    singles,
+    phrases,
+    buckets,
+    vocabulary: new Set([...buckets.values()].flat()),
+    fillers: new Set([...list(FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]),
+    shortForms: new Map(
+      Object.entries(SHORT_FORMS).flatMap(([word, forms]) => list(forms).map((form): [string, string] => [form, word])),
+    ),
+  };
+});
+
+function addPhrase(phrases: Map<string, Phrase[]>, words: readonly string[], meaning: Meaning): void {
   const first = words[0] ?? '';
   const there = phrases.get(first) ?? [];
   const known = there.find((phrase) => phrase.words.join(' ') === words.join(' '));
@@ -42,34 +83,14 @@ function addPhrase(words: readonly string[], meaning: Meaning): void {
   phrases.set(first, there);
 }
 
-function add(entry: string, meaning: Meaning): void {
-  const words = entry.split(' ');
-  if (words.length > 1) addPhrase(words, meaning);
-  else singles.set(entry, [...(singles.get(entry) ?? []), meaning]);
-}
-
-function addGroup(group: Record<string, string>): void {
-  for (const [key, text] of Object.entries(group)) {
-    const [concept = key, value = ''] = key.split(':');
-    for (const entry of list(text)) add(entry, { concept, value });
+function bucketsOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const buckets = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+    buckets.set(word.slice(0, 1), [...(buckets.get(word.slice(0, 1)) ?? []), word]);
   }
+  return buckets;
 }
-
-for (const group of [PRODUCTS, WORDS, PORTAL, PLATFORM]) addGroup(group);
-for (const [concept, text] of Object.entries(PACKAGES)) {
-  for (const entry of list(text)) add(entry, { concept: `${concept}package`, value: entry });
-}
-for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: 'estateservice', value: entry });
-for (const entry of [...list(FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]) fillers.add(entry);
-for (const there of phrases.values()) there.sort((a, b) => b.words.length - a.words.length);
-for (const word of new Set([...singles.keys(), ...[...phrases.values()].flat().flatMap((phrase) => phrase.words)])) {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
-  buckets.set(word.slice(0, 1), [...(buckets.get(word.slice(0, 1)) ?? []), word]);
-}
-const vocabulary = new Set([...buckets.values()].flat());
-const shortForms = new Map(
-  Object.entries(SHORT_FORMS).flatMap(([word, forms]) => list(forms).map((form): [string, string] => [form, word])),
-);
 
 /** Everyday words one letter away from one of ours: never a typing error. */
 const OTHER_WORDS = new Set(
@@ -83,29 +104,28 @@ const OTHER_WORDS = new Set(
 );
 
 /** True for a word that has a meaning of its own here. */
-export const isKnown = (word: string): boolean => singles.has(word) || phrases.has(word);
+export const isKnown = (word: string): boolean => lexicon().singles.has(word) || lexicon().phrases.has(word);
 
 /** True for a word that may stand in any sentence. */
-export const isFiller = (word: string): boolean => fillers.has(word);
+export const isFiller = (word: string): boolean => lexicon().fillers.has(word);
 
 /** What a single word means. */
-export const meaningsOf = (word: string): readonly Meaning[] => singles.get(word) ?? [];
+export const meaningsOf = (word: string): readonly Meaning[] => lexicon().singles.get(word) ?? [];
 
 /** The phrases that begin with a word, longest first. */
-export const phrasesFrom = (word: string): readonly Phrase[] => phrases.get(word) ?? [];
+export const phrasesFrom = (word: string): readonly Phrase[] => lexicon().phrases.get(word) ?? [];
 
 /** A word of three letters with two of them in each other's place: 'lgo' is 'log'. */
 const swapped = (word: string): string | undefined =>
-  [`${word[0]}${word[2]}${word[1]}`, `${word[1]}${word[0]}${word[2]}`].find(
-    (other) => singles.has(other) || phrases.has(other),
-  );
+  [`${word[0]}${word[2]}${word[1]}`, `${word[1]}${word[0]}${word[2]}`].find(isKnown);
 
 /** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
 export function spelt(word: string): string {
+  const { shortForms, vocabulary, fillers, buckets } = lexicon();
   const meant = shortForms.get(word);
   if (meant !== undefined) return meant;
   if (vocabulary.has(word) || fillers.has(word) || OTHER_WORDS.has(word)) return word;
-  if (singles.has(word) || phrases.has(word)) return word;
+  if (isKnown(word)) return word;
   if (word.length === 3) return swapped(word) ?? word;
   if (word.length < 4) return word;
   const first = word.slice(0, 1);

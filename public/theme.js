@@ -1,27 +1,44 @@
 // What must be known before the first paint. A file, but for the page of the root, into which the build writes it.
 const page = document.documentElement;
+let known = false;
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   // The first screen that the page brings along is a new visitor's (src/portal/kept-names.ts).
-  const known = localStorage.getItem('token') !== null || localStorage.getItem('conversation') !== null;
-  if (known) page.dataset.first = 'other';
+  known = localStorage.getItem('token') !== null || localStorage.getItem('conversation') !== null;
 } catch {
   // No storage: the system's colours hold, and nobody is known.
 }
 // It is drawn for the root alone.
-if (location.pathname !== '/' || location.search !== '' || location.hash !== '') page.dataset.first = 'other';
+if (known || location.pathname !== '/' || location.search !== '' || location.hash !== '') page.dataset.first = 'other';
 
-// Where the first screen is drawn already, the portal's script does not stand in the way of its paint.
-const { portal } = document.currentScript.dataset;
+// What the build wrote here: the portal's scripts, what follows them by what they fetch themselves, and the frame of somebody known.
+const { portal, next, frame } = document.currentScript.dataset;
+const fetchEarly = (file) => {
+  const link = document.createElement('link');
+  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+  else link.rel = 'modulepreload';
+  // As the scripts ask for it themselves, so that it is fetched once.
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+};
 if (portal) {
   // Of what is drawn for each room only what is seen stays.
   document.addEventListener('DOMContentLoaded', () => {
-    for (const one of document.querySelectorAll('.first')) if (getComputedStyle(one).display === 'none') one.remove();
+    for (const one of document.querySelectorAll('.first:not(.first--other)'))
+      if (getComputedStyle(one).display === 'none') one.remove();
   });
   const start = () => {
-    for (const file of portal.split(' ')) import(file);
+    for (const file of portal.split(' '))
+      import(file).catch(() => {
+        page.dataset.first = 'lost';
+      });
   };
+  // Where the first screen is drawn already, the portal's script does not stand in the way of its paint.
   if (page.dataset.first === 'other') start();
   else document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
 }
+// One after another each would cost a weak line its way there and back.
+if (next && page.dataset.first === 'other')
+  for (const file of `${next} ${known ? frame : ''}`.trim().split(' ')) fetchEarly(file);

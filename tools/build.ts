@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compress } from './building/compress.ts';
-import { drawFirstScreen } from './building/prerender.ts';
+import { drawPages } from './building/prerender.ts';
 import { buildWorker } from './building/worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,7 +33,7 @@ if (stale || !process.argv.includes('--if-stale')) {
   console.error('Building the portal...');
   await build({ root, logLevel: 'warn' });
   const folder = join(root, 'dist/portal');
-  await drawFirstScreen(root, folder);
+  await drawPages(root, folder);
   // After the others, for it lists what they wrote.
   await buildWorker(root, folder);
   await compress(folder);

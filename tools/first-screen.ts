@@ -8,13 +8,17 @@ export interface Script {
   readonly bytes: number;
 }
 
-const IN_PAGE = /<script[^>]*\ssrc="([^"]+\.js)"|<link[^>]*rel="modulepreload"[^>]*\shref="([^"]+\.js)"/g;
+/** Where the page names the portal's scripts (`prerender.ts`). */
+const IN_PAGE = /<script[^>]*\sdata-portal="([^"]+)"/;
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*(["'])([^"'()]+\.js)\1/g;
 
 /** Every script that a browser loads before the first screen can be used, largest first; `folder` is a built portal. */
 export function firstScreenScripts(folder: string): Script[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const open = [...page.matchAll(IN_PAGE)].map((match) => (match[1] ?? match[2] ?? '').replace(/^\//, ''));
+  const open = (IN_PAGE.exec(page)?.[1] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((file) => file.replace(/^\//, ''));
   const seen = new Map<string, number>();
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file) || !existsSync(join(folder, file))) continue;

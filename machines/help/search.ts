@@ -1,5 +1,6 @@
 import type { HelpAnswer } from '#catalogues/help-answers/answer.ts';
 import { HELP_ANSWERS } from '#catalogues/help-answers/index.ts';
+import { once } from '#machines/kit/once.ts';
 import { termsOf } from './terms.ts';
 
 /** An answer of the help articles, and how near a question comes to it: 0 to 1, where 1 is a question it was written for. */
@@ -13,41 +14,45 @@ interface Asked {
   readonly terms: readonly string[];
 }
 
-const ASKED: readonly Asked[] = HELP_ANSWERS.flatMap((answer) =>
-  answer.asks
-    .split(',')
-    .map((ask): Asked => ({ answer, terms: termsOf(ask) }))
-    .filter(({ terms }) => terms.length > 0),
+/** Made with the first question. */
+const asked = once((): readonly Asked[] =>
+  HELP_ANSWERS.flatMap((answer) =>
+    answer.asks
+      .split(',')
+      .map((ask): Asked => ({ answer, terms: termsOf(ask) }))
+      .filter(({ terms }) => terms.length > 0),
+  ),
 );
 
 /** How much a word tells: one that few answers are asked with tells more. */
-const weights = (() => {
+const weights = once(() => {
   const answers = new Map<string, Set<HelpAnswer>>();
-  for (const { answer, terms } of ASKED) {
+  for (const { answer, terms } of asked()) {
     for (const term of terms) answers.set(term, (answers.get(term) ?? new Set()).add(answer));
   }
   return new Map(
     [...answers].map(([term, in_]): [string, number] => [term, Math.log(1 + HELP_ANSWERS.length / in_.size)]),
   );
-})();
+});
+
 /** Of a word that no answer is asked with. */
 const UNHEARD = Math.log(1 + HELP_ANSWERS.length / 2);
 
 const weigh = (terms: readonly string[]): number =>
-  terms.reduce((sum, term) => sum + (weights.get(term) ?? UNHEARD), 0);
+  terms.reduce((sum, term) => sum + (weights().get(term) ?? UNHEARD), 0);
 
 /** The share of both questions that they have in common, by weight. */
-function likeness(terms: readonly string[], asked: readonly string[]): number {
-  const common = terms.filter((term) => asked.includes(term));
-  return common.length === 0 ? 0 : (2 * weigh(common)) / (weigh(terms) + weigh(asked));
+function likeness(terms: readonly string[], own: readonly string[]): number {
+  const common = terms.filter((term) => own.includes(term));
+  return common.length === 0 ? 0 : (2 * weigh(common)) / (weigh(terms) + weigh(own));
 }
 
 /** The answers that a question comes near to, nearest first. */
 export function findAnswers(text: string): FoundAnswer[] {
   const terms = termsOf(text);
   const best = new Map<HelpAnswer, number>();
-  for (const { answer, terms: asked } of ASKED) {
-    const score = likeness(terms, asked);
+  for (const { answer, terms: own } of asked()) {
+    const score = likeness(terms, own);
     if (score > (best.get(answer) ?? 0)) best.set(answer, score);
   }
   return [...best].map(([answer, score]) => ({ answer, score })).sort((a, b) => b.score - a.score);

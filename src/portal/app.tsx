@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
+import { OnItsWay } from './first/on-its-way.tsx';
 import { closeModal, useModal } from './landing/modal/modal-address.ts';
 import { useConversation } from './portal-context.tsx';
 import { Redirect } from './router/link.tsx';
@@ -26,7 +27,7 @@ export function App() {
     <>
       <Announcer />
       <ScreenTitle />
-      <Suspense>{screenAt(path)}</Suspense>
+      <Suspense fallback={<OnItsWay />}>{screenAt(path)}</Suspense>
       <Modal path={path} />
     </>
   );

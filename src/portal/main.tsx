@@ -1,4 +1,5 @@
 import { hurryAtSign, onDemand } from './first/arrival.ts';
+import { breathe } from './first/breathe.ts';
 import { clearPlace, drawnFirst } from './first/drawn.ts';
 import { hurryForNotice } from './first/notice.ts';
 import { isKnown } from './kept-names.ts';
@@ -8,7 +9,11 @@ import { storageOr } from './storage.ts';
 
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
-const { arriving, hurry } = onDemand(() => import('./conversation.ts').then((module) => module.browserPortal()));
+const { arriving, hurry } = onDemand(async () => {
+  const { browserPortal } = await import('./conversation.ts');
+  await breathe();
+  return browserPortal();
+});
 const early = () => mount(portalLater(arriving), place);
 if (drawn) {
   takeOver(portalLater(arriving, hurry), place, drawn.room);
@@ -18,7 +23,11 @@ if (drawn) {
 } else {
   hurry();
   // What somebody left open or signed in to must not be drawn as nothing first.
-  if (isKnown(storageOr(() => localStorage))) arriving.then((portal) => mount(portal, place), early);
+  if (isKnown(storageOr(() => localStorage)))
+    arriving.then(async (portal) => {
+      await breathe();
+      mount(portal, place);
+    }, early);
   else early();
 }
 

@@ -3,6 +3,7 @@ import './ui/styles/general.css';
 import './frame/frame.css';
 import './first/first.css';
 
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Room } from './first/rooms.ts';
 import type { Portal } from './portal-context.tsx';
@@ -10,13 +11,16 @@ import { Whole } from './whole.tsx';
 
 /** Draw the portal into the page. */
 export function mount(portal: Portal, place: HTMLElement): void {
-  createRoot(place).render(<Whole portal={portal} />);
+  // Drawn in pieces, between which the browser is free.
+  startTransition(() => createRoot(place).render(<Whole portal={portal} />));
   watch(portal);
 }
 
 /** Take over the first screen that the page brought along, as it was drawn for that room. */
 export function takeOver(portal: Portal, place: HTMLElement, { name, holds }: Room): void {
-  hydrateRoot(place, <Whole portal={portal} holds={holds} />, { identifierPrefix: name });
+  startTransition(() => {
+    hydrateRoot(place, <Whole portal={portal} holds={holds} />, { identifierPrefix: name });
+  });
   watch(portal);
 }
 

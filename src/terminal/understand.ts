@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { TIME_ZONE } from '#catalogues/limits.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { lineProblem, meaningOfLine } from './understand/line.ts';
 import { scoreLines } from './understand/score.ts';
 
 /** The day in Lagos, YYYY-MM-DD. */
-const todayInLagos = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
+const todayInLagos = (): string => dayInLagos(new Date());
 
 /** `npm run understand`: a JSON object a line in, one a line out, until the input ends. */
 async function answerLines(): Promise<void> {

@@ -16,7 +16,7 @@ const put = (file: string, source: string) => writeFileSync(join(folder, file), 
 test('the first screen is the page, what it preloads and what those import; the rest loads later', () => {
   put(
     'index.html',
-    '<link rel="modulepreload" crossorigin href="/assets/kit.js"><script type="module" crossorigin src="/assets/main.js"></script>',
+    '<script data-portal="/assets/kit.js /assets/main.js" data-next="/assets/later.js">early()</script>',
   );
   put('assets/main.js', 'import{a}from"./kit.js";import"./side.js";const later=()=>import("./pdf.js");');
   put('assets/kit.js', 'export{b as a}from"./deep.js";');

@@ -15,14 +15,16 @@ const PAGE = `<head>
   </head>
   <body>
     <div id="portal"></div>`;
+const AHEAD = { next: ['/talk-1.js'], frame: ['/frame-1.js', '/frame-1.css'] };
+
 beforeAll(() => {
   writeFileSync(join(folder, 'theme.js'), "early('$&')\n");
   writeFileSync(join(folder, 'first-1.css'), 'body{margin:0}');
 });
 
-test('the page of the root needs no second request for what is read first; its script follows the first paint', async () => {
-  expect(await assemble(PAGE, folder, '<h1>Hello</h1>')).toBe(`<head>
-    <script data-portal="/first-1.js /index-1.js">early('$&')</script>
+test('a page needs no second request for what is read first, and knows what its scripts will ask for', async () => {
+  expect(await assemble(PAGE, folder, '<h1>Hello</h1>', AHEAD)).toBe(`<head>
+    <script data-portal="/first-1.js /index-1.js" data-next="/talk-1.js" data-frame="/frame-1.js /frame-1.css">early('$&')</script>
     <style>body{margin:0}</style>
   </head>
   <body>
@@ -31,26 +33,52 @@ test('the page of the root needs no second request for what is read first; its s
 });
 
 test('a page without a place for what was drawn is a fault of the build', async () => {
-  await expect(assemble(PAGE.replace('portal', 'other'), folder, '')).rejects.toThrow('lacks');
+  await expect(assemble(PAGE.replace('portal', 'other'), folder, '', AHEAD)).rejects.toThrow('lacks');
 });
 
 const early = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8');
 
-/** What the early script leaves on the page of somebody with that storage, at that address. */
-function leftBy(kept: Readonly<Record<string, string>>, pathname = '/', search = '', hash = '') {
+interface Visit {
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly pathname?: string;
+  readonly search?: string;
+  readonly hash?: string;
+}
+
+/** Runs the early script as it stands in a built page, for somebody with that storage, at that address. */
+function visited({ kept = {}, pathname = '/', search = '', hash = '' }: Visit) {
   const dataset: Record<string, string> = {};
-  const document = { documentElement: { dataset }, currentScript: { dataset: {} } };
+  const fetched: string[] = [];
+  const document = {
+    documentElement: { dataset },
+    // The portal's own script is fetched by an import, which this context does not have.
+    currentScript: { dataset: { portal: '', next: AHEAD.next.join(' '), frame: AHEAD.frame.join(' ') } },
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
+  };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
   runInNewContext(early, { document, localStorage, location: { pathname, search, hash } });
-  return dataset;
+  return { dataset, fetched };
 }
 
 test('only a new visitor at the root sees what was drawn for one', () => {
-  expect(leftBy({})).toEqual({});
-  expect(leftBy({ theme: 'dark' })).toEqual({ theme: 'dark' });
-  expect(leftBy({ [KEPT.token]: 'x' })).toEqual({ first: 'other' });
-  expect(leftBy({ [KEPT.conversation]: '{}' })).toEqual({ first: 'other' });
-  expect(leftBy({}, '/toUpPower')).toEqual({ first: 'other' });
-  expect(leftBy({}, '/', '?modal=sign-in')).toEqual({ first: 'other' });
-  expect(leftBy({}, '/', '', '#transactionHistory')).toEqual({ first: 'other' });
+  const seen = (visit: Visit) => visited(visit).dataset;
+  expect(seen({})).toEqual({});
+  expect(seen({ kept: { theme: 'dark' } })).toEqual({ theme: 'dark' });
+  expect(seen({ kept: { [KEPT.token]: 'x' } })).toEqual({ first: 'other' });
+  expect(seen({ kept: { [KEPT.conversation]: '{}' } })).toEqual({ first: 'other' });
+  expect(seen({ pathname: '/toUpPower' })).toEqual({ first: 'other' });
+  expect(seen({ search: '?modal=sign-in' })).toEqual({ first: 'other' });
+  expect(seen({ hash: '#transactionHistory' })).toEqual({ first: 'other' });
+});
+
+test('what the scripts will ask for is fetched ahead: nothing for who only reads the landing page, the frame for who is known', () => {
+  const fetched = (visit: Visit) => visited(visit).fetched;
+  expect(fetched({})).toEqual([]);
+  expect(fetched({ pathname: '/airtime' })).toEqual(['modulepreload /talk-1.js']);
+  expect(fetched({ kept: { [KEPT.token]: 'x' } })).toEqual([
+    'modulepreload /talk-1.js',
+    'modulepreload /frame-1.js',
+    'preload /frame-1.css',
+  ]);
 });

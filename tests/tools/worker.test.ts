@@ -37,7 +37,6 @@ test('the worker keeps first what the portal opens with, then the rest; another 
     '/assets/react-1.js',
     '/assets/understand-1.js',
     '/index.html',
-    '/theme.js',
   ]);
   expect(filesOf(folder, CORE).version).toBe(files.version);
   put('help/tokens.md', 'said better');

@@ -2,28 +2,45 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { filesOfParts, readManifest } from './parts.ts';
 
 const DRAWING = 'src/portal/first/draw-first.tsx';
-/** What the server sends for `/`. Every other address gets `index.html`, in which nothing is drawn. */
+/** What the server sends for every address but the root. */
+const ANY = 'index.html';
+/** What the server sends for `/`: a new visitor's first screen is drawn in it too. */
 const LANDING = 'landing.html';
+/** What the portal's own scripts ask for next, and the frame of somebody who is signed in. */
+const NEXT = ['src/portal/conversation.ts'];
+const FRAME = ['src/portal/frame/frame.tsx', 'src/portal/frame/page-frame.tsx'];
 const SHEET = /\s*<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 const EARLY = '<script src="/theme.js"></script>';
 const PLACE = '<div id="portal"></div>';
 
+/** Files that a page fetches before its scripts ask for them: `next` for everybody, `frame` for whom the browser knows. */
+export interface Ahead {
+  readonly next: Iterable<string>;
+  readonly frame: Iterable<string>;
+}
+
 /**
- * Draws the landing page from its own components into a built portal's `landing.html`, the style sheets of the first screen
- * and the early script (`public/theme.js`) within it: what a new visitor reads first needs one request. The server allows both by
- * their hashes. The portal's own script starts after the first paint.
+ * Draws what is seen before any script has come into the pages of a built portal, with the style sheets of the first screen and the
+ * early script (`public/theme.js`) within them: what is read first needs one request. The server allows both by their hashes. The
+ * root brings a new visitor's landing page, drawn from its own components; the portal's own script starts after its first paint.
  */
-export async function drawFirstScreen(root: string, folder: string): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  await writeFile(join(folder, LANDING), await assemble(page, folder, await drawn(root)));
+export async function drawPages(root: string, folder: string): Promise<void> {
+  const page = await readFile(join(folder, ANY), 'utf8');
+  const manifest = await readManifest(folder);
+  const next = filesOfParts(manifest, NEXT, [ANY]);
+  const ahead: Ahead = { next, frame: filesOfParts(manifest, FRAME, [ANY, ...NEXT]) };
+  const { landing, other } = await drawn(root);
+  await writeFile(join(folder, ANY), await assemble(page, folder, other, ahead));
+  await writeFile(join(folder, LANDING), await assemble(page, folder, `${landing}\n${other}`, ahead));
 }
 
 /** The page with its sheets and the drawing in it; `folder` holds the sheets. */
-export async function assemble(page: string, folder: string, drawing: string): Promise<string> {
+export async function assemble(page: string, folder: string, drawing: string, ahead: Ahead): Promise<string> {
   const sheets = [...page.matchAll(SHEET)].map(([, href = '']) => readFile(join(folder, href), 'utf8'));
   const early = (await readFile(join(folder, 'theme.js'), 'utf8')).trim();
   const styles = (await Promise.all(sheets)).join('\n').trim();
@@ -32,17 +49,18 @@ export async function assemble(page: string, folder: string, drawing: string): P
   if (!page.includes(PLACE) || !page.includes(EARLY) || script === undefined || styles === '')
     throw new Error('The built page lacks its place, a script or a style sheet.');
   if (`${styles}${early}`.includes('</')) throw new Error('What stands in the page would end its own element.');
+  const files = `data-portal="${scripts}" data-next="${[...ahead.next].join(' ')}" data-frame="${[...ahead.frame].join(' ')}"`;
   // Given as functions, for both may hold what a replacement would read as a pattern.
   return page
     .replaceAll(SHEET, '')
     .replace(SCRIPT, '')
     .replaceAll(PRELOADS, '')
-    .replace(EARLY, () => `<script data-portal="${scripts}">${early}</script>`)
+    .replace(EARLY, () => `<script ${files}>${early}</script>`)
     .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
     .replace(PLACE, () => `${drawing}\n    ${PLACE}`);
 }
 
-async function drawn(root: string): Promise<string> {
+async function drawn(root: string): Promise<{ landing: string; other: string }> {
   // Inside the project, where the bundle finds what it imports.
   const outDir = await mkdtemp(join(root, 'dist/first-'));
   try {
@@ -53,10 +71,10 @@ async function drawn(root: string): Promise<string> {
       ssr: { noExternal: true },
       build: { outDir, manifest: false, ssr: DRAWING, rollupOptions: { output: { entryFileNames: 'draw-first.js' } } },
     });
-    const { drawFirst }: { drawFirst: () => Promise<string> } = await import(
+    const { drawFirst, drawOther }: Record<'drawFirst' | 'drawOther', () => Promise<string>> = await import(
       pathToFileURL(join(outDir, 'draw-first.js')).href
     );
-    return await drawFirst();
+    return { landing: await drawFirst(), other: await drawOther() };
   } finally {
     await rm(outDir, { recursive: true });
   }

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type { PortalFiles } from '#src/portal/offline/worker/rules.ts';
+import { filesOfParts, readManifest } from './parts.ts';
 
 const ENTRY = 'src/portal/offline/worker/service-worker.ts';
 /** What every visit opens with besides the page and its scripts. */
-const BESIDE = /^\/(?:index\.html|theme\.js|mark\.svg|manifest\.webmanifest)$/;
+const BESIDE = /^\/(?:index\.html|mark\.svg|manifest\.webmanifest)$/;
 /** What is worth keeping of the rest: the parts of the portal, and what help says. */
 const WORTH = /^\/(?:assets\/.+\.(?:js|css|woff2)|help\/.+\.md)$/;
 /** Without these nobody can read their conversation and go on with it, whatever page it stands on. */
@@ -25,35 +26,18 @@ export function filesOf(folder: string, manifest: Manifest): PortalFiles {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .filter((path) => BESIDE.test(path) || WORTH.test(path))
     .sort();
-  const core = coreOf(manifest);
+  const core = filesOfParts(manifest, CORE);
   const first = all.filter((path) => BESIDE.test(path) || core.has(path));
   const hash = createHash('sha256');
   for (const path of all) hash.update(path).update(readFileSync(join(folder, path)));
   return { version: hash.digest('hex').slice(0, 16), first, rest: all.filter((path) => !first.includes(path)) };
 }
 
-/** The files of the core, with all that they import. */
-function coreOf(manifest: Manifest): Set<string> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const open: string[] = [...CORE];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The built portal has no part of its own for ${name}.`);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
-    open.push(...(chunk.imports ?? []));
-  }
-  return files;
-}
-
 /** Writes the portal's service worker into a built portal, with the list of its files. */
 export async function buildWorker(root: string, folder: string): Promise<void> {
-  const listed = join(folder, '.vite');
-  const manifest: Manifest = JSON.parse(readFileSync(join(listed, 'manifest.json'), 'utf8'));
+  const manifest = await readManifest(folder);
   // Only the build needs it; what lies in the folder is served.
-  rmSync(listed, { recursive: true });
+  rmSync(join(folder, '.vite'), { recursive: true });
   await build({
     root,
     configFile: false,

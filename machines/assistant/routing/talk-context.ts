@@ -1,16 +1,14 @@
-import { TIME_ZONE } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { isAbout, isSignIn, STARTABLES } from './starting/startables.ts';
 import type { Option } from './turn.ts';
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
-
 /** What `talk` may know of the moment a sentence is said in. */
 export function talkContext(view: View | null, options: readonly Option[], role: Role | null, now: Date): TalkContext {
-  const base = { role, today: day.format(now) };
+  const base = { role, today: dayInLagos(now) };
   const open = options.length > 0 ? whichOf(options) : openIn(view);
   return open ? { ...base, open } : base;
 }

@@ -13,6 +13,12 @@ const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '');
 
 /** A test for phrases as the catalogue lists them: separated by commas, a word ending in `*` may go on. */
 export function phrases(listed: string): (words: string) => boolean {
+  // Made when it is first asked: there are hundreds, and most visits ask none.
+  const pattern = once(() => patternOf(listed));
+  return (words) => pattern()?.test(words) ?? false;
+}
+
+function patternOf(listed: string): RegExp | null {
   const each = listed
     .split(',')
     .map((phrase) => phrase.trim())
@@ -23,8 +29,6 @@ export function phrases(listed: string): (words: string) => boolean {
         .map((word) => `${escaped(word)}${word.endsWith('*') ? '\\p{L}*' : ''}`)
         .join(' '),
     );
-  if (each.length === 0) return () => false;
-  // Made when it is first asked: there are hundreds, and most visits ask none.
-  const pattern = once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?![\\p{L}\\p{N}])`, 'u'));
-  return (words) => pattern().test(words);
+  if (each.length === 0) return null;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }

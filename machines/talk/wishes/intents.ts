@@ -1,4 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
+import { once } from '#machines/kit/once.ts';
 import { agreesToNothing, takesBack } from '../answering/agreement.ts';
 import { managed } from '../estate/managing.ts';
 import { estateName, namesEstate, thingName } from '../names/names.ts';
@@ -18,21 +19,20 @@ export interface Scored {
   readonly score: number;
 }
 
-const PATTERNS = [PURCHASES, OTHERS, PLATFORM_PATTERNS].flatMap(compile);
-
-/** Patterns filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
-const byConcept = (() => {
+/** The patterns, filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
+const byConcept = once(() => {
+  const patterns = [PURCHASES, OTHERS, PLATFORM_PATTERNS].flatMap(compile);
   const uses = new Map<string, number>();
-  for (const concept of PATTERNS.flatMap((pattern) => pattern.need)) uses.set(concept, (uses.get(concept) ?? 0) + 1);
+  for (const concept of patterns.flatMap((pattern) => pattern.need)) uses.set(concept, (uses.get(concept) ?? 0) + 1);
   const filed = new Map<string, Pattern[]>();
-  for (const pattern of PATTERNS) {
+  for (const pattern of patterns) {
     const rarest = pattern.need.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
     const there = filed.get(rarest);
     if (there) there.push(pattern);
     else filed.set(rarest, [pattern]);
   }
   return filed;
-})();
+});
 
 const groupOf = new Map<string, string[]>();
 for (const [group, members] of Object.entries(GROUPS)) {
@@ -142,7 +142,7 @@ function scoreAll(reading: Reading, role: Role | null): Scored[] {
 function scoreSigns(reading: Reading, all: ReadonlySet<string>): Scored[] {
   const best = new Map<string, number>();
   for (const sign of all) {
-    for (const pattern of byConcept.get(sign) ?? []) {
+    for (const pattern of byConcept().get(sign) ?? []) {
       if (!pattern.need.every((need) => all.has(need)) || pattern.not.some((not) => all.has(not))) continue;
       const before = best.get(pattern.intent);
       best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);

@@ -33,6 +33,14 @@ test('of a page for somebody else nothing drawn is taken over, and nothing of it
   expect([place.id, page.body.children.length]).toEqual(['portal', 1]);
 });
 
+test('what says that the page is on its way stands there until something is drawn over it', () => {
+  const page = sent();
+  page.documentElement.dataset.first = 'other';
+  page.body.insertAdjacentHTML('afterbegin', '<div class="first first--other">One moment</div>');
+  const place = clearPlace(page, drawnFirst(page)?.place ?? null);
+  expect([place.id, place.textContent, page.body.children.length]).toEqual(['portal', 'One moment', 1]);
+});
+
 test('what is taken over becomes the place of the portal, and is the only one', () => {
   const page = sent();
   const drawn = page.querySelector<HTMLElement>('.first--narrow');

@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateNode, type EventObject, getInitialSnapshot, transition } from 'xstate';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { Flow } from '#machines/kit/flow.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import { DOTS, present } from '#machines/kit/present.ts';
@@ -80,24 +80,25 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'WIDGET', result: 'unavailable' },
 ];
 
-/** Every flow there is. */
-export function everyFlow(): readonly Flow[] {
+/** What flows are made of, with a server that answers nothing. */
+export function flowDeps(): FlowDeps {
   const { services } = scripted();
-  return Object.values(
-    createFlows({
-      services,
-      wait: async () => {},
-      ...createMemory(),
-      desk: deskOf(services),
-      signedIn: () => {},
-      renewed: () => undefined,
-      signedOut: () => undefined,
-      changed: () => undefined,
-      fees: rememberFees(),
-      proveHuman,
-    }),
-  );
+  return {
+    services,
+    wait: async () => {},
+    ...createMemory(),
+    desk: deskOf(services),
+    signedIn: () => {},
+    renewed: () => undefined,
+    signedOut: () => undefined,
+    changed: () => undefined,
+    fees: rememberFees(),
+    proveHuman,
+  };
 }
+
+/** Every flow there is. */
+export const everyFlow = (): readonly Flow[] => Object.values(createFlows(flowDeps()));
 
 export const START = {
   runId: 'run-00000001',

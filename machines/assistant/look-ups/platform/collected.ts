@@ -6,10 +6,9 @@ import { PRODUCT_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import type { TableView } from '#machines/kit/view.ts';
-import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from '#machines/pages/answers.ts';
 import { sumKobo } from '#machines/pages/figures.ts';
-import { dayOf } from '#machines/pages/platform/money/today.ts';
 import { plain } from '../../lines.ts';
 import type { Asker, LookUp, Told } from '../look-up.ts';
 import { kindsOf } from '../payments/kinds-of.ts';
@@ -32,7 +31,7 @@ export async function collectedTold(
   { asked, file }: Extract<LookUp, { what: 'collected' }>,
   { at, signal }: Asker,
 ): Promise<Told> {
-  const asking = askingOf(asked, dayOf(Date.parse(at)));
+  const asking = askingOf(asked, dayInLagos(Date.parse(at)));
   const { from, to } = asking;
   if (days(from, to) > MOST_REPORT_DAYS) return { lines: [plain(PLATFORM_PAGES.tooManyDays(MOST_REPORT_DAYS))] };
   if (file) {

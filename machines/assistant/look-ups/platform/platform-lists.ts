@@ -1,11 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import { estateList, estatesStart } from '#machines/pages/platform/estates/estates.ts';
 import { platformHistoryList, platformHistoryStart } from '#machines/pages/platform/history.ts';
 import { pendingList, pendingStart } from '#machines/pages/platform/money/pending.ts';
 import { reconciliationList, reconciliationStart } from '#machines/pages/platform/money/reconciliation.ts';
-import { dayOf } from '#machines/pages/platform/money/today.ts';
 import { providerFeeList } from '#machines/pages/platform/provider-fees.ts';
 import { requestList, requestsStart } from '#machines/pages/platform/requests.ts';
 import { monthlyList } from '#machines/pages/platform/services.ts';
@@ -58,7 +58,7 @@ const LISTS: Readonly<Record<PlatformListName, { readonly path: `/${string}`; re
     tell: (services, asked, asker) => {
       const now = Date.parse(asker.at);
       // What is compared since some day is compared until today.
-      const days = { ...asked, to: asked.to ?? dayOf(now) };
+      const days = { ...asked, to: asked.to ?? dayInLagos(now) };
       const start = reconciliationStart(asked.from === undefined ? asked : days);
       return listTold({ ...at('reconciliation', asked), list: reconciliationList(services, () => now), start }, asker);
     },

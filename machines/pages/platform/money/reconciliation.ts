@@ -6,7 +6,7 @@ import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { DIFFERENCE_WORDS, PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
 import { type Column, column, headsOf } from '../../history/columns.ts';
 import { inOrder, isDay } from '../../history/query.ts';
@@ -15,7 +15,6 @@ import type { Days, Found, List, Query, Tools } from '../../listing/list.ts';
 import type { ListRow } from '../../listing/view.ts';
 import { pageIn } from '../start.ts';
 import { bookCards } from './books.ts';
-import { dayOf } from './today.ts';
 
 type Difference = Good<'reconciliation'>['differences'][number];
 
@@ -68,7 +67,7 @@ export function reconciliationStart({ from = '', to = '', page }: Readonly<Recor
 }
 
 function covered(days: Days | null, now: number): Days {
-  const { from, to } = days ?? { from: dayOf(now), to: '' };
+  const { from, to } = days ?? { from: dayInLagos(now), to: '' };
   return { from, to: to === '' ? from : to };
 }
 

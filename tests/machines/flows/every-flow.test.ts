@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFlows } from '#machines/flows/index.ts';
-import { flowDeps } from '../../support/machines.ts';
+import { flowDeps } from '../../support/actors/machines.ts';
 
 test('every flow is found under its own name, and is made once', () => {
   const flows = createFlows(flowDeps());

@@ -33,6 +33,7 @@ export function presentListing<T>(
     toolbar: tools && toolbarOf(tools, context),
     cards: context.cards,
     charts: context.charts,
+    ...(snapshot.matches({ charts: 'loading' }) && context.charts.length === 0 && { picturing: true }),
     problem: loading ? null : (came?.problem ?? null),
     ...(!loading && came?.kind === 'empty' && firstOf(list, query)),
     notice: context.notice,

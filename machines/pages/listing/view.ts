@@ -87,6 +87,8 @@ export interface ListingView {
   readonly cards: readonly Card[];
   /** Pictures that stand beside the list. */
   readonly charts: readonly Chart[];
+  /** True until the first of them are there, or cannot be had: the place that they take is kept. */
+  readonly picturing?: true;
   /** Why there are no rows, or why they could not be had. */
   readonly problem: string | null;
   /** What to do first; only where there is nothing at all, and not where nothing fits what was asked for. */

@@ -29,9 +29,9 @@ const LOADING: Reading<DashboardView> = { state: 'loading' };
 export function DashboardPage() {
   const [reading, send] = useShown(begin, LOADING);
   const role = useConversation((v) => v.session.role);
-  if (reading.state === 'loading') return <DashboardSkeleton />;
   return (
     <div className="dashboard">
+      {reading.state === 'loading' && <DashboardSkeleton role={role ?? 'service-user'} />}
       {reading.state === 'failed' && <Failed problem={reading.problem} onAgain={() => send({ type: 'REFRESH' })} />}
       {reading.state === 'empty' && <Empty />}
       {reading.state === 'shown' && <Shown view={reading.view} />}

@@ -1,7 +1,26 @@
+import type { Role } from '#catalogues/roles.ts';
 import { CardsSkeleton } from '../ui/figures/cards-skeleton.tsx';
 
-/** The dashboard's shape while its figures are being fetched (S1 section 2). */
-export function DashboardSkeleton() {
+/** What the dashboard of a role is made of, where it is always so much. */
+interface Shape {
+  readonly actions: number;
+  readonly cards: number;
+  readonly charts: number;
+  readonly table: boolean;
+}
+
+const SHAPES: Readonly<Record<Role, Shape>> = {
+  'service-user': { actions: 3, cards: 4, charts: 2, table: true },
+  'service-owner': { actions: 1, cards: 1, charts: 1, table: false },
+  'service-admin': { actions: 0, cards: 6, charts: 1, table: false },
+  'netplus-admin': { actions: 0, cards: 6, charts: 4, table: false },
+};
+
+const PLACES = ['a', 'b', 'c', 'd'];
+
+/** The shape of a role's dashboard while its figures are being fetched (S1 section 2). */
+export function DashboardSkeleton({ role }: { role: Role }) {
+  const { actions, cards, charts, table } = SHAPES[role];
   return (
     <div className="dashboard" aria-busy="true">
       <p className="hidden" role="status">
@@ -12,13 +31,21 @@ export function DashboardSkeleton() {
           <span className="skeleton skeleton--heading" />
           <span className="skeleton skeleton--line" />
         </div>
-        <span className="skeleton skeleton--button" />
+        {actions > 0 && (
+          <div className="dashboard__actions">
+            {PLACES.slice(0, actions).map((place) => (
+              <span key={place} className="skeleton skeleton--button" />
+            ))}
+          </div>
+        )}
       </div>
-      <CardsSkeleton />
-      <div className="charts charts--both" aria-hidden="true">
-        <span className="skeleton skeleton--chart" />
-        <span className="skeleton skeleton--chart" />
+      <CardsSkeleton count={cards} />
+      <div className={charts > 1 ? 'charts charts--both' : 'charts'} aria-hidden="true">
+        {PLACES.slice(0, charts).map((place) => (
+          <span key={place} className="skeleton skeleton--chart" />
+        ))}
       </div>
+      {table && <span className="skeleton skeleton--chart" aria-hidden="true" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Access, allows } from '#catalogues/roles.ts';
+import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { readAddress } from '#machines/pages/history/address.ts';
 import { Listing } from '../listing/listing.tsx';
@@ -13,14 +13,20 @@ const OTHERS: Access = ['service-admin', 'netplus-admin'];
 
 const LOADING = loadingList('Transaction history');
 
+/** How many pictures stand beside it: what was spent and what was had for it; a home owner has paid for nothing but levies. */
+function picturesOf(role: Role | null): number {
+  if (allows(OTHERS, role)) return 0;
+  return role === 'service-owner' ? 1 : 2;
+}
+
 /**
  * The own payments, or those of an administrator's estate (S2 section 2), beginning with what the address asks; its views are a
  * menu and not addresses.
  */
 export function HistoryPage() {
   const search = useSearch();
-  const own = useConversation((v) => !allows(OTHERS, v.session.role));
+  const pictured = useConversation((v) => picturesOf(v.session.role));
   const begin = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
   const [view, send] = useListing(begin, LOADING);
-  return <Listing view={view} send={send} summed pictured={own} />;
+  return <Listing view={view} send={send} summed pictured={pictured} />;
 }

@@ -26,14 +26,9 @@ interface WithPanel extends Shown {
 
 /**
  * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. The places of
- * sums, and of pictures, are kept until they are there: `summed`, `pictured`.
+ * sums, and of so many pictures, are kept until they are there: `summed`, `pictured`.
  */
-export function Listing({
-  view,
-  send,
-  summed = false,
-  pictured = false,
-}: Shown & { summed?: boolean; pictured?: boolean }) {
+export function Listing({ view, send, summed = false, pictured = 0 }: Shown & { summed?: boolean; pictured?: number }) {
   const panel = useId();
   if (view.detail) return <Detail detail={view.detail} onClose={() => send({ type: 'CLOSE' })} />;
   const card = <Card view={view} send={send} panel={panel} />;
@@ -44,9 +39,9 @@ export function Listing({
         <div className="overview">
           <Sums view={view} />
           {card}
-          {pictured && (
+          {pictured > 0 && (
             <div className="overview__pictures">
-              <Pictures view={view} />
+              <Pictures view={view} count={pictured} />
             </div>
           )}
         </div>

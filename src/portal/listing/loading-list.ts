@@ -16,6 +16,7 @@ export const loadingList = (title: string): ListingView => ({
   toolbar: null,
   cards: [],
   charts: [],
+  picturing: true,
   notice: null,
   news: [],
   detail: null,

@@ -8,6 +8,8 @@ const ChartCard = lazy(() =>
   import('../dashboard/charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })),
 );
 
+const PLACES = ['first', 'second'];
+
 /** The sums over all that a query finds; their shape stands there until they are known. */
 export function Sums({ view }: { view: ListingView }) {
   if (view.cards.length > 0) return <SummaryCards cards={view.cards} />;
@@ -15,11 +17,12 @@ export function Sums({ view }: { view: ListingView }) {
 }
 
 /** The pictures beside a list. Without them it is whole, so nothing is said where they cannot be had. */
-export function Pictures({ view: { charts, state } }: { view: ListingView }) {
-  if (charts.length === 0) return state === 'loading' ? <span className="skeleton skeleton--chart" /> : null;
+export function Pictures({ view: { charts, picturing }, count }: { view: ListingView; count: number }) {
+  if (picturing)
+    return PLACES.slice(0, count).map((place) => <span key={place} className="skeleton skeleton--chart" />);
   return charts.map((chart) => (
     <Suspense key={chart.title} fallback={<span className="skeleton skeleton--chart" />}>
-      <ChartCard chart={chart} />
+      <ChartCard chart={chart} heading="h2" />
     </Suspense>
   ));
 }

@@ -86,6 +86,7 @@ const listing = z.strictObject({
     .nullable(),
   cards: z.array(card),
   charts: z.array(chart),
+  picturing: z.literal(true).optional(),
   problem: z.string().nullable(),
   first: z.strictObject({ text: z.string(), action: action.optional() }).optional(),
   notice: z.string().nullable(),

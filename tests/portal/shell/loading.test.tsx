@@ -29,3 +29,17 @@ test.each([
   await waitFor(() => expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(1));
   expect(screen.queryByText(/There was a server error/)).toBeNull();
 });
+
+test.each([
+  ['resident', 'residentDashboard', 4, 3],
+  ['owner', 'residentDashboard', 1, 1],
+  ['estate administrator', 'estateDashboard', 6, 1],
+  ['platform administrator', 'platformDashboard', 6, 4],
+] as const)(
+  'while the dashboard of a %s loads it has as many cards and pictures as it will have',
+  async (who, call, cards, pictures) => {
+    await drawWaiting(who, '/dashboard', call);
+    await waitFor(() => expect(document.querySelectorAll('.figure--waiting')).toHaveLength(cards));
+    expect(document.querySelectorAll('.skeleton--chart')).toHaveLength(pictures);
+  },
+);

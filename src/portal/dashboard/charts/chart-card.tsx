@@ -16,9 +16,9 @@ import './chart.css';
 
 /**
  * Figures over months: what they come to, the picture, each month on hover or focus, what it says in a sentence, and behind it
- * a table of all figures, which who hears it always has.
+ * a table of all figures, which who hears it always has. `heading`: how deep it stands in what the page says.
  */
-export function ChartCard({ chart }: { chart: Chart }) {
+export function ChartCard({ chart, heading: Heading = 'h3' }: { chart: Chart; heading?: 'h2' | 'h3' }) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
@@ -32,9 +32,9 @@ export function ChartCard({ chart }: { chart: Chart }) {
     <section className={`card chart chart--${chart.kind}`} aria-labelledby={id}>
       <header className="chart__head">
         <div>
-          <h3 id={id} className="chart__title">
+          <Heading id={id} className="chart__title">
             {chart.title}
-          </h3>
+          </Heading>
           <p className="chart__total">
             <strong>
               <Money text={chart.total} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { Page } from '#machines/pages/view.ts';
 import { usePortal } from '../../portal-context.tsx';
@@ -12,7 +12,8 @@ const nobody = () => () => {};
 export function useShown<V, E>(begin: (pages: Pages) => Page<V, E>, first: V): readonly [V, (event: E) => void] {
   const { conversation } = usePortal();
   const [page, setPage] = useState<Page<V, E> | null>(null);
-  useEffect(() => {
+  // Before anything is painted: what stands above its rows would push down what was there without it.
+  useLayoutEffect(() => {
     const begun = begin(conversation.pages);
     setPage(begun);
     return () => begun.stop();

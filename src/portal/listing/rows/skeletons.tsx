@@ -1,4 +1,5 @@
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** As many as a page of a list has. */
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const FACTS = ROWS.slice(0, 5);
 
 /** The shape of a list's rows while they are being fetched. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HELP_ARTICLES } from '#catalogues/help.ts';
 import { Markdown } from '#src/portal/pages/help/markdown.tsx';
 import { draw } from './support/draw.tsx';
-import { visitor } from './support/scenes.ts';
+import { visitor } from './support/scenes/conversations.ts';
 
 /** The static files as a browser fetches them; `offline` for a line that is down. */
 let offline = false;

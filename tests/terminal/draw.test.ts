@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { drawMessage, drawQuestion } from '#src/terminal/draw.ts';
-import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/store-scenes.ts';
+import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/scenes/store.ts';
 
 const message = (scene: ConversationView): string =>
   stripVTControlCharacters(drawMessage(scene.messages.at(-1) as Message));

@@ -2,7 +2,7 @@ import type { Row } from '../rows.ts';
 
 const CONTACT = 'tests/server/support/contact.test.ts';
 const CONTACT_PAGE = 'tests/portal/landing/contact-page.test.tsx';
-const CONTACT_SUPPORT = 'tests/machines/flows/contact-support.test.ts';
+const CONTACT_SUPPORT = 'tests/machines/flows/support/contact-form.test.ts';
 
 /** Section B of the checklist, contact: each row in short, and its proof. */
 export const CONTACT_ROWS: readonly Row[] = [

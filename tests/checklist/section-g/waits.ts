@@ -133,7 +133,7 @@ export const WAIT_ROWS: readonly Row[] = [
     id: 'G-049',
     says: 'Contact success: 4 s before the form resets',
     proof: [
-      'tests/machines/flows/contact-support.test.ts',
+      'tests/machines/flows/support/contact-form.test.ts',
       'a message that was sent is thanked for in green in the words of the server; 4 seconds later the form is over',
     ],
   },

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#catalogues/roles.ts';
 import { draw, drawTalk } from '../support/draw.tsx';
-import { askingView, home, visitor } from '../support/scenes.ts';
+import { home, visitor } from '../support/scenes/conversations.ts';
+import { askingView } from '../support/scenes/views.ts';
 
 const as = (role: Role) => ({ ...home, session: { ...home.session, role } });
 const form = async (name: string) => within(await screen.findByRole('form', { name }));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw, drawTalk } from '../support/draw.tsx';
-import { home, visitor } from '../support/scenes.ts';
+import { home, visitor } from '../support/scenes/conversations.ts';
 
 describe('/forgot-password', () => {
   test.each(['/forgot-password', '/#forgot-password'])('%s asks for the e-mail, which must be one', async (at) => {

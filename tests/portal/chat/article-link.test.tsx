@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { asking, portal } from '../support/scenes.ts';
+import { asking } from '../support/scenes/conversations.ts';
+import { portal } from '../support/scenes/messages.ts';
 
 test('a help article that the chat names is a link in words, and an address stays one', async () => {
   const named = [portal('More: /help/paying-safely'), portal('Write to us on /contact.')];

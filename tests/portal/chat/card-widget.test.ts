@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchWidget } from '#src/portal/widget/card-widget.ts';
 import { fakeConversation } from '../support/fake-conversation.ts';
-import { confirming, confirmView } from '../support/scenes.ts';
+import { confirming } from '../support/scenes/conversations.ts';
+import { confirmView } from '../support/scenes/views.ts';
 
 const widget = {
   provider: 'sandbox',

@@ -2,17 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
 import {
-  amount,
   asking,
   blocked,
   confirming,
   failed,
   home,
   paid,
-  portal,
   settling,
   tooSmall,
-} from '../support/scenes.ts';
+} from '../support/scenes/conversations.ts';
+import { portal } from '../support/scenes/messages.ts';
+import { amount } from '../support/scenes/views.ts';
 
 const log = () => within(screen.getByRole('log'));
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { choosingNetwork, choosingPackage, field, packages } from '../support/store-scenes.ts';
+import { choosingNetwork, choosingPackage, field, packages } from '../support/scenes/store.ts';
 
 const asForm = { at: '/toUpPower?face=form' };
 const packageField = () => screen.findByRole('combobox', { name: 'Package' });

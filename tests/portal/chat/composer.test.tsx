@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw, drawTalk } from '../support/draw.tsx';
-import { asking, password } from '../support/scenes.ts';
+import { asking, password } from '../support/scenes/conversations.ts';
 
 describe('the composer', () => {
   test('Enter sends the sentence and empties the field', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { asking } from '../support/scenes.ts';
+import { asking } from '../support/scenes/conversations.ts';
 
 /** Presses an answer of the open question, with a mouse or with a finger. */
 async function answers(by: 'mouse' | 'finger') {

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { draw } from '../support/draw.tsx';
-import { home, portal } from '../support/scenes.ts';
+import { home } from '../support/scenes/conversations.ts';
+import { portal } from '../support/scenes/messages.ts';
 
 /** A conversation of so many turns, of both sides in turn; `drawn` has one entry for each time that a turn was drawn. */
 function long(turns: number): { scene: ConversationView; drawn: number[] } {

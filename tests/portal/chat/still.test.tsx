@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { asking, portal } from '../support/scenes.ts';
+import { asking } from '../support/scenes/conversations.ts';
+import { portal } from '../support/scenes/messages.ts';
 
 const more = { ...asking, messages: [...asking.messages, portal('One thing more.')] };
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { paid } from '../support/scenes.ts';
+import { paid } from '../support/scenes/conversations.ts';
 
 const card = async () => within(await screen.findByRole('article', { name: 'Power token' }));
 

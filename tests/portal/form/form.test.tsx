@@ -2,7 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { draw } from '../support/draw.tsx';
-import { asking, blocked, confirming, failed, paid, password, settling, tooSmall } from '../support/scenes.ts';
+import {
+  asking,
+  blocked,
+  confirming,
+  failed,
+  paid,
+  password,
+  settling,
+  tooSmall,
+} from '../support/scenes/conversations.ts';
 
 const asForm = { at: '/toUpPower?face=form' };
 const form = async () => within(await screen.findByRole('form', { name: 'Buy Power' }));

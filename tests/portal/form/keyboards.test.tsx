@@ -5,7 +5,8 @@ import { completes } from '#src/portal/form/fields/completes.ts';
 import { FormField } from '#src/portal/form/fields/field.tsx';
 import { draw } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
-import { amount, asking } from '../support/scenes.ts';
+import { asking } from '../support/scenes/conversations.ts';
+import { amount } from '../support/scenes/views.ts';
 
 /** The keyboard that a field brings up, what is written on its Enter key, and what the browser may fill in. */
 function keyboardOf(given: Partial<FieldView>) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw, drawTalk } from '../support/draw.tsx';
-import { home, password as signingIn, visitor } from '../support/scenes.ts';
+import { home, password as signingIn, visitor } from '../support/scenes/conversations.ts';
 
 const { view } = signingIn;
 const password = { ...signingIn, view: view && { ...view, flow: 'sign-in-modal' } };

@@ -14,7 +14,7 @@ import {
   unverified,
   verified,
   writing,
-} from '../support/store-scenes.ts';
+} from '../support/scenes/store.ts';
 
 const asForm = { at: '/toUpPower?face=form' };
 const card = async () => within(await screen.findByRole('article', { name: 'Airtime' }));

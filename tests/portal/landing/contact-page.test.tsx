@@ -10,7 +10,7 @@ import type { View } from '#machines/kit/view.ts';
 import { phoneLinks } from '#src/portal/pages/phone-links.ts';
 import { everyFlow, step } from '../../support/actors/machines.ts';
 import { draw } from '../support/draw.tsx';
-import { asking, visitor } from '../support/scenes.ts';
+import { asking, visitor } from '../support/scenes/conversations.ts';
 
 /** The contact form as the flow itself shows it, after some events. */
 function formAfter(...events: readonly (FlowEvent | { type: string; output: unknown })[]): View {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { home, visitor } from '../support/scenes.ts';
+import { home, visitor } from '../support/scenes/conversations.ts';
 
 const form = async () => within(await screen.findByRole('form', { name: 'Buy power, private estates' }));
 

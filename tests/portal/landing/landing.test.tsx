@@ -4,7 +4,8 @@ import { LANDING_MENU } from '#catalogues/routes/landing.ts';
 import { TOP_NAVIGATION } from '#catalogues/routes/storefront.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { draw, drawTalk } from '../support/draw.tsx';
-import { askingView, home, visitor } from '../support/scenes.ts';
+import { home, visitor } from '../support/scenes/conversations.ts';
+import { askingView } from '../support/scenes/views.ts';
 
 const WIDE = { at: '/', width: 1440 };
 const menu = () => within(screen.getByRole('navigation', { name: 'What you can pay for' }));

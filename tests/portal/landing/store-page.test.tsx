@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { visitor } from '../support/scenes.ts';
-import { airtimePaid, choosingNetwork, choosingPackage } from '../support/store-scenes.ts';
+import { visitor } from '../support/scenes/conversations.ts';
+import { airtimePaid, choosingNetwork, choosingPackage } from '../support/scenes/store.ts';
 
 describe('a page of the storefront', () => {
   test.each([

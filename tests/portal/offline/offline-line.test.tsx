@@ -5,7 +5,7 @@ import type { Aside } from '#machines/assistant/conversation/offline/aside.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 import { deviceLine } from '#src/portal/offline/device-line.ts';
 import { draw } from '../support/draw.tsx';
-import { asking } from '../support/scenes.ts';
+import { asking } from '../support/scenes/conversations.ts';
 
 const LAST = { orderId: 'POWER-1', paidAt: '2026-11-21T18:44:00.000Z', units: '27.78', token: '60473918225077641183' };
 const ASIDE: Aside = { owner: 'somebody', unsent: ['what do I owe?'], tokens: [LAST] };

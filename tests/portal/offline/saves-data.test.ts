@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { keepPortal } from '#src/portal/offline/register.ts';
 import { KEEP_REST } from '#src/portal/offline/worker/rules.ts';
 import { fakeConversation } from '../support/fake-conversation.ts';
-import { home } from '../support/scenes.ts';
+import { home } from '../support/scenes/conversations.ts';
 
 afterEach(() => {
   for (const name of ['serviceWorker', 'connection']) Reflect.deleteProperty(navigator, name);

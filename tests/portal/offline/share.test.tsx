@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { paid } from '../support/scenes.ts';
+import { paid } from '../support/scenes/conversations.ts';
 
 const RECEIPT = { name: 'ReceiptPOWER-8K2M41QD.pdf', base64: btoa('%PDF-1.7') };
 

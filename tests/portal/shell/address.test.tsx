@@ -5,7 +5,7 @@ import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts
 import { pathOfHash } from '#src/portal/router/known-paths.ts';
 import { bearer, NOW } from '../../support/answers.ts';
 import { draw, drawTalk } from '../support/draw.tsx';
-import { home, visitor } from '../support/scenes.ts';
+import { home, visitor } from '../support/scenes/conversations.ts';
 
 const as = (role: Role) => ({ ...home, session: { ...home.session, role } });
 const menu = () => screen.getByRole('navigation', { name: 'What you can pay for' });

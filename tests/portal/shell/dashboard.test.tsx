@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
-import { home } from '../support/scenes.ts';
+import { home } from '../support/scenes/conversations.ts';
 
 const card = async (label: string) => {
   const name = await screen.findByText(label, { selector: '.figure__label *, .figure__label' });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { amount, asking, confirming, home, password, settling, visitor } from '../support/scenes.ts';
+import { asking, confirming, home, password, settling, visitor } from '../support/scenes/conversations.ts';
+import { amount } from '../support/scenes/views.ts';
 
 describe('the frame', () => {
   test('on a phone the switch changes the face, and the composer stays', async () => {

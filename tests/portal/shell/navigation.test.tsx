@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allows, ROLES } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { draw } from '../support/draw.tsx';
-import { home } from '../support/scenes.ts';
+import { home } from '../support/scenes/conversations.ts';
 
 const LOGO = 'data:image/svg+xml;base64,PHN2Zy8+';
 const as = (role: (typeof ROLES)[number], more = {}) => ({ ...home, session: { ...home.session, role, ...more } });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
-import { home, settling } from '../support/scenes.ts';
+import { home, settling } from '../support/scenes/conversations.ts';
 
 const composer = () => screen.getByRole('textbox', { name: /Type what you need/ });
 

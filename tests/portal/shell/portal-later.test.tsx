@@ -7,7 +7,7 @@ import { PortalProvider, useConversation } from '#src/portal/portal-context.tsx'
 import { portalLater } from '#src/portal/portal-later.ts';
 import { SafetyNet } from '#src/portal/ui/feedback/safety-net.tsx';
 import { fakeConversation } from '../support/fake-conversation.ts';
-import { confirming, visitor } from '../support/scenes.ts';
+import { confirming, visitor } from '../support/scenes/conversations.ts';
 
 /** A portal whose machines arrive when the test says so. */
 function onTheWay() {

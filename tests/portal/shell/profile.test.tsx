@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { navigate } from '#src/portal/router/location.ts';
 import { draw } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
-import { home } from '../support/scenes.ts';
+import { home } from '../support/scenes/conversations.ts';
 
 const profile = { at: '/user-page' } as const;
 const shown = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;

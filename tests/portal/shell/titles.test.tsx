@@ -6,7 +6,7 @@ import { KNOWN } from '#src/portal/router/known-paths.ts';
 import { navigate } from '#src/portal/router/location.ts';
 import { nameAt, titled } from '#src/portal/router/titles/title-at.ts';
 import { draw } from '../support/draw.tsx';
-import { home, visitor } from '../support/scenes.ts';
+import { home, visitor } from '../support/scenes/conversations.ts';
 
 const announced = () => [...document.querySelectorAll('p.hidden[aria-live]')].map((place) => place.textContent);
 const go = (to: string) => act(async () => navigate(to));

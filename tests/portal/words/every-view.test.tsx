@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { present } from '#machines/kit/present.ts';
 import { everyFlow, explore } from '../../support/actors/machines.ts';
 import { draw } from '../support/draw.tsx';
-import { asking } from '../support/scenes.ts';
+import { asking } from '../support/scenes/conversations.ts';
 
 /** One snapshot of each step of each flow. */
 const steps = everyFlow().flatMap((flow) => {

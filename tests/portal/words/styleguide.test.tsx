@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { visitor } from '../support/scenes.ts';
+import { visitor } from '../support/scenes/conversations.ts';
 
 const SOURCES = join(import.meta.dirname, '../../../src/portal');
 const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8');

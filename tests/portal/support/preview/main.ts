@@ -1,8 +1,8 @@
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { mount } from '#src/portal/mount.tsx';
 import { fakeConversation } from '../fake-conversation.ts';
-import { SCENES } from '../scenes.ts';
-import { STORE_SCENES } from '../store-scenes.ts';
+import { SCENES } from '../scenes/conversations.ts';
+import { STORE_SCENES } from '../scenes/store.ts';
 
 const ALL = { ...SCENES, ...STORE_SCENES };
 

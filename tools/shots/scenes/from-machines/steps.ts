@@ -1,6 +1,6 @@
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
-import { asking } from '../../../../tests/portal/support/scenes.ts';
+import { asking } from '../../../../tests/portal/support/scenes/conversations.ts';
 import { everyFlow, explore } from '../../../../tests/support/actors/machines.ts';
 import type { Area, Scene } from '../../scene.ts';
 

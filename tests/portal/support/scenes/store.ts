@@ -1,6 +1,7 @@
 import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Choice, FieldView, View } from '#machines/kit/view.ts';
-import { asking, askingView, visitor } from './scenes.ts';
+import { asking, visitor } from './conversations.ts';
+import { askingView } from './views.ts';
 
 /** Conversations of the storefront at the points that its faces must draw. */
 

@@ -1,81 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { DelayName } from '#catalogues/delays.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { contactSupport } from '#machines/flows/support/contact-support.ts';
-import type { FlowEvent } from '#machines/kit/events.ts';
-import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import { present } from '#machines/kit/present.ts';
-import { deskOf } from '../../support/calls/uploads.ts';
-import { proveHuman, type Script, say, scripted, talkTo, texts } from '../../support/portal.ts';
+import { deskOf } from '../../../support/calls/uploads.ts';
+import { proveHuman, scripted } from '../../../support/portal.ts';
 
-const WRITTEN = {
-  name: 'Amaka Eze',
-  email: 'amaka@mail.example',
-  phone: '08031234567',
-  message: 'I paid and no token came.',
-  robot: 'yes',
-};
-
-/** The contact form in a person's hands. A wait lasts until the test lets it pass. */
-function form(given: Partial<Script> = {}, options: { person?: FlowPerson; proveHuman?: FlowDeps['proveHuman'] } = {}) {
-  const { script, services } = scripted(given);
-  const begun = new Map<DelayName, PromiseWithResolvers<() => void>>();
-  const begunOf = (delay: DelayName) => {
-    const one = begun.get(delay) ?? Promise.withResolvers<() => void>();
-    begun.set(delay, one);
-    return one;
-  };
-  const wait = (delay: DelayName) => new Promise<void>((end) => begunOf(delay).resolve(end));
-  const deps = {
-    services,
-    wait,
-    ...createMemory(),
-    desk: deskOf(services),
-    signedIn: () => {},
-    renewed: () => undefined,
-    signedOut: () => undefined,
-    changed: () => undefined,
-    fees: rememberFees(),
-    proveHuman,
-    ...options,
-  };
-  const flow = contactSupport(deps);
-  const actor = createActor(flow.machine, { input: { runId: 'run-00000001', person: options.person ?? null } });
-  actor.start();
-  const view = () => present(flow, actor.getSnapshot());
-  const until = async (step: string) => {
-    await waitFor(actor, (snapshot) => snapshot.value === step);
-    return view();
-  };
-  /** Let a wait pass once it has begun. */
-  const pass = async (delay: DelayName) => {
-    const end = await begunOf(delay).promise;
-    begun.delete(delay);
-    end();
-  };
-  return {
-    flow,
-    script,
-    actor,
-    view,
-    until,
-    pass,
-    send: (event: FlowEvent) => actor.send(event),
-    write: (values: Partial<typeof WRITTEN> = {}) => actor.send({ type: 'FILL', values: { ...WRITTEN, ...values } }),
-    values: () => Object.fromEntries(view().fields.map(({ name, value }) => [name, value])),
-    problems: () => Object.fromEntries(view().fields.map(({ name, problem }) => [name, problem])),
-    sent: () => script.calls.filter((call) => call.name === 'contactSupport').map((call) => call.input),
-    /** Press the button, and let the message go. */
-    async press() {
-      actor.send({ type: 'NEXT' });
-      await pass('contactSubmit');
-    },
-  };
-}
+import { form, WRITTEN } from './contact-form.ts';
 
 const EMPTY = { name: '', email: '', phone: '', message: '', robot: '' };
 
@@ -285,65 +219,5 @@ describe('the contact form', () => {
     const input = { runId: 'run-00000001', person: null, values: { robot: 'yes', name: 'Amaka' } };
     const view = present(flow, createActor(flow.machine, { input }).getSnapshot());
     expect(view.fields.map(({ value }) => value)).toEqual(['Amaka', '', '', '', '']);
-  });
-});
-
-describe('writing to support in the conversation', () => {
-  test('a resident is asked for the message and the robot check only, and reads the answer of the server', async () => {
-    const { conversation, script } = talkTo();
-    conversation.open('contact-support');
-    await say(conversation, 'I paid yesterday and my token did not come, please send it back to me', 'yes');
-    expect(script.calls.at(-1)).toMatchObject({
-      name: 'contactSupport',
-      input: {
-        email: 'resident@palmcourt.example',
-        subject: 'I paid yesterday and my token did not come, please send it back to me',
-      },
-    });
-    expect(texts(conversation)).toContain('Thank you. Somebody answers soon.');
-    conversation.stop();
-  });
-
-  test('a visitor says what it is about in a few turns, and the phone is not asked for', async () => {
-    const { conversation, script } = talkTo({}, { visitor: true });
-    await say(conversation, 'write to support', 'Amaka Eze', 'amaka@mail.example');
-    await say(conversation, 'My token did not come since yesterday.', 'yes');
-    expect(script.calls.at(-1)).toEqual({
-      name: 'contactSupport',
-      input: {
-        name: 'Amaka Eze',
-        email: 'amaka@mail.example',
-        subject: 'My token did not come since yesterday.',
-        recaptcha: true,
-        proof: 'solved d4',
-      },
-    });
-    expect(texts(conversation)).toContain('Thank you. Somebody answers soon.');
-    conversation.stop();
-  });
-
-  test('a message may speak of anything that could be a wish; a short command is still one', async () => {
-    for (const message of [
-      'How much is the fee when I buy 5000 naira of power?',
-      'Help! I was charged twice for MTN data, cancel one of them please',
-      'Please go back to the old meter number, I want to sign out of the new one',
-    ]) {
-      const { conversation } = talkTo();
-      conversation.open('contact-support');
-      await say(conversation, message);
-      expect(conversation.getSnapshot().view).toMatchObject({ flow: 'contact-support', next: 'robot' });
-      await say(conversation, 'cancel');
-      expect(conversation.getSnapshot().view).toBeNull();
-      conversation.stop();
-    }
-  });
-
-  test('somebody who says no to the robot check sends nothing', async () => {
-    const { conversation, script } = talkTo();
-    conversation.open('contact-support');
-    await say(conversation, 'My meter shows nothing since the storm last night', 'no');
-    expect(texts(conversation)).toContain(SENTENCES.robotUnticked);
-    expect(script.calls.map((call) => call.name)).not.toContain('contactSupport');
-    conversation.stop();
   });
 });

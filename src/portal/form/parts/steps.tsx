@@ -10,7 +10,7 @@ export function Steps({ progress, done }: { progress: Progress; done: boolean })
         return (
           <li key={label} className={`step step--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
             {state === 'done' ? <Icon name="check" size={16} /> : <span className="step__number">{at + 1}</span>}
-            {label}
+            <span className="step__label">{label}</span>
             {state === 'done' && <span className="hidden">, done</span>}
           </li>
         );

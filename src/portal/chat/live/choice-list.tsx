@@ -26,7 +26,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
           type="search"
           aria-label={`Search ${field.label}`}
           aria-controls={id}
-          placeholder={`Search ${field.choices.length}`}
+          placeholder={`Search all ${field.choices.length}`}
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}

@@ -40,7 +40,8 @@ export function ResultCard({
       <div className="token-card__body">
         <Rows rows={summary.filter((row) => !isUnits(row))} />
         <p className="token-card__order">
-          {when}Order {result.orderId}
+          {when}
+          <span className="token-card__id">Order {result.orderId}</span>
         </p>
       </div>
       <div className="token-card__actions">

@@ -37,7 +37,7 @@ export const LANDING_MENU: readonly MenuEntry[] = [
   {
     label: 'Buy Internet',
     detail: 'SPECTRANET, SMILE, SWIFT',
-    icon: 'globe',
+    icon: 'wifi',
     shows: { flow: 'internet' },
     examples: [
       { say: 'spectranet unlimited', label: 'SPECTRANET Unlimited' },
@@ -57,7 +57,7 @@ export const LANDING_MENU: readonly MenuEntry[] = [
   {
     label: 'Buy Power',
     detail: 'EKEDC, IKEDC, IBEDC',
-    icon: 'bolt',
+    icon: 'plug',
     shows: { flow: 'public-power' },
     examples: [
       { say: 'eko light 5000', label: 'EKEDC ₦5,000' },

@@ -4,6 +4,7 @@ import type { Access } from '../roles.ts';
 export type RouteIcon =
   | 'home'
   | 'bolt'
+  | 'plug'
   | 'building'
   | 'bank'
   | 'history'
@@ -17,6 +18,7 @@ export type RouteIcon =
   | 'help'
   | 'phone'
   | 'globe'
+  | 'wifi'
   | 'tv'
   | 'mail';
 

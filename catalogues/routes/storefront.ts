@@ -18,7 +18,7 @@ export const STORE_PAGES: readonly StorePage[] = [
 /** The left side menu (S3 section 2.2). */
 export const SIDE_MENU = [
   { label: 'AIRTIME', to: '/airtime', icon: 'phone' },
-  { label: 'DATA', to: '/data', icon: 'globe' },
+  { label: 'DATA', to: '/data', icon: 'wifi' },
   { label: 'PAY BILLS', to: '/pay-bills', icon: 'tv' },
 ] as const satisfies readonly { label: string; to: string; icon: RouteIcon }[];
 

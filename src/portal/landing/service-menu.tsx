@@ -93,7 +93,7 @@ function Inside({ entry, choose }: { entry: MenuEntry } & Pick<MenuProps, 'choos
 function Words({ entry }: { entry: MenuEntry }) {
   return (
     <>
-      <Icon name={entry.icon} size={24} power={entry.icon === 'bolt'} />
+      <Icon name={entry.icon} size={24} power={entry.icon === 'bolt' || entry.icon === 'plug'} />
       <span className="menu__words">
         <strong>{entry.label}</strong>
         <span>{entry.detail}</span>

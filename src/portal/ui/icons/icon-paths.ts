@@ -36,6 +36,8 @@ export type IconName =
 export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   home: 'M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-6h-5v6H5a1 1 0 0 1-1-1z',
   bolt: 'M13.5 2.8 5 13.6h5.8L10 21.2l9-11.4h-6z',
+  plug: 'M9 3v5M15 3v5M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v4',
+  wifi: 'M2.8 9.8a13.2 13.2 0 0 1 18.4 0M6 13.2a8.6 8.6 0 0 1 12 0M9 16.5a4.3 4.3 0 0 1 6 0M12 19.7h.01',
   building:
     'M6 21V4.5A1.5 1.5 0 0 1 7.5 3h9A1.5 1.5 0 0 1 18 4.5V21zM10 7.5h.01M14 7.5h.01M10 11h.01M14 11h.01M10 14.5h.01M14 14.5h.01M10.5 21v-3h3v3',
   bank: 'M4 10 12 4.5l8 5.5M5 10h14M6.5 13v5M10.2 13v5M13.8 13v5M17.5 13v5M4 20.5h16',

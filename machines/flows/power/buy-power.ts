@@ -104,7 +104,11 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
           kind: 'ask',
           at: 0,
           fields: ['meterNumber', 'fee'],
-          say: (context) => [{ tone: 'danger', text: MESSAGES.outstandingBlock }, ...owedNotices(context)],
+          say: (context) => [
+            { tone: 'danger', text: MESSAGES.outstandingBlock },
+            ...owedNotices(context),
+            { tone: 'info', text: SENTENCES.payWhatIsOwed },
+          ],
           actions: [
             { type: 'NEXT', label: 'Pay', reason: () => MESSAGES.outstandingBlock },
             { type: 'RETRY', label: 'Check again' },

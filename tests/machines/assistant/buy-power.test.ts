@@ -215,7 +215,11 @@ describe('what can go wrong', () => {
   ] as const)('%s that is owed blocks buying', async (_, owed, notice) => {
     const { conversation } = talkTo({ owed });
     await say(conversation, 'buy power 5000');
-    expect(view(conversation).say.map((one) => one.text)).toEqual([MESSAGES.outstandingBlock, notice]);
+    expect(view(conversation).say.map((one) => one.text)).toEqual([
+      MESSAGES.outstandingBlock,
+      notice,
+      SENTENCES.payWhatIsOwed,
+    ]);
     expect(view(conversation).actions.find((action) => action.type === 'NEXT')).toMatchObject({
       enabled: false,
       reason: MESSAGES.outstandingBlock,

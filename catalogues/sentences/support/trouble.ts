@@ -5,7 +5,7 @@ export const TROUBLE_SENTENCES = {
   none: 'None of these',
   neither: 'I have neither',
   whichReference:
-    'What is the order ID? It stands in the mail with the receipt and looks like POWER-0123ABCD. Or give the reference of the card payment, or the e-mail address that you paid with.',
+    "What is your order ID? It is in the mail with your receipt, and looks like POWER-0123ABCD. The card payment's reference or your e-mail address will do too.",
   referenceHint: 'We e-mail how it stands to the address on the order.',
   referenceRequired: 'Please give the order ID or the e-mail address that you paid with',
   referenceUnclear:

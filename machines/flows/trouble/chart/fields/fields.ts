@@ -87,7 +87,7 @@ const REFERENCE = {
   label: 'Order ID or e-mail address',
   ask: SAID.whichReference,
   kind: 'text',
-  placeholder: 'e.g. POWER-0123ABCD or name@example.com',
+  placeholder: 'Order ID, reference or e-mail',
   hint: SAID.referenceHint,
   choices: [{ value: NONE, label: SAID.neither }],
   schema: z.pipe(

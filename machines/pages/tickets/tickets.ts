@@ -10,7 +10,7 @@ import { many } from '../figures.ts';
 import { type Column, column, headsOf } from '../history/columns.ts';
 import { oneOfThese } from '../history/query.ts';
 import type { Found, List, Query } from '../listing/list.ts';
-import type { ListRow } from '../listing/view.ts';
+import type { First, ListRow } from '../listing/view.ts';
 import { pageIn } from '../platform/start.ts';
 import type { Card } from '../view.ts';
 
@@ -74,6 +74,7 @@ export function ticketList(services: Services, role: Role | null): List<Ticket> 
       if (stateOf(query) !== null) return TICKET_PAGE.noneSo;
       return answers ? TICKET_PAGE.noneYet : TICKET_PAGE.noneOwn;
     },
+    first: (query) => (stateOf(query) === null ? firstTicket(answers) : null),
     search: () => ({
       fields: [{ name: 'name', label: answers ? 'Ticket, name, order or meter' : 'Ticket, order or meter' }],
       neither: TICKET_PAGE.termNeeded,
@@ -84,6 +85,12 @@ export function ticketList(services: Services, role: Role | null): List<Ticket> 
     detail: null,
   };
 }
+
+/** What tickets begin with: those who answer wait for them, everybody else opens one. */
+const firstTicket = (answers: boolean): First =>
+  answers
+    ? { text: TICKET_PAGE.noneYetFirst }
+    : { text: TICKET_PAGE.noneOwnFirst, action: { label: TICKET_PAGE.openOne, say: 'open a ticket' } };
 
 /** Where the list begins that was opened with a query: state, term, page. */
 export function ticketsStart({ state, term = '', page }: Readonly<Record<string, string>>): Partial<Query> {

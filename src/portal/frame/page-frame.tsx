@@ -125,7 +125,7 @@ function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: bo
         {!over && (
           <DockedReply
             seen={seen}
-            asksHere={open !== null && (open === form || route.within?.includes(open) === true)}
+            asksHere={open !== null && (beside || open === form || route.within?.includes(open) === true)}
             onSeen={onSeen}
             onChat={() => showFace('chat', { replace: false })}
           />

@@ -18,12 +18,13 @@ export async function settle(page: Page, waiting: Waiting): Promise<void> {
   );
 }
 
-/** Waits until what was said has its answer, where the conversation is shown. */
+/** Waits until what was said has its answer, where the conversation is shown; without a line it is kept, and none comes. */
 export async function answered(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const groups = document.querySelectorAll('[role="log"] .group');
     const last = groups[groups.length - 1];
-    return last === undefined || (last.matches('.group--portal') && !last.matches('.waiting'));
+    if (last === undefined || document.querySelector('.offline') !== null) return true;
+    return last.matches('.group--portal') && !last.matches('.waiting');
   });
 }
 

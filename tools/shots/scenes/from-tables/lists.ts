@@ -9,7 +9,7 @@ const READ: readonly (readonly [at: string, as: Who, call: Call])[] = [
   ['/dashboard', 'estate administrator', 'estateDashboard'],
   ['/dashboard', 'platform administrator', 'platformDashboard'],
   ['/transactionHistory', 'resident', 'transactionsHistory'],
-  ['/transactionHistory', 'owner', 'userLevyTransactions'],
+  ['/transactionHistory', 'owner', 'transactionsHistory'],
   ['/transactionHistory', 'estate administrator', 'estateTransactions'],
   ['/user-page', 'resident', 'profile'],
   ['/registered-residents', 'estate administrator', 'estateUsers'],

@@ -9,11 +9,13 @@ try {
 } catch {
   // No storage: the system's colours hold, and nobody is known.
 }
+// What the build wrote here: whether that is drawn in this page, the portal's scripts, what they will ask for themselves, and the
+// frame of somebody known.
+const { landing, portal, next, frame } = document.currentScript.dataset;
 // It is drawn for the root alone.
-if (known || location.pathname !== '/' || location.search !== '' || location.hash !== '') page.dataset.first = 'other';
+if (known || landing === undefined || location.pathname !== '/' || location.search !== '' || location.hash !== '')
+  page.dataset.first = 'other';
 
-// What the build wrote here: the portal's scripts, what follows them by what they fetch themselves, and the frame of somebody known.
-const { portal, next, frame } = document.currentScript.dataset;
 const fetchEarly = (file) => {
   const link = document.createElement('link');
   if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });

@@ -23,17 +23,18 @@ beforeAll(() => {
 });
 
 test('a page needs no second request for what is read first, and knows what its scripts will ask for', async () => {
-  expect(await assemble(PAGE, folder, '<h1>Hello</h1>', AHEAD)).toBe(`<head>
-    <script data-portal="/first-1.js /index-1.js" data-next="/talk-1.js" data-frame="/frame-1.js /frame-1.css">early('$&')</script>
+  expect(await assemble(PAGE, folder, { landing: '<h1>Hello</h1>', other: '<p>Wait</p>' }, AHEAD)).toBe(`<head>
+    <script data-landing data-portal="/first-1.js /index-1.js" data-next="/talk-1.js" data-frame="/frame-1.js /frame-1.css">early('$&')</script>
     <style>body{margin:0}</style>
   </head>
   <body>
     <h1>Hello</h1>
+<p>Wait</p>
     <div id="portal"></div>`);
 });
 
 test('a page without a place for what was drawn is a fault of the build', async () => {
-  await expect(assemble(PAGE.replace('portal', 'other'), folder, '', AHEAD)).rejects.toThrow('lacks');
+  await expect(assemble(PAGE.replace('portal', 'other'), folder, { other: '' }, AHEAD)).rejects.toThrow('lacks');
 });
 
 const early = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8');
@@ -43,16 +44,20 @@ interface Visit {
   readonly pathname?: string;
   readonly search?: string;
   readonly hash?: string;
+  /** What a page without the landing page drawn in it lacks. */
+  readonly landing?: string | undefined;
 }
 
 /** Runs the early script as it stands in a built page, for somebody with that storage, at that address. */
-function visited({ kept = {}, pathname = '/', search = '', hash = '' }: Visit) {
+function visited({ kept = {}, pathname = '/', search = '', hash = '', ...sent }: Visit) {
   const dataset: Record<string, string> = {};
   const fetched: string[] = [];
   const document = {
     documentElement: { dataset },
     // The portal's own script is fetched by an import, which this context does not have.
-    currentScript: { dataset: { portal: '', next: AHEAD.next.join(' '), frame: AHEAD.frame.join(' ') } },
+    currentScript: {
+      dataset: { landing: '', portal: '', ...sent, next: AHEAD.next.join(' '), frame: AHEAD.frame.join(' ') },
+    },
     createElement: () => ({}),
     head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
   };
@@ -70,6 +75,8 @@ test('only a new visitor at the root sees what was drawn for one', () => {
   expect(seen({ pathname: '/toUpPower' })).toEqual({ first: 'other' });
   expect(seen({ search: '?modal=sign-in' })).toEqual({ first: 'other' });
   expect(seen({ hash: '#transactionHistory' })).toEqual({ first: 'other' });
+  // Without a line the page of any address is what was kept of the portal.
+  expect(seen({ landing: undefined })).toEqual({ first: 'other' });
 });
 
 test('what the scripts will ask for is fetched ahead: nothing for who only reads the landing page, the frame for who is known', () => {

@@ -34,13 +34,19 @@ export async function drawPages(root: string, folder: string): Promise<void> {
   const manifest = await readManifest(folder);
   const next = filesOfParts(manifest, NEXT, [ANY]);
   const ahead: Ahead = { next, frame: filesOfParts(manifest, FRAME, [ANY, ...NEXT]) };
-  const { landing, other } = await drawn(root);
-  await writeFile(join(folder, ANY), await assemble(page, folder, other, ahead));
-  await writeFile(join(folder, LANDING), await assemble(page, folder, `${landing}\n${other}`, ahead));
+  const { landing, other } = await draw(root);
+  await writeFile(join(folder, ANY), await assemble(page, folder, { other }, ahead));
+  await writeFile(join(folder, LANDING), await assemble(page, folder, { landing, other }, ahead));
 }
 
-/** The page with its sheets and the drawing in it; `folder` holds the sheets. */
-export async function assemble(page: string, folder: string, drawing: string, ahead: Ahead): Promise<string> {
+/** What is drawn into a page: a new visitor's first screen, where that is its place, and what anybody else sees. HTML. */
+export interface Drawn {
+  readonly landing?: string;
+  readonly other: string;
+}
+
+/** The page with its sheets and the drawings in it; `folder` holds the sheets. */
+export async function assemble(page: string, folder: string, drawn: Drawn, ahead: Ahead): Promise<string> {
   const sheets = [...page.matchAll(SHEET)].map(([, href = '']) => readFile(join(folder, href), 'utf8'));
   const early = (await readFile(join(folder, 'theme.js'), 'utf8')).trim();
   const styles = (await Promise.all(sheets)).join('\n').trim();
@@ -49,18 +55,19 @@ export async function assemble(page: string, folder: string, drawing: string, ah
   if (!page.includes(PLACE) || !page.includes(EARLY) || script === undefined || styles === '')
     throw new Error('The built page lacks its place, a script or a style sheet.');
   if (`${styles}${early}`.includes('</')) throw new Error('What stands in the page would end its own element.');
-  const files = `data-portal="${scripts}" data-next="${[...ahead.next].join(' ')}" data-frame="${[...ahead.frame].join(' ')}"`;
+  const { landing, other } = drawn;
+  const told = `${landing === undefined ? '' : 'data-landing '}data-portal="${scripts}" data-next="${[...ahead.next].join(' ')}" data-frame="${[...ahead.frame].join(' ')}"`;
   // Given as functions, for both may hold what a replacement would read as a pattern.
   return page
     .replaceAll(SHEET, '')
     .replace(SCRIPT, '')
     .replaceAll(PRELOADS, '')
-    .replace(EARLY, () => `<script ${files}>${early}</script>`)
+    .replace(EARLY, () => `<script ${told}>${early}</script>`)
     .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
-    .replace(PLACE, () => `${drawing}\n    ${PLACE}`);
+    .replace(PLACE, () => `${landing === undefined ? '' : `${landing}\n`}${other}\n    ${PLACE}`);
 }
 
-async function drawn(root: string): Promise<{ landing: string; other: string }> {
+async function draw(root: string): Promise<Required<Drawn>> {
   // Inside the project, where the bundle finds what it imports.
   const outDir = await mkdtemp(join(root, 'dist/first-'));
   try {

@@ -1,4 +1,5 @@
 import { LANDING_MENU } from '#catalogues/routes/landing.ts';
+import { ARRIVING_SENTENCES } from '#catalogues/sentences/arriving.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { chat, expect, say, test } from '../support/portal.ts';
 
@@ -31,7 +32,9 @@ test('the portal takes over what was drawn, and draws nothing of it anew @desk',
   expect(complaints).toEqual([]);
 });
 
-test('before any script one drawing is seen on every screen, and by who is known here none', async ({ page }) => {
+test('before any script one drawing is seen on every screen; who is known here is told that their page is on its way', async ({
+  page,
+}) => {
   await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const titles = page.locator('h1');
   for (const width of [360, 992, 993, 1199, 1200, 1440]) {
@@ -44,4 +47,17 @@ test('before any script one drawing is seen on every screen, and by who is known
   await page.evaluate(() => localStorage.setItem('token', 'somebody'));
   await page.goto('/');
   await expect(titles).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText(ARRIVING_SENTENCES.wait);
+});
+
+test('a page whose scripts do not come says so, and comes when it is tried again', async ({ page }) => {
+  await page.goto('/airtime');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(ARRIVING_SENTENCES.lost)).toBeVisible();
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: ARRIVING_SENTENCES.again }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(ARRIVING_SENTENCES.lost)).toHaveCount(0);
 });

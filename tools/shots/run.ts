@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { startPortal } from '../../tests/e2e/support/start.ts';
 import { chosen, readOptions } from './options.ts';
 import { openDrawing } from './page/drawing.ts';
+import { history } from './page/given.ts';
 import { type Studio, shoot } from './page/shoot.ts';
 import { openStage, type Stage } from './page/stage.ts';
 import { doorman } from './page/who.ts';
@@ -34,7 +35,9 @@ const stageOf = async (width: number): Promise<Stage> => {
   stages.set(width, stage);
   return stage;
 };
-const studio: Studio = { portal, drawing: drawing?.url ?? '', folder, stageOf, admit: doorman(portal).admit };
+const { admit } = doorman(portal);
+const { after } = history(portal, admit);
+const studio: Studio = { portal, drawing: drawing?.url ?? '', folder, stageOf, admit, after };
 const shots: Shot[] = [];
 try {
   for (const scene of scenes) {

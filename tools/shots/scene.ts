@@ -12,10 +12,14 @@ export type Who =
   | 'levy'
   | 'fined'
   | 'late'
+  | 'lost'
   | 'refused';
 
 /** How a call behaves while a scene is looked at: it gives no answer, it fails, or there is nothing (G-009). */
 export type Answering = 'never' | 'fails' | 'nothing';
+
+/** What somebody else has done before. */
+export type Given = 'stuck top-up' | 'ticket';
 
 /** A file that is handed over; `image` is a small picture, anything else the lines of a CSV. */
 export type GivenFile = 'image' | readonly string[];
@@ -40,6 +44,8 @@ export interface Scene {
   readonly name: string;
   readonly as: Who;
   readonly at: string;
+  /** What has happened before; `{given}` in `at`, and in what is pressed, is its number. */
+  readonly given?: Given;
   /** The flow that is open in it. */
   readonly flow?: string;
   readonly calls?: Partial<Readonly<Record<keyof typeof calls, Answering>>>;

@@ -4,7 +4,8 @@ const count = (of: number): string => of.toLocaleString('en-NG');
 const many = (of: number, one: string, more: string): string => `${count(of)} ${of === 1 ? one : more}`;
 
 /** What becomes of the rows that are valid, and of the others. */
-function stays(done: string, invalid: number): string {
+function stays(valid: number, done: string, invalid: number): string {
+  if (valid === 0) return 'Mend the file, and choose it again.';
   if (invalid === 0) return `${done}.`;
   return `${done}. The ${invalid === 1 ? 'invalid one stays' : `${count(invalid)} invalid ones stay`} out.`;
 }
@@ -29,11 +30,11 @@ export const UPLOAD_SENTENCES = {
   none: 'No row of this file can be uploaded.',
   summary: {
     'upload-meters': (valid: number, invalid: number) =>
-      stays(`Adds ${many(valid, 'valid meter', 'valid meters')}`, invalid),
+      stays(valid, `Adds ${many(valid, 'valid meter', 'valid meters')}`, invalid),
     'upload-payments': (valid: number, invalid: number, sum: string) =>
-      stays(`Credits ${many(valid, 'payment', 'payments')}, ${sum} in all`, invalid),
+      stays(valid, `Credits ${many(valid, 'payment', 'payments')}, ${sum} in all`, invalid),
     'upload-dev-levy': (valid: number, invalid: number, sum: string) =>
-      stays(`Charges ${many(valid, 'levy', 'levies')}, ${sum} in all`, invalid),
+      stays(valid, `Charges ${many(valid, 'levy', 'levies')}, ${sum} in all`, invalid),
   },
   /* On the way */
   learning: 'Looking up your estate',

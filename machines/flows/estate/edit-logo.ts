@@ -13,7 +13,7 @@ import { ownEstateField, ownEstateId } from './own-estate.ts';
 const LOGO = {
   label: 'Image',
   ask: 'Which image should be the logo? Choose it, or drop it here.',
-  placeholder: 'An image of at most 300 KB',
+  placeholder: 'Image up to 300 KB',
   ...chosenFile(
     {
       none: ADMINISTRATION_SENTENCES.imageRequired,

@@ -37,7 +37,7 @@ const ENDINGS = /\.(?:png|jpe?g|webp|pdf)$/i;
 
 const FILE = {
   ask: '',
-  placeholder: 'An image or a PDF, at most 5 MB',
+  placeholder: 'Image or PDF, up to 5 MB',
   ...chosenFile(
     { kind: SAID.attachmentKind, empty: SAID.attachmentEmpty, large: SAID.attachmentLarge },
     {

@@ -19,7 +19,7 @@ const LEVIES: Upload = {
   file: {
     label: 'Development levies (.csv)',
     ask: 'Which file has the levies? Drop it here, or choose it. It is a .csv file.',
-    placeholder: 'Choose or drop a .csv file',
+    placeholder: 'Attach a .csv file',
   },
   words: { next: 'Upload', confirm: 'Upload', template: 'CSV template' },
   columns: [

@@ -19,7 +19,7 @@ const METERS: Upload = {
   file: {
     label: 'Meter list (.csv)',
     ask: 'Which file has the meters? Drop it here, or choose it. It is a .csv file.',
-    placeholder: 'Choose or drop a .csv file',
+    placeholder: 'Attach a .csv file',
   },
   words: { next: 'Upload', confirm: MESSAGES.confirmUpdate, template: 'CSV template' },
   columns: [

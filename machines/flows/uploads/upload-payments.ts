@@ -19,7 +19,7 @@ const PAYMENTS: Upload = {
   file: {
     label: 'Service payments (.csv)',
     ask: 'Which file has the payments? Drop it here, or choose it. It is a .csv file.',
-    placeholder: 'Choose or drop a .csv file',
+    placeholder: 'Attach a .csv file',
   },
   words: { next: MESSAGES.upload, confirm: MESSAGES.upload, template: 'CSV template' },
   columns: [

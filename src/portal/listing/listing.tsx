@@ -26,12 +26,18 @@ interface WithPanel extends Shown {
 
 /**
  * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. The places of
- * sums, and of so many pictures, are kept until they are there: `summed`, `pictured`.
+ * sums, and of so many pictures, are kept until they are there: `summed`, `pictured`. `beside`: it stands beside a form.
  */
-export function Listing({ view, send, summed = false, pictured = 0 }: Shown & { summed?: boolean; pictured?: number }) {
+export function Listing({
+  view,
+  send,
+  summed = false,
+  pictured = 0,
+  beside = false,
+}: Shown & { summed?: boolean; pictured?: number; beside?: boolean }) {
   const panel = useId();
   if (view.detail) return <Detail detail={view.detail} onClose={() => send({ type: 'CLOSE' })} />;
-  const card = <Card view={view} send={send} panel={panel} />;
+  const card = <Card view={view} send={send} panel={panel} beside={beside} />;
   return (
     <section className="listing" aria-label={view.title}>
       <Head view={view} send={send} panel={panel} />
@@ -65,13 +71,13 @@ function Head({ view: { menu, tabs, title }, send, panel }: WithPanel) {
   );
 }
 
-function Card({ view, send, panel }: WithPanel) {
+function Card({ view, send, panel, beside }: WithPanel & { beside: boolean }) {
   const rows = <Found view={view} send={send} />;
   return (
     <div className="card listing__card">
       {(view.search || view.toolbar) && (
         <div className="listing__tools">
-          {view.search && <SearchForm search={view.search} send={send} />}
+          {view.search && <SearchForm search={view.search} send={send} second={beside} />}
           {view.subject && <h2 className="listing__subject">{view.subject}</h2>}
           {view.toolbar && <Toolbar toolbar={view.toolbar} send={send} second={view.search !== null} />}
         </div>

@@ -40,7 +40,7 @@ test('an image of the right kind and size becomes the logo, here and for the res
   await expect(shown).toHaveAttribute('src', address);
   expect((await keptBy(page)).local.logo).toBe(address);
   // The form stands there for another one.
-  await expect(page.getByText('An image of at most 300 KB').first()).toBeVisible();
+  await expect(page.getByText('Image up to 300 KB').first()).toBeVisible();
   await comeBack(elsewhere, 'resident@palmcourt.example', '/dashboard');
   await expect(elsewhere.locator('.brand__logo').first()).toHaveAttribute('src', address);
 

@@ -66,7 +66,7 @@ test('payments from before the portal: one that is wrong stays out, and the same
   await isGoodOnEveryScreen(page);
   await send();
   await expect(page.getByText('1 payment credited.').first()).toBeVisible();
-  await expect(page.getByText('Choose or drop a .csv file').first()).toBeVisible();
+  await expect(page.getByText('Attach a .csv file').first()).toBeVisible();
   await choose(page, 'Service payments (.csv)', csv('again.csv', file.buffer.toString().replace(/\n[^\n]*$/, '')));
   await send();
   await expect(page.getByText('0 payments credited, 1 credited before.').first()).toBeVisible();

@@ -58,11 +58,11 @@ describe('Settings', () => {
 
   test('left with nothing chosen, it asks for no image on another page', async () => {
     const { user, settled } = await settings();
-    expect(screen.getByRole('textbox', { name: 'An image of at most 300 KB' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Image up to 300 KB' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await settled();
     expect(await screen.findByRole('heading', { name: 'Palm Court' })).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'An image of at most 300 KB' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Image up to 300 KB' })).toBeNull();
   });
 
   test('a failed upload says so and keeps the form', async () => {

@@ -24,10 +24,13 @@ export interface Studio {
   readonly stageOf: (width: number) => Promise<Stage>;
   /** The token of whom the scene is of. */
   readonly admit: (who: Placed['as']) => Promise<string | null>;
+  /** A scene after what has happened before it. */
+  readonly after: (scene: Placed) => Promise<Placed>;
 }
 
 /** Takes the pictures of a scene at a width in px, light and dark, and says what is wrong with each. */
-export async function shoot(studio: Studio, scene: Placed, width: number): Promise<readonly Shot[]> {
+export async function shoot(studio: Studio, asked: Placed, width: number): Promise<readonly Shot[]> {
+  const scene = await studio.after(asked);
   const portal = scene.drawn ? studio.drawing : studio.portal;
   const token = scene.drawn ? null : await studio.admit(scene.as);
   const stage = await studio.stageOf(width);

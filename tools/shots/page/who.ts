@@ -13,6 +13,7 @@ export const ACCOUNTS: Readonly<Record<Exclude<Who, 'visitor'>, string>> = {
   levy: 'levy@palmcourt.example',
   fined: 'fined@palmcourt.example',
   late: 'late@palmcourt.example',
+  lost: 'lost@palmcourt.example',
   refused: 'refused@palmcourt.example',
 };
 

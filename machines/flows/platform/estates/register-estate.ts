@@ -67,7 +67,7 @@ export const REGISTER_FIELDS = {
   logo: {
     label: 'Logo (optional)',
     ask: 'Which image should be the logo? Choose it, or drop it here.',
-    placeholder: 'An image of at most 300 KB',
+    placeholder: 'Image up to 300 KB',
     ...chosenFile(
       {
         kind: ESTATE_SENTENCES.logoNotImage,

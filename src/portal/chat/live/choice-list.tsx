@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../portal-context.tsx';
-import { fitting } from '../../ui/fitting.ts';
+import { fitting, isWordy } from '../../ui/fitting.ts';
 import './choice-list.css';
 
 /** The many answers of the open question: a filter, and below it each answer as a button. Choosing one says its label. */
@@ -37,7 +37,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
           {typed.trim() !== '' && `${found.length} found`}
         </span>
       </div>
-      <ul id={id}>
+      <ul id={id} className={isWordy(field.choices) ? 'choice-list--wordy' : undefined}>
         {found.map((choice) => (
           <li key={choice.value}>
             <button type="button" onClick={() => take(choice)}>

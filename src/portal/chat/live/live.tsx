@@ -65,7 +65,11 @@ function Answers(props: { field: FieldView | null; suggestions: readonly Suggest
 function Chips(props: { field: FieldView | null; suggestions: readonly Suggestion[]; onAnswered: () => void }) {
   const { conversation } = usePortal();
   const answers = (props.field?.choices ?? []).map(({ label, detail }) => ({ label, detail, say: label }));
-  const others = props.suggestions.map((one) => ({ ...one, detail: undefined }));
+  const linked = useConversation((v) => v.messages.at(-1)?.table?.page?.label);
+  // The rows above have their own way to the page.
+  const others = props.suggestions
+    .filter(({ label }) => label !== linked)
+    .map((one) => ({ ...one, detail: undefined }));
   const chips = [...answers, ...others].slice(0, MOST_CHIPS);
   if (chips.length === 0) return null;
   return (

@@ -55,8 +55,11 @@ export function Person() {
       </span>
       <p className="person__name">
         <strong>{session.firstName}</strong>
-        <span title={second}>{second}</span>
+        <span title={second}>{home === null ? second : nearest(second)}</span>
       </p>
     </div>
   );
 }
+
+/** What tells an address from others of its estate: the house and the street. */
+const nearest = (address: string): string => address.split(', ').slice(0, 2).join(', ');

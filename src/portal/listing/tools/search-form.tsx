@@ -4,8 +4,15 @@ import { Icon } from '../../ui/icons/icon.tsx';
 
 type Search = NonNullable<ListingView['search']>;
 
+interface Shown {
+  readonly search: Search;
+  readonly send: (event: ListingEvent) => void;
+  /** A form stands beside the list, and keeps the one filled button. */
+  readonly second: boolean;
+}
+
 /** Search by what the list asks for, e.g. name or meter number; what is wrong with it stands below (S1 section 5). */
-export function SearchForm({ search, send }: { search: Search; send: (event: ListingEvent) => void }) {
+export function SearchForm({ search, send, second }: Shown) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +41,7 @@ export function SearchForm({ search, send }: { search: Search; send: (event: Lis
           digits={name === 'meterNumber'}
         />
       ))}
-      <button type="submit" className="button button--primary">
+      <button type="submit" className={second ? 'button button--secondary' : 'button button--primary'}>
         <Icon name="search" size={16} />
         SEARCH
       </button>

@@ -15,7 +15,7 @@ export function Listed({
   summed?: boolean;
 }) {
   const [view, send] = useListing(begin, loadingList(title));
-  const list = <Listing view={view} send={send} summed={summed} />;
+  const list = <Listing view={view} send={send} summed={summed} beside={heading} />;
   if (!heading) return list;
   return (
     <div className="listed">

@@ -1,7 +1,7 @@
 import type { DataTableProps } from './data-table.tsx';
 
-/** What says enough without its label, beside what a row is. */
-const PLAIN: ReadonlySet<string> = new Set(['status', 'since']);
+/** What says enough without its label, beside what a row is; a day does not. */
+const PLAIN = 'status';
 
 /** Counts are no sum that a row comes to, and keep their labels. */
 const COUNTS: ReadonlySet<string> = new Set(['residents', 'meters', 'services']);
@@ -12,7 +12,7 @@ const COUNTS: ReadonlySet<string> = new Set(['residents', 'meters', 'services'])
  */
 export function RowCards({ label, columns, rows, busy = false }: DataTableProps) {
   const end = columns.findIndex(({ name, align }, at) => at > 0 && align === 'end' && !COUNTS.has(name));
-  const figure = end > 0 ? end : columns.findIndex(({ name }) => PLAIN.has(name));
+  const figure = end > 0 ? end : columns.findIndex(({ name }) => name === PLAIN);
   return (
     <ul className="row-cards" aria-label={label} aria-busy={busy || undefined}>
       {rows.map((row) => (

@@ -3,6 +3,8 @@ import type { Area } from '../../scene.ts';
 const office = { as: 'estate administrator' } as const;
 const head = { as: 'platform administrator' } as const;
 
+const stuck = { ...head, at: '/pending-transactions', given: 'stuck top-up' } as const;
+
 const LEVY_LINES = ['meterNumber,amount', '45701297777,25000', '45701120409,25000', '45099999999,25000'];
 
 /** What administrators do with one row of a list: the dialog it opens, the form it fills, the people it leads to. */
@@ -88,6 +90,9 @@ export const ROWS: Area = {
       flow: 'set-provider-fee',
       do: [{ press: 'Change fee of PHCNEKO' }],
     },
+    { name: 'stuck top-ups', ...stuck, do: [{ see: 'Sani Danjuma' }] },
+    { name: 'retry', ...stuck, flow: 'retry-topup', do: [{ press: 'Retry {given}' }] },
+    { name: 'mark for refund', ...stuck, flow: 'refund-topup', do: [{ press: 'Mark for refund {given}' }] },
     {
       name: 'answer',
       ...head,

@@ -22,7 +22,7 @@ function fileField({ ask, way, ...shown }: Pick<Field, 'label' | 'ask' | 'hint'>
   return {
     ...shown,
     ask,
-    placeholder: 'An image or a PDF, at most 5 MB',
+    placeholder: 'Image or PDF, up to 5 MB',
     choices: [{ value: NO_FILE, label: way }],
     ...chosenFile(
       {

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inOneChunk } from './tools/building/chunks.ts';
+import { wholeChunks } from './tools/building/chunks.ts';
 
-const whole = (name: string, entry: string) => ({
-  name: inOneChunk(name, join(import.meta.dirname, entry)),
-  debugName: name,
-});
+const at = (file: string) => join(import.meta.dirname, file);
+const MAIN = at('src/portal/main.tsx');
+const CONVERSATION = at('src/portal/conversation.ts');
 
 export default defineConfig({
   plugins: [react()],
@@ -16,8 +15,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The conversation is one file on purpose.
-    chunkSizeWarningLimit: 600,
     modulePreload: {
       polyfill: false,
       // The sheet of the first screen stands in the page already (tools/prerender.ts).
@@ -25,7 +22,21 @@ export default defineConfig({
     },
     rollupOptions: {
       output: {
-        codeSplitting: { groups: [whole('first', 'src/portal/main.tsx'), whole('talk', 'src/portal/conversation.ts')] },
+        codeSplitting: {
+          // Few files, for each costs a weak line its way there and back; but each small enough to be run without holding up a weak phone.
+          groups: [
+            { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            ...wholeChunks(
+              {
+                ground: at('src/portal/portal-later.ts'),
+                first: MAIN,
+                flows: at('machines/flows/index.ts'),
+                talk: CONVERSATION,
+              },
+              [MAIN, CONVERSATION],
+            ),
+          ],
+        },
       },
     },
   },

@@ -10,6 +10,9 @@ import { storageOr } from './storage.ts';
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
 const { arriving, hurry } = onDemand(async () => {
+  // The bigger half of it, run by itself; the rest is on its way meanwhile.
+  await import('#machines/flows/index.ts');
+  await breathe();
   const { browserPortal } = await import('./conversation.ts');
   await breathe();
   return browserPortal();

@@ -3,17 +3,28 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+/** How a chunk is named for the bundler: by a module's id, or null for a module that is not of it. */
+interface Group {
+  readonly name: (id: string, modules: Modules) => string | null;
+  readonly debugName: string;
+}
+
 /**
- * Names the chunk of a module for the bundler: what `entry` imports is one file, for each of the twenty that it would be costs a
- * phone on a weak line a way there and back; null leaves the rest to the bundler.
+ * Chunks by their names and the module that each is for: what that imports, and is in none before it, is one file, for each of the
+ * twenty that it would be costs a phone on a weak line a way there and back. `listed` keep files of their own: the list of what was
+ * built goes by them. The rest is left to the bundler.
  */
-export function inOneChunk(name: string, entry: string): (id: string, modules: Modules) => string | null {
-  let within: ReadonlySet<string> | null = null;
-  return (id, modules) => {
-    within ??= importedBy(entry, modules);
-    // The entry itself keeps its own: the list of what was built goes by it.
-    return id !== entry && within.has(id) ? name : null;
-  };
+export function wholeChunks(entries: Readonly<Record<string, string>>, listed: readonly string[]): readonly Group[] {
+  return Object.entries(entries).map(([name, entry]) => {
+    let within: ReadonlySet<string> | null = null;
+    return {
+      name: (id, modules) => {
+        within ??= importedBy(entry, modules);
+        return !listed.includes(id) && within.has(id) ? name : null;
+      },
+      debugName: name,
+    };
+  });
 }
 
 function importedBy(entry: string, modules: Modules): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Composer, type ComposerHandle } from '../chat/composer/composer.tsx';
 import { Log } from '../chat/log.tsx';
 import { useConversation } from '../portal-context.tsx';
@@ -49,9 +49,16 @@ function reachIfLong(reply: HTMLElement | null) {
   if (reply) reply.tabIndex = reply.scrollHeight > reply.clientHeight ? 0 : -1;
 }
 
-/** What the form waits for stands on the form; what was said before it no longer holds. */
+/**
+ * What the form waits for, and what it says itself, stands on the form; what was said before it no longer holds, nor does the
+ * greeting alone, which asks what somebody would like who has begun already.
+ */
 function replyOf({ view, busy, messages }: ConversationView): string {
-  if (view?.busy) return '';
+  if (view?.busy || (view !== null && messages.length === 1)) return '';
   const last = messages.at(-1);
-  return busy ?? (last?.from === 'portal' ? last.text : '');
+  const said = last?.from === 'portal' && !isOnForm(view, last) ? last.text : '';
+  return busy ?? said;
 }
+
+const isOnForm = (view: ConversationView['view'], { tone, text }: Message): boolean =>
+  view !== null && (view.outcome === null ? view.say.some((one) => one.text === text) : tone === 'danger');

@@ -1,5 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import { isBlocked } from '#machines/flows/power/arrears.ts';
 import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/writing/format.ts';
 import type { Good } from '../answers.ts';
 import { many, units } from '../figures.ts';
@@ -15,7 +16,11 @@ export function residentDashboard({ dues, months, tokens }: Data, who: SessionVi
     heading: who.address ?? who.firstName ?? '',
     line: placeOf(who),
     badge: statusBadge(who.status),
-    actions: [...again(tokens), { label: 'Buy power', to: '/toUpPower' }, { label: 'Buy airtime', open: 'airtime' }],
+    actions: [
+      ...first(dues, tokens),
+      { label: 'Buy power', to: '/toUpPower' },
+      { label: 'Buy airtime', open: 'airtime' },
+    ],
     cards: [
       powerCard(months),
       ...(dues.serviceCharge === null ? [] : [serviceChargeCard(dues.serviceCharge)]),
@@ -36,6 +41,12 @@ function placeOf({ estate, meterNumber }: SessionView): string | null {
   const parts = [...(estate ? [estate] : []), ...(meterNumber ? [`Meter ${meterNumber}`] : [])];
   return parts.length === 0 ? null : parts.join('. ');
 }
+
+/** Where something is owed that stops power, paying it comes before buying any. */
+const first = ({ serviceCharge, devLevy, fine }: Data['dues'], tokens: Data['tokens']): readonly PageAction[] =>
+  isBlocked({ serviceCharge: koboOf(serviceCharge ?? 0), devLevy: koboOf(devLevy), fine: koboOf(fine ?? 0) })
+    ? [{ label: 'Pay what is owed', to: '/pay-services' }]
+    : again(tokens);
 
 /** What was bought last, in one press. Only whole naira can be bought. */
 function again([last]: Data['tokens']): readonly PageAction[] {

@@ -176,6 +176,15 @@ describe("a resident's dashboard", () => {
       { label: 'Buy airtime', open: 'airtime' },
     ]);
   });
+
+  const NOTHING = { serviceCharge: 0, devLevy: 0, fine: 0 };
+  test.each([{ serviceCharge: -1 }, { devLevy: -60_000 }, { fine: 1 }])(
+    'offers to pay what stops power before any power: %o',
+    async (owes: Partial<typeof NOTHING>) => {
+      const { actions } = await drawn(RESIDENT, { owes: { ...NOTHING, ...owes } });
+      expect(actions[0]).toEqual({ label: 'Pay what is owed', to: '/pay-services' });
+    },
+  );
 });
 
 test("a home owner's dashboard shows the development levy and nothing else", async () => {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import type { DashboardView } from '#machines/pages/view.ts';
 import { copyText } from '../chat/result/copy-text.ts';
+import { Link } from '../router/link.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -31,9 +32,14 @@ export function LastTokens({ table }: { table: NonNullable<DashboardView['table'
   });
   return (
     <section className="card last-tokens" aria-labelledby={id}>
-      <h3 id={id} className="card__title">
-        {table.title}
-      </h3>
+      <div className="last-tokens__head">
+        <h3 id={id} className="card__title">
+          {table.title}
+        </h3>
+        <Link to="/transactionHistory" className="link last-tokens__all">
+          All transactions
+        </Link>
+      </div>
       {rows.length > 0 ? (
         <DataTable label={table.title} columns={table.columns} rows={rows} />
       ) : (

@@ -1,9 +1,10 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { type HistoryView, PAID_FOR, STATUS_WORDS } from '#catalogues/orders.ts';
+import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
-import { summaryCards } from '#machines/pages/history/cards.ts';
 import type { Payment } from '#machines/pages/history/columns.ts';
 import { whoseHistory } from '#machines/pages/history/estate/resident.ts';
 import { oneOfThese, readQuery } from '#machines/pages/history/query.ts';
@@ -86,9 +87,14 @@ function pageOf(asked: Asked, only: HistoryView | null, from: number) {
   return { label: 'Show as table', path: HISTORY_PATH, query: shown } as const;
 }
 
-/** The summary cards of the page as a sentence each. */
-function sums(page: PageOf<unknown>): readonly string[] {
-  return summaryCards(page).map(({ label, value, exact }) => `${label}: ${exact ?? value}.`);
+/** What the summary cards of the page say, as sentences. */
+function sums({ successfulTransactions: good, successfulTransactionsValue, transaction }: PageOf<unknown>) {
+  const { numberOfFailedTransactions: failed, lastTransactionDate: last } = transaction;
+  return [
+    PAST_TALK.wentThrough(formatCount(good), formatNaira(koboOf(successfulTransactionsValue))),
+    ...(failed === 0 ? [] : [PAST_TALK.failed(formatCount(failed))]),
+    ...(last === null ? [] : [PAST_TALK.last(last)]),
+  ];
 }
 
 function offers(

@@ -5,6 +5,10 @@ export const PAST_TALK = {
   /** `from` and `to` count rows from 1. */
   listed: (what: string, when: string, from: number, to: number, total: number) =>
     `${what}${when}: ${from === to ? from : `${from} to ${to}`} of ${total}.`,
+  wentThrough: (many: string, naira: string) =>
+    many === '0' ? 'None of them went through.' : `${many} went through, ${naira} in all.`,
+  failed: (many: string) => `${many} failed.`,
+  last: (day: string) => `The last was on ${formatDay(day)}.`,
   nothing: (what: string, when: string) => `There is nothing under "${what}"${when}.`,
   toTable: 'Here it is as a table of the portal.',
   end: 'There are no more.',

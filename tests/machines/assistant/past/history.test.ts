@@ -32,7 +32,7 @@ describe('payments that were made before, in the chat', () => {
       'Transaction ID',
     ]);
     expect(chat.last()?.text).toBe(
-      'All payments: 1 to 5 of 6. Successful transactions: 5. Successful value: ₦31,450. Failed transactions: 1. Last transaction: Nov 20, 2026.',
+      'All payments: 1 to 5 of 6. 5 went through, ₦31,450 in all. 1 failed. The last was on Nov 20, 2026.',
     );
   });
 

@@ -60,5 +60,7 @@ function replyOf({ view, busy, messages }: ConversationView): string {
   return busy ?? said;
 }
 
+/** A form draws its alerts, and how it ended; plain sentences of a question stand here only. */
 const isOnForm = (view: ConversationView['view'], { tone, text }: Message): boolean =>
-  view !== null && (view.outcome === null ? view.say.some((one) => one.text === text) : tone === 'danger');
+  view !== null &&
+  (view.outcome === null ? tone !== 'plain' && view.say.some((one) => one.text === text) : tone === 'danger');

@@ -1,6 +1,8 @@
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { asking } from '../../../../tests/portal/support/scenes/conversations.ts';
+import { portal } from '../../../../tests/portal/support/scenes/messages.ts';
 import { everyFlow, explore } from '../../../../tests/support/actors/machines.ts';
 import type { Area, Scene } from '../../scene.ts';
 
@@ -28,11 +30,31 @@ const viewsOf = (flow: ReturnType<typeof everyFlow>[number]): readonly View[] =>
 ];
 
 function drawn(view: View): readonly Scene[] {
-  const scene = { as: 'resident', flow: view.flow, drawn: { ...asking, view, busy: view.busy } } as const;
+  const scene = {
+    as: 'resident',
+    flow: view.flow,
+    drawn: { ...asking, ...told(view), view, busy: view.busy },
+  } as const;
   const named = (face: string) => ({
     ...scene,
     name: `${view.flow} ${view.step} ${face}`,
     at: `/toUpPower?face=${face}`,
   });
   return [named('chat'), { ...named('form'), widths: ALONE_PX }];
+}
+
+/** What the conversation has come to at a step: what the step says, what it asks, and what was bought. */
+function told(view: View): Pick<ConversationView, 'messages' | 'composer'> {
+  const asked = view.fields.find(({ name }) => name === view.next);
+  return {
+    messages: [
+      portal(`${view.title}.`),
+      ...view.say.map(({ tone, text }) => portal(text, { tone })),
+      ...(view.result ? [portal(view.result.title, { card: { result: view.result, summary: view.summary } })] : []),
+      ...(asked?.ask ? [portal(asked.ask)] : []),
+    ],
+    composer: asked
+      ? { ...asking.composer, placeholder: asked.placeholder, masked: asked.kind === 'secret' }
+      : asking.composer,
+  };
 }

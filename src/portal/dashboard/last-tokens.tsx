@@ -1,33 +1,20 @@
 import { useId } from 'react';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import type { DashboardView } from '#machines/pages/view.ts';
-import { copyText } from '../chat/result/copy-text.ts';
+import { CopyToken } from '../chat/result/copy-token.tsx';
 import { Link } from '../router/link.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
-import { useToast } from '../ui/feedback/toast.tsx';
-import { Icon } from '../ui/icons/icon.tsx';
 
-/** The last tokens; Copy takes the digits without spaces, as they are typed into a meter. */
+/** The last tokens, each to be copied. */
 export function LastTokens({ table }: { table: NonNullable<DashboardView['table']> }) {
   const id = useId();
-  const toast = useToast();
   const copied = table.columns.findIndex((column) => column.name === table.copy);
   const rows = table.rows.map((row, at) => {
     const token = (row[copied] ?? '').replaceAll(/\s/g, '');
     return {
       id: `${at} ${token}`,
       cells: row.map((cell, column) => (column === copied ? drawnToken(token) : cell)),
-      end: token !== '' && (
-        <button
-          type="button"
-          className="row-action"
-          aria-label={`Copy token ${formatToken(token)}`}
-          onClick={() => void copyText(token, 'Token copied', toast)}
-        >
-          <Icon name="copy" size={16} />
-          Copy
-        </button>
-      ),
+      end: token !== '' && <CopyToken token={token} />,
     };
   });
   return (

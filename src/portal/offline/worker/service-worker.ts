@@ -24,7 +24,6 @@ interface Scope {
   readonly clients: { claim(): Promise<void> };
 }
 
-const scope = self as unknown as Scope;
 const { version, first, rest } = PORTAL_FILES;
 const world: World = {
   caches,
@@ -32,19 +31,28 @@ const world: World = {
   pause: (ms) => new Promise((resume) => setTimeout(resume, ms)),
 };
 
-// A newer portal does not wait for the last page of the older one: an open page finds its files of the build before.
-scope.addEventListener('install', (event) =>
-  event.waitUntil(keepFiles(world, version, first).then(() => scope.skipWaiting())),
-);
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(forgetOutlived(world, PORTAL_FILES).then(() => scope.clients.claim())),
-);
-scope.addEventListener('message', (event) => {
-  // Keeping the rest is a favour: what cannot be fetched now is fetched when it is used.
-  if (event.data === KEEP_REST) event.waitUntil(keepFiles(world, version, rest).catch(() => undefined));
-});
-scope.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, location.origin);
-  if (way === 'page') event.respondWith(pageFor(world, version, event.request));
-  if (way === 'file') event.respondWith(fileFor(world, version, event.request));
-});
+/** True in a worker; this file is run nowhere else. */
+function isWorker(scope: object): scope is Scope {
+  return 'skipWaiting' in scope && 'clients' in scope;
+}
+
+function listen(scope: Scope): void {
+  // A newer portal does not wait for the last page of the older one: an open page finds its files of the build before.
+  scope.addEventListener('install', (event) =>
+    event.waitUntil(keepFiles(world, version, first).then(() => scope.skipWaiting())),
+  );
+  scope.addEventListener('activate', (event) =>
+    event.waitUntil(forgetOutlived(world, PORTAL_FILES).then(() => scope.clients.claim())),
+  );
+  scope.addEventListener('message', (event) => {
+    // Keeping the rest is a favour: what cannot be fetched now is fetched when it is used.
+    if (event.data === KEEP_REST) event.waitUntil(keepFiles(world, version, rest).catch(() => undefined));
+  });
+  scope.addEventListener('fetch', (event) => {
+    const way = wayOf(event.request, location.origin);
+    if (way === 'page') event.respondWith(pageFor(world, version, event.request));
+    if (way === 'file') event.respondWith(fileFor(world, version, event.request));
+  });
+}
+
+if (isWorker(self)) listen(self);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { type Device, household } from '../../../support/devices/devices.ts';
 import { say } from '../../../support/portal.ts';
 
@@ -23,13 +24,11 @@ const step = fc.record({ on: fc.constantFrom('phone' as const, 'desk' as const),
 const snapshot = (device: Device) => device.conversation().getSnapshot();
 const cards = (device: Device) => snapshot(device).messages.flatMap(({ card }) => (card ? [card.result.orderId] : []));
 
-/**
- * What the person said and was given, in its order; a question that is open, as a card window is, may be asked again where it is
- * come back to.
- */
+/** What the person said and was given, in its order; that a card window is open may be said again where it is come back to. */
 const told = (device: Device) =>
   snapshot(device)
-    .messages.filter(({ from, card, tone }) => from === 'person' || card || !['plain', 'info'].includes(tone))
+    .messages.filter(({ from, card, tone }) => from === 'person' || card || tone !== 'plain')
+    .filter(({ text }) => text !== SENTENCES.cardOpen)
     .map(({ text }) => text);
 
 /** Two devices on which one purchase is open, and whatever happens on them. */

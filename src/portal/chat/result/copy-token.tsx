@@ -1,0 +1,20 @@
+import { formatToken } from '#machines/kit/writing/format.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { copyText } from './copy-text.ts';
+
+/** Copies a token of a list: its digits without spaces, as they are typed into a meter. */
+export function CopyToken({ token }: { token: string }) {
+  const toast = useToast();
+  return (
+    <button
+      type="button"
+      className="row-action"
+      aria-label={`Copy token ${formatToken(token)}`}
+      onClick={() => void copyText(token, 'Token copied', toast)}
+    >
+      <Icon name="copy" size={16} />
+      Copy
+    </button>
+  );
+}

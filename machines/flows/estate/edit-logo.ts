@@ -6,6 +6,7 @@ import type { Field } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { chosenFile } from '#machines/kit/kept/chosen.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { dataAddress } from './data-address.ts';
 import { ownEstateField, ownEstateId } from './own-estate.ts';
@@ -47,7 +48,7 @@ export function editLogo(deps: FlowDeps): Flow {
         changed('logo');
         return taken(answer.data.message);
       }
-      if (answer.status !== 400) return refused(MESSAGES.logoFailed);
+      if (answer.status !== 400) return notChanged(answer, MESSAGES.logoFailed);
       return {
         kind: 'refused',
         say: [{ tone: 'danger', text: MESSAGES.logoFailed }],

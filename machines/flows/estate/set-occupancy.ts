@@ -6,6 +6,7 @@ import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
+import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
 import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
@@ -69,7 +70,7 @@ export function setOccupancy(deps: FlowDeps): Flow {
         changed('rows');
         return taken(answer.data.message);
       }
-      if (answer.status !== 400) return refused(MESSAGES.networkFailure);
+      if (answer.status !== 400) return notChanged(answer, MESSAGES.networkFailure);
       return { kind: 'refused', say: [], at: { field: whoseAsked(answers.values), problem: answer.data.message } };
     },
   });

@@ -8,6 +8,7 @@ import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
+import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
 import { balanceSaid, balanceWords, type Due, parseBalance } from '#machines/kit/writing/balances.ts';
@@ -90,7 +91,7 @@ export function updatePayment(deps: FlowDeps): Flow {
         const { due, label } = SERVICE_PAYMENTS[payment];
         return taken(answer.data.message || ADMINISTRATION_SENTENCES.balanceSet(label, balanceSaid(due, after)));
       }
-      return refused((answer.status === 400 && answer.data.message) || MESSAGES.paymentNotUpdated);
+      return notChanged(answer, (answer.status === 400 && answer.data.message) || MESSAGES.paymentNotUpdated);
     },
   });
 }

@@ -2,7 +2,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
+import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 
 /** Taking a resident for verified (DECISIONS 31), from where that resident is shown. */
@@ -32,7 +33,7 @@ export function verifyResident(deps: FlowDeps): Flow {
         changed('rows');
         return taken(answer.data.message);
       }
-      return refused(answer.status === 400 ? answer.data.message : MESSAGES.networkFailure);
+      return notChanged(answer, answer.status === 400 ? answer.data.message : MESSAGES.networkFailure);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { type Refused, refused } from '#machines/kit/submitting/form.ts';
+import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 
 interface Answer {
   readonly status: number;
@@ -13,6 +14,6 @@ export function refusal(
   broken: string = MESSAGES.administrationServerError,
 ): Refused {
   const message = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
-  if (status !== 400 || message === '') return refused(broken);
+  if (status !== 400 || message === '') return notChanged({ status, data }, broken);
   return field === undefined ? refused(message) : { kind: 'refused', say: [], at: { field, problem: message } };
 }

@@ -12,6 +12,7 @@ import type { Asked, Handler, Handlers } from '../handlers.ts';
 import { type BodyLimit, limitOf, saysUsual, usual } from '../limits/body-limits.ts';
 import { largeBodies, type Turns } from '../limits/large-bodies.ts';
 import { tooMany } from '../limits/too-many.ts';
+import { onlyReads } from './read-only.ts';
 import { refuse } from './refuse.ts';
 import { takeInput } from './take-input.ts';
 
@@ -41,6 +42,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
     const person = await whoAsks(c, parts.sessions);
     if (call.access !== 'anyone' && person === null) return refuse(c, 'signed-out');
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
+    if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
     if (limited === null) return answer(c, person);
     if (saysUsual(c)) return answerWithin(c, person, usual);
     const sender = { person, address: c.get('address'), call: name };

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 
 /** The refusals that many calls share: their words and their status. */
 const REFUSALS = {
@@ -7,6 +8,7 @@ const REFUSALS = {
   'not-a-form': { status: 400, message: 'The body is not a whole multipart form.' },
   'signed-out': { status: 401, message: 'Please sign in.' },
   'not-allowed': { status: 403, message: 'Your account cannot do this.' },
+  'estate-inactive': { status: 403, message: ESTATE_SENTENCES.estateInactive },
   'not-found': { status: 404, message: 'There is no such call.' },
   'order-not-found': { status: 404, message: 'There is no such order.' },
   'meter-not-found': { status: 404, message: MESSAGES.meterNotFound },

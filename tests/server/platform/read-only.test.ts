@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { allows } from '#catalogues/roles.ts';
+import { openDigest } from '../http/support/digest.ts';
+import { examplesOf } from '../http/support/examples.ts';
+import { type Headquarters, openHeadquarters } from './support/headquarters.ts';
+
+/** What an administrator changes of an estate. */
+const CHANGES: readonly CallName[] = [
+  'updateStatus',
+  'verifyResident',
+  'updateServicePayments',
+  'updateLogo',
+  'validateMeters',
+  'uploadMeters',
+  'uploadServicePayments',
+  'uploadDevLevy',
+  'makeRequest',
+];
+/** What stays: the own account, the own words, and the tickets by which whoever is shut out asks for help. */
+const STAYS: readonly CallName[] = [
+  'resendConfirmation',
+  'updateProfile',
+  'keepConversation',
+  'checkPurchase',
+  'ticketNews',
+  'replyToTicket',
+  'closeTicket',
+  'changePassword',
+  'signOut',
+];
+const INACTIVE = {
+  status: 403,
+  body: {
+    code: 'estate-inactive',
+    message: 'Your estate is deactivated: you can still read everything, but change nothing. Please contact support.',
+  },
+};
+
+let hq: Headquarters;
+let examples: ReturnType<typeof examplesOf>;
+let digest: Awaited<ReturnType<typeof openDigest>>;
+let palm: number;
+beforeAll(async () => {
+  hq = await openHeadquarters();
+  palm = await hq.estateId('Palm Court');
+  const { id, meter_number, first_name } = await hq.person('resident@palmcourt.example');
+  const orders = { orderId: 'POWER-0000000000000000', dueId: 'SERVICES-0000000000000000', billId: '' };
+  examples = examplesOf({ user_id: id, meter_number: meter_number ?? '', term: first_name, ...orders });
+  digest = await openDigest(hq.db);
+});
+afterAll(() => hq.close());
+beforeEach(() => hq.good('setEstateActive', { property_id: palm, active: false }));
+
+const ofPalm = (name: CallName) => {
+  const input = examples[name];
+  return 'property_id' in input ? { ...input, property_id: palm } : input;
+};
+
+test('every changing call that an administrator may make is known to be refused, or to stay', () => {
+  const made = (Object.keys(calls) as CallName[]).filter((name) => {
+    const { method, access } = calls[name];
+    return method !== 'GET' && access !== 'anyone' && allows(access, 'service-admin');
+  });
+  expect(made.toSorted()).toEqual([...CHANGES, ...STAYS].toSorted());
+});
+
+test.each(CHANGES)('%s is refused to the administrator of a deactivated estate, and nothing changes', async (name) => {
+  const before = await digest();
+  expect(await hq.ask(name, ofPalm(name), 'palm')).toEqual(INACTIVE);
+  expect(await digest()).toEqual(before);
+});
+
+test('another estate and the platform go on, and an estate that is active again does', async () => {
+  const request = { kind: 'new-service', name: 'Waste' };
+  await hq.good('makeRequest', request, 'cedar');
+  await hq.good('makeRequest', request, 'platform');
+  await hq.good('setEstateActive', { property_id: palm, active: true });
+  await hq.good('makeRequest', request, 'palm');
+  await hq.good('verifyResident', ofPalm('verifyResident'), 'palm');
+});
+
+test.each(STAYS)('%s is not refused for the estate', async (name) => {
+  // Some of these end the session that they are made in.
+  const session = await hq.sessions.begin((await hq.person('admin@palmcourt.example')).id, 'test');
+  const { code } = (await hq.call(name, ofPalm(name), session)).body;
+  expect(['estate-inactive', 'signed-out']).not.toContain(code);
+});

@@ -4,6 +4,7 @@ import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { isUnits, Rows } from '../../ui/rows.tsx';
 import { OfferedFiles } from '../../uploads/offered-files.tsx';
+import './confirm-card.css';
 
 const LOOKS: Partial<Record<Action['type'], ButtonLook>> = { CONFIRM: 'primary', EDIT: 'secondary', CANCEL: 'quiet' };
 

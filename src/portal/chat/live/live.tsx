@@ -10,6 +10,7 @@ import { Rows } from '../../ui/rows.tsx';
 import { TokenSkeleton } from '../result/token-skeleton.tsx';
 import { Sender } from '../turn.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
+import './live.css';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
 

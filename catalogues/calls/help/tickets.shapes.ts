@@ -98,6 +98,10 @@ export const ticketsShapes = {
       ...refused,
     },
   },
+  noteTicketRead: {
+    input: z.object({ number, to: z.number().int().min(1).max(2_147_483_647) }),
+    answers: { 200: z.object({ unread: z.number().int() }), ...refused },
+  },
   replyToTicket: {
     input: z.object({ number, key: z.string().min(8).max(64), message: written, ...attachments }),
     answers: { 200: z.object({ message: z.string(), state: z.enum(TICKET_STATES) }), ...refused, 429: tooMany },

@@ -32,6 +32,13 @@ export const tickets = {
     access: 'signed-in',
     summary: 'One of those tickets, with everything that was written and attached.',
   },
+  noteTicketRead: {
+    method: 'POST',
+    path: '/api/utility-service-account/ticket/read',
+    access: 'signed-in',
+    unasked: true,
+    summary: 'A ticket was shown to whoever asks, up to one of its messages: what stands before it is new no more.',
+  },
   replyToTicket: {
     method: 'POST',
     path: '/api/utility-service-account/reply-ticket',

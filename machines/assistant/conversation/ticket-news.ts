@@ -112,8 +112,8 @@ function beginningOf(text: string): string {
 export function noticingReads(services: Services, read: () => void): Services {
   return {
     ...services,
-    async ticket(input, signal) {
-      const answer = await services.ticket(input, signal);
+    async noteTicketRead(input, signal) {
+      const answer = await services.noteTicketRead(input, signal);
       if (answer.status === 200) read();
       return answer;
     },

@@ -4,6 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { made, type Read } from '../answers.ts';
 import { pageOf } from '../page.ts';
 import type { HandedFile } from '../view.ts';
+import { noteRead } from './note-read.ts';
 import { pictureOf, type Reader, type Ticket, ticketView } from './ticket.ts';
 import type { TicketEvent, TicketPage, TicketReading } from './view.ts';
 
@@ -30,7 +31,7 @@ const problemOf = (read: Read<unknown>): string => (read.kind === 'failed' ? rea
  * fetched one at a time as they are asked for. `shown` waits out the wait before data appears.
  */
 export function createTicket(
-  services: Pick<Services, 'ticket' | 'ticketFile'>,
+  services: Pick<Services, 'ticket' | 'noteTicketRead' | 'ticketFile'>,
   number: string,
   shown: (signal: AbortSignal) => Promise<void>,
 ) {
@@ -44,6 +45,7 @@ export function createTicket(
       read: fromPromise<Read<Ticket>>(async ({ signal }) => {
         const came = await made(services.ticket({ number }, signal), signal);
         await shown(signal);
+        if (came.kind === 'good') void noteRead(services, came.data);
         return came;
       }),
       fetch: fromPromise<Read<HandedFile>, Wanted | null>(({ input, signal }) =>
@@ -159,7 +161,7 @@ export function presentTicket(snapshot: SnapshotFrom<ReturnType<typeof createTic
 
 /** The page of one ticket, begun at once. */
 export function ticketPage(
-  services: Pick<Services, 'ticket' | 'ticketFile'>,
+  services: Pick<Services, 'ticket' | 'noteTicketRead' | 'ticketFile'>,
   number: string,
   shown: (signal: AbortSignal) => Promise<void>,
   reader: Reader,

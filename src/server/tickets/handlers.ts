@@ -9,13 +9,22 @@ import type { TicketDeps } from './deps.ts';
 import { takeSeveral, ticketLimits } from './limits.ts';
 import { takeTicket } from './open/take-ticket.ts';
 import { listTickets } from './reading/list-tickets.ts';
+import { noteTicketRead } from './reading/note-read.ts';
 import { readTicket } from './reading/read-ticket.ts';
 import { ticketFile } from './reading/ticket-file.ts';
 import { ticketNews } from './reading/ticket-news.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
 import { noTicket, visibleTicket } from './visible.ts';
 
-type TicketCalls = 'openTicket' | 'tickets' | 'ticketNews' | 'ticket' | 'replyToTicket' | 'closeTicket' | 'ticketFile';
+type TicketCalls =
+  | 'openTicket'
+  | 'tickets'
+  | 'ticketNews'
+  | 'ticket'
+  | 'noteTicketRead'
+  | 'replyToTicket'
+  | 'closeTicket'
+  | 'ticketFile';
 
 /** The calls of support tickets. `secret`: the installation's, by which robot checks are signed. */
 export function ticketHandlers(deps: TicketDeps & { readonly secret: Uint8Array }): Pick<Handlers, TicketCalls> {
@@ -25,6 +34,7 @@ export function ticketHandlers(deps: TicketDeps & { readonly secret: Uint8Array 
     tickets: ({ input, person }) => listTickets(deps.db, person, input),
     ticketNews: ({ person }) => ticketNews(deps.db, person),
     ticket: ({ input, person }) => readTicket(deps.db, person, input),
+    noteTicketRead: ({ input, person }) => noteTicketRead(deps.db, person, input),
     replyToTicket: takeReply,
     closeTicket: ({ input, person }) => closeTicket(deps, person, input),
     ticketFile: ({ input, person }) => ticketFile(deps.db, person, input),

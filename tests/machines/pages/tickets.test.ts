@@ -100,6 +100,11 @@ describe('the page of a ticket', () => {
     expect(view?.facts.map(({ label }) => label)).toEqual(['Reference', 'Meter number', 'Opened', 'Last written']);
   });
 
+  test('tells the server how far it was shown', async () => {
+    const { asked } = await open('service-user');
+    expect(asked('noteTicketRead')).toEqual([{ number: 'T-000123', to: 2 }]);
+  });
+
   test('shows an administrator the other side, and of whom it is', async () => {
     const { view } = await open('service-admin', ticket({ own: false }));
     expect(view?.messages.map(({ side, by }) => [side, by])).toEqual([

@@ -24,6 +24,7 @@ const STAYS: readonly CallName[] = [
   'keepConversation',
   'checkPurchase',
   'ticketNews',
+  'noteTicketRead',
   'replyToTicket',
   'closeTicket',
   'changePassword',

@@ -27,7 +27,7 @@ test('an administrator’s reply answers the ticket, reaches the person by mail,
   });
   expect(mail?.text).toContain('Please type it again, slowly.');
   expect(await desk.unread()).toBe(1);
-  await desk.read(number, 'palm');
+  await desk.shown(number, 'palm');
   expect(await desk.unread()).toBe(1);
   const { messages, state } = await desk.read(number);
   expect(state).toBe('answered');
@@ -35,6 +35,7 @@ test('an administrator’s reply answers the ticket, reaches the person by mail,
     ['person', expect.stringMatching(/^\S+ \S+/)],
     ['support', 'Ngozi Adeyemi'],
   ]);
+  await desk.shown(number);
   expect(await desk.unread()).toBe(0);
   expect(await lastDeed()).toEqual({ action: 'ticket-answered', subject: number, before: 'open', after: 'answered' });
 });
@@ -125,6 +126,7 @@ test('a ticket of somebody else does not exist, whatever is tried with it', asyn
   for (const who of ['resident', 'cedar'] as const) {
     for (const [name, input] of [
       ['ticket', {}],
+      ['noteTicketRead', { to: 1 }],
       ['replyToTicket', { key: 'key-of-a-stranger', message: 'Hello' }],
       ['closeTicket', { closed: true }],
       ['ticketFile', file],

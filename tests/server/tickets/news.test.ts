@@ -28,7 +28,7 @@ test('an answer is told to the person once, whichever device asks first, and sta
   ]);
   expect(await newsOf('resident')).toEqual({ news: [], total: 0, unread: 1 });
   expect(await marked('resident')).toEqual([number]);
-  await desk.read(number);
+  await desk.shown(number);
   expect(await newsOf('resident')).toEqual({ news: [], total: 0, unread: 0 });
   expect(await marked('resident')).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('an answer is told to the person once, whichever device asks first, and sta
 test('what was read before anybody asked is not told any more', async () => {
   const number = await desk.opened();
   await reply(number, 'palm', 'Done.');
-  await desk.read(number);
+  await desk.shown(number);
   expect((await newsOf('resident')).total).toBe(0);
 });
 
@@ -57,8 +57,26 @@ test('each administrator of an estate and of the platform is told of what a pers
 
 test('reading a ticket as an administrator leaves it unread for the others, and for whom it is about', async () => {
   const number = await desk.opened();
-  await desk.read(number, 'palm');
+  await desk.shown(number, 'palm');
   expect([await marked('palm'), await marked('platform')]).toEqual([[], [number]]);
+});
+
+test('asking for a ticket changes nothing: it is read when it was shown, and only so far', async () => {
+  const number = await desk.opened();
+  await reply(number, 'palm', 'Which meter?');
+  const { messages } = await desk.read(number);
+  await desk.read(number);
+  expect(await marked('resident')).toEqual([number]);
+  await reply(number, 'palm', 'Please tell me.');
+  expect(await desk.good('noteTicketRead', { number, to: messages.at(-1)?.id })).toEqual({ unread: 1 });
+  expect(await marked('resident')).toEqual([number]);
+  // Nobody has read what is not written yet.
+  expect(await desk.good('noteTicketRead', { number, to: 2_147_483_647 })).toEqual({ unread: 0 });
+  await reply(number, 'palm', 'Are you there?');
+  expect(await marked('resident')).toEqual([number]);
+  await desk.shown(number);
+  // A device that is behind takes nothing back.
+  expect(await desk.good('noteTicketRead', { number, to: messages.at(-1)?.id })).toEqual({ unread: 0 });
 });
 
 test('of many tickets the last written on are told by their words, and of all it is told how many they are', async () => {

@@ -33,6 +33,7 @@ type Helping =
   | 'tickets'
   | 'ticketNews'
   | 'ticket'
+  | 'noteTicketRead'
   | 'replyToTicket'
   | 'closeTicket'
   | 'ticketFile'
@@ -78,6 +79,11 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
       note('ticket', { number });
       const ticket = found(number);
       return ticket ? { status: 200, data: ticket } : { status: 400, data: problem('There is no such ticket.') };
+    },
+    async noteTicketRead(input) {
+      note('noteTicketRead', input);
+      script.unread = script.unread.filter((one) => one !== input.number);
+      return { status: 200, data: { unread: script.unread.length } };
     },
     replyToTicket: (input) => said('replyToTicket', input, { message: 'It is sent.', state: 'open' }),
     closeTicket: (input) =>

@@ -4,6 +4,7 @@ import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/t
 import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
+import { noteRead } from '#machines/pages/tickets/note-read.ts';
 import { type Ticket, ticketView } from '#machines/pages/tickets/ticket.ts';
 import { answersTickets, TICKETS_PATH, ticketList, ticketsStart } from '#machines/pages/tickets/tickets.ts';
 import type { TicketMessage } from '#machines/pages/tickets/view.ts';
@@ -45,6 +46,7 @@ export async function ticketTold(services: Services, number: string, { who, sign
   const answer = await services.ticket({ number }, signal).catch(() => null);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
+  void noteRead(services, answer.data);
   const { messages } = ticketView(answer.data, who);
   const told = messages.slice(-MOST_MESSAGES);
   const earlier = messages.length - told.length;

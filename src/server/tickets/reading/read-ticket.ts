@@ -1,7 +1,6 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { Person } from '../../accounts/person.ts';
-import type { TicketMarksTable } from '../../db/schema/tickets.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { noTicket, type TicketRow, visibleTicket } from '../visible.ts';
@@ -9,7 +8,7 @@ import { listed } from './list-tickets.ts';
 
 type Message = Extract<CallAnswer<'ticket'>, { status: 200 }>['data']['messages'][number];
 
-/** A ticket with all that was written on it and the names of its files. Who asks for it has read it then. */
+/** A ticket with all that was written on it and the names of its files. */
 export async function readTicket(
   db: Kysely<Schema>,
   person: Person,
@@ -22,8 +21,6 @@ export async function readTicket(
     .executeTakeFirst();
   if (ticket === undefined) return noTicket;
   const messages = await messagesOf(db, ticket);
-  const last = messages.at(-1)?.id;
-  if (last !== undefined) await noteRead(db, { ticket_id: ticket.id, user_id: person.id, read_to: last });
   const { email, user_id } = ticket;
   const whose = { own: user_id === person.id, visitor: user_id === null };
   return { status: 200, data: { ...listed(ticket), email, ...whose, messages } };
@@ -58,18 +55,4 @@ async function messagesOf(db: Kysely<Schema>, { id, name }: TicketRow): Promise<
 
 function fullName(by: { readonly first_name: string | null; readonly last_name: string | null }): string | null {
   return `${by.first_name ?? ''} ${by.last_name ?? ''}`.trim() || null;
-}
-
-/** Only what is new moves it: a ticket that is read again stays as it is. */
-async function noteRead(db: Kysely<Schema>, mark: Insertable<TicketMarksTable> & { read_to: number }): Promise<void> {
-  await db
-    .insertInto('ticket_marks')
-    .values(mark)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['ticket_id', 'user_id'])
-        .doUpdateSet({ read_to: mark.read_to })
-        .where('ticket_marks.read_to', '<', mark.read_to),
-    )
-    .execute();
 }

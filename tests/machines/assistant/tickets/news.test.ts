@@ -18,6 +18,8 @@ describe('what is new on tickets', () => {
     await chat.say('ticket T-000123');
     expect(chat.texts().at(-2)).toContain('Ngozi Adeyemi, Support');
     expect(chat.calls('ticket')).toEqual([{ number: 'T-000123' }]);
+    expect(chat.calls('noteTicketRead')).toEqual([{ number: 'T-000123', to: 2 }]);
+    expect(chat.shown().unread).toBe(0);
   });
 
   test('is told once: whoever comes back is told what came since, and no more', async () => {

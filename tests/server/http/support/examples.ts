@@ -100,6 +100,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     tickets: {},
     ticketNews: {},
     ticket: { number: 'T-000001' },
+    noteTicketRead: { number: 'T-000001', to: 1 },
     replyToTicket: { number: 'T-000001', key: KEY, message: 'Here is the proof of debit' },
     closeTicket: { number: 'T-000001', closed: true },
     ticketFile: { number: 'T-000001', id: '00000000-0000-4000-8000-000000000001' },

@@ -68,6 +68,11 @@ export async function openSupportDesk() {
   };
   const read = async (number: string, who: Who = 'resident') =>
     (await good('ticket', { number }, who)) as { state: string; messages: Record<string, unknown>[] };
+  /** Shown to somebody, as far as it goes. */
+  const shown = async (number: string, who: Who = 'resident') => {
+    const { messages } = await read(number, who);
+    await good('noteTicketRead', { number, to: messages.at(-1)?.id }, who);
+  };
   const numbersOf = async (who: Who, input: Record<string, unknown> = {}) =>
     ((await good('tickets', input, who)).tickets as { number: string }[]).map(({ number }) => number);
   const unread = async (who: Who = 'resident') => (await good('tickets', {}, who)).unread;
@@ -106,6 +111,7 @@ export async function openSupportDesk() {
     key,
     opened,
     read,
+    shown,
     numbersOf,
     unread,
     mailsTo,

@@ -38,7 +38,6 @@ export async function deedsTold(
     suggestions: [
       ...(first + items.length < total ? [{ label: 'Next page', say: 'next page' }] : []),
       ...(first > 0 ? [{ label: 'Previous page', say: 'previous page' }] : []),
-      { label: 'Show as table', say: 'show as table' },
     ],
   };
 }

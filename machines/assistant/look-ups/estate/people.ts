@@ -37,7 +37,6 @@ export async function residentsTold(
     suggestions: [
       ...(from + items.length < total ? [{ label: 'Next page', say: 'next page' }] : []),
       ...(from > 0 ? [{ label: 'Previous page', say: 'previous page' }] : []),
-      { label: 'Show as table', say: 'show as table' },
       ...(list === 'unverified' ? [] : [{ label: 'Unverified residents', say: 'unverified residents' }]),
     ],
   };

@@ -46,7 +46,6 @@ async function told<T>(
     suggestions: [
       ...(from + items.length < total ? [{ label: 'Next page', say: 'next page' }] : []),
       ...(from > 0 ? [{ label: 'Previous page', say: 'previous page' }] : []),
-      { label: 'Show as table', say: 'show as table' },
     ],
   };
 }

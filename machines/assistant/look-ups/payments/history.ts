@@ -106,7 +106,6 @@ function offers(
     ...(to < total ? [{ label: 'Next page', say: 'next page' }] : []),
     ...(from > 0 ? [{ label: 'Previous page', say: 'previous page' }] : []),
     sort === 'dsc' ? { label: 'Newest first', say: 'newest first' } : { label: 'Oldest first', say: 'oldest first' },
-    { label: 'Show as table', say: 'show as table' },
     ...(only ? [{ label: MESSAGES.csvExport, say: `export my ${PAID_FOR[only].toLowerCase()} payments` }] : []),
   ];
 }

@@ -24,7 +24,6 @@ interface Telling<T> {
 
 const NEXT = { label: 'Next page', say: 'next page' };
 const PREVIOUS = { label: 'Previous page', say: 'previous page' };
-const AS_TABLE = { label: 'Show as table', say: 'show as table' };
 
 /** What a list of the portal finds, in a sentence and a table: its sums, its rows and its query are those of the page. */
 export async function listTold<T>(telling: Telling<T>, { signal }: Pick<Asker, 'signal'>): Promise<Told> {
@@ -45,17 +44,12 @@ function tableOf<T>({ list, path, query: address, columns, offers }: Telling<T>,
   const table: TableView = {
     columns: shown.map(({ head }) => head),
     rows: came.rows.map(({ cells }) => shown.map(({ place }) => cells[place] ?? '')),
-    page: { label: AS_TABLE.label, path, query: address },
+    page: { label: 'Show as table', path, query: address },
   };
   const listed = ADMINISTRATION_SENTENCES.listed(list.title, from + 1, to, came.total);
   return {
     lines: [{ ...plain([...subjectOf(came), listed, ...came.cards.map(cardWords)].join(' ')), table }],
-    suggestions: [
-      ...(to < came.total ? [NEXT] : []),
-      ...(from > 0 ? [PREVIOUS] : []),
-      ...(offers?.(came.rows) ?? []),
-      AS_TABLE,
-    ],
+    suggestions: [...(to < came.total ? [NEXT] : []), ...(from > 0 ? [PREVIOUS] : []), ...(offers?.(came.rows) ?? [])],
   };
 }
 

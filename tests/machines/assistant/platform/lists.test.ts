@@ -42,7 +42,6 @@ describe('pending top-ups in the chat', () => {
       'Retry POWER-00000000',
       'Retry POWER-00000001',
       'Retry POWER-00000002',
-      'Show as table',
     ]);
     await chat.say('next page');
     expect(chat.table()?.rows).toHaveLength(2);

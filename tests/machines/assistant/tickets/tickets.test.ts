@@ -16,7 +16,7 @@ describe('tickets by chat', () => {
       'Estate',
       'Last written',
     ]);
-    expect(chat.offers()).toEqual(['T-000124', 'T-000123', 'Show as table']);
+    expect(chat.offers()).toEqual(['T-000124', 'T-000123']);
     await chat.say('show as table');
     expect(chat.shown().page).toBe('/tickets');
   });

@@ -8,7 +8,7 @@ import { answerAside } from './asides/beside.ts';
 import { aboutPast, fromList } from './asides/past.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
-import { goBack } from './going-back.ts';
+import { goBack, goOnElsewhere } from './going-back.ts';
 import { missed } from './missed.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
 import { openers, TALK } from './small-talk.ts';
@@ -48,6 +48,7 @@ function respondOnce(scene: Scene): Turn {
     choose(scene) ??
     press(scene) ??
     goBack(scene) ??
+    goOnElsewhere(scene) ??
     settle(scene) ??
     (scene.sense.intent === 'none' ? null : aboutArticles(scene)) ??
     askedFile(scene) ??

@@ -48,6 +48,7 @@ export const TALK = {
   next: (text: string) => `Now to "${text}".`,
   nothingBefore: 'You have not given me one in this conversation yet.',
   setAside: (title: string) => `I set "${title}" aside. You can go back to it afterwards.`,
+  notAside: 'Nothing of that is set aside.',
   waits: (title: string) => `"${title}" is still set aside. I go back to it when you say so.`,
   goOnWith: (title: string) => `Go on with "${title}"`,
   resume: (title: string) => `Shall I go on with "${title}"?`,

@@ -54,6 +54,8 @@ export function againOf(view: View): readonly Line[] {
   const question = questionOf(view);
   // A list that stands there asks nothing, so it is not said again.
   if (view.table) return question;
+  // What nothing can be answered to waits for nobody: it was said once.
+  if (view.actions.length === 0) return question;
   if (question.length > 0 || view.busy || view.outcome) return question;
   const total = view.summary.find((row) => row.total)?.value;
   const waitsForYes = view.actions.some((action) => action.type === 'CONFIRM' && action.enabled);

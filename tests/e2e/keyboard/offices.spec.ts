@@ -10,6 +10,8 @@ test('with the keyboard alone an administrator uploads meters: choose the file, 
   page,
 }) => {
   await comeBack(page, 'admin@palmcourt.example', '/upload-meter-number');
+  // What the form has learned of the estate is drawn before a key is pressed in it.
+  await expect(page.getByLabel('Estate', { exact: true }).locator('option:checked')).toHaveText('Palm Court');
   await goTo(page, page.getByLabel('Meter list (.csv)'));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');

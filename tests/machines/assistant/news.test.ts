@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AssistantContext, fresh } from '#machines/assistant/context.ts';
+import { againOf, linesOf } from '#machines/assistant/lines.ts';
 import { newsOf } from '#machines/assistant/news.ts';
 import { TALK } from '#machines/assistant/routing/small-talk.ts';
 import { present } from '#machines/kit/present.ts';
@@ -45,4 +46,13 @@ test('work that goes on in a purchase set aside is not talked about', () => {
   const news = newsOf(aside, { type: 'VIEWED', id: 'first', view: viewAt('settling'), over: false, at });
   expect(news.messages).toEqual(aside.messages);
   expect(news.stack).toBeUndefined();
+});
+
+test('what takes no answer is said once, and not again beside what is asked meanwhile', () => {
+  const uploads = everyFlow().filter(({ name }) => name === 'upload-meters');
+  const closed = uploads
+    .flatMap((one) => explore(one).map((snapshot) => present(one, snapshot)))
+    .filter((view) => view.actions.length === 0 && view.next === null && view.table === null && view.busy === null);
+  expect(closed.some((view) => view.outcome === null && linesOf(view).length > 0)).toBe(true);
+  expect(closed.flatMap(againOf)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { chargeHouses, dueAmount, isDueKind, outOfStep } from './houses.ts';
 import type { Purchase, Run } from './run.ts';
 import { boot, Crash, type Doom } from './server-process.ts';
 import { open, roll, type Step } from './steps.ts';
-import type { World } from './world.ts';
+import type { Broken, World } from './world.ts';
 
 const POINTS: readonly Doom['at'][] = [
   'C1',
@@ -28,6 +28,12 @@ const POINTS: readonly Doom['at'][] = [
   'C19',
   'query',
 ];
+
+/** Where a server with that fault must die for it to show; one of the others shows wherever it dies. */
+const TELLING: Readonly<Partial<Record<Broken, readonly Doom['at'][]>>> = {
+  // The vendor was asked, and nobody wrote down that it answered.
+  'no attempt row': ['C11', 'C12'],
+};
 
 const KINDS = ['power', ...DUE_KINDS, ...PUBLIC_KINDS] as const;
 const ENDINGS = Object.keys(METERS) as (keyof typeof METERS)[];
@@ -83,11 +89,12 @@ export async function begin(world: World): Promise<Run> {
 
 /** Let so many things happen, one after another or several at once, with crashes in between. */
 export async function happen(run: Run, steps: number): Promise<void> {
-  const { dice } = run.world;
+  const { dice, broken } = run.world;
+  const points = (broken && TELLING[broken]) ?? POINTS;
   for (const purchase of run.purchases) await attempt(run, ['open', open], purchase);
   for (let at = 0; at < steps; at += 1) {
-    if (dice.chance(run.world.broken === undefined ? 0.3 : 0.6))
-      run.server.doom({ at: dice.pick(POINTS), times: 1 + dice.whole(dice.chance(0.5) ? 2 : 12) });
+    if (dice.chance(broken === undefined ? 0.3 : 0.6))
+      run.server.doom({ at: dice.pick(points), times: 1 + dice.whole(dice.chance(0.5) ? 2 : 12) });
     const several = dice.chance(0.25) ? 2 + dice.whole(4) : 1;
     run.busy = several > 1;
     const rolled = Array.from({ length: several }, () => [roll(run), dice.pick(run.purchases)] as const);

@@ -36,11 +36,13 @@ if (portal) {
       import(file).catch(() => {
         page.dataset.first = 'lost';
       });
+    // One after another each would cost a weak line its way there and back.
+    if (page.dataset.first === 'other')
+      for (const file of `${next} ${known ? frame : ''}`.trim().split(' ')) fetchEarly(file);
   };
-  // Where the first screen is drawn already, the portal's script does not stand in the way of its paint.
-  if (page.dataset.first === 'other') start();
-  else document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
+  // Something is drawn already, and the scripts do not stand in the way of its paint. A page that nobody sees paints nothing.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
+  });
 }
-// One after another each would cost a weak line its way there and back.
-if (next && page.dataset.first === 'other')
-  for (const file of `${next} ${known ? frame : ''}`.trim().split(' ')) fetchEarly(file);

@@ -48,18 +48,26 @@ interface Visit {
   readonly landing?: string | undefined;
 }
 
-/** Runs the early script as it stands in a built page, for somebody with that storage, at that address. */
+/** Runs the early script as it stands in a built page that nobody looks at yet, for somebody with that storage, at that address. */
 function visited({ kept = {}, pathname = '/', search = '', hash = '', ...sent }: Visit) {
   const dataset: Record<string, string> = {};
   const fetched: string[] = [];
   const document = {
+    hidden: true,
     documentElement: { dataset },
-    // The portal's own script is fetched by an import, which this context does not have.
     currentScript: {
-      dataset: { landing: '', portal: '', ...sent, next: AHEAD.next.join(' '), frame: AHEAD.frame.join(' ') },
+      dataset: {
+        landing: '',
+        portal: '/index-1.js',
+        ...sent,
+        next: AHEAD.next.join(' '),
+        frame: AHEAD.frame.join(' '),
+      },
     },
     createElement: () => ({}),
     head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
+    querySelectorAll: () => [],
+    addEventListener: (_: string, heard: () => void) => heard(),
   };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
   runInNewContext(early, { document, localStorage, location: { pathname, search, hash } });

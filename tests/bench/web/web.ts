@@ -14,15 +14,15 @@ const SCORES = 'a3  Lighthouse mobile, simulated slow 4G (asked for: 100 each)';
 export async function web(): Promise<string[]> {
   const portal = await startPortal();
   const peers = await servePeers(join(BUILT, 'landing.html'));
-  const browser = await openBrowser();
   try {
-    const size = describeRatio(await scripts(BUILT));
+    const browser = await openBrowser();
     const key = describeRatio(await keystroke(browser.context, portal.url, peers.button));
+    await browser.close();
+    const size = describeRatio(await scripts(BUILT));
     const [paint, landing] = await firstPaint(openBrowser, portal.url, peers.text);
     const pages = await signedIn(openBrowser, portal.url);
     return [describeRatio(paint), size, [SCORES, landing, pages].join('\n'), key];
   } finally {
-    await browser.close();
     peers.close();
     await portal.stop();
   }

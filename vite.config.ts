@@ -17,7 +17,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // The sheet of the first screen stands in the page already (tools/prerender.ts).
+      // The sheet of the first screen stands in the page already (tools/building/prerender.ts).
       resolveDependencies: (_file, needed) => needed.filter((file) => !/\/first-[^/]+\.css$/.test(file)),
     },
     rollupOptions: {

@@ -1,4 +1,4 @@
-// What must be known before the first paint. A file, but for the page of the root, into which the build writes it.
+// What must be known before the first paint. The build writes it into every page; in development it is a file.
 const page = document.documentElement;
 let known = false;
 try {

@@ -3,7 +3,7 @@ import { Mark } from '../ui/icons/icon.tsx';
 import './on-its-way.css';
 
 /**
- * What stands there until the page that was asked for has come. The build draws it into every page; `first.css` shows the second
+ * What stands there until the page that was asked for has come. The build draws it into every page; its sheet shows the second
  * sentence where the scripts did not come, which is why the way out is a form: it needs none.
  */
 export function OnItsWay() {

@@ -6,45 +6,45 @@ export const ACCOUNT_ANSWERS: readonly HelpAnswer[] = [
     article: 'signing-up',
     asks: 'do i need an account, why do i need an account, who can sign up, what do i need to sign up, requirements for registration, can i use this without account, what is a home owner account, difference between resident and home owner, why did confirmation link not come, how long does confirmation link work, why must i confirm my email',
     short:
-      'You need an account to buy power for a meter of your estate and to pay your estate; everything else goes without. To sign up, have your meter number, an e-mail address and a password of 8 characters.',
+      'You need an account to buy power for your estate’s meter, and to pay your estate. Everything else goes without one. To sign up, have your meter number, an e-mail address and a password of 8 characters.',
     offers: { label: 'Sign up', say: 'sign up' },
   },
   {
     article: 'your-account',
     asks: 'how do i change my details, how to edit my profile, how do i update profile, how do i change my email, how do i change my phone number, why must i sign in again after changing meter, who can correct my name, why am i not verified, what does unverified mean, what does verified mean, how do i get verified, who verifies me, what does verification mean, how do i delete my account',
     short:
-      'Write what is to change, for example "change my phone to 0805 123 4567" or "change password". Your estate’s administrator verifies you, and corrects the estate’s own list.',
+      'Write what you want to change, for example "change my phone to 0805 123 4567" or "change password". Your estate’s administrator verifies you, and corrects your name on the estate’s list.',
   },
   {
     article: 'chat-and-forms',
     asks: 'how do i use the chat, how to use this chat, how does the chat work, how do i use this app, how does this app work, how does this site work, what is this app, how do i correct an answer, how do i change an answer, how do i go back in chat, what is form view, how do i switch to form, do you understand pidgin, which language do you speak, can i type pidgin, are you a robot, are you a bot, are you human',
     short:
-      'Write what you want in your own words, in English or Pidgin: "buy light 5k". "no, make it 7000" puts an answer right, "show as form" shows a form, and nothing is charged before you say yes.',
+      'Write what you want in your own words, in English or Pidgin: "buy light 5k". To change an answer, write "no, make it 7000". For a form, write "show as form". We charge nothing before you say yes.',
   },
   {
     article: 'tickets',
     asks: 'what is a ticket, how do i open a ticket, how to open ticket, how do tickets work, how do i see my tickets, how do i attach proof of payment, where do i send proof of payment, how do i send screenshot, how large may a file be, how do i reply to a ticket, how long does support take',
     short:
-      'A ticket is a question to people at support, with a number. Write "open a ticket", attach a picture or PDF of at most 5 MB, and read the answer in the chat or by e-mail.',
+      'A ticket is a question to our support team, with a number. Write "open a ticket". You can attach a picture or PDF of up to 5 MB. The answer comes in the chat and by e-mail.',
     offers: { label: 'Open a ticket', say: 'open a ticket' },
   },
   {
     article: 'contact',
     asks: 'how do i contact support, how can i contact you, how do i reach support, how do i talk to a person, how do i speak to an agent, what should i send to support',
     short:
-      'Write "person", or use the form at /contact. What helps us: the order number, the e-mail on the order, the meter number, the amount and the time, and what the meter shows. Never send card numbers or passwords.',
+      'Write "person", or use the form at /contact. Tell us the order number, your e-mail address, the meter number, the amount, the time, and what the meter shows. Never send card numbers or passwords.',
     offers: { label: 'Talk to a person', say: 'person' },
   },
   {
     article: 'uploads',
     asks: 'how do i upload meters, how to upload meter numbers, how do i upload payments, how do i upload levies, what columns does the file need, what should the csv look like, csv format, file format for upload, how do i make a csv, why are rows invalid, why was my row rejected, how many rows can i upload, where is the template, how large may an upload be',
     short:
-      'Drop a .csv file on the chat, or write "upload meters", "upload existing payments" or "upload levies". Wrong rows are named and stay out, and "csv template" gives a file to start from.',
+      'Drop a .csv file on the chat. Or write "upload meters", "upload existing payments" or "upload levies". We show you the wrong rows, and leave them out. Write "csv template" for a file to start from.',
   },
   {
     article: 'running-an-estate',
     asks: 'how do i find a resident, how do i verify a resident, how do i fine a resident, how do i record cash payment, how do i set occupancy, how do i mark apartment unoccupied, how do i change the logo, how do i see who owes, how do i see what was changed, how do i manage residents, how do i request a service',
     short:
-      'Write it as you would say it: "find resident Amaka", "fine 45701120409 5000", "Amaka Eze paid 20k levy", "mark 45701120409 unoccupied", "who owes levy". It is read back before it is written.',
+      'Write it as you would say it: "find resident Amaka", "fine 45701120409 5000", "Amaka Eze paid 20k levy", "mark 45701120409 unoccupied" or "who owes levy". You see it once more before we save it.',
   },
 ];

@@ -3,11 +3,11 @@ export const LOOKING_SENTENCES = {
   delivered: {
     token: 'It was paid and delivered. This is the token.',
     sent: (to: string) => `It was paid and delivered to ${to}.`,
-    credited: (to: string) => `It was paid, and meter ${to} has been credited.`,
+    credited: (to: string) => `It was paid, and counts for meter ${to}.`,
   },
-  underWay: 'We have your payment, and the delivery is under way. Please do not pay again.',
-  unknown: 'We have your payment, and are waiting for the vendor to confirm the delivery. Please do not pay again.',
-  asksAgain: (when: string) => `We ask again by ourselves, next at ${when}, and until it is delivered or paid back.`,
+  underWay: 'We have your payment, and it is being delivered. Please do not pay again.',
+  unknown: 'We have your payment. We are waiting to hear from the company that delivers it. Please do not pay again.',
+  asksAgain: (when: string) => `You need not do anything. We ask again at ${when}, until it is delivered or paid back.`,
   forAPerson: 'Somebody on our team is looking at it too.',
   busy: 'We are looking at it right now.',
   returning: (amount: string) =>
@@ -17,10 +17,10 @@ export const LOOKING_SENTENCES = {
   declined: 'The card payment was not approved, so nothing was delivered.',
   unpaid: 'No payment for this order has reached us so far, so nothing was delivered.',
   debited:
-    'If your bank shows a debit, please send us proof of it. Money that reaches us late is delivered or returned.',
+    'Does your bank show a debit? Please send us proof. If the money still reaches us, we deliver, or pay it back.',
   found:
-    'If we have an order like that, we have e-mailed how it stands to the address on the order. Please also look in the spam folder.',
-  wanted: 'Please give the order id, or the e-mail address and the meter number of the order.',
-  keptElsewhere: 'This conversation was continued on another tab or device.',
-  keptTooLarge: 'This conversation is too long to be kept.',
+    'If we have such an order, the answer is on its way to its e-mail address. Please also look in the spam folder.',
+  wanted: 'Please give the order number. Or give the e-mail address and the meter number of the order.',
+  keptElsewhere: 'You went on with this conversation on another tab or device.',
+  keptTooLarge: 'This conversation has become too long to keep.',
 } as const;

@@ -1,8 +1,8 @@
 /** What is said where something that was begun could not be gone on with. */
 export const RESUME_SENTENCES = {
   changed: (title: string) =>
-    `"${title}" has changed since you began it, so what you had filled in is gone: please begin it again.`,
+    `We changed "${title}" since you began, and could not keep your answers. Please begin again.`,
   changedWhilePaying: (title: string, orderId: string | null) =>
-    `"${title}" has changed since you began it and is no longer open here, but please do not pay again: if your card was charged${orderId === null ? '' : ` for order ${orderId}`}, what you bought is delivered and the receipt e-mailed to you, or the money goes back to your card.`,
+    `We changed "${title}" since you began, so it is no longer open here. Please do not pay again. If your card was charged${orderId === null ? '' : ` for order ${orderId}`}, you get what you bought and a receipt by e-mail, or your money back.`,
   again: (label: string) => `Begin again: ${label}`,
 } as const;

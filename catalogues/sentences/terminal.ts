@@ -2,14 +2,14 @@
 export const TERMINAL = {
   goodbye: 'Goodbye. A payment that is under way goes on by itself.',
   pressAgain: 'Press Ctrl-C once more, or type "exit", to leave.',
-  stillBusy: 'This is still going on. Press Ctrl-C once more to leave; what was paid for is delivered all the same.',
+  stillBusy: 'This is still going on. Press Ctrl-C once more to leave. You still get what you paid for.',
   noFile: 'There is no such file, or it is too large.',
   numberOrName: 'A number of the list, or what it is called:',
   cards: 'Number of a test card, a card number, or "close":',
   codeAsked: 'One-time code > ',
   payElsewhere: (portal: string, orderId: string) =>
-    `Card windows need a browser: open ${portal}, sign in and go on there to pay order ${orderId}. Type "close" to leave it here, or press Enter to look whether it is paid.`,
-  widgetSilent: 'The card window does not answer. Finding out from the bank ...',
+    `Card windows need a browser. Open ${portal}, sign in, and pay order ${orderId} there. Then press Enter here to see if it is paid, or type "close" to leave it.`,
+  widgetSilent: 'The card window does not answer. Asking the bank ...',
   hiddenPrompt: '(not shown) > ',
   hidden: '••••••••',
   more: (lines: number) =>
@@ -19,9 +19,9 @@ export const TERMINAL = {
   pageOf: (at: number, of: number, total: number) => `Page ${at} of ${of}, ${total} in all.`,
   pageCommands: 'On this page:',
   signInFirst: 'That page needs an account: type "sign in", and then its address again.',
-  noSuchPage: 'There is no such page. "/" and then Tab shows those there are.',
+  noSuchPage: 'There is no such page. Type "/" and press Tab to see them all.',
   notYours: 'That page is not for your account.',
-  loading: 'This page could not be read just now.',
+  loading: 'This page could not be loaded just now. Please try again.',
   notice: (text: string) => `Notice: ${text}`,
   noticeNow: (text: string | null) =>
     text === null ? 'There is no notice.' : `The notice that everybody sees: ${text}`,

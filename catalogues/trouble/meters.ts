@@ -13,7 +13,7 @@ export type MeterKey = keyof typeof KEYS;
 /** The keys for something as words: `100 (MOJEC), 804 (Hexing)`, with the warning that goes with every such list. */
 export function keysFor(want: MeterKey): string {
   const listed = Object.entries(KEYS[want]).map(([brand, keys]) => `${keys} (${brand})`);
-  return `${listed.join(', ')}; on your meter this may differ`;
+  return `${listed.join(', ')}. Your meter may differ`;
 }
 
 /** What a meter shows when it does not take a token, and the symptom of `token-issues` that it is a sign of. */

@@ -11,10 +11,10 @@ export const METER_SYMPTOMS: readonly Symptom[] = [
       ({ ownMeter, estate }) =>
         ownMeter === null
           ? null
-          : `Your account has meter ${ownMeter}${estate === null ? '' : ` of ${estate}`}. That is the number that everything is bought for.`,
-      'It has 11 to 13 digits and stands on the meter itself, mostly below a bar code, and on the card that came with it.',
-      `The keypad shows it too: press ${keysFor('meterNumber')}.`,
-      'It also stands on every receipt for power that you have, and in its mail.',
+          : `Your account has meter ${ownMeter}${estate === null ? '' : ` of ${estate}`}. What you buy goes to that meter.`,
+      'Look on the meter, mostly near a bar code, or on the card that came with it. The number has 11 to 13 digits.',
+      `The keypad shows it too. Press ${keysFor('meterNumber')}.`,
+      'You also find it on every receipt for power, and in the e-mail that came with it.',
     ],
   },
   {
@@ -23,17 +23,15 @@ export const METER_SYMPTOMS: readonly Symptom[] = [
     says: 'not given, no give me, never give, have not given, no meter yet, dont have a meter yet, dont have meter yet, no get meter yet, just packed, just moved, analog*, postpaid, without a meter',
     steps: [
       ({ ownMeter }) =>
-        ownMeter === null ? null : `Your account has meter ${ownMeter} already, so power can be bought.`,
-      'The administrator of an estate adds each meter here, and then its number works for signing up. Your name, your flat and your estate are all that they need.',
+        ownMeter === null ? null : `Your account has meter ${ownMeter} already, so you can buy power.`,
+      "Your estate's administrator adds your meter here. Then you can sign up with its number. They need only your name, your flat and your estate.",
     ],
   },
   {
     value: 'unknown',
     label: 'My number is not known here',
     says: 'not found, does not exist, doesnt exist, no exist, not recognis*, not recogniz*, invalid, unknown, not registered, not exist*, wrong number',
-    steps: [
-      "A meter becomes known here when its estate's administrator registers it. I can pass the number on to them.",
-    ],
+    steps: ["Your estate's administrator has to add your meter here first. I can send them the number."],
     meter: true,
   },
   {
@@ -41,7 +39,7 @@ export const METER_SYMPTOMS: readonly Symptom[] = [
     label: 'My meter was changed',
     says: 'changed, new meter, replace*, swap*, another meter',
     steps: [
-      `The new number stands on the new meter, and the keypad shows it: press ${keysFor('meterNumber')}. With it, say "update my meter".`,
+      `Look for the new number on the new meter, or let the keypad show it. Press ${keysFor('meterNumber')}. Then say "update my meter".`,
     ],
   },
 ];

@@ -4,22 +4,22 @@ import type { Advice, Symptom } from './symptom.ts';
 export const DELIVERED_STEPS: Readonly<Record<'airtime' | 'data' | 'internet' | 'cable', readonly Advice[]>> = {
   airtime: [
     ({ destination }) =>
-      `It went to ${destination ?? 'the number that was given'}. Please check that number, and the balance on the phone (mostly *310#), before you buy again.`,
+      `It went to ${destination ?? 'the number you gave'}. Please check that number, and the balance on the phone (mostly *310#), before you buy again.`,
   ],
   data: [
     ({ destination }) =>
-      `It went to ${destination ?? 'the number that was given'}. Please check that number, and the data balance on the phone (mostly *323#), before you buy again.`,
+      `It went to ${destination ?? 'the number you gave'}. Please check that number, and the data balance on the phone (mostly *323#), before you buy again.`,
   ],
   internet: [
-    'Please switch the modem off and on: a new package begins with the next connection.',
+    'Please switch the modem off and on. That starts the new package.',
     ({ destination }) =>
-      `It went to account ${destination ?? 'that was given'}. Please compare that with the number on the modem or in its application.`,
+      `It went to ${destination === null ? 'the account you gave' : `account ${destination}`}. Please compare that with the number on the modem, or in the company's app.`,
   ],
   cable: [
-    'Keep the decoder switched on, on a channel of the package, and wait up to half an hour. Error E16 means that it does not know of the payment yet, mostly because it was off at the time.',
+    'Keep the decoder on, on a channel of your package, and wait up to half an hour. Error E16 means it has not heard of the payment yet. Mostly it was off when you paid.',
     ({ destination }) =>
-      `It went to smartcard ${destination ?? 'that was given'}. Please compare that with the number on the decoder, and clear the error by the self-service of the company.`,
-    'A channel outside the package, or a price that has changed, stays dark too: please check the package.',
+      `It went to ${destination === null ? 'the smartcard you gave' : `smartcard ${destination}`}. Please compare that with the number on the decoder. Then clear the error in the company's app.`,
+    'Please check your package. A channel that is not part of it stays dark. If the price has gone up, the old amount no longer pays for it.',
   ],
 };
 
@@ -38,7 +38,7 @@ export const PAYMENT_SYMPTOMS: readonly Symptom[] = [
     label: 'I was charged twice',
     says: 'twice, double, two times, 2 times, 2x, again and again, duplicate*',
     steps: [
-      'A bank often shows a reservation beside the payment itself, and takes it back by itself within a few days. Please look whether both are booked.',
+      'One of the two may only be a hold. Your bank lifts a hold by itself within a few days. Please look in your bank’s app if both payments went out.',
     ],
     debit: true,
     twins: true,
@@ -48,8 +48,8 @@ export const PAYMENT_SYMPTOMS: readonly Symptom[] = [
     label: 'My card was declined',
     says: 'decline*, card reject*, card not accepted, card no work, card not working, otp, insufficient, do not honour, not going through, no go through',
     steps: [
-      'A decline comes from the bank of the card, and nothing is taken. Please check the balance, the expiry date and the daily limit, and that payments on the internet are switched on in the application of the bank.',
-      'If no code (OTP) came: check the phone number that your bank has, and wait two minutes before you ask for another one.',
+      'Your bank said no, and nothing was taken. Please check the balance, the expiry date and the daily limit. Look in your bank’s app if online payments are switched on.',
+      'Did no code (OTP) come? Check which phone number your bank has. Wait two minutes before you ask for another code.',
       'Try another card, or another way to pay in the card window.',
     ],
     debit: true,
@@ -59,8 +59,8 @@ export const PAYMENT_SYMPTOMS: readonly Symptom[] = [
     label: 'The card window did not open',
     says: 'did not open, not opening, no open, no dey open, window, widget, popup, pop up, blank page, white page, stuck, hang*, loading, link',
     steps: [
-      'Switch off whatever blocks advertisements or pop-ups for this page, load the page again and pay once more: no money was taken while the window did not open.',
-      'Try another browser, or another connection: some networks hold the payment page back.',
+      'Nothing was taken while the window did not open. Switch off anything that blocks ads or pop-ups on this page. Then load the page again, and pay.',
+      'Try another browser, or another network. Some networks block the payment page.',
     ],
     alone: true,
   },
@@ -70,7 +70,7 @@ export const PAYMENT_SYMPTOMS: readonly Symptom[] = [
     says: 'still owing, still owe, owing, not recorded, not updated, still showing, not reflect*, never reflect, no reflect, not credited',
     steps: [
       ({ owed }) => (owed === null ? null : `${owed} Does that count your payment?`),
-      'The dashboard shows what is owed as of its last reading: load it again. What an administrator took in cash stands there as soon as they wrote it down.',
+      'Load the dashboard again to see what you owe now. Did you pay cash to your administrator? It shows as soon as they have written it down.',
     ],
     debit: true,
   },

@@ -82,9 +82,9 @@ function drawNothing(pen: Pen, receipt: Receipt): number {
 }
 
 function wordsFor(receipt: Receipt): readonly [coming: string, nothing: string] {
-  if (receipt.service !== null) return ['Your account is being credited.', 'Your account was not credited.'];
+  if (receipt.service !== null) return ['It will soon be on your account.', 'It is not on your account.'];
   return ORDER_KINDS[receipt.kind].token
-    ? ['Your token is on its way and comes by e-mail.', 'No electricity was delivered.']
+    ? ['Your token is on its way. We will e-mail it to you.', 'No electricity was delivered.']
     : ['What you bought is on its way.', 'Nothing was delivered.'];
 }
 

@@ -31,7 +31,7 @@ test('the help page is searched with a keyboard, and says where nothing is found
   await expect(main.getByText(/^A decline comes from the bank of the card/)).toBeVisible();
   await isGoodOnEveryScreen(page);
   await search.fill('zebra');
-  await expect(main.getByText('No article is about that')).toBeVisible();
+  await expect(main.getByText('Nothing here about that yet')).toBeVisible();
   await isGoodOnEveryScreen(page);
   await search.fill('kct');
   await search.press('Tab');

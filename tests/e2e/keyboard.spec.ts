@@ -21,7 +21,7 @@ test('with the keyboard alone a resident signs in, buys power, pays, copies the 
   await write(page, RESIDENT);
   await expect(line).toHaveAttribute('type', 'password');
   await isAtTheQuestion(page);
-  await expect(line).toHaveAccessibleDescription('Masked: kept out of the conversation and every log.');
+  await expect(line).toHaveAccessibleDescription('Nobody can see it, and it stays out of the conversation.');
   await write(page, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await goTo(page, line);

@@ -57,7 +57,7 @@ describe('the help articles', () => {
     const main = within(screen.getByRole('main'));
     const search = await main.findByRole('searchbox');
     await user.type(search, 'zebra');
-    expect(main.getByText('No article is about that')).toBeVisible();
+    expect(main.getByText('Nothing here about that yet')).toBeVisible();
     expect(main.getByRole('status')).toHaveTextContent('Nothing found');
     expect(main.queryAllByRole('listitem')).toEqual([]);
     await user.clear(search);

@@ -79,7 +79,7 @@ test('a receipt is Failed for every other payment code, and promises no electric
 
 test('a receipt taken before the token is there says that it is on its way', async () => {
   const lines = pdfText((await receiptPdf({ ...PAID, token: null, delivered: false })).bytes);
-  expect(lines).toContain('Paid. Your token is on its way and comes by e-mail.');
+  expect(lines).toContain('Paid. Your token is on its way. We will e-mail it to you.');
 });
 
 test('the same purchase gives the same page, however often it is downloaded', async () => {

@@ -9,10 +9,10 @@ export const ADMINISTRATION_SENTENCES = {
   occupancySame: (now: string) => `Status now: ${now}. It stays as it is.`,
   occupancyKept: 'The status stays as it is.',
   oneAtATime:
-    'I change one resident at a time: name the resident or the meter number. Levies of many meters come as a file: "upload development levies".',
+    'I change one resident at a time. Please give the name or the meter number. For many meters, use a file: say "upload development levies".',
   ownEstateOnly: (estate: string) => `Your account is for ${estate} alone.`,
   owing: (what: string, residents: string, sum: string) =>
-    `${what}: ${residents}, ${sum} in all. The most comes first.`,
+    `${what}: ${residents}, ${sum} in all. Who owes most comes first.`,
   nobodyOwes: (what: string) => `Nobody owes any ${what}.`,
   nobodyOwesAnything: 'Nobody owes anything.',
   owedBy: (name: string, meter: string | null) =>
@@ -33,7 +33,7 @@ export const ADMINISTRATION_SENTENCES = {
   selectEstate: 'Please select an estate',
   imageRequired: 'Please choose an image',
   imageEmpty: 'This file is empty. Please choose an image.',
-  residentGone: 'Open a resident to verify one.',
+  residentGone: 'Please open a resident first.',
   historyOf: (name: string, meter: string | null, others: number) =>
     `${name}${meter === null ? '' : `, meter ${meter}`}${others > 0 ? `. ${others} more fit: give the whole name or the e-mail address.` : ''}`,
   nobodyIn: (list: string) => `There is nobody under ${list}.`,

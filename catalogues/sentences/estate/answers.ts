@@ -1,7 +1,7 @@
 /** Sentences of our own that the server says to administrators of estates. */
 export const ESTATE_SENTENCES = {
   estateInactive:
-    'Your estate is deactivated: you can still read everything, but change nothing. Please contact support.',
+    'Your estate is not active. You can still read everything, but you cannot change anything. Please contact support.',
   statusUpdated: (status: 'occupied' | 'unoccupied') =>
     status === 'occupied' ? 'The apartment is occupied now.' : 'The apartment is unoccupied now.',
   nobodyOnMeter: 'Nobody has an account on this meter yet.',

@@ -23,7 +23,7 @@ export const TICKET_PAGE = {
   portal: 'The portal',
   attachmentsOf: (by: string) => `Files that ${by} attached`,
   byMail: (email: string) =>
-    `Whoever opened this was not signed in. Replies are mailed to ${email}, and what they answer comes to the support mailbox.`,
+    `This person was not signed in. Your replies are e-mailed to ${email}. Their answers come to the support mailbox.`,
   opensAgain: 'This ticket is closed. Writing on it opens it again.',
 
   whichTicket: 'Which ticket? Give its number, for example T-000123.',

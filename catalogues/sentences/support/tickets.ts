@@ -2,8 +2,7 @@ import { TICKET_MOST } from '../../tickets.ts';
 
 /** What the portal says about tickets of support. */
 export const TICKET_SENTENCES = {
-  opened: (number: string) =>
-    `Your ticket is ${number}. It was e-mailed to you, and you are told by e-mail when it is answered.`,
+  opened: (number: string) => `Your ticket is ${number}. We have e-mailed it to you. The answer comes by e-mail too.`,
   replied: 'Sent. We will e-mail you when there is an answer.',
   answered: 'Sent. The person will be told by e-mail.',
   closed: 'The ticket is closed. Whoever opened it can open it again by writing on it.',

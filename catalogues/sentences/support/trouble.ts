@@ -5,28 +5,28 @@ export const TROUBLE_SENTENCES = {
   none: 'None of these',
   neither: 'I have neither',
   whichReference:
-    "What is your order ID? It is in the mail with your receipt, and looks like POWER-0123ABCD. The card payment's reference or your e-mail address will do too.",
+    'What is your order number? It is in the e-mail with your receipt, and looks like POWER-0123ABCD. Your e-mail address, or the reference of the card payment, will do too.',
   referenceHint: 'We e-mail how it stands to the address on the order.',
-  referenceRequired: 'Please give the order ID or the e-mail address that you paid with',
+  referenceRequired: 'Please give the order number, or the e-mail address you paid with',
   referenceUnclear:
-    'An order ID looks like POWER-0123ABCD. Please check it, or give the e-mail address that you paid with.',
+    'An order number looks like POWER-0123ABCD. Please check it, or give the e-mail address you paid with.',
   whichMeter: 'And for which meter was it?',
   whichAccount: 'And for which meter, phone or smartcard number was it?',
   accountRequired: 'Please give the number that it was for',
-  accountUnclear: 'That number has 5 to 20 digits',
+  accountUnclear: 'Please check the number. It has 5 to 20 digits',
   chooseSymptom: 'Please choose what fits best',
   noRecent: 'I cannot find a recent payment of yours here.',
-  notListed: 'I cannot list your payments at the moment. With an order ID I can still find one.',
+  notListed: 'I cannot list your payments at the moment. With an order number I can still find one.',
 
   delivered: 'It was delivered. Here it is again:',
   watched: 'I will keep watching it, and tell you here when something changes. Say "check again" and I look now.',
-  unpaid: 'If your bank shows a debit all the same, say "still not", and I ask support to trace it.',
+  unpaid: 'Does your bank show a debit all the same? Say "still not", and I ask support to trace it.',
   twice: (many: number, each: string) =>
     `I see ${many} payments of ${each} for the same on that day. This is how each stands:`,
   oneOnly: 'I see only one such payment of that day here.',
   mailed: (address: string) => `I have e-mailed it again to ${address}. Please also look in the spam folder.`,
   meterKnown: (meter: string, estate: string) =>
-    `Meter ${meter} is registered with ${estate}: you can sign up with it, or say "update my meter" if you have an account.`,
+    `Meter ${meter} is registered with ${estate}. You can sign up with it. If you have an account, say "update my meter".`,
   meterUnknown: (meter: string) =>
     `No estate has registered meter ${meter} here yet. Please check each digit. If it is right, its estate's administrator has to add it.`,
   settlesIt: 'Does that settle it?',

@@ -10,45 +10,43 @@ export const TALK = {
   greet: (name: string) => `Hello ${name}. What would you like to do?`,
   welcome: (name: string) => `Welcome, ${name}.`,
   signedOut: 'You are signed out. See you soon.',
-  expired: 'Your session has ended. Please sign in again.',
+  expired: 'You were signed out. Please sign in again.',
   stillPaying: (orderId: string | null) =>
-    `A payment was under way${orderId === null ? '' : ` for order ${orderId}`}. Please do not pay again: if your card was charged, what you bought is delivered and the receipt e-mailed to you, or the money goes back to your card.`,
+    `A payment was under way${orderId === null ? '' : ` for order ${orderId}`}. Please do not pay again. If your card was charged, you get what you bought and a receipt by e-mail, or your money back.`,
   thanks: 'You are welcome.',
   bye: 'Goodbye. Your tokens and receipts stay in your e-mail.',
   missed: 'I did not understand that. Nothing was changed.',
   missedTwice:
-    'I still do not understand. Here is what may be meant; say "menu" for all that I can do, or "person" to reach a human.',
+    'I still do not understand. Is it one of these? Or say "menu" to see all I can do, or "person" to reach a human.',
   missedTwiceOpen:
-    'I still do not understand. Say "cancel" to leave this, "menu" for all that I can do, or "person" to reach a human.',
+    'I still do not understand. Say "cancel" to leave this, "menu" to see all I can do, or "person" to reach a human.',
   nothingOpen: 'There is nothing open right now.',
   noWayBack: 'There is no step to go back to.',
   alreadyIn: 'You are already signed in.',
   signInFirst: 'Please sign in first. Then I go on with what you asked for.',
-  wrongRole: 'That is not available for your account.',
+  wrongRole: 'Your account cannot do that.',
   estateFee: `The convenience fee is ${formatNaira(ESTATE_FEE_KOBO)} on every payment of your estate, whatever the amount.`,
-  fee: `The convenience fee depends on the company: name one, for example "fee for MTN". For estates it is ${formatNaira(ESTATE_FEE_KOBO)}. You always see it before you pay.`,
+  fee: `The convenience fee depends on the company. Name one, for example "fee for MTN". For estates it is ${formatNaira(ESTATE_FEE_KOBO)}. You always see it before you pay.`,
   feeOf: (name: string, kobo: number) =>
     kobo === 0
-      ? `${name} is free of the convenience fee.`
+      ? `${name} has no convenience fee.`
       : `The convenience fee for ${name} is ${formatNaira(kobo)} on each purchase, whatever the amount.`,
-  tariff: `Power costs ${formatNaira(TARIFF_KOBO_PER_KWH)} per kWh.`,
-  companyTariff:
-    'Your distribution company sets the price of a kWh. You choose how much to spend, and the token says its units.',
-  anyAmount: 'Airtime has no price list: you choose the amount, and all of it goes to the number.',
+  tariff: `Power costs ${formatNaira(TARIFF_KOBO_PER_KWH)} for each unit (kWh).`,
+  companyTariff: 'Your distribution company sets the price of a unit (kWh). You choose how much to spend.',
+  anyAmount: 'Airtime has no price list. You choose the amount, and all of it goes to the number.',
   whichPrices: 'Which prices would you like to see?',
-  whosePrices: 'Of which company would you like to see the prices?',
+  whosePrices: "Which company's prices would you like to see?",
   pricesOf: (name: string) => `${name}, without the convenience fee:`,
   nothingSuch: (name: string, what: string) => `${name} has nothing called "${what}". This is what there is:`,
   whichPower: 'Which power do you mean?',
   estatePower: 'My estate meter (sign in)',
   publicPower: 'A distribution company (no account)',
-  notServed: (name: string, served: string) =>
-    `${name} is not one of the companies I can sell power for. I sell for ${served}.`,
+  notServed: (name: string, served: string) => `I cannot sell power for ${name} yet. I sell for ${served}.`,
   afterThat: (texts: readonly string[]) => `After that I go on with ${texts.map((text) => `"${text}"`).join(' and ')}.`,
   next: (text: string) => `Now to "${text}".`,
   nothingBefore: 'You have not given me one in this conversation yet.',
   setAside: (title: string) => `I set "${title}" aside. You can go back to it afterwards.`,
-  notAside: 'Nothing of that is set aside.',
+  notAside: 'I have not set that aside.',
   waits: (title: string) => `"${title}" is still set aside. I go back to it when you say so.`,
   goOnWith: (title: string) => `Go on with "${title}"`,
   resume: (title: string) => `Shall I go on with "${title}"?`,
@@ -59,14 +57,14 @@ export const TALK = {
   settledMeanwhile: 'News of your earlier purchase:',
   doneMeanwhile: (title: string) => `News of "${title}":`,
   atStep: (title: string) =>
-    `You are at "${title}". Answer the question, change an answer in your own words, or say "back", "cancel" or "show as form". You can also begin something else; I keep your place.`,
+    `You are at "${title}". Answer the question, or change an answer in your own words. "back", "cancel" and "show as form" always work. You can begin something else, too. I keep your place.`,
   help: (example: string) =>
     `Type what you want in your own words, for example "${example}" or "mtn 500 for 08031234567". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.`,
   helpPlatform:
     'Type what you want in your own words, for example "pending top-ups since monday", "retry POWER-..." with its transaction id, "enable waste service for Palm Court", "set the mtn fee to 150", "how much did we collect yesterday" or "reconcile yesterday". What changes money, or what people can pay, is read back before it is done. "back", "cancel" and "show as table" always work.',
   article: (short: string, path: string) => `${short} More: ${path}`,
   person: (contact: string) => `You can reach a person here: ${contact}`,
-  owes: 'Please pay what is outstanding first.',
+  owes: 'Please pay what you owe first.',
   owesNothing: 'You owe nothing.',
 } as const;
 
@@ -82,15 +80,15 @@ export const EXAMPLES: Readonly<Record<Role | 'visitor', string>> = {
 /** What can be done here, by role: nobody is told of what they may not do. */
 export const MENU: Readonly<Record<Role | 'visitor', string>> = {
   visitor:
-    'You can buy airtime, data, internet, cable TV and power of a distribution company without an account. Sign in to buy power for the meter of your estate, and to pay your estate.',
+    "Without an account you can buy airtime, data, internet, cable TV and power of a distribution company. Sign in to buy power for your estate's meter, and to pay your estate.",
   'service-user':
-    'You can buy power, airtime, data, internet and cable TV, pay for services, dues and fines, see what you owe and what you paid, have a receipt or a token again, and change your details.',
+    'You can buy power, airtime, data, internet and cable TV, and pay for services, dues and fines. You can see what you owe and what you paid, and get a receipt or a token again. You can also change your details.',
   'service-owner':
-    'You can pay the development levy, see what you owe and what you paid, have a receipt again, buy airtime, data, internet, cable TV and power of a distribution company, and change your details.',
+    'You can pay the development levy, see what you owe and what you paid, and get a receipt again. You can buy airtime, data, internet, cable TV and power of a distribution company. You can also change your details.',
   'service-admin':
-    'You can find residents and see what they paid, verify them, set their occupancy and their balances, upload meter numbers and payments, change the logo, and ask the platform for services, fees and estates.',
+    'You can find residents, see what they paid, verify them, and set their occupancy and their balances. You can upload meter numbers and payments, and change the logo. You can also ask the platform for services, fees and estates.',
   'netplus-admin':
-    'You can register and deactivate estates, create and enable services and fees, retry or refund top-ups, see what was collected, reconcile a day, answer requests, and tell everybody something.',
+    'You can register and deactivate estates, and create and enable services and fees. You can retry or refund top-ups, see what was collected, and reconcile a day. You can also answer requests, and put up a notice to everybody.',
 };
 
 /** So many things are offered at once, at most (CONVERSATION, How it feels). */

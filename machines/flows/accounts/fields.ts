@@ -88,7 +88,7 @@ export function newPassword(empty: string, label = 'Password') {
     },
     confirmPassword: {
       label: 'Confirm password',
-      ask: 'And the same once more, please.',
+      ask: 'Please type it once more.',
       placeholder: 'The same once more',
       ...masked({ empty: MESSAGES.passwordsMustMatch, differs: MESSAGES.passwordsMustMatch }, { repeats: 'password' }),
     },

@@ -7,7 +7,7 @@ import type { Badge, Card } from '../view.ts';
 
 const OWED: Badge = { text: 'Owed', tone: 'warning' };
 const PAID: Badge = { text: 'Paid up', tone: 'success' };
-const STOPS = 'Power cannot be bought until it is paid.';
+const STOPS = 'You cannot buy power until it is paid.';
 
 /** The service charge; below 0 is owed, and any of it stops power (S2 section 5). */
 export function serviceChargeCard(naira: number): Card {
@@ -36,8 +36,8 @@ export function levyCard(naira: number, owedBy: 'resident' | 'owner'): Card {
 const LEVY_PAID_AT = { resident: '/pay-services', owner: '/pay-devLevy' } as const;
 
 function levyNote(balance: number, owedBy: 'resident' | 'owner'): string {
-  if (owedBy === 'owner') return 'It is owed for your property.';
-  return balance < LEVY_BLOCK_KOBO ? STOPS : 'It does not stop power.';
+  if (owedBy === 'owner') return 'You owe it for your property.';
+  return balance < LEVY_BLOCK_KOBO ? STOPS : 'You can still buy power.';
 }
 
 /** The fine; above 0 is owed, and stops power (DECISIONS 2). */

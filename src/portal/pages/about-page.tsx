@@ -7,24 +7,24 @@ export function AboutPage() {
     <ReadingPage>
       <h1>About</h1>
       <p>
-        Wattchat is where people in Nigeria pay for what keeps a home running: prepaid power, airtime, data, internet
-        and cable TV. Residents of the estates that work with us also pay what they owe to their estate.
+        Wattchat helps you pay for what keeps a home in Nigeria running: prepaid power, airtime, data, internet and
+        cable TV. Do you live in an estate that works with us? Then you can also pay your estate here.
       </p>
       <p>
-        You can type what you want as you would to a friend, or fill in a form. Both are the same purchase: change from
-        one to the other in the middle, and nothing is lost.
+        Type what you want, as you would to a friend, or fill in a form. You can change from one to the other at any
+        time. You lose nothing.
       </p>
       <h2>What you can rely on</h2>
       <ul>
-        <li>The fee and the total are shown before you pay. Nothing is charged until you say yes.</li>
-        <li>Your card is typed into the payment company's own window, never into ours.</li>
-        <li>When the outcome of a payment is not known, we say so, keep asking, and tell you.</li>
-        <li>Tokens and receipts go to your e-mail, and can be sent again.</li>
+        <li>You see the fee and the total before you pay. We charge nothing until you say yes.</li>
+        <li>You type your card number in the payment company's own window, never in ours.</li>
+        <li>If we do not know yet whether a payment went through, we say so. We keep asking, and tell you.</li>
+        <li>We e-mail you your tokens and receipts. We can send them again.</li>
       </ul>
       <h2>Estates</h2>
       <p>
-        Does your estate buy power together? <Link to="/contact">Write to us</Link>, and we show your administrators how
-        it works.
+        Does your estate buy power together? <Link to="/contact">Write to us</Link>. We will show your administrators
+        how it works.
       </p>
     </ReadingPage>
   );

@@ -26,7 +26,7 @@ export function ContactChannels() {
         <div>
           <h2>E-mail</h2>
           <a href={`mailto:${support.email}`}>{support.email}</a>
-          <p>Add the amount you paid and, where you have it, the order id.</p>
+          <p>Add the amount you paid, and the order number if you have it.</p>
         </div>
       </li>
     </ul>

@@ -6,41 +6,43 @@ export function PrivacyPage() {
   return (
     <ReadingPage>
       <h1>Privacy Policy</h1>
-      <p>What we know about you, why, and for how long. We keep as little as a purchase needs.</p>
+      <p>Here is what we know about you, why, and for how long. We keep only what we need.</p>
       <h2>What we keep</h2>
       <ul>
         <li>
-          <strong>Purchases:</strong> what was bought, for which meter, phone, account or smartcard number, the amount,
-          the e-mail for the receipt, and what became of the payment. Accounts and the law require that we can show
-          them.
+          <strong>What you buy:</strong> what it was, the amount, and what happened to the payment. Also the meter,
+          phone, account or smartcard number it was for, and the e-mail address for the receipt. The law says we must be
+          able to show these.
         </li>
         <li>
-          <strong>Accounts:</strong> name, e-mail, phone, meter and estate. Your password is kept only in a form that
-          cannot be read back.
+          <strong>Your account:</strong> your name, e-mail address, phone number, meter and estate. We keep your
+          password in a form that nobody can read back.
         </li>
         <li>
-          <strong>Messages to support:</strong> what you write, and the address to answer to.
+          <strong>Messages to support:</strong> what you write, and where to send the answer.
         </li>
       </ul>
       <h2>What we never keep</h2>
       <p>
-        Card numbers and one-time codes. They go to the payment company, in its own window. Passwords are masked in the
-        chat and kept out of every record.
+        We never keep card numbers or one-time codes. You type them in the payment company's own window. We keep
+        passwords out of the conversation and out of every record.
       </p>
       <h2>Your browser</h2>
       <p>
-        The conversation and an open purchase are kept in your browser, so that a reload loses nothing. Signing out
-        removes them. We use no advertising and no tracking by others.
+        Your browser keeps the conversation and what you are buying, so you lose nothing when you load the page again.
+        When you sign out, they are removed. We show no adverts, and let nobody else follow what you do here.
       </p>
-      <h2>Who else learns of it</h2>
+      <h2>Who else sees it</h2>
+      <ul>
+        <li>The company you buy from sees the number and the amount.</li>
+        <li>The payment company sees what it needs to charge your card.</li>
+        <li>Your estate's administrators see what was paid for the estate's meters.</li>
+      </ul>
+      <p>Nobody else does.</p>
+      <h2>Your rights</h2>
       <p>
-        The company you buy from learns the number and the amount, the payment company learns what it must to charge
-        your card, and your estate's administrators see payments made for their meters. Nobody else.
-      </p>
-      <h2>Your say</h2>
-      <p>
-        Ask what we know about you, or have it corrected or removed where no law requires us to keep it:{' '}
-        <Link to="/contact">write to us</Link>.
+        You can ask what we know about you. You can have it corrected. You can also have it removed, unless the law says
+        we must keep it. <Link to="/contact">Write to us</Link>.
       </p>
     </ReadingPage>
   );

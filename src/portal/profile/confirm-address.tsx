@@ -11,7 +11,7 @@ export function ConfirmAddress({ slim = false }: { slim?: boolean }) {
       <Icon name="mail" />
       <p>{SENTENCES.confirmReminder}</p>
       <button type="button" className="link" onClick={() => conversation.open('resend-confirmation')}>
-        Send the mail again
+        Send the e-mail again
       </button>
     </div>
   );

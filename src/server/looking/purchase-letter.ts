@@ -9,7 +9,7 @@ export function purchaseLetter(order: OrderRow, { token, units, says }: Standing
   const lines = [
     `Hello ${order.customer_name},`,
     '',
-    'Somebody asked on the portal what became of this order. It is told to this address alone.',
+    'Somebody asked on the portal about this order. We send the answer to this address only.',
     '',
     says,
     ...(token === null ? [] : ['', `    ${formatToken(token)}`]),
@@ -18,7 +18,7 @@ export function purchaseLetter(order: OrderRow, { token, units, says }: Standing
     `${PRODUCT_WORDS[order.kind].account}: ${order.destination_account}`,
     `Total: ${formatNaira(order.total_kobo)}`,
     `Ordered at: ${formatWhen(order.created_at.toISOString())}`,
-    `Order id: ${order.order_id}`,
+    `Order number: ${order.order_id}`,
   ];
-  return { to: order.email, subject: `What became of your order ${order.order_id}`, text: lines.join('\n') };
+  return { to: order.email, subject: `How your order ${order.order_id} stands`, text: lines.join('\n') };
 }

@@ -105,8 +105,8 @@ const unknown = (state: OrderRow['state']): NotDelivered => ({
 
 const NOT_CAPTURED = 'The bank did not approve the payment. Nothing was taken from your card.';
 const NOTHING_CHARGED = 'Nothing was charged.';
-const UNKNOWN = 'We do not know yet what became of this payment. Your payment is safe: please do not pay again.';
+const UNKNOWN = 'We do not know yet whether your payment went through. It is safe. Please do not pay again.';
 const differs = {
   status: 422,
-  data: { code: 'order-differs', message: 'This is not what the order says. What was paid is being looked up.' },
+  data: { code: 'order-differs', message: 'This is not what the order says. We are looking up what was paid.' },
 } as const;

@@ -35,7 +35,7 @@ export async function queueReceipt(
     `Convenience fee: ${formatNaira(order.fee_kobo)}`,
     `Total paid: ${formatNaira(order.total_kobo)}`,
     `Paid at: ${formatWhen(paidAt.toISOString())}`,
-    `Order id: ${order.order_id}`,
+    `Order number: ${order.order_id}`,
   ];
   const subject = token === null ? `Your ${PRODUCT_WORDS[order.kind].goods} receipt` : 'Your electricity token';
   await mail.queue(trx, {
@@ -103,7 +103,7 @@ export async function queueRefundNotice(
     `We could not ${wanted}, so ${formatNaira(kobo)} is on its way back to your card.`,
     'Banks usually take a few working days to show it.',
     '',
-    `Order id: ${order.order_id}`,
+    `Order number: ${order.order_id}`,
   ];
   await mail.queue(trx, {
     to: order.email,

@@ -61,7 +61,7 @@ async function mailReply(deps: TicketDeps, trx: Transaction<Schema>, reply: Repl
   const named = `${numberOf(ticket.id)}: ${TICKET_TOPIC_LABELS[ticket.topic]}`;
   const address = await addressOf(trx, ticket);
   const attached = files.length === 0 ? [] : ['', `Attached: ${files.map(({ name }) => name).join(', ')}`];
-  const seen = `All of it: ${ticketAddress(publicUrl, ticket.id)}`;
+  const seen = `To read all of it: ${ticketAddress(publicUrl, ticket.id)}`;
   if (side === 'person') {
     const lines = [`${ticket.name} has written on ticket ${named}.`, '', text, ...attached, '', seen];
     const mail = { to: supportEmail, subject: `Ticket ${named}, ${ticket.name}`, replyTo: address };
@@ -69,7 +69,7 @@ async function mailReply(deps: TicketDeps, trx: Transaction<Schema>, reply: Repl
     return;
   }
   // A visitor has no page of tickets: the mail is all there is.
-  const further = ticket.user_id === null ? 'To add something, please answer this mail.' : seen;
+  const further = ticket.user_id === null ? 'To add something, please reply to this e-mail.' : seen;
   const lines = ['Hello,', '', `We have answered your ticket ${named}.`, '', text, ...attached, '', further];
   const mail = { to: address, subject: `Answer to your ticket ${named}`, replyTo: supportEmail };
   await deps.mail.queue(trx, { ...mail, text: lines.join('\n') });

@@ -11,7 +11,7 @@ const PASSWORD = 'Okra before sunrise';
 /** Somebody who was signed in elsewhere is not any more, at the next thing they do; the new password is theirs. */
 async function isSignedOut(elsewhere: Page, email: string) {
   await say(elsewhere, 'what do I owe');
-  await expect(elsewhere.getByText('Please sign in to open Dashboard.')).toBeVisible();
+  await expect(elsewhere.getByText('Please sign in, and the page "Dashboard" opens.')).toBeVisible();
   expect((await keptBy(elsewhere)).local).not.toHaveProperty('token');
   await elsewhere.goto('/login');
   await signInAt(elsewhere, 'login', email);
@@ -56,7 +56,7 @@ test('by chat a password is changed with three masked answers, which are kept no
   const turns = [
     ['What is your old password?', DEMO_PASSWORD],
     ['Please choose a new password.', PASSWORD],
-    ['And the same once more, please.', PASSWORD],
+    ['Please type it once more.', PASSWORD],
   ] as const;
   for (const [question, answer] of turns) {
     await expect(chat(page).getByText(question)).toBeVisible();

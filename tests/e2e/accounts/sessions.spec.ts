@@ -35,7 +35,7 @@ test('a token that the server refuses ends the session where it stands, and says
   const { local } = await keptBy(page);
   await openWith(page, { token: `${local.token?.slice(0, -6)}AAAAAA` }, '/dashboard');
   await expect(menu(page)).toBeVisible();
-  await expect(page.getByText('Please sign in to open Dashboard.')).toBeVisible();
+  await expect(page.getByText('Please sign in, and the page "Dashboard" opens.')).toBeVisible();
   expect((await keptBy(page)).local).not.toHaveProperty('token');
 });
 

@@ -25,7 +25,7 @@ test('a visitor signs up by chat, takes another meter, confirms the address by t
   }
   await expect(composer).toHaveAttribute('type', 'password');
   await say(page, PASSWORD);
-  await expect(log.getByText('And the same once more, please.')).toBeVisible();
+  await expect(log.getByText('Please type it once more.')).toBeVisible();
   await say(page, PASSWORD);
   await expect(log.getByText('What is your phone number?')).toBeVisible();
   await expect(composer).not.toHaveAttribute('type', 'password');

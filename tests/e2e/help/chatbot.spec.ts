@@ -83,7 +83,7 @@ test('a visitor opens the chatbot on a pay page and has what became of a purchas
   await expect(help.getByText(SAID.settlesIt)).toBeVisible();
   await help.getByRole('button', { name: 'That worked' }).click();
   await expect(help.getByText(SAID.settled)).toBeVisible();
-  await expect(await mailTo(page, email, `What became of your order ${orderId}`)).toContainText(NUMBER);
+  await expect(await mailTo(page, email, `How your order ${orderId} stands`)).toContainText(NUMBER);
 });
 
 test('a stuck token of a resident is looked for, and becomes a ticket with proof of payment', async ({ page }) => {

@@ -18,7 +18,7 @@ test('with the keyboard alone a visitor signs up, and takes another meter', asyn
       ['Obi', 'What is your e-mail address?'],
       ['keys@cedarview.example', 'What is your meter number?'],
       [METERS.cedarView, 'Please choose a password.'],
-      [PASSWORD, 'And the same once more, please.'],
+      [PASSWORD, 'Please type it once more.'],
       [PASSWORD, 'What is your phone number?'],
       ['08031234567', 'This meter number belongs to Cedar View.'],
     ] as const;

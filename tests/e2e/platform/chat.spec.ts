@@ -49,7 +49,7 @@ test('a platform administrator registers, enables, retries and asks for figures 
       ['And the last name?', 'Ojo'],
       ["What is the administrator's phone number?", '08039876543'],
       ['What is the address of the estate?', '9 Iroko Road, Yaba'],
-      ['With which e-mail address does the administrator sign in?', 'dele@iroko.example'],
+      ['Which e-mail address will the administrator sign in with?', 'dele@iroko.example'],
     ] as const) {
       await expect(log.getByText(asked).last()).toBeVisible();
       await say(page, said);

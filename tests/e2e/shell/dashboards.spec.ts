@@ -25,7 +25,7 @@ const DASHBOARDS: readonly Dashboard[] = [
     figures: [
       [/^Power in /, /kWh/],
       [/^Service charge/, /./],
-      [/^Development levy/, /₦59,500.*It does not stop power/],
+      [/^Development levy/, /₦59,500.*You can still buy power/],
       [/^Fine/, /No fine on this meter/],
     ],
     charts: ['Spending', 'Units bought'],

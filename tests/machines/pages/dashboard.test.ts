@@ -119,7 +119,7 @@ describe("a resident's dashboard", () => {
       value: '₦25.4K',
       exact: '₦25,400.50',
       badge: { text: 'Owed' },
-      note: 'It does not stop power.',
+      note: 'You can still buy power.',
     });
     expect(card(view, 'Service charge')).toEqual({
       label: 'Service charge',
@@ -133,7 +133,7 @@ describe("a resident's dashboard", () => {
   test('says which debts stop power', async () => {
     const view = await drawn(RESIDENT, { owes: { serviceCharge: -1, devLevy: -60_000, fine: 10 } });
     for (const label of ['Service charge', 'Development levy', 'Fine'])
-      expect(card(view, label), label).toMatchObject({ note: 'Power cannot be bought until it is paid.' });
+      expect(card(view, label), label).toMatchObject({ note: 'You cannot buy power until it is paid.' });
   });
 
   test('charts what was spent by product, and the units, over the months', async () => {

@@ -91,7 +91,7 @@ describe('/reset-password/{token}', () => {
 
   test('after a reload the page says to open the link again, and offers a new one', async () => {
     await draw(visitor, { at: '/reset-password' });
-    expect(await screen.findByText(/Please open the link in the mail once more/)).toBeVisible();
+    expect(await screen.findByText(/Please open the link in the e-mail once more/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
@@ -109,14 +109,14 @@ describe('/confirmEmail', () => {
   test('after signing up it tells of the mail, and can send it again', async () => {
     const { user } = await drawTalk({ verified: false }, { at: '/confirmEmail', options: {} });
     expect(screen.getByText(/Registration successful. A verification link was e-mailed to/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText('Sent.')).toBeVisible();
   });
 
   test('a visitor is told to sign in for another mail', async () => {
     await drawTalk({}, { at: '/confirmEmail' });
     expect(screen.getByText(/^Registration successful. A verification link was e-mailed\. /)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Sign in to have the mail sent again/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Sign in, and we send the e-mail again/ })).toHaveAttribute(
       'href',
       '/login?redirect=%2FconfirmEmail',
     );

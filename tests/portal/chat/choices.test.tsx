@@ -80,7 +80,7 @@ describe('many answers in the form', () => {
   test('a search that fits nothing says so', async () => {
     const { user } = await draw(choosingPackage, asForm);
     await user.type(await packageField(), 'showmax');
-    expect(screen.getByText('None of the list is called that.')).toBeVisible();
+    expect(screen.getByText('Nothing in the list has that name.')).toBeVisible();
   });
 
   test('what a sentence narrowed the answers to can be widened again', async () => {

@@ -36,7 +36,7 @@ describe('the composer', () => {
     const { conversation, user } = await draw(password, { at: '/' });
     const field = screen.getByLabelText('Your password');
     expect(field).toHaveAttribute('type', 'password');
-    expect(field).toHaveDescription('Masked: kept out of the conversation and every log.');
+    expect(field).toHaveDescription('Nobody can see it, and it stays out of the conversation.');
     await user.type(field, 'Demo-Power-2026');
     await user.click(screen.getByRole('button', { name: 'Show what I type' }));
     expect(field).toHaveAttribute('type', 'text');

@@ -54,7 +54,7 @@ describe('screens that need an account', () => {
       await draw(visitor, { at, width: 1440 });
       expect(location.pathname).toBe(at);
       expect(menu()).toBeVisible();
-      const note = screen.getByText(/^Please sign in to open/).closest('.alert');
+      const note = screen.getByText(/^Please sign in, and the page/).closest('.alert');
       if (!(note instanceof HTMLElement)) throw new Error('the page says nothing of it');
       const way = within(note).getByRole('link', { name: 'Sign in' });
       expect(way).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(at)}`);

@@ -42,7 +42,7 @@ describe('the frame', () => {
   test('below the form nothing says that the card window is open once the bank is asked', async () => {
     await draw(settling, { at: '/toUpPower?face=form' });
     expect(await screen.findByText('Asking the bank, then buying')).toBeVisible();
-    expect(screen.queryByText('Your card window is open. Finish there, I am waiting.')).toBeNull();
+    expect(screen.queryByText('Your card window is open. Please finish there. I am waiting.')).toBeNull();
   });
 
   test('another page begins with its own face', async () => {

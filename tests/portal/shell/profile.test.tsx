@@ -92,7 +92,7 @@ describe('an address that is not confirmed', () => {
   test('is said on the profile, and the mail can be sent again', async () => {
     const { user, script } = await drawAs('resident', { ...profile, ...unconfirmed });
     expect(await screen.findByText(/Please confirm your e-mail address/, { selector: '.profile p' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(script.calls.filter(({ name }) => name === 'resendConfirmation')).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('an address that is not confirmed', () => {
       { at: '/toUpPower', width: 1440 },
     );
     expect(screen.getByText(/Please confirm your e-mail address/)).toBeVisible();
-    screen.getByRole('button', { name: 'Send the mail again' }).click();
+    screen.getByRole('button', { name: 'Send the e-mail again' }).click();
     expect(conversation.opened).toContain('resend-confirmation');
     await show(home);
     expect(screen.queryByText(/Please confirm your e-mail address/)).toBeNull();

@@ -115,7 +115,7 @@ test.each([
   [{ phone: '0803CALLME' }, 'Letters are not allowed'],
   [{ phone: '0803' }, 'Invalid Phone Number'],
   [{ phone: '#*#' }, 'Invalid Phone Number'],
-  [{ phone: '08031234567, 08031234568' }, 'Please give the phone number without anything else'],
+  [{ phone: '08031234567, 08031234568' }, 'Please give only the phone number'],
   [{ password: 'short' }, 'A password needs at least 8 characters'],
   [{ password: 'x9'.repeat(65) }, 'A password can have at most 128 characters'],
   [{ password: 'Password123' }, 'This password is too easy to guess. Please choose another one.'],

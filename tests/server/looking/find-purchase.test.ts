@@ -48,7 +48,7 @@ test('what became of a delivered order is mailed to its own address with the tok
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to_address: 'Amaka@mail.example',
-      subject: `What became of your order ${orderId}`,
+      subject: `How your order ${orderId} stands`,
     });
     for (const part of [LOOKING_SENTENCES.delivered.token, formatToken(token ?? ''), METER, orderId])
       expect(mail?.text).toContain(part);
@@ -61,7 +61,7 @@ test('the e-mail and the meter number together name the last order that was paid
   await store.opened('public-power', 'plain', 'uche@mail.example');
   await store.db.deleteFrom('mail_outbox').execute();
   expect(await asked({ email: 'UCHE@mail.example', meter_number: '4501 234-0001' })).toEqual(GOOD);
-  expect((await mails()).map(({ subject }) => subject)).toEqual([`What became of your order ${orderId}`]);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([`How your order ${orderId} stands`]);
   for (const alone of [{ email: 'uche@mail.example' }, { meter_number: METER }, {}]) {
     expect(await asked(alone)).toMatchObject({ status: 400, body: { message: LOOKING_SENTENCES.wanted } });
   }

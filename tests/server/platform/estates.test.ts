@@ -69,7 +69,7 @@ test('an estate is deactivated and activated in words, each change with its line
   const property_id = await hq.estateId('Palm Court');
   const before = await hq.lines();
   for (const active of [false, false, true, true]) {
-    const words = active ? 'Palm Court is active again.' : 'Palm Court is not active any more: nobody of it can pay.';
+    const words = active ? 'Palm Court is active again.' : 'Palm Court is no longer active. Nobody there can pay.';
     expect(await hq.good('setEstateActive', { property_id, active })).toEqual({ message: words, active });
   }
   expect(await hq.lines()).toBe(before + 2);

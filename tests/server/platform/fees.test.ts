@@ -48,7 +48,7 @@ test('a fee that is set is quoted and charged from the next order on; an order t
 
 test('a provider whose fee was taken away is unavailable, also after a start of the demonstration; 0 is free', async () => {
   expect(await hq.good('setProviderFee', { provider: 'mtn', fee: null })).toEqual({
-    message: 'MTN has no fee set, and cannot be bought from until it has one.',
+    message: 'MTN has no fee now. Nobody can buy from it until you set one.',
     fee: null,
   });
   await seedFees({ db: hq.db, clock: hq.clock });

@@ -34,7 +34,8 @@ const INACTIVE = {
   status: 403,
   body: {
     code: 'estate-inactive',
-    message: 'Your estate is deactivated: you can still read everything, but change nothing. Please contact support.',
+    message:
+      'Your estate is not active. You can still read everything, but you cannot change anything. Please contact support.',
   },
 };
 

@@ -164,7 +164,7 @@ test('an estate begins with power, and what is no picture is no logo', async () 
   expect(await hq.refused('registerEstate', form({ service_ids: [1, 2] }))).toEqual([
     400,
     'service-not-first',
-    'An estate begins with power. Its other services are created or enabled afterwards.',
+    'An estate begins with power. You can create or enable its other services afterwards.',
   ]);
   const large = `data:image/png;base64,${pngOf(10, 10, 300_001).toString('base64')}`;
   expect(await hq.refused('registerEstate', form({ property_logo: large }))).toEqual([

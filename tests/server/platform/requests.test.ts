@@ -95,7 +95,7 @@ test('an answer is kept, logged, and mailed to who asked', async () => {
   const before = (await hq.mailsTo('admin@palmcourt.example')).length;
   const answer = 'It is there from Monday on.';
   expect(await hq.good('answerRequest', { id, state: 'done', answer })).toEqual({
-    message: 'The request is answered, and we have told the person who made it by mail.',
+    message: 'The request is answered. We have e-mailed the person who made it.',
   });
   expect((await requests('palm'))[0]).toMatchObject({
     id,

@@ -140,7 +140,7 @@ test('an amount is naira above the least that can be paid, and an estate one tha
   expect(await hq.refused('createService', create({ amount: 199.99 }))).toEqual([
     400,
     'amount-too-small',
-    'A month must cost at least ₦200, which is the least that can be paid at once.',
+    'A month must cost at least ₦200. That is the least anybody can pay at once.',
   ]);
   expect((await hq.refused('createService', create({ estate: 999_999 }))).slice(1)).toEqual([
     'estate-not-found',

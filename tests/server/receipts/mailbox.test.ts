@@ -34,7 +34,7 @@ test.each(PUBLIC_KINDS)(
       return text.includes(orderId) ? text : null;
     });
     const mail = await page(/\/sandbox\/mail\/\d+/.exec(list)?.[0] ?? '');
-    expect(mail).toContain(`Order id: ${orderId}`);
+    expect(mail).toContain(`Order number: ${orderId}`);
     expect(mail).toContain('Your payment went through.');
     expect(mail).toMatch(/Receipt\w+\.pdf/);
     const token = String(done.body.token ?? '').replace(/\d{4}(?=\d)/g, '$& ');

@@ -100,7 +100,7 @@ test.each(PUBLIC_KINDS)("a receipt of %s goes to the buyer's e-mail and says wha
   expect(mail).toMatchObject({ to_address: 'ngozi@mail.example', subject: `Your ${goods}, order ${orderId}` });
   const [hello, ...rest] = mail?.text.split('\n') ?? [];
   expect(hello).toMatch(/^Hello \S+.*,$/);
-  expect(rest).toEqual(['', ...lines, expect.stringMatching(/^Paid at: /), `Order id: ${orderId}`]);
+  expect(rest).toEqual(['', ...lines, expect.stringMatching(/^Paid at: /), `Order number: ${orderId}`]);
 });
 
 test.each([

@@ -83,7 +83,7 @@ test('a reply to a visitor goes to the address that was given', async () => {
   expect(await desk.ask('ticket', { number }, 'palm')).toMatchObject({ status: 400 });
   await reply(number, 'platform');
   const [, mail] = await desk.mailsTo('amaka@mail.example');
-  expect(mail?.text).toContain('Please type it again, slowly.\n\nTo add something, please answer this mail.');
+  expect(mail?.text).toContain('Please type it again, slowly.\n\nTo add something, please reply to this e-mail.');
   const mails = await desk.mailsTo('amaka@mail.example');
   // A page of tickets is for whoever has an account, so no mail leads a visitor there; answering it reaches support.
   expect(mails.map(({ text, reply_to }) => [/https?:/.test(text), reply_to])).toEqual([

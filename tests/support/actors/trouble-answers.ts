@@ -41,7 +41,7 @@ const nowhere = [
 /** What the actors of a troubleshooting flow may answer. */
 export const TROUBLE_TOLD: Readonly<Record<string, readonly unknown[]>> = {
   learn: [
-    { support, recent, owed: 'Your meter owes nothing to the estate.' },
+    { support, recent, owed: 'You owe your estate nothing.' },
     { support, recent: [], owed: null },
     { support, recent: null, owed: null },
   ],

@@ -9,7 +9,7 @@ export const PLATFORM_TALK = {
   from: (estate: string) => ` from ${estate}`,
   forProduct: (product: string) => ` for ${product}`,
   noEstateOf: 'No estate',
-  paidBefore: 'Payments that are still on their way are not in it: see the pending top-ups.',
+  paidBefore: 'Payments still on their way are not in it. See the pending top-ups.',
   adminsAsk:
     'Administrators of estates ask for that here. Please tell the administrator of your estate, or write to support.',
 } as const;

@@ -8,7 +8,7 @@ import { offeredFiles } from '../uploads/offered-files.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
 
 /** Has the mail with the link sent once more (DECISIONS 31). */
-export const SEND_AGAIN: Suggestion = { label: 'Send the mail again', say: 'resend confirmation' };
+export const SEND_AGAIN: Suggestion = { label: 'Send the e-mail again', say: 'resend confirmation' };
 
 const CHANGES: readonly Suggestion[] = [
   { label: 'Update profile', say: 'update profile' },

@@ -5,17 +5,17 @@ import type { SessionView } from '../../conversation/conversation-view.ts';
 export const ACCOUNT_TALK = {
   alreadyMember: 'You have an account, and you are signed in. To open another one, sign out first.',
   changeInstead:
-    'You are signed in, so you can change your password here. If you do not know the old one, sign out and ask for a link that sets a new one.',
+    'You are signed in, so you can change your password here. Did you forget the old one? Sign out, and ask for a link to set a new one.',
   passwordHidden:
-    'I have hidden the password in what you typed, and did not keep it. Please type it only where I ask for it: there it is masked.',
+    'I hid the password you typed, and did not keep it. Please type it only when I ask for it. Then nobody can see it.',
   whichName: (name: string) => `Is ${name} your first name or your last name?`,
-  whichNameChanges: 'Which name should be changed?',
+  whichNameChanges: 'Which name would you like to change?',
   bothNames: (first: string, last: string) => `I take ${first} as your first name and ${last} as your last name.`,
   administrator: (role: Role | null) =>
     role === 'service-admin' || role === 'netplus-admin'
-      ? 'That is not changed here. Please write to support. Your name, e-mail address and phone number you can change yourself.'
-      : `Your estate's administrator changes that. Your name, e-mail address${role === 'service-owner' ? ' and phone number' : ', phone number and meter'} you can change yourself.`,
-  leaving: 'A person closes accounts. Please write to support from the address of your account.',
+      ? 'I cannot change that here. Please write to support. You can change your name, e-mail address and phone number yourself.'
+      : `Your estate's administrator changes that. You can change your name, e-mail address${role === 'service-owner' ? ' and phone number' : ', phone number and meter'} yourself.`,
+  leaving: "Only a person can close an account. Please write to support from your account's e-mail address.",
   nobody: 'You are not signed in.',
   signedInAs: ({ firstName, email, role }: SessionView) =>
     `You are signed in as ${firstName ?? ''} (${email ?? ''}), ${role === null ? '' : ROLE_LABELS[role].toLowerCase()}.`,

@@ -52,7 +52,7 @@ export const REGISTER_FIELDS = {
   },
   email: {
     ...PERSON_FIELDS.email,
-    ask: 'With which e-mail address does the administrator sign in?',
+    ask: 'Which e-mail address will the administrator sign in with?',
     schema: PLATFORM_RULES.email,
   },
   password: {

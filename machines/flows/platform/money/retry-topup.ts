@@ -19,7 +19,7 @@ export function retryTopup(deps: FlowDeps): Flow {
     fields: { topupRef: TOPUP_REF },
     asked: ['topupRef'],
     atOnce: true,
-    words: { send: MESSAGES.retry, sending: 'Asking the vendor what became of it' },
+    words: { send: MESSAGES.retry, sending: 'Asking the vendor about it' },
     unreachable: MESSAGES.networkFailure,
     async send({ value }, signal) {
       const answer = await services.retryTopup({ topupRef: value('topupRef') }, signal);

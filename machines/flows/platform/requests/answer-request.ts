@@ -22,7 +22,7 @@ const ANSWER = choiceField(
 
 const NOTE = {
   label: 'Note (optional)',
-  ask: 'What should the mail say to whoever asked? You may leave it out.',
+  ask: 'What should we write to the person who asked? You may leave it out.',
   kind: 'area',
   placeholder: 'e.g. it is set up since today',
   schema: optionalText(500, PLATFORM_FLOW.noteLong),

@@ -100,8 +100,8 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
 }
 
 const LEARNING = 'Looking at what is known';
-const LOOKING = 'Looking what became of it';
-const LOOKING_AGAIN = 'Looking again what became of it';
+const LOOKING = 'Looking for your payment';
+const LOOKING_AGAIN = 'Looking again';
 
 /** Why a payment is asked for by its order ID instead of being listed. */
 function listedWords({ finds }: Trouble, { person, learned }: TroubleContext): readonly Say[] {

@@ -14,7 +14,7 @@ export async function owedWords(services: Services, meterNumber: string, signal:
     { of: PAID_FOR['dev-levy'], kobo: koboOf(-devLevy) },
     { of: PAID_FOR.fine, kobo: koboOf(fine) },
   ].filter(({ kobo }) => kobo > 0);
-  if (due.length === 0) return 'Your meter owes nothing to the estate.';
+  if (due.length === 0) return 'You owe your estate nothing.';
   const listed = due.map(({ of, kobo }) => `${formatNaira(kobo)} ${of.toLowerCase()}`);
-  return `Your meter owes to the estate: ${listed.join(', ')}.`;
+  return `You owe your estate: ${listed.join(', ')}.`;
 }

@@ -151,7 +151,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
       </div>
       {masked && (
         <p className="composer__note" id={noteId}>
-          Masked: kept out of the conversation and every log.
+          Nobody can see it, and it stays out of the conversation.
         </p>
       )}
     </form>

@@ -46,7 +46,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="choice-list__none">None of the list is called that.</p>}
+      {found.length === 0 && <p className="choice-list__none">Nothing in the list has that name.</p>}
     </form>
   );
 }

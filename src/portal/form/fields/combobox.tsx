@@ -116,7 +116,7 @@ export function Combobox({
             </div>
           ))}
       </div>
-      {open && found.length === 0 && <p className="combo__list combo__none">None of the list is called that.</p>}
+      {open && found.length === 0 && <p className="combo__list combo__none">Nothing in the list has that name.</p>}
       <p className="hidden" role="status">
         {open && search.typed ? `${found.length} found` : ''}
       </p>

@@ -50,7 +50,7 @@ function Registered() {
 const Onward = () => <Link to="/">Go to your portal</Link>;
 
 const SignInToResend = () => (
-  <Link to={`/login?redirect=${encodeURIComponent(CONFIRM_EMAIL)}`}>Sign in to have the mail sent again</Link>
+  <Link to={`/login?redirect=${encodeURIComponent(CONFIRM_EMAIL)}`}>Sign in, and we send the e-mail again</Link>
 );
 
 /** The way to another verification mail, and what came of it. */
@@ -68,7 +68,7 @@ function ResendMail() {
           className="button button--secondary button--wide"
           onClick={() => conversation.open('resend-confirmation')}
         >
-          Send the mail again
+          Send the e-mail again
         </button>
       )}
     </>

@@ -12,7 +12,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage
       title="Forgot password"
-      {...(asking && { lead: 'Give the e-mail address of your account. We send a link that sets a new password.' })}
+      {...(asking && { lead: "Give your account's e-mail address. We send you a link to set a new password." })}
       chat="Do this by chat instead"
       ways={<Link to={DOORS.login.path}>Back to sign in</Link>}
     >

@@ -33,8 +33,8 @@ export function Contents() {
         {found.length === 0 ? (
           <div className="empty">
             <Icon name="search" size={24} />
-            <p className="empty__title">No article is about that</p>
-            <p className="empty__text">Try other words, or ask in the conversation below.</p>
+            <p className="empty__title">Nothing here about that yet</p>
+            <p className="empty__text">Try other words, or ask below.</p>
           </div>
         ) : (
           <ul className="contents">

@@ -17,11 +17,11 @@ export async function mailConfirmation(
   const text = [
     'Hello,',
     '',
-    'This e-mail address was given for a Wattchat account. Please open this link to confirm that it is yours:',
+    'Please open this link to confirm that this e-mail address is yours. It was given for a Wattchat account:',
     '',
     link,
     '',
-    `The link works once, within ${LINK_HOURS.confirmEmail} hours. If you did not expect this mail, please ignore it.`,
+    `The link works once, for ${LINK_HOURS.confirmEmail} hours. If you did not expect this e-mail, please ignore it.`,
   ].join('\n');
   await mail.queue(trx, { to: holder.email, subject: 'Please confirm your e-mail address', text, secret: true });
 }

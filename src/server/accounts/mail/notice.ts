@@ -8,17 +8,16 @@ const NOTICES = {
   password: {
     subject: 'Your password was changed',
     says: (when: string) =>
-      `The password of your Wattchat account was changed on ${when}. Whoever was signed in elsewhere is signed out.`,
+      `The password of your Wattchat account was changed on ${when}. All other devices are signed out.`,
   },
   email: {
     subject: 'Your e-mail address was changed',
-    says: (when: string) =>
-      `On ${when} your Wattchat account was given another e-mail address. This one is no longer used.`,
+    says: (when: string) => `Your Wattchat account got another e-mail address on ${when}. We no longer use this one.`,
   },
   meter: {
     subject: 'Your meter number was changed',
     says: (when: string) =>
-      `The meter number of your Wattchat account was changed on ${when}. Whoever was signed in is signed out.`,
+      `The meter number of your Wattchat account was changed on ${when}. All devices are signed out.`,
   },
 } as const;
 
@@ -38,8 +37,8 @@ export async function queueNotice(
     '',
     says(formatWhen(clock().toISOString())),
     '',
-    'If that was you, you need not do anything.',
-    `If it was not, please set a new password at ${config.publicUrl}/forgot-password and write to ${config.supportEmail}.`,
+    'Was it you? Then you need not do anything.',
+    `If it was not you, please set a new password at ${config.publicUrl}/forgot-password and write to ${config.supportEmail}.`,
   ].join('\n');
   await mail.queue(trx, { to, subject, text });
 }

@@ -25,10 +25,10 @@ export async function tellMeterHolders(
   const text = [
     'Hello,',
     '',
-    `On ${formatWhen(clock().toISOString())} another Wattchat account was given the meter number of yours.`,
-    'It has no part in your account, your password or your tokens.',
+    `On ${formatWhen(clock().toISOString())} another Wattchat account got the same meter number as yours.`,
+    'It cannot see your account, your password or your tokens.',
     '',
-    'If it belongs to somebody of your house, you need not do anything.',
+    'Does it belong to somebody in your house? Then you need not do anything.',
     `If you do not know whose it is, please write to ${config.supportEmail}.`,
   ].join('\n');
   for (const { id, email: to } of holders) {

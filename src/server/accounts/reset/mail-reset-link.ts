@@ -27,12 +27,12 @@ export async function mailResetLink({ db, links, mail }: LinkDeps, { email }: Re
     const text = [
       'Hello,',
       '',
-      'Somebody asked for a new password of your Wattchat account. Please open this link to set it:',
+      'Somebody asked for a new password for your Wattchat account. To set one, please open this link:',
       '',
       link,
       '',
-      `The link works once, within ${LINK_HOURS.resetPassword === 1 ? 'one hour' : `${LINK_HOURS.resetPassword} hours`}.`,
-      'If it was not you, please ignore this mail: your password stays as it is.',
+      `The link works once, for ${LINK_HOURS.resetPassword === 1 ? 'one hour' : `${LINK_HOURS.resetPassword} hours`}.`,
+      'If it was not you, please ignore this e-mail. Your password stays as it is.',
     ].join('\n');
     await mail.queue(trx, { to: email, subject: 'Your new password', text, secret: true });
   });

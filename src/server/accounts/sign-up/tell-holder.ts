@@ -12,10 +12,10 @@ export async function tellHolder(
   const text = [
     'Hello,',
     '',
-    'Somebody tried to open a Wattchat account with this e-mail address. It has one already, so nothing was changed.',
+    'Somebody tried to open a Wattchat account with this e-mail address. You have one already, so nothing was changed.',
     '',
-    `If that was you, please sign in: ${config.publicUrl}/login`,
-    `If you do not know your password any more: ${config.publicUrl}/forgot-password`,
+    `Was it you? Please sign in: ${config.publicUrl}/login`,
+    `Did you forget your password? Set a new one: ${config.publicUrl}/forgot-password`,
     'If it was not you, you need not do anything.',
   ].join('\n');
   await db.transaction().execute((trx) => mail.queue(trx, { to: email, subject: 'You have an account already', text }));

@@ -31,7 +31,7 @@ export async function priceDue(deps: MoneyDeps, person: Person, wish: DueWish): 
   const cost = await costOf(deps, { id: person.id, meterNumber }, wish);
   if ('code' in cost) return refuse(400, cost.code, cost.message);
   if (wish.amount !== undefined && koboOf(wish.amount) !== cost.amountKobo) {
-    return refuse(409, 'price-changed', `What there is to pay has changed: it is ${formatNaira(cost.amountKobo)} now.`);
+    return refuse(409, 'price-changed', `The amount to pay has changed. It is ${formatNaira(cost.amountKobo)} now.`);
   }
   return {
     priced: {

@@ -13,12 +13,12 @@ export async function tellAdministrator(
   const text = [
     `Hello ${firstName},`,
     '',
-    `A Wattchat account was opened for you with this e-mail address. With it you administer the estate ${estate}.`,
+    `You now have a Wattchat account with this e-mail address. You are an administrator of ${estate}.`,
     '',
     `Sign in: ${config.publicUrl}/admin`,
-    `The password is known to whoever registered you. You can set your own: ${config.publicUrl}/forgot-password`,
+    `The person who registered you has your password. To set your own: ${config.publicUrl}/forgot-password`,
     '',
-    `If you did not expect this mail, please write to ${config.supportEmail}.`,
+    `If you did not expect this e-mail, please write to ${config.supportEmail}.`,
   ].join('\n');
   await mail.queue(trx, { to: email, subject: `You administer ${estate} on Wattchat`, text });
 }

@@ -64,12 +64,12 @@ function personLines({ ticket, opener, about }: Opened, url: string): string[] {
   return [
     person === null ? 'Hello,' : `Hello ${person.firstName},`,
     '',
-    `Your ticket ${numberOf(ticket.id)} about '${TICKET_TOPIC_LABELS[ticket.topic]}' is open. Please give this number whenever you write to us about it.`,
+    `Your ticket ${numberOf(ticket.id)} about '${TICKET_TOPIC_LABELS[ticket.topic]}' is open. Please give us this number when you write about it.`,
     ...(about.order === null ? [] : [`It is about the order ${about.order.order_id}.`]),
     '',
     person === null
-      ? 'Our answer comes to this address. To add something, please answer this mail.'
-      : `Our answer comes to this address and to the chat. Read it, or add something: ${ticketAddress(url, ticket.id)}`,
-    ...(person === null ? ['If it was not you who wrote to us, please ignore this mail.'] : []),
+      ? 'We will answer you at this address. To add something, please reply to this e-mail.'
+      : `We will answer you at this address and in the chat. To read the answer, or add something: ${ticketAddress(url, ticket.id)}`,
+    ...(person === null ? ['If you did not write to us, please ignore this e-mail.'] : []),
   ];
 }

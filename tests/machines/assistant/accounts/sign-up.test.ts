@@ -35,7 +35,7 @@ test('a visitor opens an account in words, one question at a time, and is signed
     SENTENCES.registered('ada@b.example'),
   ]);
   const offered = talk.conversation.getSnapshot().suggestions.map(({ label }) => label);
-  expect(offered[0]).toBe('Send the mail again');
+  expect(offered[0]).toBe('Send the e-mail again');
   expect(new Set(offered).size).toBe(offered.length);
   expect(texts(talk.conversation, 'person').filter((text) => text === DOTS)).toHaveLength(2);
 });
@@ -123,7 +123,7 @@ test('what was wished for before signing up goes on once the account has told wh
     SENTENCES.registered('ada@b.example'),
     SENTENCES.confirmPower,
   ]);
-  expect(suggestions.filter(({ label }) => label === 'Send the mail again').length).toBeLessThan(2);
+  expect(suggestions.filter(({ label }) => label === 'Send the e-mail again').length).toBeLessThan(2);
 });
 
 test('a wish that is not for the new account is said to be none of its own', async () => {

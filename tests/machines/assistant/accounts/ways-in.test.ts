@@ -107,7 +107,7 @@ describe('an address that is not confirmed', () => {
     await say(talk.conversation, 'sign in', EMAIL, 'Demo-Power-2026');
     expect(texts(talk.conversation).filter((text) => text === SENTENCES.confirmReminder)).toHaveLength(1);
     const again = talk.conversation.getSnapshot().suggestions[0];
-    expect(again?.label).toBe('Send the mail again');
+    expect(again?.label).toBe('Send the e-mail again');
     await say(talk.conversation, again?.say ?? '');
     expect(talk.script.calls.map(({ name }) => name)).toContain('resendConfirmation');
   });

@@ -151,7 +151,7 @@ describe('who owes, in the chat of an administrator', () => {
     '"%s" lists the meters that owe, with what each owes',
     async (sentence) => {
       const talk = await chat(sentence);
-      expect(talk.last()?.text).toBe('All that is owed: 1 meter, ₦15,000 in all. The most comes first.');
+      expect(talk.last()?.text).toBe('All that is owed: 1 meter, ₦15,000 in all. Who owes most comes first.');
       expect(talk.table()?.rows).toEqual([['Amaka Eze', expect.any(String), '₦15,000', '', '']]);
     },
   );

@@ -114,7 +114,7 @@ describe('how much is the fee?', () => {
   });
 
   test.each([
-    [0, 'MTN is free of the convenience fee.'],
+    [0, 'MTN has no convenience fee.'],
     ['none', MESSAGES.serviceUnavailable],
     ['no line', MESSAGES.networkFailure],
   ] as const)('answered by the server with %s', async (fee, words) => {
@@ -148,7 +148,7 @@ describe('a distribution company that is not served', () => {
   ])('%s: it is told so plainly and shown the six, and the amount is kept', async (sentence, name, amount) => {
     const { conversation } = visitor();
     await say(conversation, sentence);
-    expect(texts(conversation)).toContain(`${name} is not one of the companies I can sell power for. ${SIX}`);
+    expect(texts(conversation)).toContain(`I cannot sell power for ${name} yet. ${SIX}`);
     expect(conversation.getSnapshot().view).toMatchObject({ flow: 'public-power', next: 'provider' });
     expect(offered(conversation)).toEqual(CODES);
     expect(conversation.getSnapshot().view?.fields.find((field) => field.name === 'amount')?.value).toBe(amount);
@@ -158,11 +158,13 @@ describe('a distribution company that is not served', () => {
     const { conversation } = visitor();
     await say(conversation, 'buy power from a distribution company', 'ikeja');
     expect(texts(conversation).slice(-2)).toEqual([
-      expect.stringContaining('Ikeja Electric (IKEDC) is not one'),
+      expect.stringContaining('I cannot sell power for Ikeja Electric (IKEDC)'),
       'Which distribution company supplies the meter?',
     ]);
     await say(conversation, 'eko', '45012345678', 'ada@example.com', '5000', 'no, benin');
-    expect(texts(conversation).at(-2)).toContain('Benin Electricity Distribution Company (BEDC) is not one');
+    expect(texts(conversation).at(-2)).toContain(
+      'I cannot sell power for Benin Electricity Distribution Company (BEDC)',
+    );
     expect(conversation.getSnapshot().view).toMatchObject({ next: 'provider' });
     await say(conversation, 'abuja');
     expect(conversation.getSnapshot().view).toMatchObject({ step: 'confirming' });
@@ -171,14 +173,16 @@ describe('a distribution company that is not served', () => {
   test('a resident who names one is told as well', async () => {
     const { conversation } = talkTo();
     await say(conversation, 'ikedc 5000');
-    expect(texts(conversation)).toContainEqual(expect.stringContaining('Ikeja Electric (IKEDC) is not one'));
+    expect(texts(conversation)).toContainEqual(
+      expect.stringContaining('I cannot sell power for Ikeja Electric (IKEDC)'),
+    );
     expect(conversation.getSnapshot().view).toMatchObject({ flow: 'public-power', next: 'provider' });
   });
 
   test('asked about, it is told without beginning a purchase', async () => {
     const { conversation } = visitor();
     await say(conversation, 'how much is the fee for ikedc');
-    expect(last(conversation)?.text).toContain('Ikeja Electric (IKEDC) is not one');
+    expect(last(conversation)?.text).toContain('I cannot sell power for Ikeja Electric (IKEDC)');
     expect(conversation.getSnapshot().view).toBeNull();
   });
 });

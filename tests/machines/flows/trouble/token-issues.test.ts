@@ -169,15 +169,15 @@ describe('a token that the meter does not take, on the form', () => {
     );
     send({ type: 'DECLINE' });
     expect(texts()).toContain(
-      'What is owed to an estate is not taken out of a token here. Your meter owes to the estate: ₦15,000 service charge.',
+      'What you owe your estate is not taken out of your token. You owe your estate: ₦15,000 service charge.',
     );
   });
 
   test('the meter of the order is named beside the keys that show the own one', async () => {
     const { texts } = await described('rejected');
-    expect(texts()[1]).toContain(`This token was made for meter ${METER}`);
+    expect(texts()[1]).toContain(`This token is for meter ${METER}`);
     expect(texts()[1]).toContain('100 (MOJEC)');
-    expect(texts()[1]).toContain('on your meter this may differ');
+    expect(texts()[1]).toContain('Your meter may differ');
   });
 
   test('the token is e-mailed again from where it stands, and a refusal says so', async () => {

@@ -119,7 +119,7 @@ export const settling: ConversationView = {
   messages: [
     ...opening,
     person('Yes, pay ₦5,050'),
-    portal('Your card window is open. Finish there, I am waiting.', { tone: 'info' }),
+    portal('Your card window is open. Please finish there. I am waiting.', { tone: 'info' }),
   ],
   view: {
     ...confirmView,
@@ -184,7 +184,7 @@ export const password: ConversationView = {
     person('sign in'),
     portal('What is your e-mail address?'),
     person('resident@palmcourt.example'),
-    portal('And your password? It is masked, and kept out of the conversation.'),
+    portal('And your password? Nobody can see it, and it stays out of the conversation.'),
   ],
   view: signInView,
   suggestions: [],

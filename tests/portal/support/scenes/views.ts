@@ -127,7 +127,7 @@ export const failedView: View = {
   modal: {
     title: 'PAYMENT FAILED',
     lines: [
-      'Your payment has failed and your transaction was not processed. Anything that was taken from your card is being returned to it.',
+      'Your payment has failed and your transaction was not processed. If anything was taken from your card, it is on its way back.',
       support,
       complaint,
     ],

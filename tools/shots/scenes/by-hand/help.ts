@@ -9,7 +9,7 @@ export const HELP: Area = {
       name: 'nothing found',
       as: 'visitor',
       at: '/help',
-      do: [{ type: 'zzqxv', into: 'Search the help articles' }, { see: 'No article is about that' }],
+      do: [{ type: 'zzqxv', into: 'Search the help articles' }, { see: 'Nothing here about that yet' }],
     },
     {
       name: 'contact wrong',

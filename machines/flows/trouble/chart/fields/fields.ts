@@ -84,10 +84,10 @@ function purchaseField(recent: readonly Recent[]): Field {
 }
 
 const REFERENCE = {
-  label: 'Order ID or e-mail address',
+  label: 'Order number or e-mail address',
   ask: SAID.whichReference,
   kind: 'text',
-  placeholder: 'Order ID, reference or e-mail',
+  placeholder: 'Order number, reference or e-mail',
   hint: SAID.referenceHint,
   choices: [{ value: NONE, label: SAID.neither }],
   schema: z.pipe(

@@ -55,13 +55,13 @@ export const assistantMachine = setup({
           messages: say(heard, [...result.lines, ...repeated], event.at),
           due: result.effects.some((effect) => effect.do === 'send' || effect.do === 'start'),
           misses: result.missed ? context.misses + 1 : 0,
-          wish: result.wish ?? context.wish,
+          wish: result.clears ? null : (result.wish ?? context.wish),
           offer,
           face: result.face ?? context.face,
           page: result.page ?? context.page,
           suggestions: result.suggestions ?? choicesOf(result, event.view),
           options: result.options ?? [],
-          later: [...(result.later ?? []), ...context.later],
+          later: result.clears ? [] : [...(result.later ?? []), ...context.later],
         }),
       );
       for (const effect of result.effects) enqueue(emit({ type: 'effect', effect }));

@@ -59,6 +59,8 @@ export type AssistantEvent =
       readonly view: View | null;
       /** Nothing was answered in the run on top. */
       readonly untouched: boolean;
+      /** The runs in which money is under way. */
+      readonly underWay: readonly string[];
       readonly at: string;
     }
   /** A masked answer: only dots reach the transcript. */

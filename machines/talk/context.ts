@@ -74,6 +74,10 @@ export interface Besides {
   readonly settled?: 'worked' | 'still not';
   /** It speaks of support tickets: of one, of a new one, or of all. */
   readonly tickets?: TicketsSaid;
+  /** It wants what is owed to be paid, and names nothing: 'pay it', 'ok let me pay'. */
+  readonly paysUp?: true;
+  /** For how many months, where it says hardly anything else. */
+  readonly months?: string;
   /** It wants what was tried to be tried once more: 'try again', 'check again'. */
   readonly again?: true;
   /** An e-mail address, where no slot took it. */

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
+import { cancel } from './cancelling.ts';
 import { EXAMPLES, MENU, MOST_OFFERED, openers, TALK } from './small-talk.ts';
 import { TROUBLE_OFFERS } from './trouble/trouble-startables.ts';
 import { type Scene, send, type Turn, turn } from './turn.ts';
@@ -43,15 +44,8 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
   'as-chat': () => turn({ face: 'chat' }),
   'sign-out': (scene) =>
     scene.session.role ? turn({ effects: [{ do: 'sign-out' }] }) : turn({ lines: [plain(TALK.greetVisitor)] }),
-  back: (scene) => reopenLast(scene) ?? sendOr(scene, 'BACK', TALK.noWayBack),
-  cancel: (scene) => {
-    if (scene.offer)
-      return turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [{ do: 'drop', id: scene.offer.id }] });
-    // What was asked last is which of several things was meant: what is open besides was not spoken of.
-    return scene.options.length > 0 && scene.view
-      ? turn({ lines: [plain(TALK.dropped)], askAgain: true })
-      : sendOr(scene, 'CANCEL', TALK.nothingOpen);
-  },
+  back: (scene) => reopenLast(scene) ?? stepBack(scene),
+  cancel,
   'start-over': (scene) => {
     const top = scene.stack.at(-1);
     if (!top || !scene.view?.actions.some((action) => action.type === 'CANCEL' && action.enabled))
@@ -101,11 +95,10 @@ function reopenLast({ stack, view }: Scene): Turn | null {
   return turn({ effects: [send(run, { type: 'EDIT', field: last.name })], askAgain: true });
 }
 
-function sendOr(scene: Scene, type: 'BACK' | 'CANCEL', otherwise: string): Turn {
-  const top = scene.stack.at(-1);
-  if (!top || !scene.view) {
-    return turn({ lines: [plain(otherwise)], suggestions: openers(scene.session.role, scene.lastAmount) });
-  }
-  if (scene.view.busy) return turn({ lines: [plain(TALK.busy)] });
-  return turn({ effects: [{ do: 'send', id: top.id, event: { type } }], askAgain: true });
+/** Back to the step before, as its button does. */
+function stepBack({ stack, view, session, lastAmount }: Scene): Turn {
+  const top = stack.at(-1);
+  if (!top || !view) return turn({ lines: [plain(TALK.noWayBack)], suggestions: openers(session.role, lastAmount) });
+  if (view.busy) return turn({ lines: [plain(TALK.busy)] });
+  return turn({ effects: [send(top, { type: 'BACK' })], askAgain: true });
 }

@@ -12,6 +12,7 @@ import { goBack, goOnElsewhere } from './going-back.ts';
 import { missed } from './missed.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
 import { openers, TALK } from './small-talk.ts';
+import { payArrears } from './starting/arrears.ts';
 import { begin, choose, confirmation, newTicket, standsStill } from './starting/begin.ts';
 import { notServed } from './starting/power.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
@@ -50,6 +51,7 @@ function respondOnce(scene: Scene): Turn {
     goBack(scene) ??
     goOnElsewhere(scene) ??
     settle(scene) ??
+    payArrears(scene) ??
     (scene.sense.intent === 'none' ? null : aboutArticles(scene)) ??
     askedFile(scene) ??
     ticketDeeds(scene) ??

@@ -51,6 +51,8 @@ export const TALK = {
   goOnWith: (title: string) => `Go on with "${title}"`,
   resume: (title: string) => `Shall I go on with "${title}"?`,
   dropped: 'All right, I leave it.',
+  leftAll: (titles: readonly string[]) => `I have left ${titles.map((title) => `"${title}"`).join(' and ')}.`,
+  goesOn: (title: string) => `"${title}" goes on, because it is under way already.`,
   notHere: 'I cannot do that here yet. Write to support and a person will help you.',
   finishCard: 'Please finish in the card window, or say "cancel" to close it.',
   busy: 'One moment, I am still working on it.',
@@ -65,6 +67,7 @@ export const TALK = {
   article: (short: string, path: string) => `${short} More: ${path}`,
   person: (contact: string) => `You can reach a person here: ${contact}`,
   owes: 'Please pay what you owe first.',
+  whichOwed: 'Which one would you like to pay?',
   owesNothing: 'You owe nothing.',
 } as const;
 

@@ -53,6 +53,8 @@ export interface Scene {
   readonly view: View | null;
   /** Nothing was answered in the run on top, so that leaving it loses nothing. */
   readonly untouched: boolean;
+  /** The runs in which money is under way: paid, being paid, or not known yet. */
+  readonly underWay: readonly string[];
   readonly session: SessionView;
   /** The run that may be gone back to, while that is asked. */
   readonly offer: OpenRun | null;
@@ -88,6 +90,8 @@ export interface Turn {
   readonly options?: readonly Option[];
   /** Sentences to go on with when what begins now is over. */
   readonly later?: readonly string[];
+  /** Nothing waits any more: no sentence to go on with, no wish for after a sign-in. */
+  readonly clears?: true;
 }
 
 /** An event for a run. */

@@ -1,6 +1,6 @@
 /** What is a command even where a masked answer is asked for; none of it would do as a password. */
 const COMMANDS = new Set(
-  `cancel, cancel it, cancel this, cancel am, stop, stop it, quit, abort, never mind, nevermind, forget it, leave it, comot,
+  `cancel, cancel it, cancel this, cancel am, stop, stop it, quit, abort, never mind, nevermind, cancel everything, cancel all, stop everything, forget everything, forget it, leave it, comot,
   back, go back, previous, previous question, undo, help, help me, i need help, menu, main menu, repeat, start over, restart,
   show as form, as form, as a form, form, show form, form view, show the form, back to chat, sign in, log in, login, sign up,
   register, forgot, forgot it, i forgot, i forgot it, i don forget, i don forget am, i dont know it, i dont remember it,

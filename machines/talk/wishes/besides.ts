@@ -8,6 +8,7 @@ import { symptomSaid } from '../trouble/symptoms.ts';
 import { ticketsSaid } from '../trouble/tickets.ts';
 import * as value from '../values.ts';
 import { changesAsked } from './changes.ts';
+import { monthsAlone, paysUp } from './pays-up.ts';
 
 /** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
 export function besidesOf(reading: Reading, intent: string, slots: Slots): Besides | null {
@@ -22,6 +23,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const symptom = symptomSaid(reading, intent);
   const settled = settledSaid(reading);
   const tickets = ticketsSaid(reading);
+  const months = monthsAlone(reading);
   const found: Besides = {
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
@@ -31,6 +33,8 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(symptom && { symptom }),
     ...(settled && { settled }),
     ...(tickets && { tickets }),
+    ...(paysUp(reading) && { paysUp: true }),
+    ...(months !== undefined && { months }),
     ...(email && !taken(email) && { email }),
     ...(digits && !taken(digits) && { digits }),
     ...(named && { named }),

@@ -23,6 +23,8 @@ export interface OpenRuns {
   drop(id: string): void;
   /** A payment that is under way in one of them, with its order while the card window is open. */
   paying(): { readonly orderId: string | null } | null;
+  /** The runs that are not to be left by a word about everything: in them money is under way, or something is being sent. */
+  underWay(): readonly string[];
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
   /** The run on top, where a page opened it by itself and nothing was answered in it: it is of the screen, not of what was said. */
@@ -46,6 +48,10 @@ interface OpenRunsDeps {
   /** The runs that were over before. */
   readonly over: readonly string[];
 }
+
+/** A card window is open, or what came of the payment is not known yet. */
+const isPaying = ({ widget, delivering, outcome }: View): boolean =>
+  widget !== null || delivering !== null || outcome === 'pending';
 
 /** The runs on the assistant's stack. */
 export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...before }: OpenRunsDeps): OpenRuns {
@@ -111,9 +117,17 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
     },
     paying() {
       const views = assistant.getSnapshot().context.stack.map(({ id }) => runs.view(id));
-      const paid = views.findLast((view) => view && (view.widget || view.delivering || view.outcome === 'pending'));
+      const paid = views.findLast((view) => view !== null && isPaying(view));
       return paid ? { orderId: paid.widget?.orderId ?? null } : null;
     },
+    underWay: () =>
+      assistant
+        .getSnapshot()
+        .context.stack.map(({ id }) => id)
+        .filter((id) => {
+          const view = runs.view(id);
+          return view !== null && (isPaying(view) || view.busy !== null);
+        }),
     isUntouched: isUntouchedOnTop,
     shownOnly() {
       const run = top();

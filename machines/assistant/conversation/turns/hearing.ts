@@ -67,7 +67,10 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say'> & He
   function hear(text: string, shown: boolean): void {
     const view = open.topView();
     const untouched = open.isUntouched();
-    batch(() => assistant.send({ type: 'HEARD', text, sense: sense(text), view, untouched, shown, at: at() }));
+    const underWay = open.underWay();
+    batch(() =>
+      assistant.send({ type: 'HEARD', text, sense: sense(text), view, untouched, underWay, shown, at: at() }),
+    );
   }
 
   function harmless(text: string): string {

@@ -3,6 +3,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
 import { openers } from '../small-talk.ts';
+import { arrearsOf, isStopped } from '../starting/arrears.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
 import { offeredFiles } from '../uploads/offered-files.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
@@ -54,6 +55,7 @@ export function offersOf(view: View): readonly Suggestion[] {
   const { flow, next, fields, busy, say } = view;
   if (busy) return [];
   if (view.files.length > 0) return offeredFiles(view);
+  if (isStopped(view)) return arrearsOf(view);
   // Nothing is left to ask: it was refused.
   if (flow === 'sign-up' && say.some(({ text }) => text === SENTENCES.notASignUp)) return [SIGN_IN, FORGOT];
   if (flow === 'sign-in' && next === 'email') return [SIGN_UP];

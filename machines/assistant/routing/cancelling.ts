@@ -1,0 +1,50 @@
+import { plain } from '../lines.ts';
+import { openers, TALK } from './small-talk.ts';
+import { type Effect, type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
+
+/** 'Cancel everything', 'forget all of it', 'cancel both': not only what is open. 'I no do again at all' is none of it. */
+const ALL = /\b(?:every ?thing?|everytin|both|the lot|(?<!\b(?:at|after|thats|that['’]s|that is) )all)\b/i;
+
+/** Leaves what is open; what was asked last, whether to go on with something or which of several is meant, before it. */
+export function cancel(scene: Scene): Turn {
+  if (ALL.test(scene.text) && scene.stack.length > 0) return cancelAll(scene);
+  if (scene.offer) return turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [drop(scene.offer)] });
+  // What was asked last is which of several things was meant: what is open besides was not spoken of.
+  return scene.options.length > 0 && scene.view ? turn({ lines: [plain(TALK.dropped)], askAgain: true }) : leave(scene);
+}
+
+/** Leaves what is open, as its own button does. */
+function leave({ stack, view, session, lastAmount }: Scene): Turn {
+  const top = stack.at(-1);
+  if (!top || !view) return turn({ lines: [plain(TALK.nothingOpen)], suggestions: openers(session.role, lastAmount) });
+  if (view.busy) return turn({ lines: [plain(TALK.busy)] });
+  return turn({ effects: [send(top, { type: 'CANCEL' })], askAgain: true });
+}
+
+/**
+ * Leaves what is open and all that was set aside, with what was to follow. What is paid, or is being paid for, goes on: nobody
+ * gives up money by a word about everything.
+ */
+function cancelAll(scene: Scene): Turn {
+  const { stack, offer, underWay, session, lastAmount } = scene;
+  const goesOn = stack.filter(({ id }) => underWay.includes(id));
+  const left = stack.filter((run) => !goesOn.includes(run));
+  const top = stack.at(-1);
+  // What is open says itself that it was left; what is only offered has nothing open to say it.
+  const open = top && offer === null && left.includes(top) ? top : null;
+  const others = left.filter((run) => run !== open);
+  const lines = [
+    ...(others.length > 0 ? [plain(TALK.leftAll(others.map(({ title }) => title)))] : []),
+    ...goesOn.map(({ title }) => plain(TALK.goesOn(title))),
+  ];
+  const effects: readonly Effect[] = [...others.map(drop), ...(open ? [send(open, { type: 'CANCEL' })] : [])];
+  return turn({
+    offerDone: true,
+    clears: true,
+    lines,
+    effects,
+    ...(goesOn.length > 0 ? { askAgain: true } : { suggestions: openers(session.role, lastAmount) }),
+  });
+}
+
+const drop = ({ id }: OpenRun): Effect => ({ do: 'drop', id });

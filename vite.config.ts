@@ -6,6 +6,9 @@ import { wholeChunks } from './tools/building/chunks.ts';
 const at = (file: string) => join(import.meta.dirname, file);
 const MAIN = at('src/portal/main.tsx');
 const CONVERSATION = at('src/portal/conversation.ts');
+const FRAMES = [at('src/portal/frame/frame.tsx'), at('src/portal/frame/page-frame.tsx')];
+const ALWAYS_THERE = /\/(?:rolldown-runtime|react|ground|first)-[^/]+\.js$/;
+const CANVAS = at('src/portal/form/canvas.tsx');
 
 export default defineConfig({
   plugins: [react()],
@@ -17,8 +20,8 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // The sheet of the first screen stands in the page already (tools/building/prerender.ts).
-      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/first-[^/]+\.css$/.test(file)),
+      // Not what every page has already, nor the file itself, which is asked for at the same moment.
+      resolveDependencies: (asked, needed) => needed.filter((file) => file !== asked && !ALWAYS_THERE.test(file)),
     },
     rollupOptions: {
       output: {
@@ -28,12 +31,17 @@ export default defineConfig({
             { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
             ...wholeChunks(
               {
-                ground: at('src/portal/portal-later.ts'),
-                first: MAIN,
-                flows: at('machines/flows/index.ts'),
-                talk: CONVERSATION,
+                ground: [at('src/portal/portal-later.ts')],
+                first: [MAIN],
+                flows: [at('machines/flows/index.ts')],
+                pages: [at('machines/pages/pages.ts')],
+                client: [at('src/client/client.ts')],
+                talk: [CONVERSATION],
+                frame: FRAMES,
+                lists: [at('src/portal/listing/listing.tsx'), at('src/portal/listing/use-listing.ts')],
+                form: [CANVAS],
               },
-              [MAIN, CONVERSATION],
+              [MAIN, CONVERSATION, ...FRAMES, CANVAS],
             ),
           ],
         },

@@ -105,5 +105,8 @@ export const PENDING_AGES_MIN = [5, 60, 24 * 60] as const;
 /** The time zone in which days begin and are shown. */
 export const TIME_ZONE = 'Africa/Lagos';
 
+/** How far its clocks are ahead of UTC all year, ms: Nigeria has kept one time since 1919. */
+export const TIME_ZONE_AHEAD_MS = 3_600_000;
+
 /** Width in px below which the navigation takes its mobile form (S1 section 9). */
 export const MOBILE_BELOW_PX = 993;

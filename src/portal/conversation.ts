@@ -3,6 +3,7 @@ import { createConversation } from '#machines/assistant/conversation/conversatio
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
+import { breathe } from './first/breathe.ts';
 import { hereAgain } from './here-again.ts';
 import { browserKeep, sessionFees } from './keep.ts';
 import { languageLater } from './language.ts';
@@ -12,12 +13,13 @@ import { ownPath } from './router/own-path.ts';
 import { storageOr } from './storage.ts';
 import { deskLater } from './uploads/desk/desk-later.ts';
 
-/** The conversation of this browser, against the server the page came from. */
-export function browserPortal(): Portal {
+/** The conversation of this browser, against the server the page came from; made in pieces between which the browser is free. */
+export async function browserPortal(): Promise<Portal> {
   let services: Services | undefined;
   const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
   const lasting = storageOr(() => localStorage);
   const passing = storageOr(() => sessionStorage);
+  await breathe();
   const conversation = createConversation({
     connect: (session) => {
       services = createClient({ baseUrl: `${location.origin}/`, unanswered: hereAgain, ...session });

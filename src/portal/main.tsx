@@ -5,13 +5,18 @@ import { hurryForNotice } from './first/notice.ts';
 import { isKnown } from './kept-names.ts';
 import { mount, takeOver } from './mount.tsx';
 import { portalLater } from './portal-later.ts';
+import { fetchScreen } from './router/screens.tsx';
 import { storageOr } from './storage.ts';
 
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
 const { arriving, hurry } = onDemand(async () => {
-  // The bigger half of it, run by itself; the rest is on its way meanwhile.
+  // Piece by piece, the rest on its way meanwhile.
   await import('#machines/flows/index.ts');
+  await breathe();
+  await import('#machines/pages/pages.ts');
+  await breathe();
+  await import('#src/client/client.ts');
   await breathe();
   const { browserPortal } = await import('./conversation.ts');
   await breathe();
@@ -28,18 +33,23 @@ if (drawn) {
   // What somebody left open or signed in to must not be drawn as nothing first.
   if (isKnown(storageOr(() => localStorage)))
     arriving.then(async (portal) => {
-      await breathe();
+      await fetchScreen(location);
       mount(portal, place);
     }, early);
   else early();
 }
 
+/** So long after it was loaded the page is left to itself, ms: keeping the portal takes what line and processor there is. */
+const SETTLED_MS = 5000;
+
 /** Kept for a time without a line once all that the first screen needs is there. */
 function keepLater(): void {
-  void Promise.all([arriving, import('./offline/register.ts')]).then(
-    ([portal, { keepPortal }]) => keepPortal(portal.conversation),
-    () => undefined,
-  );
+  setTimeout(() => {
+    void Promise.all([arriving, import('./offline/register.ts')]).then(
+      ([portal, { keepPortal }]) => keepPortal(portal.conversation),
+      () => undefined,
+    );
+  }, SETTLED_MS);
 }
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') keepLater();

@@ -25,6 +25,7 @@ beforeAll(() => {
 test('a page needs no second request for what is read first, and knows what its scripts will ask for', async () => {
   expect(await assemble(PAGE, folder, { landing: '<h1>Hello</h1>', other: '<p>Wait</p>' }, AHEAD)).toBe(`<head>
     <script data-landing data-portal="/first-1.js /index-1.js" data-next="/talk-1.js" data-frame="/frame-1.js /frame-1.css">early('$&')</script>
+    <link rel="stylesheet" crossorigin href="/first-1.css" disabled>
     <style>body{margin:0}</style>
   </head>
   <body>

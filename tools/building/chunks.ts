@@ -10,16 +10,19 @@ interface Group {
 }
 
 /**
- * Chunks by their names and the module that each is for: what that imports, and is in none before it, is one file, for each of the
+ * Chunks by their names and the modules that each is for: what those import, and is in none before it, is one file, for each of the
  * twenty that it would be costs a phone on a weak line a way there and back. `listed` keep files of their own: the list of what was
  * built goes by them. The rest is left to the bundler.
  */
-export function wholeChunks(entries: Readonly<Record<string, string>>, listed: readonly string[]): readonly Group[] {
-  return Object.entries(entries).map(([name, entry]) => {
+export function wholeChunks(
+  entries: Readonly<Record<string, readonly string[]>>,
+  listed: readonly string[],
+): readonly Group[] {
+  return Object.entries(entries).map(([name, ids]) => {
     let within: ReadonlySet<string> | null = null;
     return {
       name: (id, modules) => {
-        within ??= importedBy(entry, modules);
+        within ??= importedBy(ids, modules);
         return !listed.includes(id) && within.has(id) ? name : null;
       },
       debugName: name,
@@ -27,9 +30,9 @@ export function wholeChunks(entries: Readonly<Record<string, string>>, listed: r
   });
 }
 
-function importedBy(entry: string, modules: Modules): ReadonlySet<string> {
+function importedBy(entries: readonly string[], modules: Modules): ReadonlySet<string> {
   const seen = new Set<string>();
-  const open = [entry];
+  const open = [...entries];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);

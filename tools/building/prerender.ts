@@ -58,13 +58,16 @@ export async function assemble(page: string, folder: string, drawn: Drawn, ahead
   const { landing, other } = drawn;
   const told = `${landing === undefined ? '' : 'data-landing '}data-portal="${scripts}" data-next="${[...ahead.next].join(' ')}" data-frame="${[...ahead.frame].join(' ')}"`;
   // Given as functions, for both may hold what a replacement would read as a pattern.
-  return page
-    .replaceAll(SHEET, '')
-    .replace(SCRIPT, '')
-    .replaceAll(PRELOADS, '')
-    .replace(EARLY, () => `<script ${told}>${early}</script>`)
-    .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
-    .replace(PLACE, () => `${landing === undefined ? '' : `${landing}\n`}${other}\n    ${PLACE}`);
+  return (
+    page
+      // A link that is off fetches nothing, and tells the scripts that their sheet is there.
+      .replaceAll(SHEET, (link) => link.replace(/>$/, ' disabled>'))
+      .replace(SCRIPT, '')
+      .replaceAll(PRELOADS, '')
+      .replace(EARLY, () => `<script ${told}>${early}</script>`)
+      .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
+      .replace(PLACE, () => `${landing === undefined ? '' : `${landing}\n`}${other}\n    ${PLACE}`)
+  );
 }
 
 async function draw(root: string): Promise<Required<Drawn>> {

@@ -1,14 +1,14 @@
+import { formatCount } from '../../count.ts';
 import { METER_ROW_LENGTH, UPLOAD_MOST } from '../../uploads.ts';
 
-const count = (of: number): string => of.toLocaleString('en-NG');
-const meters = (many: number): string => `${count(many)} ${many === 1 ? 'meter' : 'meters'}`;
+const meters = (many: number): string => `${formatCount(many)} ${many === 1 ? 'meter' : 'meters'}`;
 
 /** Sentences about files of rows and what is wrong with them. The specification's messages stand in `messages.ts`. */
 export const ROW_SENTENCES = {
   /* Of a file as a whole */
   fileEmpty: 'There is nothing in this file.',
   noRows: 'This file has no rows below its first line.',
-  tooManyRows: `This file has more than ${count(UPLOAD_MOST.rows)} rows. Please split it.`,
+  tooManyRows: `This file has more than ${formatCount(UPLOAD_MOST.rows)} rows. Please split it.`,
   tooLarge: `This file is larger than ${UPLOAD_MOST.bytes / 1_000_000} MB. Please split it.`,
   workbook: 'This is a spreadsheet workbook and not a .csv file. Please save it as CSV and upload that.',
   zip: 'This is a zip file. Please take the .csv file out of it and upload that.',
@@ -21,9 +21,9 @@ export const ROW_SENTENCES = {
     `Quotation marks are opened and not closed in too many rows. The first of them is row ${row}.`,
   /* Of what a file came to */
   metersAdded: (added: number, before: number) =>
-    `${meters(added)} added${before === 0 ? '' : `, ${count(before)} of the estate already`}.`,
+    `${meters(added)} added${before === 0 ? '' : `, ${formatCount(before)} of the estate already`}.`,
   leviesCharged: (charged: number, before: number) =>
-    `${meters(charged)} charged${before === 0 ? '' : `, ${count(before)} charged with the same before`}.`,
+    `${meters(charged)} charged${before === 0 ? '' : `, ${formatCount(before)} charged with the same before`}.`,
   levyCharge: 'Development Levy',
   earlierPayments: 'Payments from before the portal',
   /* Of one row, as only the server knows */

@@ -1,13 +1,13 @@
+import { formatCount } from '../../count.ts';
 import type { UploadKind } from '../../uploads.ts';
 
-const count = (of: number): string => of.toLocaleString('en-NG');
-const many = (of: number, one: string, more: string): string => `${count(of)} ${of === 1 ? one : more}`;
+const many = (of: number, one: string, more: string): string => `${formatCount(of)} ${of === 1 ? one : more}`;
 
 /** What becomes of the rows that are valid, and of the others. */
 function stays(valid: number, done: string, invalid: number): string {
   if (valid === 0) return 'Mend the file, and choose it again.';
   if (invalid === 0) return `${done}.`;
-  return `${done}. The ${invalid === 1 ? 'invalid one stays' : `${count(invalid)} invalid ones stay`} out.`;
+  return `${done}. The ${invalid === 1 ? 'invalid one stays' : `${formatCount(invalid)} invalid ones stay`} out.`;
 }
 
 /** Sentences that flows say of files on their way. Those about rows stand in `rows.ts`. */
@@ -26,7 +26,7 @@ export const UPLOAD_SENTENCES = {
     'upload-payments': 'Ready to upload',
     'upload-dev-levy': 'Ready to charge',
   },
-  inRow: (row: number, message: string) => `Row ${count(row)}: ${message}`,
+  inRow: (row: number, message: string) => `Row ${formatCount(row)}: ${message}`,
   none: 'No row of this file can be uploaded.',
   summary: {
     'upload-meters': (valid: number, invalid: number) =>
@@ -44,5 +44,5 @@ export const UPLOAD_SENTENCES = {
   estatesMissing: 'Your estates could not be looked up.',
   sentUnknown: 'I do not know whether the upload got through. You can upload it again: nothing is added twice.',
   paymentsCame: (added: number, before: number) =>
-    `${many(added, 'payment', 'payments')} credited${before === 0 ? '' : `, ${count(before)} credited before`}.`,
+    `${many(added, 'payment', 'payments')} credited${before === 0 ? '' : `, ${formatCount(before)} credited before`}.`,
 } as const satisfies Record<string, unknown> & { summary: Record<UploadKind, unknown> };

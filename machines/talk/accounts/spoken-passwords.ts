@@ -1,21 +1,30 @@
+import { once } from '#machines/kit/once.ts';
 import { isFiller, isKnown, spelt } from '../words/lexicon.ts';
 
 /** What stands in a sentence where a password stood; as many dots for each, so that they tell nothing of it. */
 export const HIDDEN = '••••••••';
 
+// Patterns of any language's letters take a weak phone a while to make, and few sentences need them.
+
 /** What a password is called, and what leads from its name to it. */
-const NAMED =
-  /\b(?:pass\s?-?words?|passwrd|paswords?|paswod|passwod|pass\s?code|pwd|passphrase)\b(?<sign>\s*[:=]+\s*|\s+-+\s+)?(?<into>(?:\s*\b(?:is|na|to|be|now|it|its|should|from|with|as|called|of|set|am)\b)*)[\s"'“‘(]*/giu;
+const named = once(
+  () =>
+    /\b(?:pass\s?-?words?|passwrd|paswords?|paswod|passwod|pass\s?code|pwd|passphrase)\b(?<sign>\s*[:=]+\s*|\s+-+\s+)?(?<into>(?:\s*\b(?:is|na|to|be|now|it|its|should|from|with|as|called|of|set|am)\b)*)[\s"'“‘(]*/giu,
+);
 
 /** 'hunter22 is my password'. */
-const BEFORE =
-  /(?<secret>\S+)(?=\s+(?:is|na|be|as)\s+(?:my|the|our)\s+(?:\p{L}+\s+){0,2}(?:pass\s?words?|passwrd|pasword|passcode|pwd)\b)/giu;
+const before = once(
+  () =>
+    /(?<secret>\S+)(?=\s+(?:is|na|be|as)\s+(?:my|the|our)\s+(?:\p{L}+\s+){0,2}(?:pass\s?words?|passwrd|pasword|passcode|pwd)\b)/giu,
+);
 
 const ADDRESS = /[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+/u;
 
 /** What people say of a password without saying it: 'my password is wrong', 'password for my account'. */
-const SAID_OF = new Set(
-  `a again all always am an and another any anything anymore at bad be been before being blocked but by can cant change changed
+const saidOf = once(
+  () =>
+    new Set(
+      `a again all always am an and another any anything anymore at bad be been before being blocked but by can cant change changed
   changes changing compromised correct could dey did different do does doesnt don done dont easy email enough error every
   exact expire expired failed failing fit for forgot forgotten from go gone good hacked had has hard have how i if in
   incorrect into invalid is isnt it its keep keeps kept knows known leaked like link locked log login long longer lost
@@ -24,8 +33,9 @@ const SAID_OF = new Set(
   show shown sign simple since so something soon stolen still strong than that the then there they this to today too
   unknown up update used very via wahala want was wasnt weak what when where which who why will with without work working
   works would wrong ya yes yesterday yet you your`
-    .split(/\s+/)
-    .filter(Boolean),
+        .split(/\s+/)
+        .filter(Boolean),
+    ),
 );
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -41,7 +51,7 @@ function looksMade(word: string): boolean {
 }
 
 /** A lone sign or picture says nothing either way. */
-const isPlain = (word: string): boolean => bare(word) === '' || SAID_OF.has(bare(word));
+const isPlain = (word: string): boolean => bare(word) === '' || saidOf().has(bare(word));
 const isMeant = (word: string): boolean => {
   const core = bare(word);
   return isPlain(word) || isFiller(core) || isKnown(core) || isKnown(spelt(core));
@@ -70,17 +80,17 @@ const SETS = /\b(?:change|update|set|make|reset|put|turn)\b/i;
  * spaces. `asked`: one is asked for next, or later, in what is open; then it may be said without its name.
  */
 export function withoutPassword(text: string, asked: 'next' | 'later' | null): string {
-  const before = text.replace(BEFORE, (said) => (isPlain(said) ? said : HIDDEN));
-  for (const match of before.matchAll(NAMED)) {
+  const kept = text.replace(before(), (said) => (isPlain(said) ? said : HIDDEN));
+  for (const match of kept.matchAll(named())) {
     const from = match.index + match[0].length;
-    const head = before.slice(0, match.index);
+    const head = kept.slice(0, match.index);
     const { sign, into = '' } = match.groups ?? {};
     const led = into.trim() !== '' || ADDRESS.test(head);
-    const at = secretAt(before.slice(from), led, sign !== undefined || (/\bto\s*$/i.test(into) && SETS.test(head)));
-    if (at >= 0) return `${before.slice(0, from + at)}${HIDDEN}`;
+    const at = secretAt(kept.slice(from), led, sign !== undefined || (/\bto\s*$/i.test(into) && SETS.test(head)));
+    if (at >= 0) return `${kept.slice(0, from + at)}${HIDDEN}`;
   }
-  const signsIn = /\b(?:sign|log)\s?-?(?:me\s+)?in\b|\blogin\b/i.test(before);
-  return withoutUnnamed(before, signsIn ? 'next' : asked);
+  const signsIn = /\b(?:sign|log)\s?-?(?:me\s+)?in\b|\blogin\b/i.test(kept);
+  return withoutUnnamed(kept, signsIn ? 'next' : asked);
 }
 
 /** 'a@b.example hunter22': what stands behind the address, where it is no word that people write there. */

@@ -1,4 +1,6 @@
-const NAMES = 'january february march april may june july august september october november december'.split(' ');
+import { MONTHS } from '#catalogues/calendar.ts';
+
+const NAMES = MONTHS.map((month) => month.toLowerCase());
 
 /** Month names and their short forms, to 1 to 12. */
 export const MONTH_NAMES: ReadonlyMap<string, number> = new Map([

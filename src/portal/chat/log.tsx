@@ -29,11 +29,14 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
     const box = scroller.current;
     // A new turn or a new step is what moves the log; anything else leaves it where the person scrolled to.
     if (!box || moved.current === moment) return;
+    const first = moved.current === null;
+    moved.current = moment;
     const turn = [...box.querySelectorAll('.turn--person')].at(-1);
+    // Measuring would lay the page out once more before it is first drawn.
+    if (first && !turn && !isWaiting(view)) return;
     const below = turn ? turn.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
     const top = isWaiting(view) ? box.scrollHeight : box.scrollTop + below - GAP_PX;
-    box.scrollTo({ top, behavior: moved.current === null || isStill() ? 'instant' : 'smooth' });
-    moved.current = moment;
+    box.scrollTo({ top, behavior: first || isStill() ? 'instant' : 'smooth' });
   }, [moment, view]);
 
   return (

@@ -20,6 +20,8 @@ import { Talk } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
 import './page/page.css';
 
+export { fetchPage } from './page/page-content.tsx';
+
 const FlowModal = lazy(() => import('../form/modal/flow-modal.tsx').then((module) => ({ default: module.FlowModal })));
 
 /**

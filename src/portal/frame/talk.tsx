@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Composer, type ComposerHandle } from '../chat/composer/composer.tsx';
 import { Log } from '../chat/log.tsx';
@@ -37,16 +37,28 @@ export function Talk({
 /** The portal's last sentence, for somebody who writes while the form is shown. */
 function Reply() {
   const text = useConversation(replyOf);
+  const reply = useRef<HTMLParagraphElement>(null);
+  useEffect(() => reachIfLong(reply.current), []);
   return (
-    <p className="dock__reply" aria-live="polite" ref={(reply) => reachIfLong(reply)}>
-      {text}
+    <p className="dock__reply" aria-live="polite" ref={reply}>
+      <span>{text}</span>
     </p>
   );
 }
 
-/** What is longer than its room scrolls, by keyboard too (WCAG 2.1.1). Asked at every text: each is as long as it is. */
-function reachIfLong(reply: HTMLElement | null) {
-  if (reply) reply.tabIndex = reply.scrollHeight > reply.clientHeight ? 0 : -1;
+/**
+ * What is longer than its room scrolls, by keyboard too (WCAG 2.1.1). Heard from the browser when it has laid both out: asking
+ * it would lay the whole page out for that.
+ */
+function reachIfLong(room: HTMLElement | null) {
+  const text = room?.firstElementChild;
+  if (!room || !text) return;
+  const observer = new ResizeObserver(() => {
+    room.tabIndex = room.scrollHeight > room.clientHeight ? 0 : -1;
+  });
+  observer.observe(room);
+  observer.observe(text);
+  return () => observer.disconnect();
 }
 
 /**

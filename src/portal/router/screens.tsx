@@ -1,45 +1,44 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
+import { breathe } from '../first/breathe.ts';
+import { Canvas } from '../frame/other-face.tsx';
 import { Landing } from '../landing/landing.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from './known-paths.ts';
 import { Redirect } from './link.tsx';
+import { part } from './part.tsx';
 import { enterPage, leavePage } from './start-flow.ts';
 import { pageOfFlow, viewPath } from './views.ts';
 
 const HOME = '/dashboard';
 
-const Frame = lazy(() => import('../frame/frame.tsx').then((module) => ({ default: module.Frame })));
-const PageFrame = lazy(() => import('../frame/page-frame.tsx').then((module) => ({ default: module.PageFrame })));
-const LoginPage = lazy(() =>
-  import('../pages/account/login-page.tsx').then((module) => ({ default: module.LoginPage })),
+const Frame = part(() => import('../frame/frame.tsx').then((module) => module.Frame));
+const PageFrame = part(() => import('../frame/page-frame.tsx').then((module) => module.PageFrame));
+const LoginPage = part(() => import('../pages/account/login-page.tsx').then((module) => module.LoginPage));
+const AdminPage = part(() => import('../pages/account/login-page.tsx').then((module) => module.AdminPage));
+const ForgotPasswordPage = part(() =>
+  import('../pages/account/forgot-password-page.tsx').then((module) => module.ForgotPasswordPage),
 );
-const AdminPage = lazy(() =>
-  import('../pages/account/login-page.tsx').then((module) => ({ default: module.AdminPage })),
+const ResetPasswordPage = part(() =>
+  import('../pages/account/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
 );
-const ForgotPasswordPage = lazy(() =>
-  import('../pages/account/forgot-password-page.tsx').then((module) => ({ default: module.ForgotPasswordPage })),
+const ConfirmEmailPage = part(() =>
+  import('../pages/account/confirm-email-page.tsx').then((module) => module.ConfirmEmailPage),
 );
-const ResetPasswordPage = lazy(() =>
-  import('../pages/account/reset-password-page.tsx').then((module) => ({ default: module.ResetPasswordPage })),
-);
-const ConfirmEmailPage = lazy(() =>
-  import('../pages/account/confirm-email-page.tsx').then((module) => ({ default: module.ConfirmEmailPage })),
-);
-const HomePage = lazy(() => import('../pages/home-page.tsx').then((module) => ({ default: module.HomePage })));
-const AboutPage = lazy(() => import('../pages/about-page.tsx').then((module) => ({ default: module.AboutPage })));
-const PrivacyPage = lazy(() => import('../pages/privacy-page.tsx').then((module) => ({ default: module.PrivacyPage })));
-const ContactPage = lazy(() => import('../pages/contact-page.tsx').then((module) => ({ default: module.ContactPage })));
-const HelpPage = lazy(() => import('../pages/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
-const StorePage = lazy(() => import('../store/store-page.tsx').then((module) => ({ default: module.StorePage })));
-const NotFound = lazy(() => import('../pages/not-found.tsx').then((module) => ({ default: module.NotFound })));
+const HomePage = part(() => import('../pages/home-page.tsx').then((module) => module.HomePage));
+const AboutPage = part(() => import('../pages/about-page.tsx').then((module) => module.AboutPage));
+const PrivacyPage = part(() => import('../pages/privacy-page.tsx').then((module) => module.PrivacyPage));
+const ContactPage = part(() => import('../pages/contact-page.tsx').then((module) => module.ContactPage));
+const HelpPage = part(() => import('../pages/help/help-page.tsx').then((module) => module.HelpPage));
+const StorePage = part(() => import('../store/store-page.tsx').then((module) => module.StorePage));
+const NotFound = part(() => import('../pages/not-found.tsx').then((module) => module.NotFound));
 /** Every component in every state. A build knows nothing of it: there this is null, and what it would import is left out. */
 const StyleguidePage = import.meta.env.DEV
-  ? lazy(() => import('../styleguide/styleguide-page.tsx').then((module) => ({ default: module.StyleguidePage })))
+  ? part(() => import('../styleguide/styleguide-page.tsx').then((module) => module.StyleguidePage))
   : null;
 
 /** Pages of their own, by address. */
@@ -64,6 +63,28 @@ const ownScreen = (path: string) => ROUTES.find((route) => route.built && route.
 
 /** True for a screen that needs an account. */
 export const isOwn = (path: string): boolean => ownScreen(path) !== undefined;
+
+/**
+ * Fetches what the screen of an address of one's own is made of, in pieces between which the browser is free: drawn at once
+ * afterwards, it is not drawn in halves. What cannot be fetched says so when it is drawn.
+ */
+export async function fetchScreen({ pathname, search }: Location): Promise<void> {
+  const screen = ownScreen(pathname);
+  try {
+    if (screen?.page) {
+      const [{ fetchPage }] = await Promise.all([import('../frame/page-frame.tsx'), PageFrame.fetch()]);
+      await breathe();
+      await fetchPage(screen.page);
+    } else if (screen) {
+      await Frame.fetch();
+      await breathe();
+      if (new URLSearchParams(search).get('face') === 'form') await Canvas.fetch();
+    }
+  } catch {
+    // Asked for again by whoever draws it.
+  }
+  await breathe();
+}
 
 /** The screen of an address. */
 export function screenAt(path: string) {

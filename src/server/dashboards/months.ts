@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DASHBOARD_MONTHS, TIME_ZONE } from '#catalogues/limits.ts';
-
-const inLagos = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric', month: 'numeric' });
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 
 /** The months in Lagos that a dashboard looks back on as `2026-11`, oldest first, the current one last, none left out. */
 export function dashboardMonths(now: Date): [string, ...string[]] {
-  const parts = Object.fromEntries(inLagos.formatToParts(now).map((part) => [part.type, Number(part.value)]));
-  const monthsAgo = (ago: number) =>
-    new Date(Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1 - ago)).toISOString().slice(0, 'yyyy-mm'.length);
+  const [year = 0, month = 1] = dayInLagos(now).split('-').map(Number);
+  const monthsAgo = (ago: number) => new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 'yyyy-mm'.length);
   const later = Array.from({ length: DASHBOARD_MONTHS - 1 }, (_, at) => monthsAgo(DASHBOARD_MONTHS - 2 - at));
   return [monthsAgo(DASHBOARD_MONTHS - 1), ...later];
 }

@@ -61,3 +61,13 @@ test('a page whose scripts do not come says so, and comes when it is tried again
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(ARRIVING_SENTENCES.lost)).toHaveCount(0);
 });
+
+test('the sheet that stands in the page is not fetched again', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/airtime');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    fetched.filter((path) => /\/first-.*\.(?:css|js)$/.test(path)).map((path) => path.slice(path.lastIndexOf('.'))),
+  ).toEqual(['.js']);
+});

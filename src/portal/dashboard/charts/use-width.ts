@@ -1,18 +1,18 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const UNTIL_MEASURED_PX = 640;
 
 /** The width of an element, px, as it changes. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(UNTIL_MEASURED_PX);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = element.current;
     if (!box) return;
-    const measure = () => {
-      if (box.clientWidth > 0) setWidth(box.clientWidth);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Told once the page is laid out and before it is painted; asking would lay it out one time more.
+    const observer = new ResizeObserver(() => {
+      if (box.clientWidth > 0) flushSync(() => setWidth(box.clientWidth));
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, [element]);

@@ -1,88 +1,50 @@
-import { lazy } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
+import { type Part, part } from '../../router/part.tsx';
 import { showFace } from './use-page-face.ts';
 
-const DashboardPage = lazy(() =>
-  import('../../dashboard/dashboard-page.tsx').then((module) => ({ default: module.DashboardPage })),
-);
-const ProfilePage = lazy(() =>
-  import('../../profile/profile-page.tsx').then((module) => ({ default: module.ProfilePage })),
-);
-const ResidentsPage = lazy(() =>
-  import('../../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
-);
-const HistoryPage = lazy(() =>
-  import('../../history/history-page.tsx').then((module) => ({ default: module.HistoryPage })),
-);
-const UploadPage = lazy(() =>
-  import('../../uploads/upload-page.tsx').then((module) => ({ default: module.UploadPage })),
-);
-const AuditPage = lazy(() => import('../../audit/audit-page.tsx').then((module) => ({ default: module.AuditPage })));
-const SettingsPage = lazy(() =>
-  import('../../settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
-);
-const EstatesPage = lazy(() =>
-  import('../../platform/estates-page.tsx').then((module) => ({ default: module.EstatesPage })),
-);
-const ServicesPage = lazy(() =>
-  import('../../platform/services-page.tsx').then((module) => ({ default: module.ServicesPage })),
-);
-const FeesPage = lazy(() => import('../../platform/fees-page.tsx').then((module) => ({ default: module.FeesPage })));
-const PendingPage = lazy(() =>
-  import('../../platform/money-pages.tsx').then((module) => ({ default: module.PendingPage })),
-);
-const ReconciliationPage = lazy(() =>
-  import('../../platform/money-pages.tsx').then((module) => ({ default: module.ReconciliationPage })),
-);
-const RequestsPage = lazy(() =>
-  import('../../platform/requests-page.tsx').then((module) => ({ default: module.RequestsPage })),
-);
-const PlatformSettingsPage = lazy(() =>
-  import('../../platform/settings-page.tsx').then((module) => ({ default: module.PlatformSettingsPage })),
-);
-const TicketsPage = lazy(() =>
-  import('../../tickets/tickets-page.tsx').then((module) => ({ default: module.TicketsPage })),
-);
-const TablesPage = lazy(() =>
-  import('../../platform/tables-page.tsx').then((module) => ({ default: module.TablesPage })),
-);
+type Page = NonNullable<Route['page']>;
 
-/** What a route's page is made of, loaded when it is first shown. `beside`: a form stands beside it. Google Maps is an empty page (S1 section 2). */
-export function PageContent({ route, beside }: { route: Route; beside: boolean }) {
-  switch (route.page) {
-    case 'dashboard':
-      return <DashboardPage />;
-    case 'profile':
-      return <ProfilePage beside={beside} onOpen={() => showFace('form', { replace: false })} />;
-    case 'residents':
-      return <ResidentsPage />;
-    case 'history':
-      return <HistoryPage />;
-    case 'upload':
-      return <UploadPage key={route.path} route={route} />;
-    case 'audit-log':
-      return <AuditPage />;
-    case 'settings':
-      return <SettingsPage flow={route.flow ?? ''} />;
-    case 'estates':
-      return <EstatesPage route={route} />;
-    case 'services':
-      return <ServicesPage route={route} />;
-    case 'fees':
-      return <FeesPage route={route} />;
-    case 'pending':
-      return <PendingPage />;
-    case 'reconciliation':
-      return <ReconciliationPage />;
-    case 'requests':
-      return <RequestsPage route={route} />;
-    case 'platform-settings':
-      return <PlatformSettingsPage />;
-    case 'tickets':
-      return <TicketsPage />;
-    case 'tables':
-      return <TablesPage />;
-    default:
-      return null;
-  }
+interface Shown {
+  readonly route: Route;
+  /** True: a form stands beside the page. */
+  readonly beside: boolean;
+}
+
+/** What the pages are made of. Google Maps is an empty page (S1 section 2). */
+const PAGES: Readonly<Record<Exclude<Page, 'maps'>, Part<Shown>>> = {
+  dashboard: part(() => import('../../dashboard/dashboard-page.tsx').then((module) => module.DashboardPage)),
+  profile: part(async () => {
+    const { ProfilePage } = await import('../../profile/profile-page.tsx');
+    return ({ beside }) => <ProfilePage beside={beside} onOpen={() => showFace('form', { replace: false })} />;
+  }),
+  residents: part(() => import('../../residents/residents-page.tsx').then((module) => module.ResidentsPage)),
+  history: part(() => import('../../history/history-page.tsx').then((module) => module.HistoryPage)),
+  upload: part(() => import('../../uploads/upload-page.tsx').then((module) => module.UploadPage)),
+  'audit-log': part(() => import('../../audit/audit-page.tsx').then((module) => module.AuditPage)),
+  settings: part(async () => {
+    const { SettingsPage } = await import('../../settings/settings-page.tsx');
+    return ({ route }) => <SettingsPage flow={route.flow ?? ''} />;
+  }),
+  estates: part(() => import('../../platform/estates-page.tsx').then((module) => module.EstatesPage)),
+  services: part(() => import('../../platform/services-page.tsx').then((module) => module.ServicesPage)),
+  fees: part(() => import('../../platform/fees-page.tsx').then((module) => module.FeesPage)),
+  pending: part(() => import('../../platform/money-pages.tsx').then((module) => module.PendingPage)),
+  reconciliation: part(() => import('../../platform/money-pages.tsx').then((module) => module.ReconciliationPage)),
+  requests: part(() => import('../../platform/requests-page.tsx').then((module) => module.RequestsPage)),
+  'platform-settings': part(() =>
+    import('../../platform/settings-page.tsx').then((module) => module.PlatformSettingsPage),
+  ),
+  tickets: part(() => import('../../tickets/tickets-page.tsx').then((module) => module.TicketsPage)),
+  tables: part(() => import('../../platform/tables-page.tsx').then((module) => module.TablesPage)),
+};
+
+const partOf = (page: Page | undefined): Part<Shown> | null => (page && page !== 'maps' ? PAGES[page] : null);
+
+/** Fetches a page before it is drawn. */
+export const fetchPage = async (page: Page): Promise<unknown> => partOf(page)?.fetch();
+
+/** What a route's page is made of, fetched when it is first shown. */
+export function PageContent(shown: Shown) {
+  const Content = partOf(shown.route.page);
+  return Content && <Content {...shown} />;
 }

@@ -4,6 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { ChangeDeps } from '../../administration/own-estate.ts';
 import { writeAudit } from '../../audit.ts';
@@ -14,7 +15,6 @@ import { holdOwnMeters } from '../known-meters.ts';
 import { postingOf } from '../postings.ts';
 import { readFile } from '../read-file.ts';
 import { unreadable, wrongRows } from '../wrong-rows.ts';
-import { lagosDay } from './lagos-day.ts';
 
 /** The kind of posting that credits a payment an estate had before the portal. */
 export const EARLIER_PAYMENT = 'earlier-payment';
@@ -33,7 +33,7 @@ export async function uploadPayments(
   return db.transaction().execute(async (trx) => {
     const numbers = sheet.rows.filter(({ valid }) => valid).map(({ cells }) => cells.meterNumber ?? '');
     const own = await holdOwnMeters(trx, estate.id, numbers);
-    const today = lagosDay(at);
+    const today = dayInLagos(at);
     const rows = sheet.rows.map((row) => judged(row, own, today));
     if (!rows.every(({ valid }) => valid)) return wrongRows(MESSAGES.paymentsNotUploaded, rows);
     let added = 0;

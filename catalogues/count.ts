@@ -1,0 +1,2 @@
+/** A whole count as a person reads it: `1,204`. Sentences are full of them from the first moment on, too early for `Intl`. */
+export const formatCount = (of: number): string => String(of).replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -13,6 +13,7 @@ import { listedBefore } from './routing/asides/past.ts';
 import { respond } from './routing/respond.ts';
 import { TALK } from './routing/small-talk.ts';
 import { isSignIn } from './routing/starting/startables.ts';
+import { ticketBefore } from './routing/trouble/ticket-before.ts';
 import type { Effect, OpenRun, Turn } from './routing/turn.ts';
 import { append, say, takeBack } from './transcript.ts';
 
@@ -45,7 +46,12 @@ export const assistantMachine = setup({
   actions: {
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'HEARD') return;
-      const result = respond({ ...context, ...event, listed: listedBefore(context.messages, event) });
+      const result = respond({
+        ...context,
+        ...event,
+        listed: listedBefore(context.messages, event),
+        ticket: ticketBefore(context.messages),
+      });
       const heard = event.shown ? context.messages : append(context.messages, 'person', plain(event.text), event.at);
       const offer = result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer;
       const asked = result.askAgain && result.effects.length === 0 ? askedAgain(offer, event.view) : [];

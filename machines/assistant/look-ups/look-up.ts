@@ -40,7 +40,9 @@ export type LookUp =
   | { readonly what: 'dashboard' }
   /** `asked`: of which state, and which page. */
   | { readonly what: 'tickets'; readonly asked: Readonly<Record<string, string>> }
-  | { readonly what: 'ticket'; readonly number: string };
+  | { readonly what: 'ticket'; readonly number: string }
+  /** What is to be done with a ticket whose number was not said. */
+  | { readonly what: 'ticket-meant'; readonly wish: Wish };
 
 /** A list that a platform administrator reads. */
 export type PlatformListName =

@@ -13,6 +13,7 @@ import { collectedTold } from './platform/collected.ts';
 import { dashboardTold } from './platform/dashboard.ts';
 import { platformListTold } from './platform/platform-lists.ts';
 import { feeLines, priceLines } from './prices.ts';
+import { ticketMeant } from './tickets/meant.ts';
 import { ticketsTold, ticketTold } from './tickets/tickets.ts';
 
 /** The answer to a question beside the flow that only the server knows. */
@@ -52,5 +53,7 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return ticketsTold(services, up, asker);
     case 'ticket':
       return ticketTold(services, up.number, asker);
+    case 'ticket-meant':
+      return ticketMeant(services, up, asker);
   }
 }

@@ -66,6 +66,8 @@ export interface Scene {
   readonly usual: Readonly<Record<string, string>>;
   /** What the list asked for that was told last; `just` where nothing was said since. Null where none was. */
   readonly listed: (TablePage & { readonly just: boolean }) | null;
+  /** The ticket that was spoken of last, or null. */
+  readonly ticket: string | null;
   readonly misses: number;
   readonly support: string;
   readonly lastAmount: number | null;

@@ -43,7 +43,7 @@ describe('a question that a help article answers', () => {
     const { conversation } = talkTo({}, { visitor: true });
     await say(conversation, 'airtime 500 for 08031234567', 'is it safe?');
     const [short, again] = lastTexts(conversation, 2);
-    expect(short).toMatch(/^Yes\. You see what you buy .* More: \/help\/paying-safely$/);
+    expect(short).toMatch(/^Yes\. You see what you buy, .* More: \/help\/paying-safely$/);
     expect(conversation.getSnapshot().messages.at(-2)?.aside).toBe(true);
     expect(again).toMatch(/network/i);
     await say(conversation, 'mtn');

@@ -1,23 +1,41 @@
+import { answersTickets } from '#machines/pages/tickets/tickets.ts';
+import { plain } from '../../lines.ts';
+import { TICKET_TALK } from '../../look-ups/tickets/ticket-talk.ts';
 import { beginWish } from '../starting/begin.ts';
 import { startable } from '../starting/startables.ts';
-import type { Scene, Turn } from '../turn.ts';
+import { type Scene, type Turn, turn, type Wish } from '../turn.ts';
 
 /**
  * 'Reply to T-000123: ...', 'close ticket T-000123': done as it is said, whatever else the words of the reply would mean. Where
- * text is asked for, they are that text.
+ * text is asked for, they are that text. Who gives no number means the ticket that was spoken of last, else the only one that
+ * is open.
  */
 export function ticketDeeds(scene: Scene): Turn | null {
   const { number, reply, close } = scene.sense.besides?.tickets ?? {};
   if (asksForText(scene)) return null;
-  const ticket = number === undefined ? {} : { ticket: number };
-  if (reply !== undefined) return begin(scene, 'reply-ticket', { ...ticket, ...(reply !== '' && { message: reply }) });
-  return close === undefined ? null : begin(scene, 'close-ticket', { ...ticket, closed: String(close) });
+  if (reply !== undefined) return done(scene, number, { flow: 'reply-ticket', values: valuesOf({ message: reply }) });
+  if (close === undefined) return null;
+  return done(scene, number, { flow: 'close-ticket', values: { closed: String(close) } });
 }
 
-function begin(scene: Scene, flow: string, values: Readonly<Record<string, string>>): Turn | null {
-  const one = startable(flow);
-  return one ? beginWish(scene, one, { flow, values }) : null;
+function done(scene: Scene, number: string | undefined, wish: Wish): Turn | null {
+  if (number !== undefined) return begin(scene, wish, number);
+  const { role } = scene.session;
+  // Those who answer many people's tickets say which.
+  if (role === null || answersTickets(role)) return begin(scene, wish);
+  if (scene.ticket === null) return turn({ effects: [{ do: 'look-up', up: { what: 'ticket-meant', wish } }] });
+  const begun = begin(scene, wish, scene.ticket);
+  return begun && { ...begun, lines: [plain(TICKET_TALK.meant(scene.ticket)), ...begun.lines] };
 }
+
+function begin(scene: Scene, { flow, values }: Wish, ticket = ''): Turn | null {
+  const one = startable(flow);
+  return one ? beginWish(scene, one, { flow, values: { ...values, ...valuesOf({ ticket }) } }) : null;
+}
+
+/** What was said of them: nothing is no answer. */
+const valuesOf = (said: Wish['values']): Wish['values'] =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
 
 function asksForText({ view, offer }: Scene): boolean {
   const asked = offer ? undefined : view?.fields.find(({ name }) => name === view.next);

@@ -29,7 +29,7 @@ import { residentList, residentsStart } from './residents/residents.ts';
 import { ticketPage } from './tickets/ticket-page.ts';
 import { ticketList, ticketsStart } from './tickets/tickets.ts';
 import { uploadedLevyList } from './uploads/uploaded-levies.ts';
-import { uploadedMeterList } from './uploads/uploaded-meters.ts';
+import { uploadedMeterList, uploadedStart } from './uploads/uploaded-meters.ts';
 import type { Page, Reading, ReadingEvent } from './view.ts';
 
 /** What pages are made of. */
@@ -95,7 +95,7 @@ export function createPages({ services, wait, who, now }: PagesDeps): OpenPages 
     },
     auditLog: (query = {}) =>
       listing(who().role === 'netplus-admin' ? platformAuditList(services) : auditList(services), auditStart(query)),
-    uploadedMeters: () => listing(uploadedMeterList(services, who().estate)),
+    uploadedMeters: () => listing(uploadedMeterList(services, who().estate), uploadedStart(who().estate)),
     uploadedLevies: () => listing(uploadedLevyList(services)),
     estates: (query = {}) => listing(estateList(services), estatesStart(query)),
     services: () => listing(monthlyList(services, 'service')),

@@ -19,9 +19,13 @@ const COLUMNS = [
   { name: 'address', label: 'ADDRESS', align: 'start' },
 ] as const;
 
+/** The one estate that a person runs is chosen already. */
+export const uploadedStart = (estate: string | null): Partial<Query> =>
+  estate === null ? {} : { chosen: { [ESTATE]: estate } };
+
 /**
  * The meters that were uploaded for an estate (S2 section 2). `estate`: the name of the one that the person runs; nothing is asked
- * for until it is chosen.
+ * for where none is chosen.
  */
 export function uploadedMeterList(services: Services, estate: string | null): List<Meter> {
   const options = [

@@ -14,7 +14,7 @@ export const UPLOADS_ROWS: readonly Row[] = [
   {
     id: 'E-052',
     says: 'Upload Meter Number, Uploaded Meter Numbers',
-    proof: [PORTAL_PAGE, 'of meters is asked for an estate first, and has an address of its own'],
+    proof: [PORTAL_PAGE, 'of meters is that of the own estate, and has an address of its own'],
   },
   {
     id: 'E-053',
@@ -92,7 +92,7 @@ export const UPLOADS_ROWS: readonly Row[] = [
   {
     id: 'E-067',
     says: 'Ten a page, Page x / y of n entries',
-    proof: [PORTAL_PAGE, 'of meters is asked for an estate first, and has an address of its own'],
+    proof: [PORTAL_PAGE, 'of meters is that of the own estate, and has an address of its own'],
   },
   {
     id: 'E-068',

@@ -19,16 +19,31 @@ const levies = Array.from({ length: 11 }, (_, at) => ({
 
 describe('the uploaded meters', () => {
   test('are not asked for before an estate is chosen', async () => {
-    const { pages, asked } = pagesOf(ADMIN, { meters });
+    const { pages, asked } = pagesOf({ ...ADMIN, estate: null }, { meters });
     const view = await loaded(pages.uploadedMeters());
     expect(view).toMatchObject({ state: 'empty', problem: MESSAGES.selectEstateToView, page: null });
+    expect(asked('uploadedMeters')).toEqual([]);
+  });
+
+  test('of the one estate that an administrator runs are there at once, and it can be left', async () => {
+    const { pages } = pagesOf(ADMIN, { meters });
+    const page = pages.uploadedMeters();
+    const view = await loaded(page);
+    expect(view).toMatchObject({ state: 'shown', rows: { length: 10 } });
     expect(view.toolbar).toMatchObject({
-      choices: [{ label: 'Estate', value: '', options: [{ value: '' }, { value: 'Palm Court', label: 'Palm Court' }] }],
+      choices: [
+        {
+          label: 'Estate',
+          value: 'Palm Court',
+          options: [{ value: '' }, { value: 'Palm Court', label: 'Palm Court' }],
+        },
+      ],
       dates: null,
       refresh: 'Search',
       export: null,
     });
-    expect(asked('uploadedMeters')).toEqual([]);
+    page.send({ type: 'CHOOSE', name: 'estate', value: '' });
+    expect(await loaded(page)).toMatchObject({ state: 'empty', problem: MESSAGES.selectEstateToView, page: null });
   });
 
   test('of an estate come ten on a page', async () => {

@@ -92,14 +92,17 @@ describe('Upload Meter Number', () => {
 });
 
 describe('what was uploaded', () => {
-  test('of meters is asked for an estate first, and has an address of its own', async () => {
+  test('of meters is that of the own estate, and has an address of its own', async () => {
     const [one] = judgedAs(1);
     const { user } = await drawMeters({
       meters: one ? [{ ...one, property_id: 7 }] : [],
     });
     await user.click(screen.getByRole('tab', { name: 'Uploaded Meter Numbers' }));
-    expect(await screen.findByText(MESSAGES.selectEstateToView)).toBeVisible();
     expect(location.search).toBe('?view=uploaded');
+    expect(await screen.findByText('Page 1 / 1 of 1 entries')).toBeVisible();
+    expect(screen.getByLabelText('Estate')).toHaveValue('Palm Court');
+    await user.selectOptions(screen.getByLabelText('Estate'), '');
+    expect(await screen.findByText(MESSAGES.selectEstateToView)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Estate'), 'Palm Court');
     expect(await screen.findByText('Page 1 / 1 of 1 entries')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'METER NUMBER' })).toBeVisible();

@@ -27,7 +27,7 @@ export const DELAYS = {
   meterUpdate: {
     swift: 2000,
     specified: 2000,
-    why: 'the news of the meter can be read before the sign-out (S1 section 4)',
+    why: 'the news of the meter, or of a sign-out everywhere, can be read before the sign-out (S1 section 4)',
   },
   paymentUpdate: { swift: 0, specified: 2000, why: 'a balance that was confirmed is set (S2 section 9)' },
   searchShown: { swift: 0, specified: 1000, why: 'the result of a resident search appears (S1 section 9)' },

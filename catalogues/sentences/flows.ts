@@ -59,6 +59,13 @@ export const SENTENCES = {
   meterSignsOut: 'After the update you will be signed out. Just sign in again.',
   meterUpdated: 'Your meter number has been updated, and you are signed out. Please sign in again.',
   meterSame: 'That is your meter number already.',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereAsked: 'Sign out everywhere?',
+  everyDevice: 'Every phone and computer that uses your account is signed out, this one too.',
+  staySignedIn: 'Stay signed in',
+  stillSignedIn: 'You stay signed in.',
+  signedOutEverywhere:
+    'You are signed out everywhere. If somebody else was using your account, please change your password, too.',
   oldPasswordWanted: 'Please give your old password',
   tooManyTries: (minutes: number) =>
     `Too many tries. Please try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,

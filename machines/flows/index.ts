@@ -5,6 +5,7 @@ import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
 import { forgotPassword } from './accounts/forgot-password.ts';
 import { resetPassword } from './accounts/reset-password.ts';
 import { signInThrough } from './accounts/sign-in.ts';
+import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
@@ -48,6 +49,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'change-password': changePassword,
   'update-profile': updateProfile,
   'update-meter': updateMeter,
+  'sign-out-everywhere': signOutEverywhere,
   'contact-support': contactSupport,
   ...TROUBLE_FLOWS,
   ...TICKET_FLOWS,

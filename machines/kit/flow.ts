@@ -116,8 +116,8 @@ export interface FlowDeps {
   readonly signedIn: (token: string, through: DoorName | 'sign-up') => void;
   /** Takes a token with new claims for the person who is signed in already; nothing is said of it. */
   readonly renewed: (token: string) => void;
-  /** The server has ended every session of this person: the token goes, and they sign in again. */
-  readonly signedOut: () => void;
+  /** The server has ended every session of this person: the token goes, `why` is said, and they sign in again. */
+  readonly signedOut: (why: string) => void;
   /** The estate was changed: what pages show of it may be old, and so may the logo where it is that (DECISIONS 13). */
   readonly changed: (what: 'rows' | 'logo') => void;
   readonly proveHuman: ProveHuman;

@@ -1,5 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { type Good, type Read, read } from './answers.ts';
 import type { ProfileView } from './view.ts';
 
@@ -23,6 +24,7 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       { label: MESSAGES.updateProfile, open: 'update-profile' },
       { label: MESSAGES.changePassword, open: 'change-password' },
       { label: MESSAGES.updateMeter, open: 'update-meter' },
+      { label: SENTENCES.signOutEverywhere, open: 'sign-out-everywhere' },
     ],
   };
 }

@@ -92,6 +92,8 @@ export interface Besides {
   readonly confirmation?: true;
   /** It is about something that only the administrator of the estate changes. */
   readonly administered?: true;
+  /** It wants to be signed out of every device. */
+  readonly everywhere?: true;
   /** It wants an account closed. */
   readonly leaving?: true;
   readonly past?: Past;

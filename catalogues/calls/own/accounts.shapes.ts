@@ -25,6 +25,7 @@ export const accountsShapes = {
     answers: { 200: z.object({ token }), 400: problem, 429: tooMany },
   },
   signOut: { answers: { 200: empty, 401: problem } },
+  signOutEverywhere: { answers: { 200: empty, 401: problem } },
   verifyMeter: {
     input: z.object({ meter_number: meterNumber }),
     answers: {

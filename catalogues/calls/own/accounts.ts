@@ -14,6 +14,12 @@ export const accounts = {
     access: 'signed-in',
     summary: 'End this session on the server.',
   },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/utility-service-account/logout-everywhere',
+    access: 'signed-in',
+    summary: 'End every session of the own account on the server, this one too.',
+  },
   verifyMeter: {
     method: 'POST',
     path: '/api/users/verify-meter',

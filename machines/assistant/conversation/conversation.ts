@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
@@ -62,7 +61,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     signedIn: (token, through) => comings.enter(token, through),
     renewed: (token) => comings.renew(token),
     // Only a changed meter ends every session from here (S1 section 4).
-    signedOut: () => comings.leave('SIGN_OUT', SENTENCES.meterUpdated),
+    signedOut: (why) => comings.leave('SIGN_OUT', why),
     changed: (what) => comings.change(what),
     fees,
     proveHuman: deps.proveHuman,

@@ -13,7 +13,7 @@ import { missed } from './missed.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
 import { openers, TALK } from './small-talk.ts';
 import { payArrears } from './starting/arrears.ts';
-import { begin, choose, confirmation, newTicket, standsStill } from './starting/begin.ts';
+import { begin, choose, confirmation, leaveEverywhere, newTicket, standsStill } from './starting/begin.ts';
 import { notServed } from './starting/power.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
 import { fieldOf } from './starting/startable.ts';
@@ -55,6 +55,7 @@ function respondOnce(scene: Scene): Turn {
     (scene.sense.intent === 'none' ? null : aboutArticles(scene)) ??
     askedFile(scene) ??
     ticketDeeds(scene) ??
+    leaveEverywhere(scene) ??
     fromList(scene) ??
     obey(scene) ??
     confirmation(scene) ??

@@ -36,6 +36,6 @@ export function updateMeter(deps: FlowDeps): Flow {
       if (answer.status === 200) return taken(SENTENCES.meterUpdated);
       return refused(answer.status === 400 || answer.status === 429 ? answer.data.message : MESSAGES.meterUpdateFailed);
     },
-    after: { reads: 'meterUpdate', ends: deps.signedOut },
+    after: { reads: 'meterUpdate', ends: () => deps.signedOut(SENTENCES.meterUpdated) },
   });
 }

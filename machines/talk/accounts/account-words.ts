@@ -40,3 +40,20 @@ const LEAVES = [
 
 /** True for who wants to have no account any more. */
 export const isLeaving = ({ words }: Reading): boolean => LEAVES.some((pattern) => pattern.test(words.join(' ')));
+
+const DEVICE = '(?:devices?|phones?|computers?|laptops?|browsers?|tablets?|places?|sessions?|side)';
+const ELSEWHERE = new RegExp(
+  `\\b(?:every ?where|every ${DEVICE}|(?:all|other)(?: of)?(?: (?:my|the|other))* ${DEVICE}|any other ${DEVICE})\\b`,
+);
+const SIGNS_OUT = /\b(?:log|sign)(?:g?ed|g?ing)?\b.{0,20}\b(?:out|off|comot)\b|\b(?:log|sign)(?:out|off)\b/;
+const ENDS = /\b(?:end|close|terminate|kill|comot|commot|kick|remove)\b.*\b(?:sessions?|account|devices?)\b/;
+
+/** True for who wants to be signed out of more than this device: 'log me out everywhere', 'end all my sessions'. */
+export function isEverywhere({ text }: Reading): boolean {
+  const said = text.toLowerCase();
+  return (
+    ELSEWHERE.test(said) &&
+    (SIGNS_OUT.test(said) || ENDS.test(said)) &&
+    !/\b(?:not|never|dont|why)\b|n['’]t\b/.test(said)
+  );
+}

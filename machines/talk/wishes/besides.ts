@@ -1,4 +1,4 @@
-import { isAdministered, isConfirmation, isLeaving } from '../accounts/account-words.ts';
+import { isAdministered, isConfirmation, isEverywhere, isLeaving } from '../accounts/account-words.ts';
 import type { Bare, Besides, Slots } from '../context.ts';
 import { managedBesides } from '../estate/managed-besides.ts';
 import { pastOf } from '../past/past.ts';
@@ -41,6 +41,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(isConfirmation(reading) && { confirmation: true }),
     ...(isAdministered(reading) && { administered: true }),
     ...(isLeaving(reading) && { leaving: true }),
+    ...(isEverywhere(reading) && { everywhere: true }),
     ...(past && { past }),
     ...(changes && { changes }),
     ...managedBesides(reading, intent),

@@ -19,6 +19,7 @@ import { verifyMeter } from './sign-up/verify-meter.ts';
 type AccountCalls =
   | 'signIn'
   | 'signOut'
+  | 'signOutEverywhere'
   | 'verifyMeter'
   | 'signUp'
   | 'confirmEmail'
@@ -52,6 +53,11 @@ export function accountHandlers(
     },
     async signOut({ person }) {
       await deps.sessions.end(person.sessionId);
+      return { status: 200, data: {} };
+    },
+    async signOutEverywhere({ person, log, address }) {
+      await deps.sessions.endAll(person.id);
+      log.info({ event: 'sessions-ended', user: person.id, address }, 'signed out everywhere');
       return { status: 200, data: {} };
     },
     async portalSettings() {

@@ -19,6 +19,7 @@ test('the profile shows first name, last name, email and phone, read-only, and t
         { label: 'Update Profile', open: 'update-profile' },
         { label: 'Change Password', open: 'change-password' },
         { label: 'Update Meter Number', open: 'update-meter' },
+        { label: 'Sign out everywhere', open: 'sign-out-everywhere' },
       ],
     },
   });

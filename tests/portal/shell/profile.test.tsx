@@ -21,7 +21,7 @@ describe('the profile', () => {
 
   test('Update Profile, Change Password and Update Meter Number open their forms beside it', async () => {
     const { user } = await drawAs('resident', profile);
-    for (const name of ['Update Profile', 'Change Password', 'Update Meter Number']) {
+    for (const name of ['Update Profile', 'Change Password', 'Update Meter Number', 'Sign out everywhere']) {
       await user.click(await screen.findByRole('button', { name }));
       expect(await screen.findByRole('form', { name })).toBeVisible();
       expect(screen.getByRole('heading', { name: 'Your details' })).toBeVisible();

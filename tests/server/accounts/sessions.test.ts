@@ -44,6 +44,18 @@ test('after signing out the token is good for nothing', async () => {
   expect((await portal.call('signOut', {}, token)).status).toBe(401);
 });
 
+test('signing out everywhere ends every session of the account, and of nobody else', async () => {
+  const email = 'fined@palmcourt.example';
+  const [here, there, other] = [
+    await portal.signIn(email),
+    await portal.signIn(email),
+    await portal.signIn('owner@palmcourt.example'),
+  ];
+  expect((await portal.call('signOutEverywhere', {}, here)).status).toBe(200);
+  expect([await profile(here), await profile(there), await profile(other)]).toEqual([401, 401, 200]);
+  expect(await profile(await portal.signIn(email))).toBe(200);
+});
+
 const set = (email: string, change: Updateable<UsersTable>) =>
   portal.db.updateTable('users').set(change).where('email', '=', email).execute();
 

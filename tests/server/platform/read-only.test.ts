@@ -29,6 +29,7 @@ const STAYS: readonly CallName[] = [
   'closeTicket',
   'changePassword',
   'signOut',
+  'signOutEverywhere',
 ];
 const INACTIVE = {
   status: 403,

@@ -182,6 +182,7 @@ export const TOLD: Readonly<Record<string, Told>> = {
   'upload-payments': UPLOADED,
   'upload-dev-levy': UPLOADED,
   'update-meter': { ...ANSWERS, check: estateOf },
+  'sign-out-everywhere': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'update-payment': {
     ...ANSWERS,
     check: [

@@ -42,6 +42,7 @@ export function scriptedAccounts(
   | 'profile'
   | 'updateProfile'
   | 'updateMeter'
+  | 'signOutEverywhere'
   | 'properties'
   | 'propertyLogo'
   | 'getEstate'
@@ -118,6 +119,11 @@ export function scriptedAccounts(
     async updateProfile(input) {
       note('updateProfile', input);
       return changed({ message: 'Updated.', token: bearer({ first_name: input.first_name ?? 'Amaka' }) });
+    },
+    async signOutEverywhere() {
+      note('signOutEverywhere', null);
+      if (script.account === 'no line') throw new TypeError('no line');
+      return { status: 200, data: {} };
     },
     async updateMeter(input) {
       note('updateMeter', input);

@@ -112,4 +112,14 @@ export const ACCOUNT_STARTABLES: readonly Startable[] = [
     slots: ['meterNumber'],
     offered: false,
   },
+  {
+    flow: 'sign-out-everywhere',
+    intent: null,
+    label: 'Sign out everywhere',
+    access: 'signed-in',
+    say: 'sign out everywhere',
+    route: '/user-page',
+    slots: [],
+    offered: false,
+  },
 ];

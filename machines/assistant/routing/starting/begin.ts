@@ -36,6 +36,13 @@ export function confirmation(scene: Scene): Turn | null {
   return beginWish(scene, one, { flow: one.flow, values: {} });
 }
 
+/** 'Log me out everywhere': more than this device, so it is asked first. */
+export function leaveEverywhere(scene: Scene): Turn | null {
+  const one = startable('sign-out-everywhere');
+  if (!one || !scene.sense.besides?.everywhere || scene.session.role === null) return null;
+  return beginWish(scene, one, { flow: one.flow, values: {} });
+}
+
 /** A ticket that is wanted without anything else being said. It has no intent of its own either. */
 export function newTicket(scene: Scene): Turn | null {
   const one = startable('open-ticket');

@@ -24,6 +24,8 @@ export interface Sessions {
   /** Who a token stands for; null when it is not ours, expired, signed out or ended, or the account is disabled. */
   find(token: string): Promise<Person | null>;
   end(sessionId: string): Promise<void>;
+  /** End every session of a person; one that begins meanwhile is ended too, or began after. */
+  endAll(userId: string): Promise<void>;
 }
 
 /** Sessions kept in the data base, with tokens signed by `secret`. */
@@ -78,6 +80,17 @@ export function keepSessions(deps: {
         .executeTakeFirst();
       return row === undefined ? null : personOf(row, named.sessionId);
     },
+    endAll: (userId) =>
+      db.transaction().execute(async (trx) => {
+        // Who signs in meanwhile holds this lock until their session is there to be ended.
+        await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+        await trx
+          .updateTable('sessions')
+          .set({ ended_at: clock() })
+          .where('user_id', '=', userId)
+          .where('ended_at', 'is', null)
+          .execute();
+      }),
     async end(sessionId) {
       await db
         .updateTable('sessions')

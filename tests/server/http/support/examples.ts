@@ -110,6 +110,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     keepConversation: { revision: 0, kept: { version: 1 } },
     signIn: { email: 'resident@palmcourt.example', password: DEMO_PASSWORD, door: 'login' },
     signOut: {},
+    signOutEverywhere: {},
     verifyMeter: { meter_number },
     signUp: {
       first_name: 'Ada',

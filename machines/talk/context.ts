@@ -94,6 +94,8 @@ export interface Besides {
   readonly administered?: true;
   /** It wants to be signed out of every device. */
   readonly everywhere?: true;
+  /** The light is off, and nothing was said of why or of what to do. */
+  readonly outage?: true;
   /** It wants an account closed. */
   readonly leaving?: true;
   readonly past?: Past;

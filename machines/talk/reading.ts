@@ -3,6 +3,7 @@ import { isCalledDay } from './facts/called-days.ts';
 import { findDates } from './facts/dates.ts';
 import { findDigits } from './facts/digits.ts';
 import { type Fact, type FactKind, fact, note, type Search } from './facts/facts.ts';
+import { lastingAt } from './facts/lasting.ts';
 import { findMonths } from './facts/months.ts';
 import { unitValue } from './facts/numbers.ts';
 import { withSaidDigits } from './facts/said-digits.ts';
@@ -108,8 +109,15 @@ export function read(sentence: string, today: string): Reading {
   );
   const { facts, taken } = findFacts(list, today);
   const { mentions, covered } = findMentions(words);
+  const lasting = lastingAt(list);
   const unknown = words.flatMap((word, at) =>
-    covered[at] || taken[at] || (isFiller(word) && !isCalledDay(list, at)) || list[at]?.kind !== 'word' ? [] : [at],
+    lasting.has(at) ||
+    covered[at] ||
+    taken[at] ||
+    (isFiller(word) && !isCalledDay(list, at)) ||
+    list[at]?.kind !== 'word'
+      ? []
+      : [at],
   );
   return { text, list, words, facts, mentions, concepts: conceptsOf(mentions, words), unknown };
 }

@@ -43,7 +43,25 @@ const SAYS = /^(?:said|says|say|talk|tells?|told|asks?|asked|texts?|texted|write
 const OWN_DEED = /^(?:i|make|we|that)$/;
 
 /** True where what is to be bought is told in the words of somebody else: 'my brother said buy 5000 light'. */
-export function isReported({ list }: Reading): boolean {
+export function isReported(reading: Reading): boolean {
+  return isTold(reading) || isDoneByOthers(reading);
+}
+
+const TAKES = /^(?:use|used|take|took|collect|carry|borrow|borrowed)$/;
+
+/** 'My pikin use my phone buy data': what somebody else did with something. */
+function isDoneByOthers({ list }: Reading): boolean {
+  return list.some(({ word }, at) => {
+    if (!TAKES.test(word)) return false;
+    let before = at - 1;
+    while (HELPERS.test(list[before]?.word ?? '')) before -= 1;
+    return (
+      OTHERS.has(list[before]?.word ?? '') && list.slice(at).some((one) => /^(?:buy|pay|load|recharge)$/.test(one.word))
+    );
+  });
+}
+
+function isTold({ list }: Reading): boolean {
   return list.some(({ word }, at) => {
     if (!SAYS.test(word) || OWN_DEED.test(list[at + 1]?.word ?? '')) return false;
     let before = at - 1;

@@ -3,7 +3,7 @@ import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Bare } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
-import { plain } from '../lines.ts';
+import { aside, plain } from '../lines.ts';
 import { perhapsArticle } from './asides/about-articles.ts';
 import { MOST_OFFERED, openers, TALK } from './small-talk.ts';
 import { startableBy } from './starting/startables.ts';
@@ -26,6 +26,7 @@ export function missed(scene: Scene): Turn {
   if (sense.intent !== 'none' && sense.intent !== 'answer') {
     return turn({ lines: [plain(TALK.notHere)], suggestions: menu, askAgain: true });
   }
+  if (sense.besides?.outage && allows(HELPED, session.role)) return noLight(view);
   const near = nearest(scene);
   // The answers to an open question stand before these: what is offered besides must have a place beside them.
   const again = view ? [MENU, PERSON, ...near.slice(0, NEAREST - 1)] : [...near.slice(0, NEAREST), MENU, PERSON];
@@ -36,6 +37,21 @@ export function missed(scene: Scene): Turn {
     askAgain: true,
   });
 }
+
+/** Whose light may be helped from here. */
+const HELPED: Access = ['service-user'];
+
+/** 'My light just went off': what is wrong is for the meter to say, and nothing is bought by it. */
+const noLight = (view: Scene['view']): Turn =>
+  turn({
+    lines: [(view ? aside : plain)(TALK.outage)],
+    suggestions: [
+      { label: 'Buy power', say: 'buy power' },
+      { label: 'My token does not work', say: 'my token does not work' },
+      PERSON,
+    ],
+    askAgain: true,
+  });
 
 /** Who is in the middle of something reads how to leave it. */
 const stillMissed = (view: Scene['view']): string => (view && !view.outcome ? TALK.missedTwiceOpen : TALK.missedTwice);

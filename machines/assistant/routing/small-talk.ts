@@ -67,6 +67,8 @@ export const TALK = {
   article: (short: string, path: string) => `${short} More: ${path}`,
   person: (contact: string) => `You can reach a person here: ${contact}`,
   owes: 'Please pay what you owe first.',
+  outage:
+    'Please check your meter first. No units left? You can buy power here. Units left, but no light? I can help you find out why.',
   whichOwed: 'Which one would you like to pay?',
   owesNothing: 'You owe nothing.',
 } as const;

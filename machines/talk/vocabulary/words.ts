@@ -54,7 +54,8 @@ export const WORDS: Record<string, string> = {
     'i will buy, i will pay, i will renew, i will recharge, i will subscribe, i shall buy, ill buy, ill pay, ill renew',
   howoften: 'how many times, how often, number of times',
   locked: 'locked, lock, locked out, frozen, freeze, blank, lock me out, hang',
-  howgoes: 'how far with, how far my, how far about, how far for, how far the, how far on',
+  howgoes:
+    'what happened to, what happen to, wetin happen to, wetin don happen to, what has happened to, how far with, how far my, how far about, how far for, how far the, how far on',
   willcharge:
     'will i be charged, will you charge, will una charge, will it charge, will they charge, be charged extra, una go charge, e go charge, go charge me, charge me extra, do i get charged, do they charge, does it attract',
   why: 'why, wetin make, how come',
@@ -82,7 +83,7 @@ export const WORDS: Record<string, string> = {
   digitcount: 'digits, digit, figures, characters',
   twice: 'twice, double, two times, 2 times, 2x, again and again, duplicate, double charge, twice for',
   decline:
-    'declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, atm card, transaction failed, card reject, transaction declined',
+    'card no go through, card not go through, card never go through, card didnt go through, card did not go through, card is not going through, card not going through, card no gree go through, card no dey go through, card refuse to go through, card refused to go through, declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, atm card, transaction failed, card reject, transaction declined',
   valueless:
     'showing unpaid, shows unpaid, still unpaid, still showing unpaid, showing owing, shows owing, still owing, showing not paid, without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting, value for my money, get value, see value, never see value, given value, receive value, no service',
   transaction:
@@ -93,6 +94,7 @@ export const WORDS: Record<string, string> = {
   /* not now, or only perhaps */
   someday:
     'he will, she will, they will, my landlord said, them say, dem say, tomorrow, maybe, perhaps, next month, next week, next year, someday, thinking of, thinking about, i wish, if i had, when i get, planning to, later i go, was going to, used to, he asked, she asked, they asked, asked me, texted me, told me to, he said, she said, they said, announced, new tariff, minister, government, nerc, imagine, rumour, heard that, hoping to, would have, should have, supposed to, wanted to, if i pay, if i buy, when i buy, before i buy, anytime i, every time i, whenever, what if, they should, dem should, government should, if i get, if i have, when i have, i go buy when, i go pay when, reduce price, price reduce, reduce the price, reduce una price, reduce their price, if dem, if they, if una',
+  ownmoney: 'my money, my cash',
   vend: 'vend, vending',
   outage:
     'light don come, light don go off, light just come, light just go, light has come, light came, light went, no light, take light, took light, taken light, bring light, brought light, light dey, light go, light is off, light off, there is light, light don go, light has gone, nepa don, una light, low current, half current, light come, light out, seize light, no power, transformer, light no come, light never come, light no show, light didnt come, light does not come, light still off, still no light, power not on, light no dey',
@@ -111,10 +113,14 @@ export const WORDS: Record<string, string> = {
   /* a wish to let others pay is none of one's own */
   letothers:
     'let residents, let the residents, let our residents, let tenants, let the tenants, let people, let them, let everyone, let everybody, let landlords, let the landlords, allow residents, allow the residents, allow tenants, allow people, allow them, make residents, make tenants, make people, make them, make dem, make everybody, enable residents',
-  usedup: 'finish, finished, don finish, has finished, exhausted, ran out, run out, used up',
+  usedup:
+    'finish, finished, don finish, has finished, exhausted, ran out, run out, used up, don expire, has expired, expired',
   fresh: 'new, fresh, newly, another, additional, extra, more',
   link: 'link, otp, reset code, reset mail, reset link, reset email',
   punch: 'punch, enter, key in, type, typing, load, input, put, punching, inputting, slot',
+  /* 'the 5k light i buy no reach 2 days' complains of what was bought */
+  shortlived:
+    'no reach, never reach, didnt reach, did not reach, no dey reach, doesnt reach, does not reach, no last, never last, didnt last, did not last, no dey last, doesnt last, does not last, not lasting, no dey stay',
   less: 'no reach wetin, no reach what, no reach the amount, finish fast, finishes fast, finishing fast, finish too fast, finished too fast, finished fast, finish quick, finish quickly, finishing quickly, less, lesser, reduced, short, shortchanged, incomplete, small, lower than, no complete, not complete, fewer, not up to',
   exist:
     'exist, exists, found, recognised, recognized, recognize, registered, on the list, in the list, on your list, on list, dey list, for list',
@@ -142,7 +148,7 @@ export const WORDS: Record<string, string> = {
 };
 
 /** Who pays for themselves: what they bought was not bought by the person who writes. */
-export const SOMEBODY_ELSE = `he, she, they, dem, brother, sister, friend, wife, husband, mother, father, mum, dad, mama, papa, uncle,
+export const SOMEBODY_ELSE = `he, she, they, dem, brother, sister, friend, wife, husband, mother, father, mum, dad, mama, papa, uncle, pikin, child, kid, maid,
   aunty, aunt, neighbour, boss, guy, son, daughter, cousin, colleague, people, man, woman, somebody, someone`;
 
 /** Words that say nothing about what is meant, but are no sign of a sentence about something else either. */

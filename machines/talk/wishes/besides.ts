@@ -3,6 +3,7 @@ import type { Bare, Besides, Slots } from '../context.ts';
 import { managedBesides } from '../estate/managed-besides.ts';
 import { pastOf } from '../past/past.ts';
 import { factsOf, type Reading, valuesOf } from '../reading.ts';
+import { isOutage } from '../trouble/outage.ts';
 import { settledSaid } from '../trouble/settled.ts';
 import { symptomSaid } from '../trouble/symptoms.ts';
 import { ticketsSaid } from '../trouble/tickets.ts';
@@ -42,6 +43,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(isAdministered(reading) && { administered: true }),
     ...(isLeaving(reading) && { leaving: true }),
     ...(isEverywhere(reading) && { everywhere: true }),
+    ...(intent === 'none' && isOutage(reading) && { outage: true }),
     ...(past && { past }),
     ...(changes && { changes }),
     ...managedBesides(reading, intent),

@@ -26,6 +26,11 @@ const ABOUT_PAID = ['unsuccessful', 'history', 'paymentlist', 'sorted', 'debit',
 /** A question about something, and none of 'can I buy'. */
 const ASKS_ABOUT =
   /^\W*(?:(?:please|pls|abeg|but|and|so|wey)\W+)*(?:is|are|was|were|does|do (?:i|you|we|they)|how many|how long|how far|whose)\b/i;
+/** 'I buy 5k airtime by mistake', 'I pay levy last week but e still dey show': it is done, and something is wrong with it. */
+const DONE_WRONG =
+  /\b(?:by mistake|mistakenly|in error|accidentally)\b|\b(?:pay|paid|buy|bought|load|loaded|recharge|send|sent)\b.*\b(?:last \w+|yesterday|since|on \w+day)\b.*\bbut\b/i;
+/** 'Na una be nepa?' */
+const ASKS_WHO = /^\W*(?:(?:abeg|please|pls|but|so)\W+)*(?:na (?:una|you)|una be|you be)\b/i;
 /** 'I will buy data later' */
 const LATER = /\blater\W*$/i;
 /** The same of what was done, with whatever verb. */
@@ -48,11 +53,14 @@ function buysThemselves(all: ReadonlySet<string>): boolean {
  * else's business. Saying too little is safe; buying unasked is not.
  */
 export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
+  // 'The 5k light I buy no reach 2 days' is no wish for more of it.
+  if (all.has('shortlived')) return false;
   if (refused(reading) || all.has('foreign') || NO_PURCHASE.some((concept) => all.has(concept))) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;
   // 'Failed airtime' and 'levy history' are about what was paid, 'my friend wants data' about another.
   if (ABOUT_PAID.some((concept) => all.has(concept)) && !strong) return false;
+  if (DONE_WRONG.test(reading.text) || ASKS_WHO.test(reading.text)) return false;
   if (ASKS_DONE.test(reading.text) || (ASKS_ABOUT.test(reading.text) && !strong)) return false;
   if (isReported(reading) || LATER.test(reading.text) || (all.has('intends') && !hasWorth(reading, all))) return false;
   if ((all.has('THEIRS') || all.has('letothers')) && !hasWorth(reading, all)) return false;

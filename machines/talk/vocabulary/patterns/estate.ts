@@ -9,7 +9,7 @@ export const ESTATE: Record<string, string> = {
   'set-occupancy':
     '5.4: occupancy, set occupancy, change occupancy, occupancy NAME, occupancy DIGITS, resident occupancy, occupancy status',
   'update-payment':
-    '5.6: change balance ADMIN -ask, change payment, record2 payment, record2 svccharge, record2 fine, record2 levy, payment NAME ADMIN, correct payment, record2 past, ADMIN change svccharge, ADMIN record2 AMOUNT, ADMIN past NAME, ADMIN add payment, mark payment ADMIN, mark past ADMIN, ADMIN set past, ADMIN svccharge NAME, ADMIN fine NAME, ADMIN fine AMOUNT, ADMIN levy NAME, ADMIN svccharge past',
+    '5.6: change balance ADMIN -ask, change payment, record2 payment -USER -OWNER, record2 svccharge, record2 fine, record2 levy, payment NAME ADMIN, correct payment, record2 past, ADMIN change svccharge, ADMIN record2 AMOUNT, ADMIN past NAME, ADMIN add payment, mark payment ADMIN, mark past ADMIN, ADMIN set past, ADMIN svccharge NAME, ADMIN fine NAME, ADMIN fine AMOUNT, ADMIN levy NAME, ADMIN svccharge past',
   'upload-meters': `5.2 -logo: upload meter, upload meterno, file meter, file meterno, add meter ADMIN, bulk meter, meter upload estate, upload resident, add meterno ADMIN -uploaded, meter landlord file, upload landlord, load meter ADMIN, load meterno file, create meter ADMIN, file resident, upload SHORT ONLY ADMIN
  4: upload ADMIN
    6 -DIGITS: load meterno ADMIN fresh, load meter ADMIN fresh`,

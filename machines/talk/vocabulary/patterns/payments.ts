@@ -22,7 +22,7 @@ export const PAYMENTS: Record<string, string> = {
   balance: `6 -ADMIN -PLATFORM -AMOUNT -MONTHS: what balance pay, monthspaid, howmanymonths past, howmanymonths svccharge, when past svccharge
     4.4: howmuch pay USER, howmuch pay OWNER, balance, howmuch balance, fine isit, balance svccharge, balance levy, balance fine, isit balance, show balance, fine pending, isit levy past, isit svccharge past, isit fine past, isit levy pay, what balance, isit fine, howmuch levy -fee, howmuch pay svccharge, howmuch fine, howmuch svccharge -fee, what levy
    4.4 -ADMIN -PLATFORM -history -paymentlist -past -receipt -do: show svccharge, show levy, show fine`,
-  'fee-question': `5.6 -past: willcharge
+  'fee-question': `5.6 -past: willcharge, howmuch pay AMOUNT buy, howmuch pay AMOUNT power
    4.7: fee ask, fee pay ONLY -svccharge -fine -levy -PLATFORM -ADMIN, fee power ask, howmuch fee, what fee, AMOUNT what why, why AMOUNT, what AMOUNT add, why fee, fee isit, fee SHORT ONLY -AMOUNT -pay, fee airtime, fee cable ask, fee what, fee add ask
    5 -pay -AMOUNT -MONTHS -buy -PLATFORM -ADMIN: fee svccharge payment, fee svccharge ASKED, fee levy ASKED, fee fine ASKED, fee ASKED
    4.7 -PLATFORM -buy -pay -meter -meterno -line: what fresh AMOUNT, why fresh AMOUNT`,

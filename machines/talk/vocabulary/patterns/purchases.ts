@@ -22,7 +22,7 @@ export const PURCHASES: Record<string, string> = {
   internet: `6 -past -failing -broken -debit: isp DIGITS AMOUNT
    4.6: do isp, isp AMOUNT, isp VOLUME, isp DIGITS, isp CODE, isp internet, isp accountno, isp isppackage, isp subscription, isp network, isp data, isp card, isp recharge, isp payment, isp account DIGITS, do isp VOLUME, isp PHONE, isp package do, isp ALONE,
      isppackage DIGITS, isp billname
-   3.5: do internet -network, internet DIGITS, internet isppackage, internet ONLY SHORT -ask, internet AMOUNT -network -data, internet subscription -network, internet payment, internet billname`,
+   3.5: do internet -network, internet DIGITS, internet isppackage, internet ONLY SHORT -ask, internet AMOUNT -network -data, internet subscription -network, internet payment, internet billname, isp usedup ONLY`,
   'pay-bills': `6.6 -past -failing -broken -debit -resend: renew cable DIGITS receipt, buy cable DIGITS receipt, recharge cable DIGITS receipt
    6 -past -failing -broken -debit: cable DIGITS AMOUNT
    4.6: do cable, cable AMOUNT, cable DIGITS, cable cablepackage, cable subscription, cable recharge, cable payment, cable ONLY SHORT -ask -pricelist -paymentlist -package, cable billname, cable smartcardno, cable PHONE, pay tv, renew tv, recharge tv, buy tv subscription, tv subscription, tv DIGITS, tv payment, tv SURE, tv ONLY SHORT -ask -pricelist, tv billname, load tv, do tv package, buy smartcardno, pay smartcardno, renew smartcardno, recharge smartcardno, do smartcardno DIGITS, smartcardno DIGITS,

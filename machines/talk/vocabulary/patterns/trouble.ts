@@ -6,7 +6,8 @@ export const TROUBLE: Record<string, string> = {
    4: token neg, unit neg arrive
    5.6 -reject -punch -load -VISITOR: digitcount neg arrive, digitcount neg email, digitcount missing, howgoes token
    5.4: token neg REF, neg arrive token REF`,
-  'token-issues': `5.6: token broken, token neg work, unit broken, power token broken, meter broken token, meter reject -change -sold, token load neg, load broken unit, load broken token, unit load neg, meter work neg token, howto token load, past meter wrong, past meterno wrong, recharge past wrong meter, recharge wrong meter, buy wrong meter, pay wrong meter, unit less, token less, token digitcount, digitcount token, past token broken, past broken punch, past unit less, past token punch, past power broken, token wrong, howto punch token, punch token neg, punch token broken, unit neg work, power load neg, where token punch, how punch token, token meter neg -arrive, power load broken, token again reject
+  'token-issues': `5.6 -data -airtime -cable -network -isp: power shortlived, unit shortlived, token shortlived, past AMOUNT shortlived, buy AMOUNT shortlived
+   5.6: token broken, token neg work, unit broken, power token broken, meter broken token, meter reject -change -sold, token load neg, load broken unit, load broken token, unit load neg, meter work neg token, howto token load, past meter wrong, past meterno wrong, recharge past wrong meter, recharge wrong meter, buy wrong meter, pay wrong meter, unit less, token less, token digitcount, digitcount token, past token broken, past broken punch, past unit less, past token punch, past power broken, token wrong, howto punch token, punch token neg, punch token broken, unit neg work, power load neg, where token punch, how punch token, token meter neg -arrive, power load broken, token again reject
    3: token help, token problem, meter problem, power problem token, meter work neg
    5.8: past token outage, token outage -buy -AMOUNT -pay, digitcount reject, load token neg unit, meter locked, locked punch, unit neg arrive load token, unit neg arrive punch token
    5.9: unit neg increase, meter neg increase, token neg increase
@@ -18,6 +19,7 @@ export const TROUBLE: Record<string, string> = {
    5.4: twice fee, neg valueless
    4.4 -show -PLATFORM -ADMIN -what: payment pending
    5: payment neg verify, payment neg renew, pay neg verify cable
+   5 -ADMIN -PLATFORM: show payment arrive help, howgoes ownmoney, where ownmoney
    4: pending daytime, howgoes payment, howgoes cancelling, howgoes transaction`,
   'no-meter-number':
     '5.3 -DIGITS -AMOUNT -change -token -power -record: where meter phoneno, neg meterno, where meterno, meterno forget, neg meter, meterno exist neg, what meterno, find meterno, howto meterno, how meterno, meterno neg arrive, meter neg arrive -token, meterno help, meterno missing, meterno problem, forget meter, give meter neg -token, neg give meter',

@@ -74,8 +74,9 @@ export type After =
 export interface Confirmation<F> {
   /** The question that stands over the form; without one, what was said in the chat is read back. */
   readonly dialog?: (context: FormContext<F>) => Dialog;
-  readonly yes: string;
-  readonly no?: string;
+  /** What the yes does, in words; a function where that depends on what was answered. */
+  readonly yes: string | ((context: FormContext<F>) => string);
+  readonly no?: string | ((context: FormContext<F>) => string);
   /** What a no leads to: a field is asked again, the one answered last unless named, or nothing is done, in words. */
   readonly declined?: { readonly reopens: string } | { readonly ends: string };
 }

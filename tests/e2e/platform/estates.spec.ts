@@ -92,9 +92,9 @@ test('nobody of a deactivated estate can pay until it is active again', async ({
   await comeBack(page, PLATFORM, '/estates?name=cedar');
   await page.getByRole('button', { name: 'Deactivate of Cedar View' }).click();
   await isGoodAtEveryWidth(page);
-  await answer(page, PLATFORM_FLOW.deactivate('Cedar View'), [/All of its \d+ residents cannot pay/], 'No');
+  await answer(page, PLATFORM_FLOW.deactivate('Cedar View'), [/All of its \d+ residents cannot pay/], PLATFORM_FLOW.keepActive);
   await page.getByRole('button', { name: 'Deactivate of Cedar View' }).click();
-  await answer(page, PLATFORM_FLOW.deactivate('Cedar View'), [], 'Yes');
+  await answer(page, PLATFORM_FLOW.deactivate('Cedar View'), [], PLATFORM_FLOW.deactivateIt);
   await expect(rowOf(page, 'Cedar View')).toContainText('Inactive');
 
   await comeBack(elsewhere, 'bassey.effiong@cedarview.example', '/toUpPower?face=form');
@@ -105,7 +105,7 @@ test('nobody of a deactivated estate can pay until it is active again', async ({
 
   await page.getByLabel('STATUS').selectOption('Inactive');
   await page.getByRole('button', { name: 'Activate of Cedar View' }).click();
-  await answer(page, PLATFORM_FLOW.activate('Cedar View'), [PLATFORM_FLOW.everybodyPays], 'Yes');
+  await answer(page, PLATFORM_FLOW.activate('Cedar View'), [PLATFORM_FLOW.everybodyPays], PLATFORM_FLOW.activateIt);
   await expect(rowOf(page, 'Cedar View')).toHaveCount(0);
   await buying.getByRole('button', { name: 'Pay ₦2,050' }).click();
   await payByCard(elsewhere);

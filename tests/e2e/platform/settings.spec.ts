@@ -35,7 +35,7 @@ test('everybody reads a notice while it is up, and nobody buys what is not sold 
   });
   await test.step('a product that is not sold', async () => {
     await page.getByRole('button', { name: 'Stop selling Airtime' }).click();
-    await answer(page, PLATFORM_FLOW.stopSelling('Airtime'), [PLATFORM_FLOW.stoppedThen], 'Yes');
+    await answer(page, PLATFORM_FLOW.stopSelling('Airtime'), [PLATFORM_FLOW.stoppedThen], PLATFORM_FLOW.stopIt);
     await expect(page.getByRole('button', { name: 'Sell again Airtime' })).toBeVisible();
     await elsewhere.goto('/airtime');
     await choose(buying, 'Network', 'MTN');

@@ -32,7 +32,7 @@ describe('the estates', () => {
     await user.click(await screen.findByRole('button', { name: 'Deactivate of Estate 1' }));
     const dialog = await question('Deactivate Estate 1?');
     expect(dialog.getByText(/24 residents/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await settled();
     expect(asked(script, 'setEstateActive')).toEqual([{ property_id: 1, active: false }]);
     expect(screen.queryByRole('dialog', { name: /Deactivate/ })).toBeNull();
@@ -42,7 +42,7 @@ describe('the estates', () => {
   test('a no leaves it as it is', async () => {
     const { user, script, settled } = await operate(at, { estates: estates.slice(0, 1) });
     await user.click(await screen.findByRole('button', { name: 'Deactivate of Estate 1' }));
-    await user.click((await question('Deactivate Estate 1?')).getByRole('button', { name: 'No' }));
+    await user.click((await question('Deactivate Estate 1?')).getByRole('button', { name: 'Keep it active' }));
     await settled();
     expect(asked(script, 'setEstateActive')).toEqual([]);
     expect(screen.getByText('It stays as it is.')).toBeVisible();

@@ -44,7 +44,7 @@ describe('what an operator sets', () => {
   test('stops selling a product once that is confirmed', async () => {
     const { user, script, settled } = await operate('/platform-settings');
     await user.click(await screen.findByRole('button', { name: 'Stop selling Airtime' }));
-    await user.click((await question('Stop selling Airtime?')).getByRole('button', { name: 'Yes' }));
+    await user.click((await question('Stop selling Airtime?')).getByRole('button', { name: 'Stop selling' }));
     await settled();
     expect(asked(script, 'setPlatformSettings')).toEqual([{ notice: null, paused: ['airtime'] }]);
   });

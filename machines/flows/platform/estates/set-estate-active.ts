@@ -1,6 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Values } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
@@ -23,6 +24,9 @@ const ACTIVE = choiceField(
   ],
   PLATFORM_FLOW.activeOrNot,
 );
+
+const isActivated = ({ answers }: { readonly answers: { readonly values: Values } }): boolean =>
+  answers.values.active === 'true';
 
 /** Deactivating an estate, so that nobody of it can pay, or activating it again (DECISIONS 39). */
 export function setEstateActive(deps: FlowDeps): Flow {
@@ -56,8 +60,8 @@ export function setEstateActive(deps: FlowDeps): Flow {
               title: PLATFORM_FLOW.deactivate(facts?.name ?? ''),
               lines: [facts?.residents ? PLATFORM_FLOW.nobodyPays(facts.residents) : PLATFORM_FLOW.nobodyThere],
             },
-      yes: 'Yes',
-      no: 'No',
+      yes: (context) => (isActivated(context) ? PLATFORM_FLOW.activateIt : PLATFORM_FLOW.deactivateIt),
+      no: (context) => (isActivated(context) ? PLATFORM_FLOW.leaveInactive : PLATFORM_FLOW.keepActive),
       declined: { ends: PLATFORM_FLOW.keptAsIs },
     },
     async send({ facts, value }, signal) {

@@ -61,7 +61,7 @@ export function refundTopup(deps: FlowDeps): Flow {
         ],
       }),
       yes: 'Yes, mark it',
-      no: 'No',
+      no: PLATFORM_FLOW.leaveIt,
       declined: { ends: PLATFORM_FLOW.refundLeft },
     },
     async send({ value }, signal) {

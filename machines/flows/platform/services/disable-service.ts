@@ -36,7 +36,7 @@ export function disableService(deps: FlowDeps): Flow {
         lines: [PLATFORM_FLOW.disabledThen],
       }),
       yes: 'Yes, disable it',
-      no: 'No',
+      no: PLATFORM_FLOW.keepIt,
       declined: { ends: PLATFORM_FLOW.keptAsIs },
     },
     async send({ value }, signal) {

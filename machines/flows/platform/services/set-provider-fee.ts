@@ -78,7 +78,7 @@ export function setProviderFee(deps: FlowDeps): Flow {
         ],
       }),
       yes: 'Yes, set it',
-      no: 'No',
+      no: PLATFORM_FLOW.keepFee,
       declined: { ends: PLATFORM_FLOW.feeKept },
     },
     async send({ value }, signal) {

@@ -2,6 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
 import { PLATFORM_FLOW, PRODUCT_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Values } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
@@ -24,6 +25,9 @@ const ACTIVE = choiceField(
 
 const nameOf = (kind: string | undefined): string =>
   PRODUCT_NAMES[ORDER_KIND_NAMES.find((one) => one === kind) ?? 'power'];
+
+const isResumed = ({ answers }: { readonly answers: { readonly values: Values } }): boolean =>
+  answers.values.active === 'true';
 
 /** Stopping to sell a product just now, or selling it again. What was ordered before goes on. */
 export function pauseSales(deps: FlowDeps): Flow {
@@ -51,8 +55,8 @@ export function pauseSales(deps: FlowDeps): Flow {
         values.active === 'true'
           ? { title: PLATFORM_FLOW.sellAgain(nameOf(values.kind)), lines: [PLATFORM_FLOW.soldThen] }
           : { title: PLATFORM_FLOW.stopSelling(nameOf(values.kind)), lines: [PLATFORM_FLOW.stoppedThen] },
-      yes: 'Yes',
-      no: 'No',
+      yes: (context) => (isResumed(context) ? PLATFORM_FLOW.sellIt : PLATFORM_FLOW.stopIt),
+      no: (context) => (isResumed(context) ? PLATFORM_FLOW.leaveStopped : PLATFORM_FLOW.keepSelling),
       declined: { ends: PLATFORM_FLOW.keptAsIs },
     },
     async send({ value }, signal) {

@@ -22,7 +22,7 @@ describe('an estate that is deactivated', () => {
   test('is read back with what that means, before anything is done', async () => {
     const run = await runTo('confirming', FLOW, { estate: '1', active: 'false' });
     expect(run.view().dialog).toEqual({ title: 'Deactivate Palm Court?', lines: [PLATFORM_FLOW.nobodyPays(24)] });
-    expect(run.actions()).toEqual(['Yes', 'No']);
+    expect(run.actions()).toEqual(['Deactivate', 'Keep it active']);
     expect(run.asked('setEstateActive')).toEqual([]);
     run.press('CONFIRM');
     await run.until('done');

@@ -1,5 +1,6 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Area } from '../../scene.ts';
 
 const own = { as: 'resident', at: '/user-page' } as const;
@@ -39,6 +40,12 @@ export const ACCOUNTS_AREA: Area = {
     },
     { name: 'change password', ...own, flow: 'change-password', do: [{ press: MESSAGES.changePassword }] },
     { name: 'update meter', ...own, flow: 'update-meter', do: [{ press: MESSAGES.updateMeter }] },
+    {
+      name: 'sign out everywhere',
+      ...own,
+      flow: 'sign-out-everywhere',
+      do: [{ press: SENTENCES.signOutEverywhere }],
+    },
     {
       name: 'confirmation again',
       as: 'resident',

@@ -4,6 +4,16 @@ export const RESIDENT_LISTS = ['total', 'active', 'registered-meters', 'inactive
 /** One of the lists of residents. */
 export type ResidentList = (typeof RESIDENT_LISTS)[number];
 
+/** What the lists are called in a sentence. */
+export const RESIDENT_LIST_WORDS: Readonly<Record<ResidentList, string>> = {
+  total: 'Registered residents',
+  active: 'Active residents',
+  'registered-meters': 'Residents with a meter',
+  inactive: 'Inactive residents',
+  verified: 'Verified residents',
+  unverified: 'Unverified residents',
+};
+
 /** What the tabs of `/registered-residents` are called (S1 section 2). */
 export const RESIDENT_LIST_LABELS: Readonly<Record<ResidentList, string>> = {
   total: 'TOTAL REGISTERED',

@@ -28,7 +28,7 @@ test('the help page is searched with a keyboard, and says where nothing is found
   const main = page.getByRole('main');
   const search = main.getByRole('searchbox', { name: 'Search the help articles' });
   await search.fill('why was my card declined');
-  await expect(main.getByText(/^A decline comes from the bank of the card/)).toBeVisible();
+  await expect(main.getByText(/^Your bank said no, and nothing was taken/)).toBeVisible();
   await isGoodOnEveryScreen(page);
   await search.fill('zebra');
   await expect(main.getByText('Nothing here about that yet')).toBeVisible();

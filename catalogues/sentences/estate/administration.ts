@@ -1,3 +1,5 @@
+import { spanOf } from '../span.ts';
+
 /** Sentences of our own that flows and pages say to administrators of estates. */
 export const ADMINISTRATION_SENTENCES = {
   confirmMeter: 'Confirm Meter',
@@ -36,12 +38,12 @@ export const ADMINISTRATION_SENTENCES = {
   residentGone: 'Please open a resident first.',
   historyOf: (name: string, meter: string | null, others: number) =>
     `${name}${meter === null ? '' : `, meter ${meter}`}${others > 0 ? `. ${others} more fit: give the whole name or the e-mail address.` : ''}`,
-  nobodyIn: (list: string) => `There is nobody under ${list}.`,
-  listed: (list: string, from: number, to: number, total: number) => `${list}: ${from} to ${to} of ${total}.`,
+  nobodyIn: (list: string) => `There are no ${list.toLowerCase()}.`,
+  listed: (list: string, from: number, to: number, total: number) => `${list}: ${spanOf(from, to, total)}.`,
   noMore: 'There are no more.',
   firstAlready: 'These are the first already.',
   unchanged: (when: string) => `Nothing was changed${when}.`,
-  changes: (when: string, from: number, to: number, total: number) => `Changes${when}: ${from} to ${to} of ${total}.`,
+  changes: (when: string, from: number, to: number, total: number) => `Changes${when}: ${spanOf(from, to, total)}.`,
   nothingChanged: 'Nothing has been changed yet.',
   /** What the audit log calls each deed. */
   deeds: {

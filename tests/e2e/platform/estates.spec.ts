@@ -92,7 +92,12 @@ test('nobody of a deactivated estate can pay until it is active again', async ({
   await comeBack(page, PLATFORM, '/estates?name=cedar');
   await page.getByRole('button', { name: 'Deactivate of Cedar View' }).click();
   await isGoodAtEveryWidth(page);
-  await answer(page, PLATFORM_FLOW.deactivate('Cedar View'), [/All of its \d+ residents cannot pay/], PLATFORM_FLOW.keepActive);
+  await answer(
+    page,
+    PLATFORM_FLOW.deactivate('Cedar View'),
+    [/All of its \d+ residents cannot pay/],
+    PLATFORM_FLOW.keepActive,
+  );
   await page.getByRole('button', { name: 'Deactivate of Cedar View' }).click();
   await answer(page, PLATFORM_FLOW.deactivate('Cedar View'), [], PLATFORM_FLOW.deactivateIt);
   await expect(rowOf(page, 'Cedar View')).toContainText('Inactive');

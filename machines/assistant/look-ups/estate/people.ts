@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { RESIDENT_LIST_LABELS, RESIDENT_LISTS } from '#catalogues/residents.ts';
+import { RESIDENT_LIST_WORDS, RESIDENT_LISTS } from '#catalogues/residents.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { oneOfThese } from '#machines/pages/history/query.ts';
 import { findPeople, peopleTable, type Resident, readPeople } from '#machines/pages/residents/people.ts';
@@ -23,7 +23,7 @@ export async function residentsTold(
   const came = await readPeople(services, list, page, signal);
   if (came.kind === 'failed') return { lines: [plain(came.problem)] };
   const { items, total } = came.kind === 'good' ? came.data : { items: [], total: 0 };
-  const label = RESIDENT_LIST_LABELS[list];
+  const label = RESIDENT_LIST_WORDS[list];
   if (items.length === 0) {
     const nothing = list === 'total' ? MESSAGES.noResidents : ADMINISTRATION_SENTENCES.nobodyIn(label);
     return { lines: [plain(total > 0 ? ADMINISTRATION_SENTENCES.noMore : nothing)] };

@@ -1,10 +1,12 @@
+import { spanOf } from '#catalogues/sentences/span.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
+import { many } from '#machines/pages/figures.ts';
 
 /** What is said of payments that were made before. */
 export const PAST_TALK = {
   /** `from` and `to` count rows from 1. */
   listed: (what: string, when: string, from: number, to: number, total: number) =>
-    `${what}${when}: ${from === to ? from : `${from} to ${to}`} of ${total}.`,
+    `${what}${when}: ${from === 1 && to === total ? many(total, 'payment', 'payments') : spanOf(from, to, total)}.`,
   wentThrough: (many: string, naira: string) =>
     many === '0' ? 'None of them went through.' : `${many} went through, ${naira} in all.`,
   failed: (many: string) => `${many} failed.`,

@@ -13,6 +13,8 @@ import type { Asker, Told } from '../look-up.ts';
 interface Telling<T> {
   readonly list: List<T>;
   readonly start: Partial<Query>;
+  /** What it is called in a sentence, where that is not its title. */
+  readonly called?: string;
   /** Where it stands as a page, and what its address carries. */
   readonly path: `/${string}`;
   readonly query: Readonly<Record<string, string>>;
@@ -36,7 +38,11 @@ export async function listTold<T>(telling: Telling<T>, { signal }: Pick<Asker, '
   return { lines: [plain([...subjectOf(came), nothing, ...came.cards.map(cardWords)].join(' '))] };
 }
 
-function tableOf<T>({ list, path, query: address, columns, offers }: Telling<T>, query: Query, came: Came): Told {
+function tableOf<T>(
+  { list, called = list.title, path, query: address, columns, offers }: Telling<T>,
+  query: Query,
+  came: Came,
+): Told {
   const heads = list.columns(query).map((head, place) => ({ head, place }));
   const shown = heads.filter(({ head }) => columns?.includes(head.name) ?? true);
   const from = (query.page - 1) * (list.pages?.rows ?? 0);
@@ -46,7 +52,7 @@ function tableOf<T>({ list, path, query: address, columns, offers }: Telling<T>,
     rows: came.rows.map(({ cells }) => shown.map(({ place }) => cells[place] ?? '')),
     page: { label: 'Show as table', path, query: address },
   };
-  const listed = ADMINISTRATION_SENTENCES.listed(list.title, from + 1, to, came.total);
+  const listed = ADMINISTRATION_SENTENCES.listed(called, from + 1, to, came.total);
   return {
     lines: [{ ...plain([...subjectOf(came), listed, ...came.cards.map(cardWords)].join(' ')), table }],
     suggestions: [...(to < came.total ? [NEXT] : []), ...(from > 0 ? [PREVIOUS] : []), ...(offers?.(came.rows) ?? [])],

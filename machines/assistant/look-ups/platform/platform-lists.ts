@@ -22,7 +22,10 @@ const LISTS: Readonly<Record<PlatformListName, { readonly path: `/${string}`; re
   estates: {
     path: '/estates',
     tell: (services, asked, asker) =>
-      listTold({ ...at('estates', asked), list: estateList(services), start: estatesStart(asked) }, asker),
+      listTold(
+        { ...at('estates', asked), called: 'Estates', list: estateList(services), start: estatesStart(asked) },
+        asker,
+      ),
   },
   services: {
     path: '/new-service',

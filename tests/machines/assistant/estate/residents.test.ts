@@ -39,10 +39,10 @@ describe('residents in the chat of an administrator', () => {
 
   test('are listed, a page at a time, and lead to the same list as a page of the portal', async () => {
     const chat = await chatOf(ADMIN, {}, 'list active residents');
-    expect(chat.last()?.text).toBe('ACTIVE RESIDENTS: 1 to 30 of 46.');
+    expect(chat.last()?.text).toBe('Active residents: 1 to 30 of 46.');
     await chat.say('next page');
     expect([chat.last()?.text, chat.calls('estateUsers').at(-1)]).toEqual([
-      'ACTIVE RESIDENTS: 31 to 46 of 46.',
+      'Active residents: 31 to 46 of 46.',
       { list: 'active', page: 2 },
     ]);
     await chat.say('show as table');
@@ -52,7 +52,7 @@ describe('residents in the chat of an administrator', () => {
   test('"unverified residents" says so where there are none', async () => {
     const chat = await chatOf(ADMIN, {}, 'unverified residents');
     expect(chat.calls('estateUsers')).toEqual([{ list: 'unverified', page: 1 }]);
-    expect(chat.last()?.text).toBe('There is nobody under UNVERIFIED.');
+    expect(chat.last()?.text).toBe('There are no unverified residents.');
   });
 
   test('are looked up beside what is open, which is asked again', async () => {

@@ -61,9 +61,7 @@ describe('pending top-ups in the chat', () => {
 describe('estates, services, fees and requests in the chat', () => {
   test('estates with their totals', async () => {
     const chat = await told({}, 'show all estates');
-    expect(chat.last()?.text).toBe(
-      'VIEW EXISTING ESTATES: 1 to 2 of 2. Total estates: 2. Active estates: 2. Inactive estates: 0.',
-    );
+    expect(chat.last()?.text).toBe('Estates: 2. Total estates: 2. Active estates: 2. Inactive estates: 0.');
     expect(chat.table()?.rows.map(([name]) => name)).toEqual(['Palm Court', 'Cedar View']);
   });
 

@@ -28,7 +28,10 @@ export default defineConfig({
         codeSplitting: {
           // Few files, for each costs a weak line its way there and back; but each small enough to be run without holding up a weak phone.
           groups: [
-            { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'react',
+              test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]first[\\/]react\.ts$/,
+            },
             ...wholeChunks(
               {
                 ground: [at('src/portal/portal-later.ts')],

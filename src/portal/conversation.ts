@@ -32,6 +32,7 @@ export async function browserPortal(): Promise<Portal> {
       }),
     understand: language.understand,
     pause,
+    breathe,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     keep: browserKeep(lasting, passing),

@@ -42,16 +42,16 @@ if (drawn) {
 /** So long after it was loaded the page is left to itself, ms: keeping the portal takes what line and processor there is. */
 const SETTLED_MS = 5000;
 
-/** Kept for a time without a line once all that the first screen needs is there. */
-function keepLater(): void {
-  setTimeout(() => {
-    void Promise.all([arriving, import('./offline/register.ts')]).then(
-      ([portal, { keepPortal }]) => keepPortal(portal.conversation),
-      () => undefined,
-    );
-  }, SETTLED_MS);
+/** Made a portal that can be installed, and kept for a time without a line once all that the first screen needs is there. */
+async function keep(): Promise<void> {
+  const { offerInstalling, keepPortal } = await import('./offline/register.ts');
+  offerInstalling();
+  const { conversation } = await arriving;
+  await keepPortal(conversation);
 }
 if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') keepLater();
-  else window.addEventListener('load', keepLater);
+  // What cannot be fetched now can be at the next visit; that the machines did not come is said on the page.
+  const later = () => setTimeout(() => keep().catch(() => undefined), SETTLED_MS);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later);
 }

@@ -4,7 +4,7 @@ import './frame/frame.css';
 import './first/first.css';
 
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from './first/react.ts';
 import type { Room } from './first/rooms.ts';
 import type { Portal } from './portal-context.tsx';
 import { Whole } from './whole.tsx';

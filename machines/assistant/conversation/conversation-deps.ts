@@ -21,6 +21,8 @@ export interface ConversationDeps {
   readonly understand: (text: string, context: TalkContext) => Understanding;
   /** Resolves after so many ms, or rejects when the signal fires. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Lets a browser do what it has to between two pieces of work; elsewhere nothing needs it. */
+  readonly breathe?: () => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly keep: Keep;

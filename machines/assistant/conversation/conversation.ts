@@ -35,7 +35,7 @@ import { createWaits } from './turns/waits.ts';
 
 /** Bring the machines of a conversation together: session, runs and assistant, as one thing that every face drives. */
 export function createConversation(deps: ConversationDeps): Conversation {
-  const { keep, now, fees = rememberFees(), asked = () => null } = deps;
+  const { keep, now, fees = rememberFees(), asked = () => null, breathe = async () => {} } = deps;
   const { wait, keepPace } = createWaits(deps.pause);
   const at = () => now().toISOString();
   const time = () => now().getTime();
@@ -86,7 +86,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at, over: kept?.over ?? [] });
   const told = () => did('done');
   const tickets = createTicketNews({ services, assistant, open, pages, who, tasks, told, at });
-  const learner = createLearner({ services, assistant, session, keep, tasks, keepPace, tickets });
+  const learner = createLearner({ services, assistant, session, keep, tasks, keepPace, tickets, breathe });
   const keeping = { keep, keeper, session, assistant, runs, open, at };
   const isIdle = () => !open.topView()?.busy && tasks.pending() === 0;
   const resuming = createResuming({ ...keeping, services, tasks, isIdle, batch }, kept);

@@ -2,16 +2,13 @@ import { useCallback } from 'react';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { readAddress } from '#machines/pages/history/address.ts';
 import { Listing } from '../listing/listing.tsx';
-import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { useSearch } from '../router/location.ts';
-
-const LOADING = loadingList('Activity log');
 
 /** What was changed in the own estate, by whom, before and after; it begins with the days that the address asks. */
 export function AuditPage() {
   const search = useSearch();
   const begin = useCallback((pages: Pages) => pages.auditLog(readAddress(search)), [search]);
-  const [view, send] = useListing(begin, LOADING);
+  const [view, send] = useListing(begin);
   return <Listing view={view} send={send} />;
 }

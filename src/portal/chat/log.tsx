@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
 import { groupsOf } from './groups.ts';
@@ -6,6 +6,7 @@ import { Live } from './live/live.tsx';
 import { StretchOfLog } from './log/stretch.tsx';
 import { stretchesOf } from './log/stretches.ts';
 import { dayOf } from './times.ts';
+import { ThereBefore } from './turn.tsx';
 import './log.css';
 
 const GAP_PX = 16;
@@ -21,6 +22,7 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
   const busy = useConversation((v) => v.busy);
   const stretches = useMemo(() => stretchesOf(groupsOf(messages)), [messages]);
   const today = dayOf(now());
+  const [before] = useState(() => messages.at(-1)?.id ?? 0);
   const scroller = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
   const moment = `${messages.at(-1)?.id}/${view?.flow}/${view?.step}/${busy}`;
@@ -42,16 +44,18 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
   return (
     <div className="log" ref={scroller} tabIndex={-1}>
       <div className="log__column" role="log" aria-live="polite" aria-label="Conversation" ref={ref} tabIndex={-1}>
-        {stretches.map((stretch, at) => (
-          <StretchOfLog
-            key={stretch.key}
-            stretch={stretch}
-            today={today}
-            scroller={scroller}
-            opens={at >= stretches.length - 2}
-            last={at === stretches.length - 1}
-          />
-        ))}
+        <ThereBefore value={before}>
+          {stretches.map((stretch, at) => (
+            <StretchOfLog
+              key={stretch.key}
+              stretch={stretch}
+              today={today}
+              scroller={scroller}
+              opens={at >= stretches.length - 2}
+              last={at === stretches.length - 1}
+            />
+          ))}
+        </ThereBefore>
         <Live onAnswered={onAnswered} />
       </div>
     </div>

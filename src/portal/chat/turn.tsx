@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { createContext, lazy, memo, Suspense, use } from 'react';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Icon, Mark } from '../ui/icons/icon.tsx';
@@ -11,17 +11,21 @@ import { saidAt } from './times.ts';
 const ResultCard = lazy(() => import('./result/result-card.tsx').then((module) => ({ default: module.ResultCard })));
 const TableTurn = lazy(() => import('./table/table-turn.tsx').then((module) => ({ default: module.TableTurn })));
 
+/** The last turn that was there when the log was opened: what has not just come does not come in. */
+export const ThereBefore = createContext(0);
+
 const isSameTurns = (before: { group: Group; today: string }, now: { group: Group; today: string }): boolean =>
   before.today === now.today && isSameGroup(before.group, now.group);
 
 /** The turns of one side that belong together. `today`: the day it is, as `saidAt` words it. */
 export const TurnGroup = memo(function TurnGroup({ group, today }: { group: Group; today: string }) {
   const first = group.messages[0];
+  const still = group.key <= use(ThereBefore);
   return (
     <>
       {group.divider && first && <p className="log__time">{saidAt(first.at, today)}</p>}
       <div
-        className={`group group--${group.from}`}
+        className={`group group--${group.from}${still ? '' : ' group--new'}`}
         // Nobody has to be told what they have just typed.
         aria-live={group.from === 'person' ? 'off' : undefined}
       >

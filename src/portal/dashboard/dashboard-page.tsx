@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { DashboardView, Reading } from '#machines/pages/view.ts';
@@ -27,7 +27,9 @@ const LOADING: Reading<DashboardView> = { state: 'loading' };
 
 /** The dashboard of the role that is signed in (S1 section 2); an estate's also finds its residents, the platform's all. */
 export function DashboardPage() {
-  const [reading, send] = useShown(begin, LOADING);
+  const [now, send] = useShown(begin, LOADING);
+  // Much to draw, and nothing in it is typed into: it may come in pieces between which the browser is free.
+  const reading = useDeferredValue(now);
   const role = useConversation((v) => v.session.role);
   return (
     <div className="dashboard">

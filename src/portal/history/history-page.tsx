@@ -3,15 +3,12 @@ import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { readAddress } from '#machines/pages/history/address.ts';
 import { Listing } from '../listing/listing.tsx';
-import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { useConversation } from '../portal-context.tsx';
 import { useSearch } from '../router/location.ts';
 
 /** Whose history is that of others. */
 const OTHERS: Access = ['service-admin', 'netplus-admin'];
-
-const LOADING = loadingList('Transaction history');
 
 /** How many pictures stand beside it: what was spent and what was had for it; a home owner has paid for nothing but levies. */
 function picturesOf(role: Role | null): number {
@@ -27,6 +24,6 @@ export function HistoryPage() {
   const search = useSearch();
   const pictured = useConversation((v) => picturesOf(v.session.role));
   const begin = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
-  const [view, send] = useListing(begin, LOADING);
+  const [view, send] = useListing(begin);
   return <Listing view={view} send={send} summed pictured={pictured} />;
 }

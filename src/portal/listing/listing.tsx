@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Detail } from './detail.tsx';
@@ -24,30 +24,37 @@ interface WithPanel extends Shown {
   readonly panel: string;
 }
 
+interface Kept {
+  readonly summed?: boolean;
+  readonly pictured?: number;
+  readonly beside?: boolean;
+}
+
 /**
- * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. The places of
- * sums, and of so many pictures, are kept until they are there: `summed`, `pictured`. `beside`: it stands beside a form.
+ * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place; nothing until it has
+ * begun, which is before anything is painted. The places of sums, and of so many pictures, are kept until they are there: `summed`,
+ * `pictured`. `beside`: it stands beside a form.
  */
-export function Listing({
-  view,
-  send,
-  summed = false,
-  pictured = 0,
-  beside = false,
-}: Shown & { summed?: boolean; pictured?: number; beside?: boolean }) {
+export function Listing({ view, ...shown }: Kept & { view: ListingView | null; send: Shown['send'] }) {
+  return view && <Begun view={view} {...shown} />;
+}
+
+function Begun({ view, send, summed = false, pictured = 0, beside = false }: Kept & Shown) {
   const panel = useId();
+  // What is much to draw comes in pieces between which the browser is free; what is typed into is drawn at once.
+  const drawn = useDeferredValue(view);
   if (view.detail) return <Detail detail={view.detail} onClose={() => send({ type: 'CLOSE' })} />;
-  const card = <Card view={view} send={send} panel={panel} beside={beside} />;
+  const card = <Card view={view} drawn={drawn} send={send} panel={panel} beside={beside} />;
   return (
     <section className="listing" aria-label={view.title}>
       <Head view={view} send={send} panel={panel} />
       {summed ? (
         <div className="overview">
-          <Sums view={view} />
+          <Sums view={drawn} />
           {card}
           {pictured > 0 && (
             <div className="overview__pictures">
-              <Pictures view={view} count={pictured} />
+              <Pictures view={drawn} count={pictured} />
             </div>
           )}
         </div>
@@ -71,8 +78,8 @@ function Head({ view: { menu, tabs, title }, send, panel }: WithPanel) {
   );
 }
 
-function Card({ view, send, panel, beside }: WithPanel & { beside: boolean }) {
-  const rows = <Found view={view} send={send} />;
+function Card({ view, drawn, send, panel, beside }: WithPanel & { drawn: ListingView; beside: boolean }) {
+  const rows = <Found view={drawn} send={send} />;
   return (
     <div className="card listing__card">
       {(view.search || view.toolbar) && (
@@ -91,8 +98,8 @@ function Card({ view, send, panel, beside }: WithPanel & { beside: boolean }) {
       ) : (
         rows
       )}
-      {view.page && (
-        <PageControl page={view.page} rows={view.rows.length} onPage={(at) => send({ type: 'PAGE', at })} />
+      {drawn.page && (
+        <PageControl page={drawn.page} rows={drawn.rows.length} onPage={(at) => send({ type: 'PAGE', at })} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ListingView } from '#machines/pages/listing/view.ts';
 import { CardsSkeleton } from '../ui/figures/cards-skeleton.tsx';
 import { SummaryCards } from '../ui/figures/summary-cards.tsx';
@@ -11,13 +11,19 @@ const ChartCard = lazy(() =>
 const PLACES = ['first', 'second'];
 
 /** The sums over all that a query finds; their shape stands there until they are known. */
-export function Sums({ view }: { view: ListingView }) {
+export const Sums = memo(function Sums({ view }: { view: ListingView }) {
   if (view.cards.length > 0) return <SummaryCards cards={view.cards} />;
   return view.state === 'loading' ? <CardsSkeleton /> : null;
-}
+});
 
 /** The pictures beside a list. Without them it is whole, so nothing is said where they cannot be had. */
-export function Pictures({ view: { charts, picturing }, count }: { view: ListingView; count: number }) {
+export const Pictures = memo(function Pictures({
+  view: { charts, picturing },
+  count,
+}: {
+  view: ListingView;
+  count: number;
+}) {
   if (picturing)
     return PLACES.slice(0, count).map((place) => <span key={place} className="skeleton skeleton--chart" />);
   return charts.map((chart) => (
@@ -25,4 +31,4 @@ export function Pictures({ view: { charts, picturing }, count }: { view: Listing
       <ChartCard chart={chart} heading="h2" />
     </Suspense>
   ));
-}
+});

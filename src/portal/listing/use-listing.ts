@@ -4,11 +4,10 @@ import type { ListingEvent, ListingPage, ListingView } from '#machines/pages/lis
 import { useShown } from '../frame/page/use-shown.ts';
 import { saveFile } from '../ui/save-file.ts';
 
-/** A list as a page, whose files are kept for the person. `begin` and `first` are those of `useShown`. */
+/** A list as a page, whose files are kept for the person; null until it has begun. `begin` is that of `useShown`. */
 export function useListing(
   begin: (pages: Pages) => ListingPage,
-  first: ListingView,
-): readonly [ListingView, (event: ListingEvent) => void] {
+): readonly [ListingView | null, (event: ListingEvent) => void] {
   const beginSaving = useCallback(
     (pages: Pages) => {
       const page = begin(pages);
@@ -18,5 +17,5 @@ export function useListing(
     },
     [begin],
   );
-  return useShown(beginSaving, first);
+  return useShown(beginSaving, null);
 }

@@ -3,6 +3,14 @@ import { mayBeginAnew } from '#machines/line/update.ts';
 import { savesData } from './saves-data.ts';
 import { KEEP_REST } from './worker/rules.ts';
 
+/** Lets the portal be installed by who wants that. Said in the page as it is sent, a browser would fetch it before the first paint. */
+export function offerInstalling(): void {
+  const manifest = document.createElement('link');
+  manifest.rel = 'manifest';
+  manifest.href = '/manifest.webmanifest';
+  document.head.append(manifest);
+}
+
 /**
  * Has the portal kept by its service worker, so that it opens without a line. Who saves data keeps what it opens with, and of the
  * rest what they use. A browser that forbids workers has the portal as long as it has a line.

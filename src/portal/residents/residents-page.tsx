@@ -1,11 +1,8 @@
 import { useCallback } from 'react';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { Listing } from '../listing/listing.tsx';
-import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { useSearch } from '../router/location.ts';
-
-const LOADING = loadingList('Registered residents');
 
 /** The registered residents of the own estate (S1 section 2); it begins with the list and page that the address asks. */
 export function ResidentsPage() {
@@ -14,6 +11,6 @@ export function ResidentsPage() {
     (pages: Pages) => pages.residents(Object.fromEntries(new URLSearchParams(search))),
     [search],
   );
-  const [view, send] = useListing(begin, LOADING);
+  const [view, send] = useListing(begin);
   return <Listing view={view} send={send} />;
 }

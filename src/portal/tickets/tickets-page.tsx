@@ -3,20 +3,17 @@ import { ticketNumber } from '#machines/flows/tickets/fields.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { TICKETS_PATH, ticketPath } from '#machines/pages/tickets/tickets.ts';
 import { Listing } from '../listing/listing.tsx';
-import { loadingList } from '../listing/loading-list.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { useConversation } from '../portal-context.tsx';
 import { navigate, useQuery, useSearch } from '../router/location.ts';
 import { TicketPage } from './ticket-page.tsx';
-
-const LOADING = loadingList('Tickets');
 
 /** The tickets that somebody may read, or the one that the address names. The list stays as it is while one of them is read. */
 export function TicketsPage() {
   const number = useQuery('ticket');
   const asked = useListAsked(number);
   const begin = useCallback((pages: Pages) => pages.tickets(Object.fromEntries(new URLSearchParams(asked))), [asked]);
-  const [view, send] = useListing(begin, LOADING);
+  const [view, send] = useListing(begin);
   useReplyOpened(number);
   const was = useRef(number);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { Listing } from '../listing/listing.tsx';
-import { loadingList } from '../listing/loading-list.ts';
 import { Tabs } from '../listing/tabs.tsx';
 import { useListing } from '../listing/use-listing.ts';
 import { useConversation } from '../portal-context.tsx';
@@ -73,6 +72,6 @@ function useComingBack({ path, flow }: Route, listed: boolean): void {
 }
 
 function UploadedList({ menu }: { menu: Uploaded }) {
-  const [view, send] = useListing(menu.begin, loadingList(menu.uploaded));
+  const [view, send] = useListing(menu.begin);
   return <Listing view={view} send={send} />;
 }

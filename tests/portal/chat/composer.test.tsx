@@ -13,6 +13,17 @@ describe('the composer', () => {
     expect(field).toHaveFocus();
   });
 
+  // A newer portal waits for it (src/portal/offline/register.ts).
+  test('what is half written can be told from what the field began with', async () => {
+    const { user } = await draw(asking);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Amount in naira, e.g. 5000' });
+    expect(field.value).toBe(field.defaultValue);
+    await user.type(field, '70');
+    expect(field.value).not.toBe(field.defaultValue);
+    await user.type(field, '00{Enter}');
+    expect(field.value).toBe(field.defaultValue);
+  });
+
   test('Shift and Enter begin a new line', async () => {
     const { conversation, user } = await draw(asking);
     const field = screen.getByRole('textbox', { name: 'Amount in naira, e.g. 5000' });

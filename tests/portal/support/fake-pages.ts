@@ -9,7 +9,7 @@ import type {
   Reading,
   ReadingEvent,
 } from '#machines/pages/view.ts';
-import { loadingList } from '#src/portal/listing/loading-list.ts';
+import { loadingList } from './loading-list.ts';
 
 /** A page that stands where it is put and writes down what a face does with it. */
 export interface FakePage<V, E> extends Page<V, E> {

@@ -33,16 +33,27 @@ interface LearnerDeps {
   readonly tasks: Tasks;
   readonly keepPace: Waits['keepPace'];
   readonly tickets: Pick<TicketNews, 'ask'>;
+  readonly breathe: () => Promise<void>;
 }
 
-/** Asks, tells the assistant, and keeps what is kept beside the session. */
-export function createLearner({ services, assistant, session, keep, tasks, keepPace, tickets }: LearnerDeps): Learner {
+/** Asks, tells the assistant, and keeps what is kept beside the session. Each question is a piece of work of its own. */
+export function createLearner({
+  services,
+  assistant,
+  session,
+  keep,
+  tasks,
+  keepPace,
+  tickets,
+  breathe,
+}: LearnerDeps): Learner {
   let support: ConversationView['support'] = null;
   let notice: string | null = null;
   let stopped = false;
 
   function learnOfNotice(): void {
     tasks.quietly(async () => {
+      await breathe();
       const learnt = await learnNotice(services);
       if (learnt === undefined || stopped) return;
       notice = learnt;
@@ -56,6 +67,7 @@ export function createLearner({ services, assistant, session, keep, tasks, keepP
     const isStillThem = () => !stopped && session.who().id === id;
     // Nobody waits for it, so the first screen is not slower for it.
     tasks.quietly(async () => {
+      await breathe();
       const learnt = await learnPerson(services, role);
       if (!isStillThem()) return;
       session.know(learnt);
@@ -74,6 +86,7 @@ export function createLearner({ services, assistant, session, keep, tasks, keepP
     learn() {
       learnOfNotice();
       tasks.run(async () => {
+        await breathe();
         const portal = await learnPortal(services);
         if (stopped) return;
         if (portal) {

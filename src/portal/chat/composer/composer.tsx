@@ -35,7 +35,8 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const { conversation } = usePortal();
   const drawn = useDrawn();
   const composer = useConversation((v) => v.composer);
-  const [text, setText] = useState('');
+  // What is written stays in the field itself: drawing it anew for each key is what a weak phone feels.
+  const [empty, setEmpty] = useState(true);
   const [shown, setShown] = useState(false);
   const narrow = useMedia(SLIM);
   const placeholder = narrow ? inShort(composer.placeholder) : composer.placeholder;
@@ -58,17 +59,19 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   useLayoutEffect(() => {
     if (wasMasked.current === masked) return;
     wasMasked.current = masked;
-    // The element is another one now: what was half typed for it must not follow, but the keyboard should.
-    setText('');
+    // The element is another one now, without what was half typed for it; the keyboard should follow.
+    setEmpty(true);
     setShown(false);
     if (focused.current) field.current?.focus({ preventScroll: true });
   }, [masked]);
 
   const say = (event?: FormEvent) => {
     event?.preventDefault();
-    const said = masked ? text : text.trim();
+    const written = field.current?.value ?? '';
+    const said = masked ? written : written.trim();
     if (said === '') return;
-    setText('');
+    if (field.current) field.current.value = '';
+    setEmpty(true);
     conversation.say(said);
     onSaid?.();
   };
@@ -80,13 +83,12 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const common = {
     ref: field,
     className: 'composer__field',
-    value: text,
     placeholder,
     'aria-label': composer.placeholder || 'Write a message',
     maxLength: SENTENCE_LENGTH,
     // What is typed before the portal hears it would be lost.
     readOnly: drawn,
-    onChange: (event: { currentTarget: { value: string } }) => setText(event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) => setEmpty(event.currentTarget.value.trim() === ''),
     onFocus: () => {
       focused.current = true;
     },
@@ -140,12 +142,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
             <Icon name={shown ? 'eye-off' : 'eye'} />
           </button>
         )}
-        <button
-          type="submit"
-          className="composer__send"
-          aria-label="Send"
-          aria-disabled={text.trim() === '' || undefined}
-        >
+        <button type="submit" className="composer__send" aria-label="Send" aria-disabled={empty || undefined}>
           <Icon name="send" />
         </button>
       </div>

@@ -35,7 +35,7 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
 /** What is waited for. `first`: nothing was said since the person's turn, so the mark stands here. */
 function Waiting({ text, first, view }: { text: string; first: boolean; view: View | null }) {
   return (
-    <div className="group group--portal waiting">
+    <div className="group group--portal group--new waiting">
       {first && <Sender />}
       <div className="group__turns">
         <p className="waiting__line">

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-const UNTIL_MEASURED_PX = 640;
+/** A guess that is right on most phones: a page and a card leave that much beside what stands in them, px. */
+const BESIDE_PX = 74;
+const MOST_GUESSED_PX = 640;
 
 /** The width of an element, px, as it changes. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(UNTIL_MEASURED_PX);
+  const [width, setWidth] = useState(() => Math.min(MOST_GUESSED_PX, window.innerWidth - BESIDE_PX));
   useEffect(() => {
     const box = element.current;
     if (!box) return;

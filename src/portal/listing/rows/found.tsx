@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ListingEvent, ListingView, ListRow } from '#machines/pages/listing/view.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
@@ -39,8 +39,13 @@ const WORDS: ReadonlySet<string> = new Set([
   'after',
 ]);
 
+interface Props {
+  readonly view: ListingView;
+  readonly send: (event: ListingEvent) => void;
+}
+
 /** What a query has found, or why there is nothing. */
-export function Found({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
+export const Found = memo(function Found({ view, send }: Props) {
   const { state, rows, columns, problem } = view;
   if (state === 'failed') {
     return (
@@ -64,7 +69,7 @@ export function Found({ view, send }: { view: ListingView; send: (event: Listing
       }))}
     />
   );
-}
+});
 
 function actionsOf(row: ListRow, { actionsLabel }: ListingView, send: (event: ListingEvent) => void): ReactNode {
   return row.actions.map((action) => (
@@ -119,7 +124,7 @@ function emptyIcon({ toolbar, search, columns }: ListingView): IconName {
   return search && columns.some(({ name }) => name === 'meterNumber') ? 'users' : 'table';
 }
 
-function Empty({ view, send }: { view: ListingView; send: (event: ListingEvent) => void }) {
+function Empty({ view, send }: Props) {
   const clear = view.toolbar?.dates?.clear;
   return (
     <div className="empty" role="status">

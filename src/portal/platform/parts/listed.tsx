@@ -1,5 +1,4 @@
 import { Listing } from '../../listing/listing.tsx';
-import { loadingList } from '../../listing/loading-list.ts';
 import { useListing } from '../../listing/use-listing.ts';
 
 /** A list of a page, from when it is shown. `heading`: it stands among others, under its own name. */
@@ -14,7 +13,7 @@ export function Listed({
   heading?: boolean;
   summed?: boolean;
 }) {
-  const [view, send] = useListing(begin, loadingList(title));
+  const [view, send] = useListing(begin);
   const list = <Listing view={view} send={send} summed={summed} beside={heading} />;
   if (!heading) return list;
   return (

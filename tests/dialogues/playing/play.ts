@@ -49,20 +49,26 @@ async function hold(
   if (wrong) throw new NotSo(marked(dialogue, wrong.at, wrong.instead));
 }
 
-/** Waits for what the portal says by itself, until it is what is expected or long enough. */
+/**
+ * Waits for what the portal says by itself, until it is what is expected or long enough. What is said while that is looked at
+ * counts too: it is listened for from the beginning.
+ */
 async function newsFor({ caller }: Scene, isIt: () => Promise<boolean>): Promise<void> {
   const patience = AbortSignal.timeout(NEWS_MS);
+  let heard = false;
+  let wake = () => {};
+  const note = () => {
+    heard = true;
+    wake();
+  };
+  const stop = caller.conversation().subscribe(note);
+  patience.addEventListener('abort', note);
   while (!patience.aborted && !(await isIt())) {
-    await new Promise<void>((resolve) => {
-      const stop = caller.conversation().subscribe(done);
-      patience.addEventListener('abort', done);
-      function done() {
-        patience.removeEventListener('abort', done);
-        queueMicrotask(() => stop());
-        resolve();
-      }
-    });
+    if (!heard) await new Promise<void>((resolve) => (wake = resolve));
+    heard = false;
   }
+  patience.removeEventListener('abort', note);
+  stop();
 }
 
 /** All that was charged must have been written down: a dialogue without a word of money is one that costs nothing. */

@@ -35,7 +35,7 @@ export const TERMINAL = {
   help: [
     'Tab completes answers, commands, addresses and the names of files; the arrow keys bring back what you typed.',
     'The path of a file answers where a file is asked for. "receipt for POWER-... > bills/march.pdf" saves to a path.',
-    '"show as form" shows a whole step, "show as table" the list of the portal; an address such as /tables opens a page.',
+    '"show as form" shows a whole step. "show as table" shows the list of the portal. An address such as /tables opens a page.',
     'Ctrl-C once cancels what is open, twice leaves; Ctrl-D or "exit" leaves.',
   ],
   usage: [

@@ -13,5 +13,5 @@ export const TOKEN_DELIVERED: readonly Advice[] = [
 export const TOKEN_NOT_FOUND: readonly Advice[] = [
   'Please look at the message from your bank. Does it name this portal? If you paid elsewhere, only they can look it up.',
   'Please check the e-mail address you paid with. The receipt went there, with the order number. Did somebody else pay for you? Then they have it.',
-  'Four things mostly hold a token back: the amount is too small for the meter, the meter is not activated, it is postpaid, or it has a debt. Your distribution company can tell you which.',
+  'What can hold a token back? The amount may be too small for the meter. The meter may be postpaid, have a debt, or not be activated yet. Your distribution company can tell you which.',
 ];

@@ -63,7 +63,7 @@ export const TALK = {
   help: (example: string) =>
     `Type what you want in your own words, for example "${example}" or "mtn 500 for 08031234567". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.`,
   helpPlatform:
-    'Type what you want in your own words, for example "pending top-ups since monday", "retry POWER-..." with its transaction id, "enable waste service for Palm Court", "set the mtn fee to 150", "how much did we collect yesterday" or "reconcile yesterday". What changes money, or what people can pay, is read back before it is done. "back", "cancel" and "show as table" always work.',
+    'Type what you want in your own words. For example: "pending top-ups since monday", "retry POWER-...", "enable waste service for Palm Court", "set the mtn fee to 150" or "reconcile yesterday". You see what will change once more, before it is done. "back", "cancel" and "show as table" always work.',
   article: (short: string, path: string) => `${short} More: ${path}`,
   person: (contact: string) => `You can reach a person here: ${contact}`,
   owes: 'Please pay what you owe first.',

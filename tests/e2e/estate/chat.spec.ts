@@ -34,7 +34,7 @@ test('an administrator finds and marks a resident, asks who is unverified and wh
   });
   await test.step('who is not verified yet', async () => {
     await say(page, 'unverified residents');
-    await expect(log.getByText(/^Unverified residents: [\d to]+\.$/)).toBeVisible();
+    await expect(log.getByText(/^Unverified residents: [\d tof]+\.$/)).toBeVisible();
     await say(page, 'show as table');
     await expect(page).toHaveURL(/\/registered-residents\?list=unverified$/);
     await expect(page.getByRole('tab', { name: 'UNVERIFIED' })).toHaveAttribute('aria-selected', 'true');

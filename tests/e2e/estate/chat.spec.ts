@@ -45,7 +45,7 @@ test('an administrator finds and marks a resident, asks who is unverified and wh
     await say(page, 'failed power payments last week');
     await expect(log.getByText(/"?Power, failed"?, \w{3} \d\d, \d{4} to /)).toBeVisible();
     await say(page, 'failed power payments last month');
-    await expect(log.getByText(/^Power, failed, .+: 1 of 1\. /)).toBeVisible();
+    await expect(log.getByText(/^Power, failed, .+: 1 payment\. /)).toBeVisible();
     await say(page, 'show as table');
     await expect(page).toHaveURL(/\/transactionHistory\?product=power&from=\S+&to=\S+&status=failed$/);
     expect(await pageFrom(page, 1)).toBe(1);

@@ -100,7 +100,7 @@ describe('the conversation', () => {
   test('a failed payment says what becomes of the money, with a way on', async () => {
     const { conversation, user } = await draw(failed);
     expect(log().getByText('PAYMENT FAILED.')).toBeVisible();
-    expect(log().getByText(/Anything that was taken from your card is being returned/)).toBeVisible();
+    expect(log().getByText(/If anything was taken from your card, it is on its way back/)).toBeVisible();
     await user.click(log().getByRole('button', { name: 'Try again?' }));
     expect(conversation.sent).toEqual([{ type: 'RETRY' }]);
   });

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,28 +7,67 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import config from '../../../playwright.config.ts';
 
-/** A browser whose storage is empty at the start, and the port that it listens on for others to drive it. */
+const { args: ARGS = [], ...LAUNCH } = config.use?.launchOptions ?? {};
+/** What a phone does not do while a page opens, and this browser would do beside it. */
+const QUIET = [
+  '--headless=new',
+  '--no-first-run',
+  '--disable-extensions',
+  '--disable-component-update',
+  '--mute-audio',
+];
+
+/** A browser whose storage was empty at the start. */
 export interface Driven {
   readonly context: BrowserContext;
-  readonly port: number;
   close(): Promise<void>;
+  /** Closes it, and answers the folder in which its storage lies. */
+  leave(): Promise<string>;
 }
 
 /** Opens the browser that the tests use. */
 export async function openBrowser(): Promise<Driven> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-browser-'));
-  const port = await freePort();
-  const { args = [], ...launch } = config.use?.launchOptions ?? {};
   const context = await chromium.launchPersistentContext(folder, {
-    ...launch,
-    args: [...args, `--remote-debugging-port=${port}`],
+    ...LAUNCH,
+    args: ARGS,
     viewport: { width: 360, height: 740 },
   });
-  const close = async () => {
+  const leave = async () => {
     await context.close();
-    rmSync(folder, { recursive: true, force: true });
+    return folder;
   };
-  return { context, port, close };
+  return { context, leave, close: async () => rmSync(await leave(), { recursive: true, force: true }) };
+}
+
+/**
+ * Opens the same browser by itself, with the storage of that folder, for somebody who drives it through the port: whoever else
+ * listened to its pages would take a part of the processor while they are judged. The folder is gone afterwards.
+ */
+export async function withBrowserAlone<T>(folder: string, use: (port: number) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const own = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`, 'about:blank'];
+  const browser = spawn(LAUNCH.executablePath ?? chromium.executablePath(), [...ARGS, ...QUIET, ...own], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(browser, 'exit');
+  try {
+    await listening(browser.stderr);
+    return await use(port);
+  } finally {
+    browser.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Resolves once the browser has said where it listens. */
+async function listening(said: NodeJS.ReadableStream): Promise<void> {
+  let text = '';
+  for await (const chunk of said) {
+    text += chunk;
+    if (text.includes('DevTools listening on')) break;
+  }
 }
 
 function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import type { Driven } from './browser.ts';
+import { type openBrowser, withBrowserAlone } from './browser.ts';
 import { lighthouse } from './lighthouse.ts';
 import { medianOf, type Ratio } from './ratio.ts';
 
@@ -16,7 +16,7 @@ const SIGNED_IN = [
 ] as const;
 
 /** PERFORMANCE a1: the first screen of a new visitor beside its text alone, in turn, each in a browser that was never here. */
-export async function firstPaint(open: () => Promise<Driven>, url: string, text: string): Promise<[Ratio, string]> {
+export async function firstPaint(open: typeof openBrowser, url: string, text: string): Promise<[Ratio, string]> {
   const times = { ours: [] as number[], theirs: [] as number[] };
   const lines: string[] = [];
   for (let i = 0; i < TIMES; i++) {
@@ -32,7 +32,7 @@ export async function firstPaint(open: () => Promise<Driven>, url: string, text:
 }
 
 /** PERFORMANCE a3: the pages of somebody who is signed in, judged once each. */
-export async function signedIn(open: () => Promise<Driven>, url: string): Promise<string> {
+export async function signedIn(open: typeof openBrowser, url: string): Promise<string> {
   const lines: string[] = [];
   for (const { name, path } of SIGNED_IN) {
     lines.push(describe(name, await judge(open, url + path, await tokenAt(url))));
@@ -40,19 +40,14 @@ export async function signedIn(open: () => Promise<Driven>, url: string): Promis
   return lines.join('\n');
 }
 
-async function judge(open: () => Promise<Driven>, url: string, token: string | null = null) {
-  const { context, port, close } = await open();
-  try {
-    if (token !== null) {
-      const page = await context.newPage();
-      await page.goto(new URL('/theme.js', url).href);
-      await page.evaluate((kept) => localStorage.setItem('token', kept), token);
-      await page.close();
-    }
-    return await lighthouse(url, port);
-  } finally {
-    await close();
+async function judge(open: typeof openBrowser, url: string, token: string | null = null) {
+  const { context, leave } = await open();
+  if (token !== null) {
+    const page = await context.newPage();
+    await page.goto(new URL('/theme.js', url).href);
+    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
   }
+  return withBrowserAlone(await leave(), (port) => lighthouse(url, port));
 }
 
 async function tokenAt(url: string): Promise<string> {

@@ -20,8 +20,9 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // Not what every page has already, nor the file itself, which is asked for at the same moment.
-      resolveDependencies: (asked, needed) => needed.filter((file) => file !== asked && !ALWAYS_THERE.test(file)),
+      // Not what every page brings along.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !ALWAYS_THERE.test(file)),
     },
     rollupOptions: {
       output: {

@@ -60,7 +60,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
     desk,
     signedIn: (token, through) => comings.enter(token, through),
     renewed: (token) => comings.renew(token),
-    // Only a changed meter ends every session from here (S1 section 4).
     signedOut: (why) => comings.leave('SIGN_OUT', why),
     changed: (what) => comings.change(what),
     fees,

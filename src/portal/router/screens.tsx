@@ -69,7 +69,8 @@ export const isOwn = (path: string): boolean => ownScreen(path) !== undefined;
  * afterwards, it is not drawn in halves. What cannot be fetched says so when it is drawn.
  */
 export async function fetchScreen({ pathname, search }: Location): Promise<void> {
-  const screen = ownScreen(pathname);
+  // Who is signed in is led home from the root.
+  const screen = ownScreen(pathname === '/' ? HOME : pathname);
   try {
     if (screen?.page) {
       const [{ fetchPage }] = await Promise.all([import('../frame/page-frame.tsx'), PageFrame.fetch()]);

@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import { createOwnSession } from '#machines/assistant/conversation/session/own-session.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { breathe } from './first/breathe.ts';
@@ -19,6 +20,10 @@ export async function browserPortal(): Promise<Portal> {
   const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
   const lasting = storageOr(() => localStorage);
   const passing = storageOr(() => sessionStorage);
+  const keep = browserKeep(lasting, passing);
+  const asked = () => ownPath(new URLSearchParams(location.search).get('redirect'));
+  await breathe();
+  const session = createOwnSession({ keep, now: Date.now, asked });
   await breathe();
   const conversation = createConversation({
     connect: (session) => {
@@ -35,9 +40,10 @@ export async function browserPortal(): Promise<Portal> {
     breathe,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
-    keep: browserKeep(lasting, passing),
+    keep,
+    session,
     device: deviceLine(lasting, language.ready),
-    asked: () => ownPath(new URLSearchParams(location.search).get('redirect')),
+    asked,
     fees: sessionFees(passing),
     // Only who writes to support pays for the library.
     proveHuman: async (challenge, signal) => (await import('#src/client/prove-human.ts')).proveHuman(challenge, signal),

@@ -4,6 +4,7 @@ import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { Keep } from './keeping/keeping.ts';
 import type { DeviceLine } from './offline/aside.ts';
+import type { OwnSession } from './session/own-session.ts';
 
 /** Where the bearer token is, and whom to tell when it is refused. */
 export interface Connecting {
@@ -21,6 +22,8 @@ export interface ConversationDeps {
   readonly understand: (text: string, context: TalkContext) => Understanding;
   /** Resolves after so many ms, or rejects when the signal fires. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Whose conversation it is, where that was made before; else it is made of `keep`, `now` and `asked`. */
+  readonly session?: OwnSession;
   /** Lets a browser do what it has to between two pieces of work; elsewhere nothing needs it. */
   readonly breathe?: () => Promise<void>;
   readonly now: () => Date;

@@ -39,7 +39,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const { wait, keepPace } = createWaits(deps.pause);
   const at = () => now().toISOString();
   const time = () => now().getTime();
-  const session = createOwnSession({ keep, now: time, asked });
+  const session = deps.session ?? createOwnSession({ keep, now: time, asked });
   const { who } = session;
   const kept = keptBy(keep, who().id);
   const connecting: Connecting = {

@@ -89,10 +89,10 @@ function Card({ view, drawn, send, panel, beside }: WithPanel & { drawn: Listing
           {view.toolbar && <Toolbar toolbar={view.toolbar} send={send} second={view.search !== null} />}
         </div>
       )}
-      {view.notice && <Notice key={view.notice} text={view.notice} />}
-      <News news={view.news} />
-      {view.tabs.length > 0 ? (
-        <div role="tabpanel" id={panel} aria-label={view.tabs.find((tab) => tab.selected)?.label ?? 'Found'}>
+      {drawn.notice && <Notice key={drawn.notice} text={drawn.notice} />}
+      <News news={drawn.news} />
+      {drawn.tabs.length > 0 ? (
+        <div role="tabpanel" id={panel} aria-label={drawn.tabs.find((tab) => tab.selected)?.label ?? 'Found'}>
           {rows}
         </div>
       ) : (

@@ -55,7 +55,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
   {
     path: '/audit-log',
     label: 'Activity log',
-    icon: 'clock',
+    icon: 'log',
     access: ['service-admin', 'netplus-admin'],
     page: 'audit-log',
     holds: 'What was changed, by whom and when, in all estates or in one.',

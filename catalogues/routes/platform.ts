@@ -21,7 +21,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/new-service',
     label: 'New service',
-    icon: 'receipt',
+    icon: 'service',
     access: ['netplus-admin'],
     page: 'services',
     views: [
@@ -36,7 +36,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/new-fee',
     label: 'Convenience fee',
-    icon: 'receipt',
+    icon: 'percent',
     access: ['netplus-admin'],
     page: 'fees',
     views: [
@@ -68,7 +68,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/reconciliation',
     label: 'Reconciliation',
-    icon: 'bank',
+    icon: 'scales',
     access: ['netplus-admin'],
     page: 'reconciliation',
     holds: 'Every difference between our books, the payment provider’s and the vendor’s.',
@@ -78,7 +78,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/requests',
     label: 'Requests',
-    icon: 'help',
+    icon: 'inbox',
     access: ['service-admin', 'netplus-admin'],
     page: 'requests',
     views: [

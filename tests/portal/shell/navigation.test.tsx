@@ -21,6 +21,13 @@ describe('the navigation', () => {
     expect(links().filter((label) => others.includes(label ?? ''))).toEqual([]);
   });
 
+  test.each(ROLES)('of %s has no two entries of one icon: narrow, they are all there is to see', async (role) => {
+    await draw(as(role), { at: '/dashboard', width: 1024 });
+    const drawn = [...document.querySelectorAll('.rail .nav__item path')].map((path) => path.getAttribute('d'));
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter((path, at) => drawn.indexOf(path) !== at)).toEqual([]);
+  });
+
   test('leaves out a page that is not built yet', async () => {
     await draw(as('netplus-admin'), { at: '/dashboard', width: 1440 });
     const missing = ROUTES.filter((route) => !route.built).map(({ label }) => label);

@@ -1,4 +1,6 @@
+import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { RowShapes } from '../listing/rows/skeletons.tsx';
 import { CardsSkeleton } from '../ui/figures/cards-skeleton.tsx';
 
 /** What the dashboard of a role is made of, where it is always so much. */
@@ -45,7 +47,14 @@ export function DashboardSkeleton({ role }: { role: Role }) {
           <span key={place} className="skeleton skeleton--chart" />
         ))}
       </div>
-      {table && <span className="skeleton skeleton--chart" aria-hidden="true" />}
+      {table && (
+        <div className="card" aria-hidden="true">
+          <p className="card__title">
+            <span className="skeleton skeleton--heading" />
+          </p>
+          <RowShapes count={DASHBOARD_TOKENS} />
+        </div>
+      )}
     </div>
   );
 }

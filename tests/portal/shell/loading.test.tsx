@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { bearer } from '../../support/answers.ts';
 import { drawTalk } from '../support/draw.tsx';
@@ -31,15 +32,17 @@ test.each([
 });
 
 test.each([
-  ['resident', 'residentDashboard', 4, 3],
-  ['owner', 'residentDashboard', 1, 1],
-  ['estate administrator', 'estateDashboard', 6, 1],
-  ['platform administrator', 'platformDashboard', 6, 4],
+  ['resident', 'residentDashboard', 4, 2, DASHBOARD_TOKENS],
+  ['owner', 'residentDashboard', 1, 1, 0],
+  ['estate administrator', 'estateDashboard', 6, 1, 0],
+  ['platform administrator', 'platformDashboard', 6, 4, 0],
 ] as const)(
-  'while the dashboard of a %s loads it has as many cards and pictures as it will have',
-  async (who, call, cards, pictures) => {
+  'while the dashboard of a %s loads it has as many cards, pictures and rows as it will have',
+  async (who, call, cards, pictures, rows) => {
     await drawWaiting(who, '/dashboard', call);
     await waitFor(() => expect(document.querySelectorAll('.figure--waiting')).toHaveLength(cards));
     expect(document.querySelectorAll('.skeleton--chart')).toHaveLength(pictures);
+    const own = document.querySelectorAll('.dashboard[aria-busy] .waiting-rows__row');
+    expect(own).toHaveLength(rows);
   },
 );

@@ -102,7 +102,9 @@ function requestOf({ value, person }: Sending<null>) {
 
 function nameField({ answers: { values } }: FormAt) {
   const words = { ask: PLATFORM_FLOW.requestName, kind: 'text', placeholder: 'e.g. Waste' } as const;
-  if (values.kind === 'new-estate') return { ...words, label: 'Estate name', schema: PLATFORM_RULES.estateName };
+  if (values.kind === 'new-estate') {
+    return { ...words, label: 'Estate name', placeholder: 'e.g. Palm Court', schema: PLATFORM_RULES.estateName };
+  }
   const label = values.kind === 'new-fee' ? 'Fee name' : 'Service name';
   return { ...words, label, schema: PLATFORM_RULES.serviceName };
 }

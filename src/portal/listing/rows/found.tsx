@@ -39,6 +39,9 @@ const WORDS: ReadonlySet<string> = new Set([
   'after',
 ]);
 
+/** A name of so many characters stands on one line where a table has the room. */
+const ONE_LINE = 20;
+
 interface Props {
   readonly view: ListingView;
   readonly send: (event: ListingEvent) => void;
@@ -102,7 +105,7 @@ function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
   if (text === '') return text;
   if (MONO.has(column) && TYPED.test(text)) return <span className="mono">{text}</span>;
   if (column === 'email') return <Address of={text} />;
-  if (WORDS.has(column)) return <span className="words">{text}</span>;
+  if (WORDS.has(column)) return <span className={text.length > ONE_LINE ? 'words' : 'words words--few'}>{text}</span>;
   return WHOLE.has(column) ? <span className="whole">{text}</span> : text;
 }
 
@@ -120,6 +123,7 @@ function Address({ of }: { of: string }) {
 
 function emptyIcon({ toolbar, search, columns }: ListingView): IconName {
   if (toolbar?.dates) return 'history';
+  if (columns.some(({ name }) => name === 'ticket')) return 'mail';
   // People are known by their meters.
   return search && columns.some(({ name }) => name === 'meterNumber') ? 'users' : 'table';
 }

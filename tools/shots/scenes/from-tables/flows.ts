@@ -11,7 +11,7 @@ export const FLOW_SCENES: Area = {
     FACES.map((face): Scene => {
       const as = (visitors ? 'visitor' : whoMay(access)[0]) ?? 'visitor';
       const at = as === 'visitor' ? '/?face=chat' : '/dashboard?face=chat';
-      const shown = face === 'form' ? [{ say: 'show as form' }] : [];
+      const shown = face === 'form' ? [{ press: 'Form' }] : [];
       return { name: `${flow} ${say} ${face}`, as, at, flow, do: [{ say }, ...shown] };
     }),
   ),

@@ -32,11 +32,15 @@ export type Deed =
   | { readonly type: string; readonly into: string }
   | { readonly choose: string; readonly of: string }
   | { readonly search: string; readonly take: string; readonly of: string }
+  /** Searches a long list, which stays open: nothing is taken yet. */
+  | { readonly search: string; readonly of: string }
   | { readonly give: GivenFile; readonly to: string }
   | { readonly card: string }
   /** Waits for these words. */
   | { readonly see: string }
-  | { readonly line: 'gone' };
+  | { readonly line: 'gone' }
+  /** What would go away by itself after a while stays for its picture. */
+  | { readonly toasts: 'stay' };
 
 /** A screen in one state, as one person sees it. */
 export interface Scene {

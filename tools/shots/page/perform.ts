@@ -29,6 +29,10 @@ async function doOne(page: Page, deed: Deed): Promise<void> {
     await settle(page, 'goes');
     return page.context().setOffline(true);
   }
+  if ('toasts' in deed) return page.evaluate(keepToasts);
+  if ('search' in deed && !('take' in deed)) {
+    return page.getByRole('combobox', { name: deed.of, exact: true }).fill(deed.search);
+  }
   if ('press' in deed) return pressed(within(page, deed.within), deed.press).click();
   if ('give' in deed) {
     const lines = deed.give === 'image' ? null : deed.give.join('\n');
@@ -36,6 +40,13 @@ async function doOne(page: Page, deed: Deed): Promise<void> {
     return page.getByLabel(deed.to, { exact: true }).setInputFiles(file);
   }
   return fillIn(page.getByRole('main').or(page.getByRole('dialog')).last(), [deed]);
+}
+
+/** Runs in the page: a wait as long as a toast stands is never over. */
+function keepToasts() {
+  const begin = window.setTimeout.bind(window);
+  const begun = (run: TimerHandler, ms?: number) => (ms !== undefined && ms >= 5_000 ? 0 : begin(run, ms));
+  Object.defineProperty(window, 'setTimeout', { value: begun });
 }
 
 async function say(page: Page, sentence: string): Promise<void> {

@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Area } from '../../scene.ts';
 
+const joining = { as: 'visitor', at: '/?modal=sign-up', flow: 'sign-up' } as const;
 const own = { as: 'resident', at: '/user-page' } as const;
 
 /** Ways in, and what somebody changes of their own. */
@@ -27,6 +28,59 @@ export const ACCOUNTS_AREA: Area = {
         { type: 'wet-Harmattan-81', into: 'Password' },
         { press: 'Submit', within: { form: DOORS.login.title } },
         { see: DOORS.login.wrong },
+      ],
+    },
+    {
+      name: 'sign up wrong',
+      ...joining,
+      do: [{ press: 'Sign up', within: 'dialog' }, { see: MESSAGES.firstNameRequired }],
+    },
+    {
+      name: 'sign up with wrong answers',
+      ...joining,
+      do: [
+        { press: 'RESIDENT', within: 'dialog' },
+        { type: 'A', into: 'First name' },
+        { type: 'Obi', into: 'Last name' },
+        { type: 'ngozi.obi', into: 'Email' },
+        { type: '457011', into: 'Meter number' },
+        { type: 'short', into: 'Password' },
+        { type: 'shorter', into: 'Confirm password' },
+        { type: 'none', into: 'Phone' },
+        { press: 'Sign up', within: 'dialog' },
+        { see: MESSAGES.emailInvalid },
+      ],
+    },
+    {
+      name: 'sign up by chat answered wrongly',
+      as: 'visitor',
+      at: '/?face=chat',
+      flow: 'sign-up',
+      do: [{ say: 'sign up' }, { say: 'tenant' }, { say: 'N' }, { see: MESSAGES.namePattern }],
+    },
+    {
+      name: 'sign up by chat with a wrong meter',
+      as: 'visitor',
+      at: '/?face=chat',
+      flow: 'sign-up',
+      do: [
+        { say: 'sign up' },
+        { say: 'tenant' },
+        { say: 'Ngozi' },
+        { say: 'Obi' },
+        { say: 'ngozi@cedarview.example' },
+        { say: '457011' },
+      ],
+    },
+    {
+      name: 'forgot password sent',
+      as: 'visitor',
+      at: '/forgot-password',
+      flow: 'forgot-password',
+      do: [
+        { type: 'nobody@palmcourt.example', into: 'Email' },
+        { press: 'Send the link' },
+        { see: SENTENCES.resetLinkSent('nobody@palmcourt.example') },
       ],
     },
     { name: 'admin', as: 'visitor', at: '/admin', flow: 'sign-in-admin' },

@@ -23,6 +23,7 @@ export const CHAT: Area = {
     talk('a masked field', { say: 'change my password' }),
     talk('a help article', { say: 'is it safe?' }),
     talk('the menu', { say: 'menu' }),
+    { ...talk('menu drawer', { press: 'Menu' }), widths: [360] },
     talk('without a line', { line: 'gone' }, { say: 'what do I owe?' }),
     {
       ...talk(

@@ -5,6 +5,7 @@ export const LANDING: Area = {
   area: 'landing',
   scenes: [
     { name: 'form of private estates', as: 'visitor', at: '/?face=form' },
+    { name: 'menu drawer', as: 'visitor', at: '/', widths: [360], do: [{ press: 'Menu' }] },
     { name: 'home chat', as: 'visitor', at: '/home?face=chat' },
     { name: 'first sentence', as: 'visitor', at: '/', do: [{ say: 'hello' }] },
     {

@@ -5,6 +5,7 @@ const formed = { ...buying, at: '/toUpPower?face=form' } as const;
 const FORM = { form: 'Buy Power' };
 const READ_BACK: readonly Deed[] = [{ say: '5000' }, { see: 'Yes, pay ₦5,050' }];
 const PAID: readonly Deed[] = [...READ_BACK, { press: 'Yes, pay ₦5,050', within: 'chat' }];
+const DELIVERED: readonly Deed[] = [...PAID, { card: '4242424242424242' }, { see: 'Copy' }];
 
 /** Buying power for the own meter, from the question to the token, and what comes between. */
 export const POWER: Area = {
@@ -14,7 +15,25 @@ export const POWER: Area = {
     { name: 'answered wrongly', ...buying, do: [{ say: '100' }, { see: 'Amount is less than 300' }] },
     { name: 'read back', ...buying, do: READ_BACK },
     { name: 'card window', ...buying, do: PAID },
-    { name: 'delivered', ...buying, do: [...PAID, { card: '4242424242424242' }, { see: 'Copy' }] },
+    { name: 'delivered', ...buying, do: DELIVERED },
+    { name: 'token copied', ...buying, do: [...DELIVERED, { toasts: 'stay' }, { press: 'Copy token' }] },
+    {
+      name: 'receipt e-mailed',
+      ...buying,
+      do: [...DELIVERED, { toasts: 'stay' }, { press: 'Email' }, { press: 'Copy token' }],
+    },
+    {
+      name: 'two tokens',
+      ...buying,
+      do: [
+        ...DELIVERED,
+        { say: 'buy power 2000' },
+        { press: 'Yes, pay ₦2,050', within: 'chat' },
+        { card: '4242424242424242' },
+        { see: '₦2,050' },
+        { see: '11.11 kWh' },
+      ],
+    },
     { name: 'declined', ...buying, do: [...PAID, { card: '4000000000000002' }, { see: 'PAYMENT FAILED' }] },
     { name: 'form wrong', ...formed, do: [{ press: 'Pay', within: FORM }] },
     {

@@ -53,6 +53,38 @@ export const STOREFRONT: Area = {
     },
     { name: 'internet wrong', ...internet, do: [{ press: 'PAY', within: on('BUY INTERNET') }] },
     { name: 'internet read back', ...internet, do: INTERNET },
+    {
+      name: 'internet packages searched',
+      ...internet,
+      do: [
+        { choose: 'SPECTRANET', of: 'Service Provider' },
+        { search: '56', of: 'Package' },
+      ],
+    },
+    {
+      name: 'internet packages not found',
+      ...internet,
+      do: [
+        { choose: 'SPECTRANET', of: 'Service Provider' },
+        { search: 'zzqxv', of: 'Package' },
+      ],
+    },
+    {
+      name: 'bills package searched',
+      ...bills,
+      do: [
+        { choose: 'DSTV', of: 'Biller' },
+        { press: 'CONTINUE', within: on('PAY BILLS') },
+        { search: 'compact', of: 'Package' },
+      ],
+    },
+    {
+      name: 'airtime by chat card window',
+      as: 'visitor',
+      at: '/?face=chat',
+      flow: 'airtime',
+      do: [{ say: 'mtn 500 for 08031234567' }, { press: 'CONFIRM', within: 'chat' }],
+    },
     { name: 'bills choose', ...bills, do: [{ choose: 'GOTV', of: 'Biller' }] },
     {
       name: 'bills package',

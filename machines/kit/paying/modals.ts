@@ -46,7 +46,7 @@ export function pendingModal(context: PayingContext): Modal {
   return {
     title: MESSAGES.paymentPending,
     lines: [
-      `${SENTENCES.pendingWatch} If you were debited, send proof of debit with your bank account name and meter number to ${context.support.email}.`,
+      `${SENTENCES.pendingWatch}\nIf you were debited, send proof of debit with your bank account name and meter number to ${context.support.email}.`,
       contactLine(context.support),
       COMPLAINT,
     ],

@@ -105,6 +105,16 @@ describe('the conversation', () => {
     expect(conversation.sent).toEqual([{ type: 'RETRY' }]);
   });
 
+  test('how a payment failed is one line with its title, and whom to write to is apart from it', async () => {
+    const contact = ['Support: phone 0700 000 0000.', 'For a complaint, include the amount paid.'];
+    const text = ['PAYMENT FAILED.', 'Your payment has failed.', ...contact].join('\n');
+    await draw({ ...failed, view: null, messages: [portal(text, { tone: 'danger' })] });
+    expect(log().getByText('Your payment has failed.')).toHaveTextContent(
+      `PAYMENT FAILED. Your payment has failed.${contact.join('')}`,
+    );
+    for (const line of contact) expect(log().getByText(line)).toHaveClass('alert__more');
+  });
+
   test('a new answer of the portal appears in the log', async () => {
     const { show } = await draw(asking);
     await show(confirming);

@@ -12,19 +12,34 @@ const ICONS: Record<Exclude<Tone, 'plain'>, IconName> = {
   danger: 'error-circle',
 };
 
-const SPECIFIED = Object.values<string>(MESSAGES).sort((a, b) => b.length - a.length);
+/** Longer than this a message is read as sentences, and bold ones would be a wall. */
+const HEADLINE_CHARACTERS = 80;
 
-/** A sentence that must not be missed. A message of the specification that opens it is set bold. */
+const SPECIFIED = Object.values<string>(MESSAGES)
+  .filter((message) => message.length <= HEADLINE_CHARACTERS)
+  .sort((a, b) => b.length - a.length);
+
+/**
+ * A sentence that must not be missed. A short message of the specification that opens it is set bold; what stands in lines below the
+ * first, e.g. whom to write to, is quieter.
+ */
 export function Alert({ tone, text, children }: { tone: Exclude<Tone, 'plain'>; text: string; children?: ReactNode }) {
   const specified = SPECIFIED.find((message) => text.startsWith(message)) ?? '';
   const dot = text.charAt(specified.length) === '.' ? 1 : 0;
   const bold = text.slice(0, specified.length === 0 ? 0 : specified.length + dot);
+  // A title with a line of its own would push what it means out of sight on a phone.
+  const [first = '', ...more] = text.slice(bold.length).replace(/^\n/, ' ').split('\n');
   return (
     <div className={`alert alert--${tone}`}>
       <Icon name={ICONS[tone]} />
       <div className="alert__text">
         {bold && <strong>{bold}</strong>}
-        <OwnLinks text={text.slice(bold.length)} />
+        <OwnLinks text={first} />
+        {more.map((line) => (
+          <p key={line} className="alert__more">
+            <OwnLinks text={line} />
+          </p>
+        ))}
         {children}
       </div>
     </div>

@@ -31,7 +31,12 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     say: [...(step.say?.(context) ?? []), ...context.notices],
     fields: names.map((name) => {
       const field = fieldView(flow, fields, context, name);
-      return locked.includes(name) ? { ...field, readOnly: true } : field;
+      return {
+        ...field,
+        readOnly: field.readOnly || locked.includes(name),
+        // While it works nobody is asked anything: what is wrong is said with the question.
+        problem: step.kind === 'work' ? null : field.problem,
+      };
     }),
     next: asking ? openField(context.answers, fields, names) : null,
     actions: (step.actions ?? [])

@@ -125,6 +125,7 @@ function expectPossible(flow: Flow, at: AnyMachineSnapshot): void {
   }
   expect([view.outcome, view.busy, view.widget, view.next].filter((one) => one !== null).length).toBeLessThanOrEqual(1);
   expect(view.result !== null).toBe(view.outcome === 'success');
+  if (view.busy !== null) expect(view.fields.filter(({ problem }) => problem !== null)).toEqual([]);
   // An outcome without a modal is said in the form's message area (S3 section 2.6).
   if (view.modal !== null) expect(view.outcome).not.toBeNull();
   if (view.outcome !== null && view.modal === null) expect(view.say).not.toEqual([]);

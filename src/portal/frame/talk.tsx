@@ -72,7 +72,9 @@ function replyOf({ view, busy, messages }: ConversationView): string {
   return busy ?? said;
 }
 
-/** A form draws its alerts, and how it ended; plain sentences of a question stand here only. */
-const isOnForm = (view: ConversationView['view'], { tone, text }: Message): boolean =>
-  view !== null &&
-  (view.outcome === null ? tone !== 'plain' && view.say.some((one) => one.text === text) : tone === 'danger');
+/** A form draws its alerts, what is wrong with its fields, and how it ended; plain sentences of a question stand here only. */
+const isOnForm = (view: ConversationView['view'], { tone, text }: Message): boolean => {
+  if (view === null || tone === 'plain') return false;
+  if (view.outcome !== null) return tone === 'danger';
+  return view.say.some((one) => one.text === text) || view.fields.some(({ problem }) => problem === text);
+};

@@ -93,6 +93,13 @@ describe('the form', () => {
     expect(amount).toHaveDescription('Amount is less than 300');
   });
 
+  test('what is wrong with a field stands at the field, and not above the composer as well', async () => {
+    const told = tooSmall.messages.filter(({ tone }) => tone === 'danger');
+    await draw({ ...tooSmall, messages: [...tooSmall.messages.slice(0, 1), ...told] }, asForm);
+    await form();
+    expect(screen.getAllByText('Amount is less than 300')).toHaveLength(1);
+  });
+
   test('somebody who owes finds Pay disabled, with the reason', async () => {
     const { conversation, user } = await draw(blocked, asForm);
     const pay = (await form()).getByRole('button', { name: 'Pay' });

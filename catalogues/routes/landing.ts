@@ -66,7 +66,7 @@ export const LANDING_MENU: readonly MenuEntry[] = [
   },
   {
     label: 'FAQ',
-    detail: 'Short answers, no account needed',
+    detail: 'Answers without an account',
     icon: 'help',
     shows: { to: '/help' },
     examples: [

@@ -83,6 +83,7 @@ function ProfileSkeleton() {
           <span className="skeleton profile__button" />
           <span className="skeleton profile__button" />
           <span className="skeleton profile__button" />
+          <span className="skeleton profile__button" />
         </div>
       </div>
     </div>

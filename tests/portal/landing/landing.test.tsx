@@ -40,7 +40,7 @@ describe('the landing page', () => {
       'Buy InternetSPECTRANET, SMILE, SWIFT',
       'Pay BillsCable TV, travels',
       'Buy PowerEKEDC, IKEDC, IBEDC',
-      'FAQShort answers, no account needed',
+      'FAQAnswers without an account',
     ]);
   });
 

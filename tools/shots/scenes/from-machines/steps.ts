@@ -1,4 +1,5 @@
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { linesOf } from '#machines/assistant/lines.ts';
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { asking } from '../../../../tests/portal/support/scenes/conversations.ts';
@@ -47,12 +48,7 @@ function drawn(view: View): readonly Scene[] {
 function told(view: View): Pick<ConversationView, 'messages' | 'composer'> {
   const asked = view.fields.find(({ name }) => name === view.next);
   return {
-    messages: [
-      portal(`${view.title}.`),
-      ...view.say.map(({ tone, text }) => portal(text, { tone })),
-      ...(view.result ? [portal(view.result.title, { card: { result: view.result, summary: view.summary } })] : []),
-      ...(asked?.ask ? [portal(asked.ask)] : []),
-    ],
+    messages: [portal(`${view.title}.`), ...linesOf(view).map(({ text, ...line }) => portal(text, line))],
     composer: asked
       ? { ...asking.composer, placeholder: asked.placeholder, masked: asked.kind === 'secret' }
       : asking.composer,

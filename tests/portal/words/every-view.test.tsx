@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { present } from '#machines/kit/present.ts';
 import { everyFlow, explore } from '../../support/actors/machines.ts';
 import { draw } from '../support/draw.tsx';
+import { expectKeyboardReachesAll } from '../support/keyboard-alone.ts';
 import { asking } from '../support/scenes/conversations.ts';
 
 /** One snapshot of each step of each flow. */
@@ -25,5 +26,6 @@ describe.each(['chat', 'form'] as const)('every step of every flow is drawn as %
     const inChat = face === 'chat' && view.next === null && !view.outcome;
     for (const action of view.actions.filter((one) => one.enabled)) if (inChat) expect(page).toContain(action.label);
     for (const action of view.actions.filter((one) => !one.enabled)) if (form) expect(page).toContain(action.reason);
+    expectKeyboardReachesAll();
   });
 });

@@ -101,10 +101,19 @@ function requestOf({ value, person }: Sending<null>) {
 }
 
 function nameField({ answers: { values } }: FormAt) {
-  const words = { ask: PLATFORM_FLOW.requestName, kind: 'text', placeholder: 'e.g. Waste' } as const;
-  if (values.kind === 'new-estate') {
-    return { ...words, label: 'Estate name', placeholder: 'e.g. Palm Court', schema: PLATFORM_RULES.estateName };
+  const service = { kind: 'text', placeholder: 'e.g. Waste', schema: PLATFORM_RULES.serviceName } as const;
+  switch (values.kind) {
+    case 'new-estate':
+      return {
+        kind: 'text',
+        label: 'Estate name',
+        ask: PLATFORM_FLOW.nameOfEstate,
+        placeholder: 'e.g. Palm Court',
+        schema: PLATFORM_RULES.estateName,
+      } as const;
+    case 'new-fee':
+      return { ...service, label: 'Fee name', ask: PLATFORM_FLOW.nameOfFee };
+    default:
+      return { ...service, label: 'Service name', ask: PLATFORM_FLOW.nameOfService };
   }
-  const label = values.kind === 'new-fee' ? 'Fee name' : 'Service name';
-  return { ...words, label, schema: PLATFORM_RULES.serviceName };
 }

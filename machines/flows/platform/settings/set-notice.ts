@@ -22,7 +22,7 @@ const NOTE = {
   label: 'Text',
   ask: PLATFORM_FLOW.noticeText,
   kind: 'area',
-  placeholder: 'e.g. Power cannot be bought on Sunday from 01:00 to 03:00.',
+  placeholder: 'e.g. No power sales on Sunday',
   schema: required(PLATFORM_FLOW.noticeRequired).check(z.maxLength(300, PLATFORM_FLOW.noticeLong)),
 } as const satisfies Field;
 

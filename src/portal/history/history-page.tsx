@@ -25,5 +25,5 @@ export function HistoryPage() {
   const pictured = useConversation((v) => picturesOf(v.session.role));
   const begin = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
   const [view, send] = useListing(begin);
-  return <Listing view={view} send={send} summed pictured={pictured} />;
+  return <Listing view={view} send={send} summed={4} pictured={pictured} />;
 }

@@ -25,21 +25,21 @@ interface WithPanel extends Shown {
 }
 
 interface Kept {
-  readonly summed?: boolean;
+  readonly summed?: number;
   readonly pictured?: number;
   readonly beside?: boolean;
 }
 
 /**
  * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place; nothing until it has
- * begun, which is before anything is painted. The places of sums, and of so many pictures, are kept until they are there: `summed`,
+ * begun, which is before anything is painted. The places of so many sums and pictures are kept until they are there: `summed`,
  * `pictured`. `beside`: it stands beside a form.
  */
 export function Listing({ view, ...shown }: Kept & { view: ListingView | null; send: Shown['send'] }) {
   return view && <Begun view={view} {...shown} />;
 }
 
-function Begun({ view, send, summed = false, pictured = 0, beside = false }: Kept & Shown) {
+function Begun({ view, send, summed = 0, pictured = 0, beside = false }: Kept & Shown) {
   const panel = useId();
   // What is much to draw comes in pieces between which the browser is free; what is typed into is drawn at once.
   const drawn = useDeferredValue(view);
@@ -48,9 +48,9 @@ function Begun({ view, send, summed = false, pictured = 0, beside = false }: Kep
   return (
     <section className="listing" aria-label={view.title}>
       <Head view={view} send={send} panel={panel} />
-      {summed ? (
+      {summed > 0 ? (
         <div className="overview">
-          <Sums view={drawn} />
+          <Sums view={drawn} count={summed} />
           {card}
           {pictured > 0 && (
             <div className="overview__pictures">

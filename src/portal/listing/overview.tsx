@@ -11,9 +11,9 @@ const ChartCard = lazy(() =>
 const PLACES = ['first', 'second'];
 
 /** The sums over all that a query finds; their shape stands there until they are known. */
-export const Sums = memo(function Sums({ view }: { view: ListingView }) {
+export const Sums = memo(function Sums({ view, count }: { view: ListingView; count: number }) {
   if (view.cards.length > 0) return <SummaryCards cards={view.cards} />;
-  return view.state === 'loading' ? <CardsSkeleton /> : null;
+  return view.state === 'loading' ? <CardsSkeleton count={count} /> : null;
 });
 
 /** The pictures beside a list. Without them it is whole, so nothing is said where they cannot be had. */

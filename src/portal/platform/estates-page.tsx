@@ -9,5 +9,5 @@ import { useAsked } from './parts/use-asked.ts';
 export function EstatesPage({ route }: { route: Route }) {
   const asked = useAsked();
   const begin = useCallback((pages: Pages) => pages.estates(asked), [asked]);
-  return <MenuPage route={route} list={<Listed begin={begin} title="VIEW EXISTING ESTATES" summed />} />;
+  return <MenuPage route={route} list={<Listed begin={begin} title="VIEW EXISTING ESTATES" summed={3} />} />;
 }

@@ -14,5 +14,5 @@ export function PendingPage() {
 export function ReconciliationPage() {
   const asked = useAsked();
   const begin = useCallback((pages: Pages) => pages.reconciliation(asked), [asked]);
-  return <Listed begin={begin} title="Reconciliation" summed />;
+  return <Listed begin={begin} title="Reconciliation" summed={6} />;
 }

@@ -1,8 +1,10 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { PlatformSettingsView, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
+import { RowShapes } from '../listing/rows/skeletons.tsx';
 import { Failed } from '../ui/feedback/failed.tsx';
 import { Status } from '../ui/feedback/status.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
@@ -63,8 +65,12 @@ function Waiting() {
       <p className="hidden" role="status">
         Loading the settings
       </p>
-      <span className="skeleton platform-settings__waiting" aria-hidden="true" />
-      <span className="skeleton platform-settings__waiting" aria-hidden="true" />
+      <div className="card" aria-hidden="true">
+        <RowShapes count={3} />
+      </div>
+      <div className="card" aria-hidden="true">
+        <RowShapes count={ORDER_KIND_NAMES.length} />
+      </div>
     </div>
   );
 }

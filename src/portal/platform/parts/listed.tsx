@@ -6,12 +6,12 @@ export function Listed({
   begin,
   title,
   heading = false,
-  summed = false,
+  summed = 0,
 }: {
   begin: Parameters<typeof useListing>[0];
   title: string;
   heading?: boolean;
-  summed?: boolean;
+  summed?: number;
 }) {
   const [view, send] = useListing(begin);
   const list = <Listing view={view} send={send} summed={summed} beside={heading} />;

@@ -27,8 +27,8 @@ export type GivenFile = 'image' | readonly string[];
 /** One thing that is done before the picture is taken. */
 export type Deed =
   | { readonly say: string }
-  /** A button, link or tab, by its whole name; `within` the conversation, a dialog or the form of that title. */
-  | { readonly press: string; readonly within?: 'chat' | 'dialog' | { readonly form: string } }
+  /** A button, link or tab, by its whole name; `within` the top bar, the conversation, a dialog or the form of that title. */
+  | { readonly press: string; readonly within?: 'bar' | 'chat' | 'dialog' | { readonly form: string } }
   | { readonly type: string; readonly into: string }
   | { readonly choose: string; readonly of: string }
   | { readonly search: string; readonly take: string; readonly of: string }

@@ -60,6 +60,7 @@ const seen = (all: Locator): Locator => all.filter({ visible: true }).first();
 
 function within(page: Page, place: Extract<Deed, { press: string }>['within']): Page | Locator {
   if (place === undefined) return page;
+  if (place === 'bar') return page.getByRole('banner');
   if (place === 'chat') return page.getByRole('log').last();
   if (place === 'dialog') return page.getByRole('dialog').last();
   return page.getByRole('form', { name: place.form, exact: true });

@@ -25,7 +25,8 @@ export const TROUBLE: Area = {
         as,
         at: as === 'visitor' ? '/airtime' : '/toUpPower',
         flow,
-        do: [{ press: 'Help' }, { press: option }],
+        // The rail has a Help of its own, which says it in the conversation.
+        do: [as === 'resident' ? { press: 'Help', within: 'bar' as const } : { press: 'Help' }, { press: option }],
       })),
     ),
     { name: 'debit', as: 'resident', at: '/dashboard?face=chat', flow: 'payment-issues', do: [{ say: 'debit' }] },

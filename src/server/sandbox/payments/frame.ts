@@ -34,7 +34,7 @@ export function framePage(payment: SandboxPayment) {
         <form id="card-form" novalidate>
           <label for="card">Or type a card number</label>
           <div class="row">
-            <input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="e.g. 4242 4242 4242 4242" disabled />
+            <input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="4242 4242 4242 4242" disabled />
             <button type="submit" class="pay" disabled>Pay</button>
           </div>
         </form>

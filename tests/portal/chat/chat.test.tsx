@@ -115,6 +115,18 @@ describe('the conversation', () => {
     for (const line of contact) expect(log().getByText(line)).toHaveClass('alert__more');
   });
 
+  test('where the first line of a failed payment is only what to do, the next says what happened as loudly', async () => {
+    const lines = [
+      'Oops! Transaction Failed.',
+      'Please Try Again Later',
+      'The card was declined.',
+      'Your order is A-1.',
+    ];
+    await draw({ ...failed, view: null, messages: [portal(lines.join('\n'), { tone: 'danger' })] });
+    expect(log().getByText('The card was declined.')).not.toHaveClass('alert__more');
+    expect(log().getByText('Your order is A-1.')).toHaveClass('alert__more');
+  });
+
   test('a new answer of the portal appears in the log', async () => {
     const { show } = await draw(asking);
     await show(confirming);

@@ -29,14 +29,16 @@ export function Alert({ tone, text, children }: { tone: Exclude<Tone, 'plain'>; 
   const bold = text.slice(0, specified.length === 0 ? 0 : specified.length + dot);
   // A title with a line of its own would push what it means out of sight on a phone.
   const [first = '', ...more] = text.slice(bold.length).replace(/^\n/, ' ').split('\n');
+  // 'Please Try Again Later' does not say yet what happened: the line below it does.
+  const leads = bold !== '' && SPECIFIED.includes(first.trim()) ? 1 : 0;
   return (
     <div className={`alert alert--${tone}`}>
       <Icon name={ICONS[tone]} />
       <div className="alert__text">
         {bold && <strong>{bold}</strong>}
         <OwnLinks text={first} />
-        {more.map((line) => (
-          <p key={line} className="alert__more">
+        {more.map((line, at) => (
+          <p key={line} className={at < leads ? undefined : 'alert__more'}>
             <OwnLinks text={line} />
           </p>
         ))}

@@ -14,7 +14,7 @@ test('payments made before are told in the chat: a list and its table, a receipt
   await isGoodOnEveryScreen(page);
 
   await say(page, 'power payments last month');
-  await expect(log.getByText(/^Power, .+: 1 of 1\. /)).toBeVisible();
+  await expect(log.getByText(/^Power, .+: 1 payment\. /)).toBeVisible();
   await say(page, 'show as table');
   await expect(page).toHaveURL(/\/transactionHistory\?product=power&from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
   expect(await pageFrom(page, 1)).toBe(1);

@@ -20,7 +20,7 @@ await page.getByPlaceholder('e.g. name@example.com').first().waitFor();
 await say('resident@palmcourt.example');
 await page.locator('input.composer__field').waitFor();
 await say(DEMO_PASSWORD);
-await page.getByRole('button', { name: 'Sign out' }).waitFor();
+await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 await page.getByRole('link', { name: 'Buy Power' }).first().click();
 await page.getByPlaceholder('Amount in naira, e.g. 5000').first().waitFor();
 await say('5000');

@@ -37,7 +37,7 @@ test('every state of the chat can be used by everybody, in light and dark', { ta
     await isGoodOnEveryScreen(page);
   });
   await test.step('a help article beside a question', async () => {
-    await looks(page, 'is it safe?', /Nothing is charged until you have read/);
+    await looks(page, 'is it safe?', /we charge nothing until you say yes/);
     await expect(chat(page).getByRole('link', { name: 'Paying safely' })).toBeVisible();
   });
   await test.step('a question with suggestions', async () => {

@@ -23,7 +23,7 @@ test('with the keyboard alone a resident signs in, buys power, pays, copies the 
   await isAtTheQuestion(page);
   await expect(line).toHaveAccessibleDescription('Nobody can see it, and it stays out of the conversation.');
   await write(page, DEMO_PASSWORD);
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
   await goTo(page, line);
 
   await write(page, 'buy power');

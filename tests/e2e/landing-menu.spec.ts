@@ -40,7 +40,7 @@ test('every purchase form and the contact page are there for a visitor who is no
   ] as const;
   for (const [path, form] of pages) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(0);
     await expect(formOf(page, form)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }

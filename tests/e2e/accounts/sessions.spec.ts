@@ -49,7 +49,7 @@ test('/ and /home of somebody who is signed in are the dashboard, in another tab
   const tab = await page.context().newPage();
   await tab.goto('/');
   await expect(tab).toHaveURL(/\/dashboard$/);
-  await tab.getByRole('button', { name: 'Sign out' }).click();
+  await tab.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(tab).toHaveURL(isRoot);
   await expect(menu(page)).toBeVisible();
   await expect(page).toHaveURL(isRoot);

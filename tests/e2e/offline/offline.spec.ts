@@ -72,8 +72,8 @@ test('after a sign-out nothing of the person opens without a network', async ({ 
   await payWith(page, '4242424242424242');
   const token = await tokenShown(page);
   await isKept(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(0);
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByText(OFFLINE.line)).toBeVisible();

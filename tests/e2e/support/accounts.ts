@@ -30,7 +30,7 @@ export async function signInAt(page: Page, door: DoorName, email: string, passwo
 
 /** Leaves by the top bar, to the landing page. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'What you can pay for' })).toBeVisible();
   await expect(page).toHaveURL(isRoot);
 }

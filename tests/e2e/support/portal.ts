@@ -62,7 +62,7 @@ export async function typeSignIn(page: Page, email: string): Promise<void> {
   const password = page.locator('input.composer__field');
   await expect(password).toHaveAttribute('type', 'password');
   await say(page, DEMO_PASSWORD);
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
 }
 
 /**

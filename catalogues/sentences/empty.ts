@@ -5,4 +5,6 @@ export const EMPTY_SENTENCES = {
   residents: 'People appear here when they sign up with a meter of your estate. Start by adding its meters.',
   uploadedMeters: 'Start by uploading a file of your meters.',
   dashboard: 'What you buy and owe will appear here. If you expected something already, please tell us.',
+  estateDashboard: 'What your residents pay for will appear here. Start by adding the meters of your estate.',
+  platformDashboard: 'What is sold will appear here. Start by registering an estate.',
 } as const;

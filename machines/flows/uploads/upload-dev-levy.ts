@@ -18,7 +18,7 @@ const LEVIES: Upload = {
   judged: null,
   file: {
     label: 'Development levies (.csv)',
-    ask: 'Which file has the levies? Drop it here, or choose it. It is a .csv file.',
+    ask: 'Which file has the levies? Please choose it: a .csv file.',
     placeholder: 'Attach a .csv file',
   },
   words: { next: 'Upload', confirm: 'Upload', template: 'CSV template' },

@@ -18,7 +18,7 @@ const METERS: Upload = {
   judged: { refused: uploadFailed },
   file: {
     label: 'Meter list (.csv)',
-    ask: 'Which file has the meters? Drop it here, or choose it. It is a .csv file.',
+    ask: 'Which file has the meters? Please choose it: a .csv file.',
     placeholder: 'Attach a .csv file',
   },
   words: { next: 'Upload', confirm: MESSAGES.confirmUpdate, template: 'CSV template' },

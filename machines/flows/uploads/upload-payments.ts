@@ -18,7 +18,7 @@ const PAYMENTS: Upload = {
   judged: null,
   file: {
     label: 'Service payments (.csv)',
-    ask: 'Which file has the payments? Drop it here, or choose it. It is a .csv file.',
+    ask: 'Which file has the payments? Please choose it: a .csv file.',
     placeholder: 'Attach a .csv file',
   },
   words: { next: MESSAGES.upload, confirm: MESSAGES.upload, template: 'CSV template' },

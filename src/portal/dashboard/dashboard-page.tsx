@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
+import type { Role } from '#catalogues/roles.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { DashboardView, Reading } from '#machines/pages/view.ts';
@@ -35,7 +36,7 @@ export function DashboardPage() {
     <div className="dashboard">
       {reading.state === 'loading' && <DashboardSkeleton role={role ?? 'service-user'} />}
       {reading.state === 'failed' && <Failed problem={reading.problem} onAgain={() => send({ type: 'REFRESH' })} />}
-      {reading.state === 'empty' && <Empty />}
+      {reading.state === 'empty' && <Empty role={role ?? 'service-user'} />}
       {reading.state === 'shown' && <Shown view={reading.view} />}
       {role === 'service-admin' && (
         <>
@@ -75,14 +76,26 @@ function Shown({ view }: { view: DashboardView }) {
   );
 }
 
-function Empty() {
+/** What an empty dashboard says to do first, and where. */
+const FIRST: Partial<Record<Role, { readonly text: string; readonly to: `/${string}`; readonly label: string }>> = {
+  'service-admin': { text: EMPTY_SENTENCES.estateDashboard, to: '/upload-meter-number', label: 'Upload meters' },
+  'netplus-admin': {
+    text: EMPTY_SENTENCES.platformDashboard,
+    to: '/estates?view=register',
+    label: 'Register an estate',
+  },
+};
+const OWN = { text: EMPTY_SENTENCES.dashboard, to: '/contact', label: 'Contact support' } as const;
+
+function Empty({ role }: { role: Role }) {
+  const { text, to, label } = FIRST[role] ?? OWN;
   return (
     <div className="card empty">
       <Icon name="home" size={24} />
       <p className="empty__title">Nothing to show yet</p>
-      <p className="empty__text">{EMPTY_SENTENCES.dashboard}</p>
-      <Link to="/contact" className="button button--secondary">
-        Contact support
+      <p className="empty__text">{text}</p>
+      <Link to={to} className="button button--secondary">
+        {label}
       </Link>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result/result-card.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
@@ -15,6 +15,8 @@ import './canvas.css';
 /** The open flow as a form, its outcome, or what to do when there is neither. `beside` the chat, or alone. */
 export function Canvas({ beside }: { beside: boolean }) {
   const view = useConversation((v) => v.view);
+  // A form that opens is much to draw: its head stands there first, and the browser is free in between.
+  const drawn = useDeferredValue(view?.flow);
   const card = useRef<HTMLElement>(null);
   const awaited = view?.outcome ?? (view?.delivering ? 'delivering' : null);
   useEffect(() => {
@@ -30,13 +32,15 @@ export function Canvas({ beside }: { beside: boolean }) {
         <p className="in-step">In step with the chat</p>
         {view.progress && <Steps progress={view.progress} done={view.outcome === 'success'} />}
       </header>
-      <Content
-        view={view}
-        beside={beside}
-        twin={beside && confirmedInChat}
-        // A pressed button is gone with its step; without this the keyboard would start over at the top of the page.
-        onPressed={() => card.current?.focus({ preventScroll: true })}
-      />
+      {drawn === view.flow && (
+        <Content
+          view={view}
+          beside={beside}
+          twin={beside && confirmedInChat}
+          // A pressed button is gone with its step; without this the keyboard would start over at the top of the page.
+          onPressed={() => card.current?.focus({ preventScroll: true })}
+        />
+      )}
     </section>
   );
 }

@@ -72,7 +72,7 @@ test('a snapshot of an older machine is dropped with a sentence and begun again 
     localStorage.setItem('conversation', JSON.stringify(kept));
   });
   await page.goto('/');
-  await expect(chat(page)).toContainText('"Airtime & Data" has changed since you began it');
+  await expect(chat(page)).toContainText('We changed "Airtime & Data" since you began');
   await expect(chat(page)).toContainText('mtn 700 for 08031234567');
   await page.getByRole('button', { name: /^Begin again:/ }).click();
   await expect(chat(page).getByRole('button', { name: 'MTN', exact: true })).toBeVisible();

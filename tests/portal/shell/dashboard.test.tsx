@@ -67,6 +67,15 @@ describe('a resident’s dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test.each([
+    ['resident', 'Contact support', '/contact'],
+    ['estate administrator', 'Upload meters', '/upload-meter-number'],
+    ['platform administrator', 'Register an estate', '/estates?view=register'],
+  ] as const)('the empty dashboard of a %s says what to do first, and leads there', async (as, label, path) => {
+    await drawAs(as, { script: { page: 'empty' } });
+    expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', path);
+  });
+
   test('a dashboard that cannot be had says why and can be tried again', async () => {
     const { script, user } = await drawAs('resident', { script: { page: 'no line' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('There was a server error.');

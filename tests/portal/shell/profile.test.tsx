@@ -95,6 +95,8 @@ describe('an address that is not confirmed', () => {
     await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(script.calls.filter(({ name }) => name === 'resendConfirmation')).toHaveLength(1);
+    // Not above the composer, too.
+    expect(screen.getAllByText(/Please confirm your e-mail address/)).toHaveLength(1);
   });
 
   test('is said in a banner on every other page, until it is confirmed', async () => {

@@ -15,9 +15,7 @@ export async function web(): Promise<string[]> {
   const portal = await startPortal();
   const peers = await servePeers(join(BUILT, 'landing.html'));
   try {
-    const browser = await openBrowser();
-    const key = describeRatio(await keystroke(browser.context, portal.url, peers.button));
-    await browser.close();
+    const key = describeRatio(await keystroke(openBrowser, portal.url, peers.button));
     const size = describeRatio(await scripts(BUILT));
     const [paint, landing] = await firstPaint(openBrowser, portal.url, peers.text);
     const pages = await signedIn(openBrowser, portal.url);

@@ -1,5 +1,5 @@
-import { formatCount } from '../../count.ts';
 import { METER_ROW_LENGTH, UPLOAD_MOST } from '../../uploads.ts';
+import { formatCount } from '../count.ts';
 
 const meters = (many: number): string => `${formatCount(many)} ${many === 1 ? 'meter' : 'meters'}`;
 

@@ -1,5 +1,5 @@
-import { formatCount } from '../../count.ts';
 import type { UploadKind } from '../../uploads.ts';
+import { formatCount } from '../count.ts';
 
 const many = (of: number, one: string, more: string): string => `${formatCount(of)} ${of === 1 ? one : more}`;
 

@@ -1,6 +1,6 @@
-import { MONTHS } from '#catalogues/calendar.ts';
-import { formatCount } from '#catalogues/count.ts';
 import { KOBO_PER_NAIRA, TARIFF_KOBO_PER_KWH, TIME_ZONE_AHEAD_MS } from '#catalogues/limits.ts';
+import { formatCount } from '#catalogues/sentences/count.ts';
+import { MONTHS } from '#catalogues/sentences/months.ts';
 import { once } from '../once.ts';
 
 // Made when it is first used, as few pages do: the first format of `Intl` takes a weak phone a tenth of a second.

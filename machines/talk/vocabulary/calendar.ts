@@ -1,4 +1,4 @@
-import { MONTHS } from '#catalogues/calendar.ts';
+import { MONTHS } from '#catalogues/sentences/months.ts';
 
 const NAMES = MONTHS.map((month) => month.toLowerCase());
 

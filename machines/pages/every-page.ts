@@ -2,7 +2,7 @@ import type { ListingPage } from './listing/view.ts';
 import type { TicketPage } from './tickets/view.ts';
 import type { DashboardView, Page, PlatformSettingsView, ProfileView, Reading, ReadingEvent } from './view.ts';
 
-/** The pages of whoever is signed in; each call begins one. */
+/** The pages of whoever is signed in; each call makes one, which reads from when it is started. */
 export interface Pages {
   /** Chosen by the role in the token; any role that is not named is the platform's (S1 section 2). */
   dashboard(): Page<Reading<DashboardView>, ReadingEvent>;

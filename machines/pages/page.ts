@@ -1,5 +1,4 @@
-import type { ListingEvent, ListingPage, ListingView } from './listing/view.ts';
-import type { HandedFile, Page } from './view.ts';
+import type { HandedFile, HandingPage, Page } from './view.ts';
 
 /** An actor as far as a page needs one. */
 interface Acting<S, E> {
@@ -10,30 +9,22 @@ interface Acting<S, E> {
   stop(): unknown;
 }
 
-/** What a list's actor tells beside how it stands. */
+/** What an actor tells beside how it stands, where it hands out files. */
 interface Handing {
   on(type: 'file', listener: (told: { readonly file: HandedFile }) => void): { unsubscribe(): void };
 }
 
-/** A list's actor as a page that also hands out files. */
-export function listingPageOf<S extends object>(
-  actor: Acting<S, ListingEvent> & Handing,
-  present: (snapshot: S) => ListingView,
-): ListingPage {
-  return {
-    ...pageOf(actor, present),
-    onFile(listener) {
-      const subscription = actor.on('file', ({ file }) => listener(file));
-      return () => subscription.unsubscribe();
-    },
-  };
-}
-
-/** An actor as a page: it begins at once, and the same snapshot is always the same view. */
-export function pageOf<S extends object, E, V>(actor: Acting<S, E>, present: (snapshot: S) => V): Page<V, E> {
+/** An actor as a page, made anew where it is started after it was stopped; the same snapshot is always the same view. */
+export function pageOf<S extends object, E, V>(make: () => Acting<S, E>, present: (snapshot: S) => V): Page<V, E> {
   const views = new WeakMap<S, V>();
-  actor.start();
+  let actor = make();
+  let over = false;
   return {
+    start() {
+      if (over) actor = make();
+      over = false;
+      actor.start();
+    },
     getSnapshot() {
       const snapshot = actor.getSnapshot();
       const view = views.get(snapshot) ?? present(snapshot);
@@ -45,6 +36,32 @@ export function pageOf<S extends object, E, V>(actor: Acting<S, E>, present: (sn
       return () => subscription.unsubscribe();
     },
     send: (event) => actor.send(event),
-    stop: () => void actor.stop(),
+    stop() {
+      over = true;
+      actor.stop();
+    },
+  };
+}
+
+/** An actor that hands out files as a page. */
+export function handingPageOf<S extends object, E, V>(
+  make: () => Acting<S, E> & Handing,
+  present: (snapshot: S) => V,
+): HandingPage<V, E> {
+  const listeners = new Set<(file: HandedFile) => void>();
+  const tell = ({ file }: { readonly file: HandedFile }) => {
+    for (const listener of listeners) listener(file);
+  };
+  const telling = () => {
+    const actor = make();
+    actor.on('file', tell);
+    return actor;
+  };
+  return {
+    ...pageOf(telling, present),
+    onFile(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

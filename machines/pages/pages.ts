@@ -12,7 +12,7 @@ import type { List, Query } from './listing/list.ts';
 import { createListing } from './listing/listing.ts';
 import { presentListing } from './listing/present.ts';
 import type { ListingPage } from './listing/view.ts';
-import { listingPageOf, pageOf } from './page.ts';
+import { handingPageOf, pageOf } from './page.ts';
 import { platformAuditList } from './platform/audit.ts';
 import { estateList, estatesStart } from './platform/estates/estates.ts';
 import { platformHistoryList, platformHistoryStart } from './platform/history.ts';
@@ -55,11 +55,14 @@ export interface OpenPages extends Pages {
 export function createPages({ services, wait, who, now }: PagesDeps): OpenPages {
   const open = new Set<Page<unknown, ReadingEvent>>();
 
-  /** Remember a page from when it begins until it is left. */
+  /** A page that is remembered from when it begins until it is left. */
   function opened<P extends Page<unknown, ReadingEvent>>(page: P): P {
-    open.add(page);
     return {
       ...page,
+      start() {
+        open.add(page);
+        page.start();
+      },
       stop() {
         open.delete(page);
         page.stop();
@@ -73,12 +76,17 @@ export function createPages({ services, wait, who, now }: PagesDeps): OpenPages 
       await wait('dataShown', signal);
       return came;
     });
-    return opened(pageOf(createActor(machine), presentReading<V>));
+    return opened(pageOf(() => createActor(machine), presentReading<V>));
   }
 
   function listing<T>(list: List<T>, start?: Partial<Query>): ListingPage {
-    const actor = createActor(createListing(list, wait, start));
-    return opened(listingPageOf(actor, (snapshot) => presentListing(list, snapshot)));
+    const machine = createListing(list, wait, start);
+    return opened(
+      handingPageOf(
+        () => createActor(machine),
+        (snapshot) => presentListing(list, snapshot),
+      ),
+    );
   }
 
   return {

@@ -84,12 +84,20 @@ export interface HandedFile {
   readonly base64: string;
 }
 
-/** A page as a face holds it, from when it is shown until it is left. */
+/** A page as a face holds it. */
 export interface Page<V, E> {
+  /** It is shown, and reads; until then it is what it begins as, and nothing has come of it. */
+  start(): void;
   getSnapshot(): V;
   subscribe(listener: () => void): () => void;
   send(event: E): void;
+  /** It was left. It can be shown again, and begins anew. */
   stop(): void;
+}
+
+/** A page that also hands out files. */
+export interface HandingPage<V, E> extends Page<V, E> {
+  onFile(listener: (file: HandedFile) => void): () => void;
 }
 
 /** What a page that reads once hears. */

@@ -1,5 +1,5 @@
 import type { Say, TableView, Tone } from '#machines/kit/view.ts';
-import type { Card, Chart, HandedFile, Leads, Page, PageAction } from '../view.ts';
+import type { Card, Chart, HandingPage, Leads, PageAction } from '../view.ts';
 
 /** Something that can be done with a row. The list hears ACT of it, unless it leads elsewhere. */
 export interface RowActing {
@@ -134,6 +134,4 @@ export type ListingEvent =
   | { readonly type: 'CLOSE' };
 
 /** A list as a page. What it hands out goes to whoever listens, once. */
-export interface ListingPage extends Page<ListingView, ListingEvent> {
-  onFile(listener: (file: HandedFile) => void): () => void;
-}
+export type ListingPage = HandingPage<ListingView, ListingEvent>;

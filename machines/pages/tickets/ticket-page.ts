@@ -2,7 +2,7 @@ import { assign, createActor, emit, fromPromise, type SnapshotFrom, setup } from
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { made, type Read } from '../answers.ts';
-import { pageOf } from '../page.ts';
+import { handingPageOf } from '../page.ts';
 import type { HandedFile } from '../view.ts';
 import { noteRead } from './note-read.ts';
 import { pictureOf, type Reader, type Ticket, ticketView } from './ticket.ts';
@@ -159,19 +159,16 @@ export function presentTicket(snapshot: SnapshotFrom<ReturnType<typeof createTic
   return { state: 'shown', view: ticketView(ticket, reader), fetching: wanted?.file ?? null, notice, picture };
 }
 
-/** The page of one ticket, begun at once. */
+/** The page of one ticket. */
 export function ticketPage(
   services: Pick<Services, 'ticket' | 'noteTicketRead' | 'ticketFile'>,
   number: string,
   shown: (signal: AbortSignal) => Promise<void>,
   reader: Reader,
 ): TicketPage {
-  const actor = createActor(createTicket(services, number, shown));
-  return {
-    ...pageOf(actor, (snapshot: SnapshotFrom<ReturnType<typeof createTicket>>) => presentTicket(snapshot, reader)),
-    onFile(listener) {
-      const subscription = actor.on('file', ({ file }) => listener(file));
-      return () => subscription.unsubscribe();
-    },
-  };
+  const machine = createTicket(services, number, shown);
+  return handingPageOf(
+    () => createActor(machine),
+    (snapshot) => presentTicket(snapshot, reader),
+  );
 }

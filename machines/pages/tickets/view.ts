@@ -1,4 +1,4 @@
-import type { Badge, HandedFile, PageAction } from '../view.ts';
+import type { Badge, HandingPage, PageAction } from '../view.ts';
 
 /** A file on a ticket. */
 export interface TicketFile {
@@ -58,10 +58,4 @@ export type TicketEvent =
   | { readonly type: 'PUT_AWAY' };
 
 /** The page of one ticket, which hands out the files that are to be kept. */
-export interface TicketPage {
-  getSnapshot(): TicketReading;
-  subscribe(listener: () => void): () => void;
-  send(event: TicketEvent): void;
-  stop(): void;
-  onFile(listener: (file: HandedFile) => void): () => void;
-}
+export type TicketPage = HandingPage<TicketReading, TicketEvent>;

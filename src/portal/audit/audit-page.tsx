@@ -8,7 +8,7 @@ import { useSearch } from '../router/location.ts';
 /** What was changed in the own estate, by whom, before and after; it begins with the days that the address asks. */
 export function AuditPage() {
   const search = useSearch();
-  const begin = useCallback((pages: Pages) => pages.auditLog(readAddress(search)), [search]);
-  const [view, send] = useListing(begin);
+  const make = useCallback((pages: Pages) => pages.auditLog(readAddress(search)), [search]);
+  const [view, send] = useListing(make);
   return <Listing view={view} send={send} />;
 }

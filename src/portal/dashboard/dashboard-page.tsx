@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Role } from '#catalogues/roles.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
-import type { DashboardView, Reading } from '#machines/pages/view.ts';
+import type { DashboardView } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { useConversation } from '../portal-context.tsx';
 import { Link } from '../router/link.tsx';
@@ -23,12 +23,11 @@ const Residents = lazy(() =>
   import('../residents/residents-page.tsx').then((module) => ({ default: module.ResidentsPage })),
 );
 
-const begin = (pages: Pages) => pages.dashboard();
-const LOADING: Reading<DashboardView> = { state: 'loading' };
+const make = (pages: Pages) => pages.dashboard();
 
 /** The dashboard of the role that is signed in (S1 section 2); an estate's also finds its residents, the platform's all. */
 export function DashboardPage() {
-  const [now, send] = useShown(begin, LOADING);
+  const [now, send] = useShown(make);
   // Much to draw, and nothing in it is typed into: it may come in pieces between which the browser is free.
   const reading = useDeferredValue(now);
   const role = useConversation((v) => v.session.role);

@@ -23,7 +23,7 @@ function picturesOf(role: Role | null): number {
 export function HistoryPage() {
   const search = useSearch();
   const pictured = useConversation((v) => picturesOf(v.session.role));
-  const begin = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
-  const [view, send] = useListing(begin);
+  const make = useCallback((pages: Pages) => pages.history(readAddress(search)), [search]);
+  const [view, send] = useListing(make);
   return <Listing view={view} send={send} summed={4} pictured={pictured} />;
 }

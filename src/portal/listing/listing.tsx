@@ -31,15 +31,10 @@ interface Kept {
 }
 
 /**
- * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place; nothing until it has
- * begun, which is before anything is painted. The places of so many sums and pictures are kept until they are there: `summed`,
- * `pictured`. `beside`: it stands beside a form.
+ * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. The places of so many
+ * sums and pictures are kept until they are there: `summed`, `pictured`. `beside`: it stands beside a form.
  */
-export function Listing({ view, ...shown }: Kept & { view: ListingView | null; send: Shown['send'] }) {
-  return view && <Begun view={view} {...shown} />;
-}
-
-function Begun({ view, send, summed = 0, pictured = 0, beside = false }: Kept & Shown) {
+export function Listing({ view, send, summed = 0, pictured = 0, beside = false }: Kept & Shown) {
   const panel = useId();
   // What is much to draw comes in pieces between which the browser is free; what is typed into is drawn at once.
   const drawn = useDeferredValue(view);

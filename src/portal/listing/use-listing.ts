@@ -4,18 +4,16 @@ import type { ListingEvent, ListingPage, ListingView } from '#machines/pages/lis
 import { useShown } from '../frame/page/use-shown.ts';
 import { saveFile } from '../ui/save-file.ts';
 
-/** A list as a page, whose files are kept for the person; null until it has begun. `begin` is that of `useShown`. */
-export function useListing(
-  begin: (pages: Pages) => ListingPage,
-): readonly [ListingView | null, (event: ListingEvent) => void] {
-  const beginSaving = useCallback(
+/** A list as a page, whose files are kept for the person. `make` is that of `useShown`. */
+export function useListing(make: (pages: Pages) => ListingPage): readonly [ListingView, (event: ListingEvent) => void] {
+  const makeSaving = useCallback(
     (pages: Pages) => {
-      const page = begin(pages);
+      const page = make(pages);
       // A page that is left tells of no more files.
       page.onFile(saveFile);
       return page;
     },
-    [begin],
+    [make],
   );
-  return useShown(beginSaving, null);
+  return useShown(makeSaving);
 }

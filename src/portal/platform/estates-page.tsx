@@ -8,6 +8,6 @@ import { useAsked } from './parts/use-asked.ts';
 /** Estates (S2 section 2): those there are, and registering an administrator of one. */
 export function EstatesPage({ route }: { route: Route }) {
   const asked = useAsked();
-  const begin = useCallback((pages: Pages) => pages.estates(asked), [asked]);
-  return <MenuPage route={route} list={<Listed begin={begin} title="VIEW EXISTING ESTATES" summed={3} />} />;
+  const make = useCallback((pages: Pages) => pages.estates(asked), [asked]);
+  return <MenuPage route={route} list={<Listed make={make} title="VIEW EXISTING ESTATES" summed={3} />} />;
 }

@@ -13,8 +13,8 @@ export function FeesPage({ route }: { route: Route }) {
       route={route}
       below={
         <>
-          <Listed begin={fees} title="Fees of estates" heading />
-          <Listed begin={providers} title="Convenience fees of providers" heading />
+          <Listed make={fees} title="Fees of estates" heading />
+          <Listed make={providers} title="Convenience fees of providers" heading />
         </>
       }
     />

@@ -6,13 +6,13 @@ import { useAsked } from './parts/use-asked.ts';
 /** Payments that have not found their end (S2 section 2), beginning with what the address asks. */
 export function PendingPage() {
   const asked = useAsked();
-  const begin = useCallback((pages: Pages) => pages.pending(asked), [asked]);
-  return <Listed begin={begin} title="Pending transactions" />;
+  const make = useCallback((pages: Pages) => pages.pending(asked), [asked]);
+  return <Listed make={make} title="Pending transactions" />;
 }
 
 /** Our books beside those of others, for the days that the address asks. */
 export function ReconciliationPage() {
   const asked = useAsked();
-  const begin = useCallback((pages: Pages) => pages.reconciliation(asked), [asked]);
-  return <Listed begin={begin} title="Reconciliation" summed={6} />;
+  const make = useCallback((pages: Pages) => pages.reconciliation(asked), [asked]);
+  return <Listed make={make} title="Reconciliation" summed={6} />;
 }

@@ -8,6 +8,6 @@ import { useAsked } from './parts/use-asked.ts';
 /** The request pages (S2 section 2): what was asked for, and asking. */
 export function RequestsPage({ route }: { route: Route }) {
   const asked = useAsked();
-  const begin = useCallback((pages: Pages) => pages.requests(asked), [asked]);
-  return <MenuPage route={route} list={<Listed begin={begin} title="Requests" />} />;
+  const make = useCallback((pages: Pages) => pages.requests(asked), [asked]);
+  return <MenuPage route={route} list={<Listed make={make} title="Requests" />} />;
 }

@@ -7,5 +7,5 @@ const services = (pages: Pages) => pages.services();
 
 /** Service management (S2 section 2): enabling one and creating one, above those there are. */
 export function ServicesPage({ route }: { route: Route }) {
-  return <MenuPage route={route} below={<Listed begin={services} title="Services of estates" heading />} />;
+  return <MenuPage route={route} below={<Listed make={services} title="Services of estates" heading />} />;
 }

@@ -2,7 +2,6 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
-import type { PlatformSettingsView, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { RowShapes } from '../listing/rows/skeletons.tsx';
 import { Failed } from '../ui/feedback/failed.tsx';
@@ -12,12 +11,11 @@ import '../ui/controls/card.css';
 import '../ui/data-table/data-table.css';
 import './platform.css';
 
-const begin = (pages: Pages) => pages.platformSettings();
-const LOADING: Reading<PlatformSettingsView> = { state: 'loading' };
+const make = (pages: Pages) => pages.platformSettings();
 
 /** What an operator sets while the portal runs: the notice that everybody sees, and what is not sold just now. */
 export function PlatformSettingsPage() {
-  const [reading, send] = useShown(begin, LOADING);
+  const [reading, send] = useShown(make);
   if (reading.state === 'loading') return <Waiting />;
   if (reading.state !== 'shown') {
     const problem = reading.state === 'failed' ? reading.problem : MESSAGES.networkFailure;

@@ -1,6 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
-import type { ProfileView, Reading } from '#machines/pages/view.ts';
 import { useShown } from '../frame/page/use-shown.ts';
 import { Failed } from '../ui/feedback/failed.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -10,9 +9,7 @@ import '../ui/controls/card.css';
 import '../ui/controls/facts.css';
 import './profile.css';
 
-const begin = (pages: Pages) => pages.profile();
-const LOADING: Reading<ProfileView> = { state: 'loading' };
-
+const make = (pages: Pages) => pages.profile();
 /** The profile (S1 section 2): read-only, with the flows that change it. `onOpen` hears that one is opened. */
 export function ProfilePage({
   beside,
@@ -22,7 +19,7 @@ export function ProfilePage({
   beside: boolean;
   onOpen: () => void;
 }) {
-  const [reading, send] = useShown(begin, LOADING);
+  const [reading, send] = useShown(make);
   if (reading.state === 'loading') return <ProfileSkeleton />;
   if (reading.state !== 'shown') {
     const problem = reading.state === 'failed' ? reading.problem : MESSAGES.profileFailed;

@@ -7,10 +7,10 @@ import { useSearch } from '../router/location.ts';
 /** The registered residents of the own estate (S1 section 2); it begins with the list and page that the address asks. */
 export function ResidentsPage() {
   const search = useSearch();
-  const begin = useCallback(
+  const make = useCallback(
     (pages: Pages) => pages.residents(Object.fromEntries(new URLSearchParams(search))),
     [search],
   );
-  const [view, send] = useListing(begin);
+  const [view, send] = useListing(make);
   return <Listing view={view} send={send} />;
 }

@@ -19,11 +19,9 @@ import '../ui/controls/facts.css';
 import '../ui/data-table/data-table.css';
 import './tickets.css';
 
-const LOADING: TicketReading = { state: 'loading' };
-
 /** One ticket: what it is about, everything that was written on it in its order, and a reply. `back`: where the list is. */
 export function TicketPage({ number, back }: { number: string; back: string }) {
-  const begin = useCallback(
+  const make = useCallback(
     (pages: Pages) => {
       const page = pages.ticket(number);
       // A page that is left tells of no more files.
@@ -32,7 +30,7 @@ export function TicketPage({ number, back }: { number: string; back: string }) {
     },
     [number],
   );
-  const [reading, send] = useShown(begin, LOADING);
+  const [reading, send] = useShown(make);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

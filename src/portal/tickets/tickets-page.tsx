@@ -12,8 +12,8 @@ import { TicketPage } from './ticket-page.tsx';
 export function TicketsPage() {
   const number = useQuery('ticket');
   const asked = useListAsked(number);
-  const begin = useCallback((pages: Pages) => pages.tickets(Object.fromEntries(new URLSearchParams(asked))), [asked]);
-  const [view, send] = useListing(begin);
+  const make = useCallback((pages: Pages) => pages.tickets(Object.fromEntries(new URLSearchParams(asked))), [asked]);
+  const [view, send] = useListing(make);
   useReplyOpened(number);
   const was = useRef(number);
   useEffect(() => {

@@ -17,7 +17,7 @@ import './uploads.css';
 interface Uploaded {
   readonly upload: string;
   readonly uploaded: string;
-  readonly begin: Parameters<typeof useListing>[0];
+  readonly make: Parameters<typeof useListing>[0];
 }
 
 /** The uploads whose rows can be looked at afterwards, with the words of their menu (S2 section 2). */
@@ -25,12 +25,12 @@ const UPLOADED: Readonly<Record<string, Uploaded>> = {
   'upload-meters': {
     upload: 'Upload Meter Number',
     uploaded: 'Uploaded Meter Numbers',
-    begin: (pages: Pages) => pages.uploadedMeters(),
+    make: (pages: Pages) => pages.uploadedMeters(),
   },
   'upload-dev-levy': {
     upload: 'Upload Development Levy',
     uploaded: 'Uploaded Development Levy',
-    begin: (pages: Pages) => pages.uploadedLevies(),
+    make: (pages: Pages) => pages.uploadedLevies(),
   },
 };
 
@@ -72,6 +72,6 @@ function useComingBack({ path, flow }: Route, listed: boolean): void {
 }
 
 function UploadedList({ menu }: { menu: Uploaded }) {
-  const [view, send] = useListing(menu.begin);
+  const [view, send] = useListing(menu.make);
   return <Listing view={view} send={send} />;
 }

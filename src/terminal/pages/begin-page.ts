@@ -31,6 +31,7 @@ const index = (entries: readonly IndexEntry[]): Standing => ({
 });
 
 function listed(page: ListingPage): Standing {
+  page.start();
   const send = (event: PageEvent) => {
     if (event.type !== 'KEEP') page.send(event);
   };
@@ -39,6 +40,7 @@ function listed(page: ListingPage): Standing {
 
 /** A page that reads once, and again when it is told to. */
 function reads<V>(page: Page<V, ReadingEvent>, shown: (view: V) => Shown): Standing {
+  page.start();
   const send = ({ type }: { readonly type: string }) => {
     if (type === 'REFRESH') page.send({ type });
   };
@@ -47,6 +49,7 @@ function reads<V>(page: Page<V, ReadingEvent>, shown: (view: V) => Shown): Stand
 
 function ticketOf(pages: Pages, number: string): Standing {
   const page = pages.ticket(number);
+  page.start();
   return {
     machine: {
       ...page,

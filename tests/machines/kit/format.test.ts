@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatCompact,
@@ -6,6 +7,7 @@ import {
   formatMonth,
   formatMonthShort,
   formatNaira,
+  formatShort,
   formatToken,
   formatWhen,
 } from '#machines/kit/writing/format.ts';
@@ -27,6 +29,19 @@ describe('a person reads', () => {
     [99_900, '₦999'],
     [-120_000, '-₦1.2K'],
   ])('%i kobo on a card as %s', (kobo, text) => expect(formatCompact(kobo)).toBe(text));
+
+  test('a figure in short as the language writes it', () => {
+    const language = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 9e12, noNaN: true }), fc.integer({ min: -9, max: 0 }), (of, down) => {
+        // To whole kobo, and as small as they are large.
+        const figure = Math.round(of * 10 ** down * 100) / 100;
+        expect(formatShort(figure)).toBe(language.format(figure));
+      }),
+    );
+    for (const edge of [0, 0.05, 9.95, 99.95, 999.94, 999.95, 999_949, 999_950, 1_249.99, 1_250, 999_950_000])
+      expect(formatShort(edge)).toBe(language.format(edge));
+  });
 
   test.each([
     ['2026-11-01T10:00:00.000Z', 'Nov 01, 2026', 'Nov 01, 2026, 11:00'],

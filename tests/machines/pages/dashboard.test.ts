@@ -47,6 +47,7 @@ describe('a dashboard as it is read', () => {
   test('waits with its skeleton where the session is over: that is told elsewhere', async () => {
     const { pages, asked } = pagesOf(RESIDENT, { page: 'ended' });
     const page = pages.dashboard();
+    page.start();
     await until(
       { getSnapshot: () => asked('residentDashboard'), subscribe: page.subscribe },
       ({ length }) => length > 0,

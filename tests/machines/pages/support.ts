@@ -33,8 +33,9 @@ export function pagesOf(who: SessionView, given: Partial<Script> = {}, services:
   return { pages, script, services: scripts, waited, asked };
 }
 
-/** Resolves with what a page shows once it is not loading any more. */
+/** Resolves with what a page shows once it is not loading any more; shows it, where it is not yet. */
 export function loaded<V extends { readonly state: string }>(page: Page<V, never>): Promise<V> {
+  page.start();
   return until(page, ({ state }) => state !== 'loading');
 }
 

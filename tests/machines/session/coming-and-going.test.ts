@@ -180,6 +180,7 @@ test('new claims are taken in without a word, kept, and what hangs on them is le
 test('a profile that was changed is read again by the page that shows it', async () => {
   const { conversation, script } = await opened({ token: bearer() });
   const page = conversation.pages.profile();
+  page.start();
   await conversation.settled();
   const before = script.calls.filter(({ name }) => name === 'profile').length;
   await rename(conversation);

@@ -28,6 +28,9 @@ export function fakePage<V, E>(first: V): FakePage<V, E> {
     sent,
     begun: 0,
     stopped: 0,
+    start() {
+      this.begun += 1;
+    },
     getSnapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);
@@ -97,31 +100,27 @@ export function fakePages() {
     residentSearch: fakeListing(loadingList('Residents')),
     platformSettings: fakePage<Reading<PlatformSettingsView>, ReadingEvent>({ state: 'loading' }),
   };
-  const begin = <P extends { begun: number }>(page: P): P => {
-    page.begun += 1;
-    return page;
-  };
   return {
     own,
     pages: {
-      dashboard: () => begin(own.dashboard),
-      profile: () => begin(own.profile),
-      residents: () => begin(own.residents),
-      history: () => begin(own.history),
-      auditLog: () => begin(own.auditLog),
-      uploadedMeters: () => begin(own.uploadedMeters),
-      uploadedLevies: () => begin(own.uploadedLevies),
-      estates: () => begin(own.estates),
-      services: () => begin(own.services),
-      fees: () => begin(own.fees),
-      providerFees: () => begin(own.providerFees),
-      pending: () => begin(own.pending),
-      reconciliation: () => begin(own.reconciliation),
-      requests: () => begin(own.requests),
-      tickets: () => begin(own.tickets),
-      ticket: () => begin(own.ticket),
-      residentSearch: () => begin(own.residentSearch),
-      platformSettings: () => begin(own.platformSettings),
+      dashboard: () => own.dashboard,
+      profile: () => own.profile,
+      residents: () => own.residents,
+      history: () => own.history,
+      auditLog: () => own.auditLog,
+      uploadedMeters: () => own.uploadedMeters,
+      uploadedLevies: () => own.uploadedLevies,
+      estates: () => own.estates,
+      services: () => own.services,
+      fees: () => own.fees,
+      providerFees: () => own.providerFees,
+      pending: () => own.pending,
+      reconciliation: () => own.reconciliation,
+      requests: () => own.requests,
+      tickets: () => own.tickets,
+      ticket: () => own.ticket,
+      residentSearch: () => own.residentSearch,
+      platformSettings: () => own.platformSettings,
     },
   };
 }

@@ -1,25 +1,21 @@
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { Page } from '#machines/pages/view.ts';
 import { usePortal } from '../../portal-context.tsx';
 
-const nobody = () => () => {};
-
 /**
- * A page of whoever is signed in, from when it is shown until it is left. `begin` says which one, and is the same function
- * for as long as it is the same page; `first` is what is drawn until it has begun.
+ * A page of whoever is signed in, from when it is shown until it is left. `make` says which one, and is the same function for as
+ * long as it is the same page.
  */
-export function useShown<V, E, F>(begin: (pages: Pages) => Page<V, E>, first: F): readonly [V | F, (event: E) => void] {
+export function useShown<V, E>(make: (pages: Pages) => Page<V, E>): readonly [V, (event: E) => void] {
   const { conversation } = usePortal();
-  const [page, setPage] = useState<Page<V, E> | null>(null);
-  // Before anything is painted: what stands above its rows would push down what was there without it.
-  useLayoutEffect(() => {
-    const begun = begin(conversation.pages);
-    setPage(begun);
-    return () => begun.stop();
-  }, [begin, conversation]);
-  const subscribe = useCallback((listener: () => void) => (page ? page.subscribe(listener) : nobody()), [page]);
-  const view = useSyncExternalStore<V | F>(subscribe, () => (page ? page.getSnapshot() : first));
-  const send = useCallback((event: E) => page?.send(event), [page]);
+  // It reads once it is painted as it begins: both at once would hold up a weak phone.
+  const page = useMemo(() => make(conversation.pages), [make, conversation]);
+  useEffect(() => {
+    page.start();
+    return () => page.stop();
+  }, [page]);
+  const view = useSyncExternalStore(page.subscribe, page.getSnapshot);
+  const send = useCallback((event: E) => page.send(event), [page]);
   return [view, send];
 }

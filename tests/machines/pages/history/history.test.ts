@@ -265,6 +265,7 @@ describe('the own history as it is read', () => {
       { transactionsHistory: (input) => answers.shift() ?? services.transactionsHistory(input) },
     );
     const page = pages.history();
+    page.start();
     page.send({ type: 'TAB', name: 'fine' });
     await until(page, ({ state, charts }) => state === 'shown' && charts.length > 0);
     const newer = page.getSnapshot();

@@ -1,20 +1,18 @@
 import { koboOf } from '#catalogues/money.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { formatCount, formatNaira, formatShort } from '#machines/kit/writing/format.ts';
 import type { Chart } from '#machines/pages/view.ts';
-
-const compact = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
-const hundredths = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A value as it is read out: `₦18,150`, `27.78 kWh`, `1,284`. */
 export function figure(value: number, unit: Chart['unit']): string {
   if (unit === 'naira') return formatNaira(koboOf(value));
-  return unit === 'kWh' ? `${hundredths.format(value)} kWh` : whole.format(value);
+  if (unit === 'count') return formatCount(Math.round(value));
+  const [whole = '', hundredths] = value.toFixed(2).split('.');
+  return `${formatCount(Number(whole))}.${hundredths} kWh`;
 }
 
 /** A value as an axis is marked with it: `₦20K`. */
 export function mark(value: number, unit: Chart['unit']): string {
-  return unit === 'naira' ? `₦${compact.format(value)}` : compact.format(value);
+  return unit === 'naira' ? `₦${formatShort(value)}` : formatShort(value);
 }
 
 /** What one month of a chart says: each series with its figure, without those that have nothing in a stack. */

@@ -37,6 +37,7 @@ export default defineConfig({
               {
                 ground: [at('src/portal/portal-later.ts')],
                 first: [MAIN],
+                fields: [at('machines/kit/fields.ts')],
                 flows: [at('machines/flows/index.ts')],
                 pages: [at('machines/pages/pages.ts')],
                 client: [at('src/client/client.ts')],

@@ -31,7 +31,10 @@ if (portal) {
     for (const one of document.querySelectorAll('.first:not(.first--other)'))
       if (getComputedStyle(one).display === 'none') one.remove();
   });
+  let begun = false;
   const start = () => {
+    if (begun) return;
+    begun = true;
     for (const file of portal.split(' '))
       import(file).catch(() => {
         page.dataset.first = 'lost';
@@ -42,7 +45,12 @@ if (portal) {
   };
   // Something is drawn already, and the scripts do not stand in the way of its paint. A page that nobody sees paints nothing.
   document.addEventListener('DOMContentLoaded', () => {
-    if (document.hidden) start();
+    if (document.hidden) return start();
+    document.addEventListener('visibilitychange', start, { once: true });
+    if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+      }).observe({ type: 'paint', buffered: true });
     else requestAnimationFrame(() => setTimeout(start));
   });
 }

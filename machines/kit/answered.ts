@@ -1,4 +1,4 @@
-import { parseNaira } from './fields.ts';
+import { parseNaira } from './reading/naira.ts';
 import type { FieldView, Row } from './view.ts';
 import { formatNaira } from './writing/format.ts';
 

@@ -4,8 +4,6 @@ import { matching } from './reading/choices.ts';
 import { parseNaira } from './reading/naira.ts';
 import type { Choice } from './view.ts';
 
-export { parseNaira };
-
 /** A schema from text to kobo: naira between two bounds, with a message for each way to be wrong. */
 export function nairaBetween(
   bounds: { readonly least: number; readonly most: number },

@@ -1,7 +1,7 @@
 import { nairaOf } from '#catalogues/money.ts';
 import type { Keep, Kept } from '#machines/assistant/conversation/keeping/keeping.ts';
-import { parseNaira } from '#machines/kit/fields.ts';
 import type { FeeCache } from '#machines/kit/flow.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { KEPT } from './kept-names.ts';
 import { onChange, onChangeSeen, onMoment } from './other-tabs.ts';
 

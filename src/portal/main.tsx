@@ -5,13 +5,15 @@ import { hurryForNotice } from './first/notice.ts';
 import { isKnown } from './kept-names.ts';
 import { mount, takeOver } from './mount.tsx';
 import { portalLater } from './portal-later.ts';
-import { fetchScreen } from './router/screens.tsx';
+import { enterScreen, fetchScreen } from './router/screens.tsx';
 import { storageOr } from './storage.ts';
 
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
 const { arriving, hurry } = onDemand(async () => {
   // Piece by piece, the rest on its way meanwhile.
+  await import('#machines/kit/fields.ts');
+  await breathe();
   await import('#machines/flows/index.ts');
   await breathe();
   await import('#machines/pages/pages.ts');
@@ -34,6 +36,8 @@ if (drawn) {
   if (isKnown(storageOr(() => localStorage)))
     arriving.then(async (portal) => {
       await fetchScreen(location);
+      enterScreen(portal.conversation, location);
+      await breathe();
       mount(portal, place);
     }, early);
   else early();

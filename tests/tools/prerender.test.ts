@@ -8,6 +8,7 @@ import { assemble } from '../../tools/building/prerender.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattchat-prerender-'));
 const PAGE = `<head>
+    <link rel="icon" href="/mark.svg" type="image/svg+xml" />
     <script src="/theme.js"></script>
     <script type="module" crossorigin src="/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/first-1.js">
@@ -19,11 +20,13 @@ const AHEAD = { next: ['/talk-1.js'], frame: ['/frame-1.js', '/frame-1.css'] };
 
 beforeAll(() => {
   writeFileSync(join(folder, 'theme.js'), "early('$&')\n");
+  writeFileSync(join(folder, 'mark.svg'), '<svg/>\n');
   writeFileSync(join(folder, 'first-1.css'), 'body{margin:0}');
 });
 
 test('a page needs no second request for what is read first, and knows what its scripts will ask for', async () => {
   expect(await assemble(PAGE, folder, { landing: '<h1>Hello</h1>', other: '<p>Wait</p>' }, AHEAD)).toBe(`<head>
+    <link rel="icon" href="data:image/svg+xml,%3Csvg%2F%3E" type="image/svg+xml" />
     <script data-landing data-portal="/first-1.js /index-1.js" data-next="/talk-1.js" data-frame="/frame-1.js /frame-1.css">early('$&')</script>
     <link rel="stylesheet" crossorigin href="/first-1.css" disabled>
     <style>body{margin:0}</style>
@@ -49,12 +52,27 @@ interface Visit {
   readonly landing?: string | undefined;
 }
 
-/** Runs the early script as it stands in a built page that nobody looks at yet, for somebody with that storage, at that address. */
-function visited({ kept = {}, pathname = '/', search = '', hash = '', ...sent }: Visit) {
+/** What a browser tells an observer of paints. */
+type Painted = (list: { getEntriesByName(name: string): readonly unknown[] }) => void;
+
+/**
+ * Runs the early script as it stands in a built page that nobody looks at yet, for somebody with that storage, at that address;
+ * `looked`: somebody looks, and what the page waits for is told by hand.
+ */
+function visited({ kept = {}, pathname = '/', search = '', hash = '', ...sent }: Visit, looked = false) {
+  const heard = new Map<string, () => void>();
+  let painted: Painted = () => {};
+  class PerformanceObserver {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(told: Painted) {
+      painted = told;
+    }
+    observe() {}
+  }
   const dataset: Record<string, string> = {};
   const fetched: string[] = [];
   const document = {
-    hidden: true,
+    hidden: !looked,
     documentElement: { dataset },
     currentScript: {
       dataset: {
@@ -68,11 +86,17 @@ function visited({ kept = {}, pathname = '/', search = '', hash = '', ...sent }:
     createElement: () => ({}),
     head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
     querySelectorAll: () => [],
-    addEventListener: (_: string, heard: () => void) => heard(),
+    addEventListener: (name: string, listener: () => void) => void heard.set(name, listener),
   };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
-  runInNewContext(early, { document, localStorage, location: { pathname, search, hash } });
-  return { dataset, fetched };
+  runInNewContext(early, { document, localStorage, PerformanceObserver, location: { pathname, search, hash } });
+  heard.get('DOMContentLoaded')?.();
+  return {
+    dataset,
+    fetched,
+    paint: (name: string) => painted({ getEntriesByName: (asked) => (asked === name ? [name] : []) }),
+    turnAway: () => heard.get('visibilitychange')?.(),
+  };
 }
 
 test('only a new visitor at the root sees what was drawn for one', () => {
@@ -97,4 +121,16 @@ test('what the scripts will ask for is fetched ahead: nothing for who only reads
     'modulepreload /frame-1.js',
     'preload /frame-1.css',
   ]);
+});
+
+test('the scripts do not stand in the way of the first paint, and come without it where nobody looks any more', () => {
+  const page = visited({ pathname: '/airtime' }, true);
+  page.paint('first-paint');
+  expect(page.fetched).toEqual([]);
+  page.paint('first-contentful-paint');
+  page.turnAway();
+  expect(page.fetched).toEqual(['modulepreload /talk-1.js']);
+  const other = visited({ pathname: '/airtime' }, true);
+  other.turnAway();
+  expect(other.fetched).toEqual(['modulepreload /talk-1.js']);
 });

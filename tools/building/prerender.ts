@@ -15,6 +15,7 @@ const FRAME = ['src/portal/frame/frame.tsx', 'src/portal/frame/page-frame.tsx'];
 const SHEET = /\s*<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
+const MARK = 'href="/mark.svg"';
 const EARLY = '<script src="/theme.js"></script>';
 const PLACE = '<div id="portal"></div>';
 
@@ -26,7 +27,7 @@ export interface Ahead {
 
 /**
  * Draws what is seen before any script has come into the pages of a built portal, with the style sheets of the first screen and the
- * early script (`public/theme.js`) within them: what is read first needs one request. The server allows both by their hashes. The
+ * early script (`public/theme.js`) and the mark of its tab within them: what is read first needs one request. The server allows both by their hashes. The
  * root brings a new visitor's landing page, drawn from its own components; the portal's own script starts after its first paint.
  */
 export async function drawPages(root: string, folder: string): Promise<void> {
@@ -49,11 +50,12 @@ export interface Drawn {
 export async function assemble(page: string, folder: string, drawn: Drawn, ahead: Ahead): Promise<string> {
   const sheets = [...page.matchAll(SHEET)].map(([, href = '']) => readFile(join(folder, href), 'utf8'));
   const early = (await readFile(join(folder, 'theme.js'), 'utf8')).trim();
+  const mark = await readFile(join(folder, 'mark.svg'), 'utf8');
   const styles = (await Promise.all(sheets)).join('\n').trim();
   const script = SCRIPT.exec(page)?.[1];
   const scripts = [...[...page.matchAll(PRELOADS)].map(([, href = '']) => href), script].join(' ');
-  if (!page.includes(PLACE) || !page.includes(EARLY) || script === undefined || styles === '')
-    throw new Error('The built page lacks its place, a script or a style sheet.');
+  if (![PLACE, EARLY, MARK].every((part) => page.includes(part)) || script === undefined || styles === '')
+    throw new Error('The built page lacks its place, its mark, a script or a style sheet.');
   if (`${styles}${early}`.includes('</')) throw new Error('What stands in the page would end its own element.');
   const { landing, other } = drawn;
   const told = `${landing === undefined ? '' : 'data-landing '}data-portal="${scripts}" data-next="${[...ahead.next].join(' ')}" data-frame="${[...ahead.frame].join(' ')}"`;
@@ -63,6 +65,7 @@ export async function assemble(page: string, folder: string, drawn: Drawn, ahead
       // A link that is off fetches nothing, and tells the scripts that their sheet is there.
       .replaceAll(SHEET, (link) => link.replace(/>$/, ' disabled>'))
       .replace(SCRIPT, '')
+      .replace(MARK, () => `href="data:image/svg+xml,${encodeURIComponent(mark.trim())}"`)
       .replaceAll(PRELOADS, '')
       .replace(EARLY, () => `<script ${told}>${early}</script>`)
       .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)

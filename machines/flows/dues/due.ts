@@ -1,7 +1,7 @@
 import { ESTATE_FEE_KOBO, SERVICE_MONTHS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen, ORDER_KINDS } from '#catalogues/orders.ts';
-import { parseNaira } from '#machines/kit/fields.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Asking, Quote } from './facts.ts';
 
 /** What was chosen to be paid. */

@@ -1,7 +1,8 @@
 import { ESTATE_FEE_KOBO, METER_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { type Fields, problemOf, type Values } from '#machines/kit/field.ts';
-import { digitsBetween, parseNaira } from '#machines/kit/fields.ts';
+import { digitsBetween } from '#machines/kit/fields.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { POWER_FIELDS } from './fields.ts';

@@ -1,7 +1,7 @@
 import { offerOf, type PublicKind } from '#catalogues/orders.ts';
 import type { Package } from '#catalogues/products/price-list.ts';
 import type { Values } from '#machines/kit/field.ts';
-import { parseNaira } from '#machines/kit/fields.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Asking, Purchase } from './purchase.ts';
 
 /** What is about to be bought, worked out from the answers. Kobo; null while it is not known. */

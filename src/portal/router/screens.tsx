@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
-import { allows } from '#catalogues/roles.ts';
+import { allows, type Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { breathe } from '../first/breathe.ts';
 import { Canvas } from '../frame/other-face.tsx';
 import { Landing } from '../landing/landing.tsx';
@@ -87,6 +88,16 @@ export async function fetchScreen({ pathname, search }: Location): Promise<void>
   await breathe();
 }
 
+/** Opens the form of an address of one's own before it is drawn, so that it is drawn once. */
+export function enterScreen(conversation: Conversation, { pathname }: Location): void {
+  const screen = ownScreen(pathname);
+  // What stands on a page opens what it needs itself, when it is shown.
+  if (screen && !screen.page && mayEnter(screen, conversation.getSnapshot().session.role))
+    enterPage(conversation, screen);
+}
+
+const mayEnter = ({ access }: Route, role: Role | null): boolean => role === null || allows(access, role);
+
 /** The screen of an address. */
 export function screenAt(path: string) {
   const Page = PAGES.get(path);
@@ -125,7 +136,7 @@ function Home() {
 function Own({ screen }: { screen: Route }) {
   const { conversation } = usePortal();
   const role = useConversation((v) => v.session.role);
-  const mayOpen = role === null || allows(screen.access, role);
+  const mayOpen = mayEnter(screen, role);
   useEffect(() => {
     if (mayOpen) enterPage(conversation, screen);
   }, [conversation, screen, mayOpen]);

@@ -10,11 +10,17 @@ export function startFlow(conversation: Conversation, path: string): void {
   if (flow && !open) conversation.open(flow);
 }
 
+/** The page that each conversation is on, from when it was come to until it is left. */
+const entered = new WeakMap<Conversation, Route>();
+
 /**
- * A flow's page was come to. What is open stays where its page was only loaded anew, for something else may have been typed
+ * A flow's page was come to; once, until it is left. What is open stays where its page was only loaded anew, for something else may have been typed
  * there, and where somebody signs in first; a page come to by its address starts its flow, whatever is open.
  */
-export function enterPage(conversation: Conversation, { path, flow }: Route): void {
+export function enterPage(conversation: Conversation, route: Route): void {
+  if (entered.get(conversation) === route) return;
+  entered.set(conversation, route);
+  const { path, flow } = route;
   const { view, session } = conversation.getSnapshot();
   if (view === null && flow) conversation.open(flow);
   else if (session.role !== null && !isReload()) startFlow(conversation, path);
@@ -22,6 +28,7 @@ export function enterPage(conversation: Conversation, { path, flow }: Route): vo
 
 /** The page of a form is left: with it goes the form in which nothing was answered, so that no other page is asked for it. */
 export function leavePage(conversation: Conversation, { page, flow }: Route): void {
+  entered.delete(conversation);
   const { view } = conversation.getSnapshot();
   if (page !== undefined && view !== null && view.flow === flow) conversation.leaveUntouched();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { POWER_FIELDS } from '#machines/flows/power/fields.ts';
 import { problemOf } from '#machines/kit/field.ts';
-import { parseNaira } from '#machines/kit/fields.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatDay, formatNaira, formatToken, formatUnits, formatWhen } from '#machines/kit/writing/format.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { CallInput } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { TICKET_MOST } from '#catalogues/tickets.ts';
-import { parseNaira } from '#machines/kit/fields.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { hasToken } from '../looking/reference.ts';
 import { type Checked, symptomOf, type Trouble, type TroubleContext } from './context.ts';

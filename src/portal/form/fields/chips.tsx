@@ -1,5 +1,5 @@
-import { parseNaira } from '#machines/kit/fields.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { isWordy } from '../../ui/fitting.ts';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { MESSAGE_AREA_PX } from '#catalogues/limits.ts';
-import { parseNaira } from '#machines/kit/fields.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

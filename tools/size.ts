@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { firstScreenScripts } from './first-screen.ts';
 
-const LIMIT = 130_000;
+const LIMIT = 110_000;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 
 const scripts = firstScreenScripts(join(import.meta.dirname, '../dist/portal'));

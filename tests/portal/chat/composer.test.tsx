@@ -13,6 +13,19 @@ describe('the composer', () => {
     expect(field).toHaveFocus();
   });
 
+  test('an example stands there until something is written, and again once that was sent', async () => {
+    const { user } = await draw(asking);
+    const field = screen.getByRole('textbox', { name: 'Amount in naira, e.g. 5000' });
+    const example = field.getAttribute('placeholder');
+    expect(example).toMatch(/\S/);
+    await user.type(field, '7');
+    expect(field).not.toHaveAttribute('placeholder');
+    await user.type(field, '{Backspace}');
+    expect(field).toHaveAttribute('placeholder', example);
+    await user.type(field, '7{Enter}');
+    expect(field).toHaveAttribute('placeholder', example);
+  });
+
   // A newer portal waits for it (src/portal/offline/register.ts).
   test('what is half written can be told from what the field began with', async () => {
     const { user } = await draw(asking);

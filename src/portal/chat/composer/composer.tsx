@@ -83,7 +83,8 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const common = {
     ref: field,
     className: 'composer__field',
-    placeholder,
+    // Behind something written a browser would hide it anew with each key.
+    placeholder: empty ? placeholder : undefined,
     'aria-label': composer.placeholder || 'Write a message',
     maxLength: SENTENCE_LENGTH,
     // What is typed before the portal hears it would be lost.

@@ -16,7 +16,7 @@ describe('the composer', () => {
   test('an example stands there until something is written, and again once that was sent', async () => {
     const { user } = await draw(asking);
     const field = screen.getByRole('textbox', { name: 'Amount in naira, e.g. 5000' });
-    const example = field.getAttribute('placeholder');
+    const example = field.getAttribute('placeholder') ?? '';
     expect(example).toMatch(/\S/);
     await user.type(field, '7');
     expect(field).not.toHaveAttribute('placeholder');

@@ -27,7 +27,7 @@ const log = async (input: Record<string, unknown> = {}) => {
 };
 
 test('the log has ten lines on a page, the newest first', async () => {
-  for (let n = 1; n <= 12; n += 1) await write(`2025-03-01T0${n % 10}:00:00Z`, `file ${n}`, palm);
+  for (let n = 1; n <= 12; n += 1) await write(`2025-03-01T${String(n).padStart(2, '0')}:00:00Z`, `file ${n}`, palm);
   expect(await log({ from: '2025-03-01', to: '2025-03-01' })).toEqual({
     total: 12,
     page: 1,
@@ -39,6 +39,26 @@ test('the log has ten lines on a page, the newest first', async () => {
     subjects: ['file 2', 'file 1'],
   });
   expect(await log({ from: '2025-03-01', to: '2025-03-01', page: 3 })).toMatchObject({ total: 12, subjects: [] });
+});
+
+test('a line that was written late stands where its time is, and lines of one moment stand as they were written', async () => {
+  for (const day of ['2025-04-20', '2025-04-02', '2025-04-11']) await write(`${day}T08:00:00Z`, day, palm);
+  for (const which of ['first', 'second']) await write('2025-04-11T09:00:00Z', `${which} of one moment`, palm);
+  expect(await log({ from: '2025-04-01', to: '2025-04-30' })).toMatchObject({
+    subjects: ['2025-04-20', 'second of one moment', 'first of one moment', '2025-04-11', '2025-04-02'],
+  });
+});
+
+test('what the demonstration says was done is in the order of its time, on every page', async () => {
+  const times: string[] = [];
+  const { total } = await log();
+  for (let page = 1; times.length < total; page += 1) {
+    const { said } = await office.ask('auditLog', { page });
+    const { deeds } = said as { deeds: { at: string }[] };
+    expect(deeds).not.toEqual([]);
+    times.push(...deeds.map(({ at }) => at));
+  }
+  expect(times).toEqual([...times].sort().reverse());
 });
 
 test('days of the log are days in Lagos, the first and the last included', async () => {

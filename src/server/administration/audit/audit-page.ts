@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { askedDays, beginningOfDay, type Days, dayAfter } from '../../histories/days.ts';
 import { changeOf, isPerson, subjectOf } from './words.ts';
 
-/** A page of what was changed in an estate, or anywhere (null), the newest first; the days are days in Lagos. */
+/** A page of what was changed in an estate, or anywhere (null), the newest first by its time; the days are days in Lagos. */
 export async function auditPage(
   db: Kysely<Schema>,
   estateId: number | null,
@@ -19,6 +19,7 @@ export async function auditPage(
   const { total } = await lines.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await lines
     .select(['audit.id', 'audit.at', 'audit.actor', 'audit.action', 'audit.subject', 'audit.detail'])
+    .orderBy('audit.at', 'desc')
     .orderBy('audit.id', 'desc')
     .limit(TRANSACTION_PAGE.rows)
     .offset((page - 1) * TRANSACTION_PAGE.rows)

@@ -23,6 +23,7 @@ import { up as books } from './104-books.ts';
 import { up as tickets } from './110-tickets.ts';
 import { up as ticketProofs } from './111-ticket-proofs.ts';
 import { up as ticketMarks } from './115-ticket-marks.ts';
+import { up as auditOrder } from './120-audit-order.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '110-tickets': { up: tickets },
   '111-ticket-proofs': { up: ticketProofs },
   '115-ticket-marks': { up: ticketMarks },
+  '120-audit-order': { up: auditOrder },
 };

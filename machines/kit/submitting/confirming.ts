@@ -1,6 +1,6 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { StepAction } from '../flow.ts';
-import { askedOf, type Checked, type Form, type FormContext, type Refused } from './form.ts';
+import { askedOf, type Checked, type Form, type FormContext, type Needless, type Refused } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states between filling in a form and sending it: what was filled in is checked, and asked about. */
@@ -27,6 +27,11 @@ function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>
           guard: ({ event }) => event.output?.kind === 'refused',
           target: 'asking',
           actions: { type: 'refuse', params: ({ event }) => event.output as Refused },
+        },
+        {
+          guard: ({ event }) => event.output?.kind === 'needless',
+          target: 'cancelled',
+          actions: { type: 'say', params: ({ event }) => ({ say: [plainly((event.output as Needless).why)] }) },
         },
         {
           target: form.confirm ? 'confirming' : 'sending',
@@ -81,9 +86,10 @@ function declineOf<F>({ confirm }: Form<F>) {
   if ('reopens' in declined) {
     return { target: 'asking', actions: { type: 'reopenField', params: { field: declined.reopens } } } as const;
   }
-  const said = { tone: 'plain', text: declined.ends } as const;
-  return { target: 'cancelled', actions: { type: 'say', params: { say: [said] } } } as const;
+  return { target: 'cancelled', actions: { type: 'say', params: { say: [plainly(declined.ends)] } } } as const;
 }
+
+const plainly = (text: string) => ({ tone: 'plain', text }) as const;
 
 function factsOf<F>(came: Checked<F> | null): F | null {
   return came?.kind === 'good' ? came.facts : null;

@@ -42,8 +42,14 @@ export interface Refused {
   readonly empties?: true;
 }
 
+/** There is nothing to do: it is over, with the sentence that says why. */
+export interface Needless {
+  readonly kind: 'needless';
+  readonly why: string;
+}
+
 /** What checking a form before it is sent came to. */
-export type Checked<F> = { readonly kind: 'good'; readonly facts: F } | Refused;
+export type Checked<F> = { readonly kind: 'good'; readonly facts: F } | Refused | Needless;
 
 /** A form that was taken, with what is said of it, and what it found. */
 export interface Taken {

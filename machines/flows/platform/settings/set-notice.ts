@@ -36,9 +36,15 @@ export function setNotice(deps: FlowDeps): Flow {
     fields: { active: ACTIVE, note: NOTE },
     asked: ({ answers: { values } }) => (values.active === 'false' ? ['active'] : ['active', 'note']),
     atOnce: true,
-    words: { send: 'Save', sending: 'Saving the notice' },
+    words: { send: 'Save', checking: 'Looking at the notice', sending: 'Saving the notice' },
     unreachable: MESSAGES.networkFailure,
-    check: async () => ({ kind: 'good', facts: null }),
+    async check({ value }, signal) {
+      if (value('active') === 'true') return { kind: 'good', facts: null };
+      const held = await services.platformSettings({}, signal);
+      if (held.status !== 200) return refusal(held, undefined, MESSAGES.networkFailure);
+      if (held.data.notice !== null) return { kind: 'good', facts: null };
+      return { kind: 'needless', why: PLATFORM_FLOW.noNotice };
+    },
     confirm: {
       dialog: ({ answers: { values } }) =>
         values.active === 'false'

@@ -33,8 +33,15 @@ describe('the notice that everybody sees', () => {
     expect(run.said()).toEqual([PLATFORM_FLOW.noticeDown]);
   });
 
+  test('is not taken down where there is none: that is said, and nothing is asked or sent', async () => {
+    const run = await runTo('cancelled', 'set-notice', { active: 'false' });
+    expect([run.said(), run.view().dialog, run.isDone()]).toEqual([[PLATFORM_FLOW.noNotice], null, true]);
+    expect(run.asked('setPlatformSettings')).toEqual([]);
+  });
+
   test('a text that turned out wrong does not keep it from being taken down', async () => {
-    const run = await runTo('confirming', 'set-notice', { active: 'true', note: NOTE });
+    const settings = { notice: NOTE, paused: [] };
+    const run = await runTo('confirming', 'set-notice', { active: 'true', note: NOTE }, { settings });
     run.script.administered = { refused: 'Too long.' };
     run.press('CONFIRM');
     await run.until('asking');

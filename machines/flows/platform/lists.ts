@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { type Listed, type Looked, refused } from '#machines/kit/submitting/form.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { everyRow } from './pages-of.ts';
@@ -36,17 +36,17 @@ export const servicesListed: Look = async (services, signal) => {
 /** Rows that are asked for at once. */
 const MOST_ROWS = 100;
 
-/** Look for several lists at once; one that is refused is named with all of them. */
+/** Look for several lists at once; where one does not come, none of them is there. */
 export async function looked(
   services: Services,
   lists: Readonly<Record<string, Look>>,
   signal: AbortSignal,
 ): Promise<Looked> {
   const found = await Promise.all(
-    Object.entries(lists).map(async ([name, look]) => [name, await look(services, signal)] as const),
+    Object.entries(lists).map(async ([name, look]) => [name, await look(services, signal).catch(() => null)] as const),
   );
   const good = found.flatMap(([name, list]) => (list === null ? [] : [[name, list] as const]));
   return good.length < found.length
-    ? refused(MESSAGES.networkFailure)
+    ? refused(PLATFORM_FLOW.listsFailed)
     : { kind: 'good', lists: Object.fromEntries(good) };
 }

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
+import { scripted } from '../../support/portal.ts';
+import { drawAs } from '../support/draw-as.ts';
 import { asked, operate, question } from './support.ts';
 
 const GYM = {
@@ -65,6 +68,30 @@ describe('the services of estates', () => {
     await settled();
     const form = within(screen.getByRole('form', { name: 'Enable A Service' }));
     expect(form.getByRole('button', { name: /Palm Court/, pressed: true })).toBeVisible();
+  });
+});
+
+describe('a form whose lists do not come', () => {
+  test('says so once, in words of its own, and has a way to try again that brings it', async () => {
+    let isDown = true;
+    const { services } = scripted();
+    const { user, settled } = await drawAs('platform administrator', {
+      at: '/new-service',
+      answers: {
+        estates: async (...asked) => {
+          if (isDown) throw new TypeError('no line');
+          return services.estates(...asked);
+        },
+      },
+    });
+    await settled();
+    const form = within(await screen.findByRole('form', { name: 'Enable A Service' }));
+    expect(form.getAllByText(PLATFORM_FLOW.listsFailed)).toHaveLength(1);
+    isDown = false;
+    await user.click(form.getByRole('button', { name: 'Try again' }));
+    await settled();
+    expect(form.getByRole('button', { name: /Palm Court/ })).toBeVisible();
+    expect(form.queryByText(PLATFORM_FLOW.listsFailed)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Services } from '#catalogues/calls/services.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import { bearer } from '../../support/answers.ts';
 import type { Script } from '../../support/portal.ts';
@@ -21,10 +22,15 @@ interface Setting {
   readonly at?: string;
   readonly width?: number;
   readonly script?: Partial<Script>;
+  /** Calls that are answered otherwise than the script says. */
+  readonly answers?: Partial<Services>;
 }
 
 /** Draw the portal as somebody of a role uses it, over services that answer from a script. */
-export async function drawAs(who: keyof typeof WHO, { at = '/dashboard', width = 1440, script = {} }: Setting = {}) {
+export async function drawAs(
+  who: keyof typeof WHO,
+  { at = '/dashboard', width = 1440, script = {}, answers = {} }: Setting = {},
+) {
   const keep: Keep = { ...keepNothing(), token: () => bearer(WHO[who]) };
-  return drawTalk(script, { at, width, options: { keep } });
+  return drawTalk(script, { at, width, options: { keep, services: answers } });
 }

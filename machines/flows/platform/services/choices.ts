@@ -1,12 +1,17 @@
 import type { Listed } from '#machines/kit/submitting/form.ts';
 
+/** True for the id of one of the estates; what was typed instead may still turn out to be one. */
+export const isEstate = (estates: readonly Listed[], estate: string): boolean =>
+  estates.some(({ value }) => value === estate);
+
 const same = (name: string) => name.trim().toLowerCase();
 
 /**
  * What can be enabled for an estate: its own that are disabled, and what other estates have and it has not. One that several
- * have for the same amount stands there once.
+ * have for the same amount stands there once. Nothing while it is not known which estate is meant.
  */
 export function enableable(services: readonly Listed[], estate: string, estates: readonly Listed[]): readonly Listed[] {
+  if (!isEstate(estates, estate)) return [];
   const own = services.filter(({ of }) => of === estate);
   const names = new Set(own.map(({ label }) => same(label)));
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { chosen, estateField, listOf } from '../fields.ts';
 import { estatesListed, looked, servicesListed } from '../lists.ts';
 import { refusal } from '../sent.ts';
-import { disableable } from './choices.ts';
+import { disableable, isEstate } from './choices.ts';
 
 /** Stopping to sell a service or fee of an estate; what was paid stays. The estate is only asked for by naming it. */
 export function disableService(deps: FlowDeps): Flow {
@@ -52,10 +52,19 @@ const meant = (at: FormAt, service: string): Listed | undefined =>
   listOf(at, 'services').find(({ value }) => value === service);
 
 function serviceField(at: FormAt) {
-  const choices = disableable(listOf(at, 'services'), at.answers.values.estate ?? '', listOf(at, 'estates'));
+  const { estate = '' } = at.answers.values;
+  const choices = disableable(listOf(at, 'services'), estate, listOf(at, 'estates'));
+  const nothing =
+    isEstate(listOf(at, 'estates'), estate) &&
+    choices.length === 0 &&
+    PLATFORM_FLOW.noneToDisable(chosen(at, 'estates', estate));
   return choiceField(
-    { label: 'Service', ask: PLATFORM_FLOW.whichService, placeholder: 'Select service' },
+    {
+      label: 'Service',
+      ask: nothing || PLATFORM_FLOW.whichService,
+      placeholder: nothing || 'Select service',
+    },
     choices,
-    PLATFORM_FLOW.selectService,
+    nothing || PLATFORM_FLOW.selectService,
   );
 }

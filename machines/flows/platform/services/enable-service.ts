@@ -2,7 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import type { Field } from '#machines/kit/field.ts';
-import { oneOf } from '#machines/kit/fields.ts';
+import { oneOf, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { type FormAt, taken } from '#machines/kit/submitting/form.ts';
@@ -10,7 +10,14 @@ import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { chosen, estateField, listOf } from '../fields.ts';
 import { estatesListed, looked, servicesListed } from '../lists.ts';
 import { refusal } from '../sent.ts';
-import { enableable } from './choices.ts';
+import { enableable, isEstate } from './choices.ts';
+
+const WORDS = {
+  label: 'Service',
+  ask: PLATFORM_FLOW.whichService,
+  kind: 'choice',
+  placeholder: PLATFORM_FLOW.estateFirst,
+} as const satisfies Partial<Field>;
 
 /** What is enabled, as it is read back. */
 interface Enabling {
@@ -59,18 +66,21 @@ export function enableService(deps: FlowDeps): Flow {
 function serviceField(at: FormAt): Field {
   const { estate = '', service = '' } = at.answers.values;
   const all = listOf(at, 'services');
-  const choices = enableable(all, estate, listOf(at, 'estates'));
+  const estates = listOf(at, 'estates');
+  // One that is named before its estate is kept as it was said, and looked for in what that estate can have.
+  if (!isEstate(estates, estate)) return { ...WORDS, choices: [], schema: required(PLATFORM_FLOW.selectService) };
+  const choices = enableable(all, estate, estates);
   const own = matching(
     all.filter(({ of, used }) => of === estate && used),
     service,
   )[0];
   const none = own ? PLATFORM_FLOW.enabledAlready(own.label, chosen(at, 'estates', estate)) : SENTENCES.noneFits;
+  const nothing = choices.length === 0 && PLATFORM_FLOW.noneToEnable;
   return {
-    label: 'Service',
-    ask: choices.length === 0 && estate !== '' ? PLATFORM_FLOW.noneToEnable : PLATFORM_FLOW.whichService,
-    kind: 'choice',
-    placeholder: 'Select service',
+    ...WORDS,
+    ask: nothing || PLATFORM_FLOW.whichService,
+    placeholder: nothing || 'Select service',
     choices,
-    schema: oneOf(choices, { empty: PLATFORM_FLOW.selectService, several: SENTENCES.severalFit, none }),
+    schema: oneOf(choices, { empty: nothing || PLATFORM_FLOW.selectService, several: SENTENCES.severalFit, none }),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Route, RouteView } from '#catalogues/routes/route.ts';
-import type { View } from '#machines/kit/view.ts';
+import type { Action, View } from '#machines/kit/view.ts';
 import { stands } from '../../form/account/resend.tsx';
 import { Elsewhere } from '../../form/elsewhere.tsx';
 import { FlowForm } from '../../form/flow-form.tsx';
@@ -25,7 +25,7 @@ export function OwnForm({ route, entry, flow }: { route: Route; entry: RouteView
         <FlowForm
           view={asAsked(view, entry)}
           twin={false}
-          offers={stands}
+          offers={(action) => stands(action) || isAllThereIs(action, view)}
           onPressed={() => card.current?.focus({ preventScroll: true })}
         />
       ) : (
@@ -34,6 +34,10 @@ export function OwnForm({ route, entry, flow }: { route: Route; entry: RouteView
     </section>
   );
 }
+
+/** Where nothing can be filled in, as when the lists to choose from did not come, trying again is all that there is to do. */
+const isAllThereIs = ({ type }: Action, { fields, busy }: View): boolean =>
+  type === 'RETRY' && fields.length === 0 && busy === null;
 
 /** The form as it last stood there. */
 function useBefore(view: View | null): View | null {

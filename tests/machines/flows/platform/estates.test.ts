@@ -104,7 +104,7 @@ describe('where the estates cannot be looked at', () => {
       },
     );
     await run.until('unlisted');
-    expect([run.said(), run.actions()]).toEqual([[MESSAGES.networkFailure], ['Try again', 'Cancel']]);
+    expect([run.said(), run.actions()]).toEqual([[PLATFORM_FLOW.listsFailed], ['Try again', 'Cancel']]);
     line = true;
     run.press('RETRY');
     await run.until('confirming');
@@ -119,7 +119,7 @@ describe('where the estates cannot be looked at', () => {
       { person: PLATFORM, services: { estates: async () => ({ status: 403, data: problem }) } },
     );
     await run.until('unlisted');
-    expect(run.said()).toEqual([MESSAGES.networkFailure]);
+    expect(run.said()).toEqual([PLATFORM_FLOW.listsFailed]);
     run.press('CANCEL');
     expect(run.isDone()).toBe(true);
   });

@@ -97,6 +97,25 @@ describe('enabling a service', () => {
     expect(offered(palm)?.map(({ label }) => label)).toEqual(['Gym']);
   });
 
+  test('offers nothing before it is known for which estate, and nothing that the estate has', async () => {
+    const run = await enabling({});
+    const [, service] = run.view().fields;
+    expect([service?.choices, service?.placeholder]).toEqual([[], PLATFORM_FLOW.estateFirst]);
+    run.fill({ estate: 'nowhere at all' }, 'chat');
+    expect(offered(run)).toEqual([]);
+    run.fill({ estate: '1' });
+    expect(offered(run)?.map(({ label }) => label)).toEqual(['Gym']);
+  });
+
+  test('says so where the estate has every service already', async () => {
+    const all = monthly.filter(({ estate, enabled }) => estate === PALM && enabled);
+    const run = await runTo('asking', 'enable-service', { estate: '1' }, { monthly: all });
+    const [, service] = run.view().fields;
+    expect([service?.ask, service?.placeholder]).toEqual([PLATFORM_FLOW.noneToEnable, PLATFORM_FLOW.noneToEnable]);
+    run.press('NEXT');
+    expect(run.problems()).toEqual({ service: PLATFORM_FLOW.noneToEnable });
+  });
+
   test('is read back with its price, and sent with both ids', async () => {
     const run = await enabling({ estate: 'ceder view', service: 'waste' }, 'confirming');
     expect(run.view().dialog).toEqual({
@@ -154,6 +173,20 @@ describe('disabling a service', () => {
     ]);
     run.fill({ service: 'security cedar view' }, 'chat');
     expect(run.values().service).toBe('7');
+  });
+
+  test('offers what is enabled, and of an estate that was named only its own', async () => {
+    const offered = async (values: Readonly<Record<string, string>>) => {
+      const run = await disabling(values, 'asking');
+      const field = run.view().fields.find(({ name }) => name === 'service');
+      return [field?.choices.map(({ label, detail }) => `${label} ${detail}`), field?.ask];
+    };
+    expect(await offered({})).toEqual([
+      ['Security ₦5,000, Palm Court', 'Waste ₦2,500, Palm Court'],
+      expect.any(String),
+    ]);
+    expect(await offered({ estate: '1' })).toEqual([['Security ₦5,000', 'Waste ₦2,500'], expect.any(String)]);
+    expect(await offered({ estate: '2' })).toEqual([[], PLATFORM_FLOW.noneToDisable('Cedar View')]);
   });
 
   test('from its row is read back at once; a no leaves it', async () => {

@@ -44,7 +44,8 @@ export const ADMINISTRATION_SENTENCES = {
   firstAlready: 'These are the first already.',
   unchanged: (when: string) => `Nothing was changed${when}.`,
   changes: (when: string, from: number, to: number, total: number) => `Changes${when}: ${spanOf(from, to, total)}.`,
-  nothingChanged: 'Nothing has been changed yet.',
+  nothingChanged: 'Nothing has been changed yet',
+  firstChange: 'What administrators change will appear here, with what was before and after.',
   /** What the audit log calls each deed. */
   deeds: {
     'signed-up': 'Signed up',

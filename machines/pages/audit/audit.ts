@@ -49,6 +49,7 @@ export function auditList(services: Services): List<Deed> {
     row: (deed) => ({ id: String(deed.id), cells: cellsOf(deed), actions: [] }),
     tools: () => ({ choices: [], days: DAYS, refresh: 'Refresh', export: null }),
     nothing: () => ADMINISTRATION_SENTENCES.nothingChanged,
+    first: () => ({ text: ADMINISTRATION_SENTENCES.firstChange }),
     search: () => null,
     detail: null,
   };

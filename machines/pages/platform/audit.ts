@@ -1,5 +1,4 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { type Read, read } from '../answers.ts';
@@ -13,7 +12,6 @@ export function platformAuditList(services: Services): List<Deed> {
   return {
     ...auditList(services),
     find: (query, signal) => findDeeds(services, query, signal),
-    nothing: () => ADMINISTRATION_SENTENCES.nothingChanged,
     search: () => ({
       fields: [{ name: 'name', label: 'Estate name' }],
       neither: PLATFORM_PAGES.estateNeeded,

@@ -58,6 +58,8 @@ export function requestList(services: Services, role: Role | null): List<Request
       if (stateOf(query) !== null) return PLATFORM_PAGES.noRequestsSo;
       return answers ? PLATFORM_PAGES.noRequestsYet : PLATFORM_PAGES.noOwnRequests;
     },
+    first: (query) =>
+      stateOf(query) === null ? { text: answers ? PLATFORM_PAGES.firstRequest : PLATFORM_PAGES.firstOwnRequest } : null,
     search: () => null,
     detail: null,
   };

@@ -12,14 +12,19 @@ import { estateMeant } from './estates/find.ts';
 
 type Monthly = Good<'monthlyServices'>['services'][number];
 
-const WORDS: Readonly<Record<MonthlyKind, { title: string; name: string; nothing: string }>> = {
-  service: { title: 'Services of estates', name: 'Service', nothing: PLATFORM_PAGES.firstService },
-  fee: { title: 'Fees of estates', name: 'Fee', nothing: PLATFORM_PAGES.firstFee },
+const WORDS: Readonly<Record<MonthlyKind, { title: string; name: string; nothing: string; first: string }>> = {
+  service: {
+    title: 'Services of estates',
+    name: 'Service',
+    nothing: PLATFORM_PAGES.noServicesYet,
+    first: PLATFORM_PAGES.firstService,
+  },
+  fee: { title: 'Fees of estates', name: 'Fee', nothing: PLATFORM_PAGES.noFeesYet, first: PLATFORM_PAGES.firstFee },
 };
 
 /** The services, or the fees, that estates are paid by the month; found by their own name or the estate's. */
 export function monthlyList(services: Services, kind: MonthlyKind): List<Monthly> {
-  const { title, name, nothing } = WORDS[kind];
+  const { title, name, nothing, first } = WORDS[kind];
   const columns: readonly Column<Monthly>[] = [
     column('name', name, (one) => one.name),
     column('estate', 'Estate', ({ estate }) => estate.name),
@@ -36,6 +41,7 @@ export function monthlyList(services: Services, kind: MonthlyKind): List<Monthly
     find: (query, signal) => findMonthly(services, kind, query, signal),
     row: (one) => rowOf(one, columns),
     nothing: () => nothing,
+    first: () => ({ text: first }),
     search: () => ({
       fields: [{ name: 'name', label: `${name} or estate` }],
       neither: PLATFORM_PAGES.serviceNeeded,

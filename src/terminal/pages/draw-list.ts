@@ -8,7 +8,7 @@ import { drawCards, drawChart } from './figures.ts';
 
 /** A list with its sums, its rows by number, and the row that is opened. */
 export function drawList(view: ListingView, screen: Screen): readonly string[] {
-  const { subject, cards, charts, problem, notice, news, page, rows, search, toolbar } = view;
+  const { subject, cards, charts, problem, notice, news, page, rows, search, toolbar, first } = view;
   const problems = [search?.problem, toolbar?.dates?.problem, notice, problem].filter((one) => typeof one === 'string');
   return [
     ...(subject ? [harmless(subject)] : []),
@@ -19,6 +19,7 @@ export function drawList(view: ListingView, screen: Screen): readonly string[] {
     ...problems
       .flatMap((text) => wrapped(harmless(text), screen.columns))
       .map((line) => toned(screen, 'warning', line)),
+    ...(first ? wrapped(harmless(first.text), screen.columns) : []),
     ...news.flatMap(({ tone, text }) =>
       wrapped(harmless(text), screen.columns).map((line) => toned(screen, tone, line)),
     ),

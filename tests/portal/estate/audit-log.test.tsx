@@ -29,7 +29,7 @@ describe('the activity log', () => {
 
   test('where nothing was changed yet it says so', async () => {
     await drawAs('estate administrator', { at: '/#audit-log' });
-    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
     expect(location.pathname).toBe('/audit-log');
   });
 

@@ -30,7 +30,7 @@ const CHOICES = [
 ];
 
 const NOTHING: Readonly<Record<EstateList, string>> = {
-  all: PLATFORM_PAGES.firstEstate,
+  all: PLATFORM_PAGES.noEstatesYet,
   active: PLATFORM_PAGES.noneActive,
   inactive: PLATFORM_PAGES.noneInactive,
 };
@@ -46,6 +46,7 @@ export function estateList(services: Services): List<Estate> {
     find: (query, signal) => readEstates(services, query, signal),
     row: rowOf,
     nothing: (query) => NOTHING[listOf(query)],
+    first: (query) => (listOf(query) === 'all' ? { text: PLATFORM_PAGES.firstEstate } : null),
     search: () => ({
       fields: [{ name: 'name', label: 'Estate name' }],
       neither: PLATFORM_PAGES.estateNeeded,

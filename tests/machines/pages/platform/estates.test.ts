@@ -77,7 +77,8 @@ describe('the estates', () => {
   test('where there are none, it says how the first is registered', async () => {
     expect(await loaded(operating({ estates: [] }).pages.estates())).toMatchObject({
       state: 'empty',
-      problem: PLATFORM_PAGES.firstEstate,
+      problem: PLATFORM_PAGES.noEstatesYet,
+      first: { text: PLATFORM_PAGES.firstEstate },
     });
   });
 

@@ -79,6 +79,7 @@ describe('the log of all estates', () => {
   test('where nothing was changed it says so', async () => {
     expect(await loaded(operating().pages.auditLog())).toMatchObject({
       problem: ADMINISTRATION_SENTENCES.nothingChanged,
+      first: { text: ADMINISTRATION_SENTENCES.firstChange },
     });
   });
 });

@@ -77,8 +77,14 @@ describe('the requests', () => {
   });
 
   test('where there are none, it says where they come from', async () => {
-    expect(await loaded(operating().pages.requests())).toMatchObject({ problem: PLATFORM_PAGES.noRequestsYet });
+    expect(await loaded(operating().pages.requests())).toMatchObject({
+      problem: PLATFORM_PAGES.noRequestsYet,
+      first: { text: PLATFORM_PAGES.firstRequest },
+    });
     const own = pagesOf({ ...OPERATOR, role: 'service-admin' }).pages.requests();
-    expect(await loaded(own)).toMatchObject({ problem: PLATFORM_PAGES.noOwnRequests });
+    expect(await loaded(own)).toMatchObject({
+      problem: PLATFORM_PAGES.noOwnRequests,
+      first: { text: PLATFORM_PAGES.firstOwnRequest },
+    });
   });
 });

@@ -45,8 +45,16 @@ describe('the services and fees of estates', () => {
 
   test('where there are none, it says how the first is made', async () => {
     const { pages } = operating({ monthly: [] });
-    expect(await loaded(pages.services())).toMatchObject({ state: 'empty', problem: PLATFORM_PAGES.firstService });
-    expect(await loaded(pages.fees())).toMatchObject({ state: 'empty', problem: PLATFORM_PAGES.firstFee });
+    expect(await loaded(pages.services())).toMatchObject({
+      state: 'empty',
+      problem: PLATFORM_PAGES.noServicesYet,
+      first: { text: PLATFORM_PAGES.firstService },
+    });
+    expect(await loaded(pages.fees())).toMatchObject({
+      state: 'empty',
+      problem: PLATFORM_PAGES.noFeesYet,
+      first: { text: PLATFORM_PAGES.firstFee },
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { FileField } from '../form/fields/file/file-field.tsx';
 import { Said } from '../form/parts/said.tsx';
 import { usePortal } from '../portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
+import { atOnce } from './at-once.ts';
 import { OfferedFiles } from './offered-files.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { SelectField } from './select-field.tsx';
@@ -19,7 +20,7 @@ export function Choosing({ view }: { view: View }) {
   };
   return (
     <form className="card upload__choosing" aria-label={view.title} onSubmit={submit} noValidate>
-      {asking && view.say.some(({ tone }) => tone !== 'plain') && <Said say={view.say} />}
+      {asking && view.say.some(({ tone }) => tone !== 'plain') && <Said say={atOnce(view.say)} />}
       {view.fields.length === 0 && <Came view={view} />}
       {view.fields.length > 0 && (
         <div className="upload__fields">

@@ -39,13 +39,14 @@ export function previewState(kit: ReturnType<typeof uploadingSetup>, upload: Upl
       src: 'rows',
       input: ({ context }) => context,
       onSnapshot: [
-        { guard: ({ event }) => isLost(event.snapshot.context), target: 'reading' },
+        // What was said of rows that are gone is not said of those that are read next.
+        { guard: ({ event }) => isLost(event.snapshot.context), target: 'reading', actions: 'quiet' },
         {
           guard: ({ event }) => event.snapshot.context !== undefined,
           actions: { type: 'turn', params: ({ event }) => event.snapshot.context as RowsPage },
         },
       ],
-      onError: 'reading',
+      onError: { target: 'reading', actions: 'quiet' },
     },
     on: {
       PAGE: {
@@ -70,11 +71,12 @@ export function previewState(kit: ReturnType<typeof uploadingSetup>, upload: Upl
 
 const isLost = (shown: object | undefined): boolean => shown !== undefined && 'kind' in shown;
 
-function saidOf(upload: Upload, { counts }: UploadContext): readonly Say[] {
+/** Once it was sent, what became of that is what matters: the wrong rows are counted above, and their file stands below. */
+function saidOf(upload: Upload, { counts, notices }: UploadContext): readonly Say[] {
   if (counts === null) return [];
   const sum = counts.kobo === null ? '' : formatNaira(counts.kobo);
   const said = { tone: 'plain', text: upload.summary(counts.valid, counts.invalid, sum) } as const;
-  const wrong = counts.invalid > 0 && upload.invalid !== null;
+  const wrong = counts.invalid > 0 && upload.invalid !== null && notices.length === 0;
   return wrong ? [said, { tone: 'danger', text: upload.invalid }] : [said];
 }
 

@@ -6,14 +6,14 @@ import { usePortal } from '../../portal-context.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
+import { atOnce } from '../at-once.ts';
 import { OfferedFiles } from '../offered-files.tsx';
 import '../../listing/paging/pages.css';
 
 /** The rows of a file before they are sent: how many are valid, what is said of them, and a page of them (S2 section 2). */
 export function PreviewCard({ view, preview, table }: { view: View; preview: Preview; table: TableView }) {
   const { conversation } = usePortal();
-  const said = view.say.filter(({ tone }) => tone !== 'plain');
-  const [first, ...others] = said;
+  const [first, ...others] = atOnce(view.say);
   return (
     <section className="card preview" aria-label="Preview">
       <div className="preview__head">

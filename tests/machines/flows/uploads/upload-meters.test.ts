@@ -219,6 +219,16 @@ describe('confirming', () => {
     expect(chat.called('uploadMeters')).toHaveLength(2);
   });
 
+  test('that fails is said alone, and the wrong rows are still counted and handed out', async () => {
+    const chat = await previewed({ judged: judgedAs(12, [3]) });
+    chat.script.uploaded = 'no line';
+    await chat.send({ type: 'CONFIRM' });
+    expect(chat.view().say.filter(({ tone }) => tone === 'danger')).toEqual([
+      { tone: 'danger', text: MESSAGES.uploadNotCompleted },
+    ]);
+    expect(chat.view()).toMatchObject({ preview: { invalid: 1 }, files: [{ name: 'failed_meter_numbers.csv' }] });
+  });
+
   test('starting over forgets the file and keeps the estate', async () => {
     const chat = await previewed();
     await chat.send({ type: 'DECLINE' });
@@ -229,6 +239,23 @@ describe('confirming', () => {
 });
 
 describe('a reload', () => {
+  test('after it had failed says no more of that than that the file is asked for again', async () => {
+    let kept: unknown = null;
+    const keep = {
+      keepConversation(now: () => unknown) {
+        kept = JSON.parse(JSON.stringify(now()));
+      },
+    };
+    const before = await previewed({}, { keep });
+    before.script.uploaded = 'no line';
+    await before.send({ type: 'CONFIRM' });
+    expect(before.said()).toContain(MESSAGES.uploadNotCompleted);
+    const after = administrator({ judged: judgedAs(12) }, { keep: { conversation: () => kept } });
+    await after.conversation.settled();
+    await after.at('asking');
+    expect(after.said()).toEqual([SENTENCES.fileLost]);
+  });
+
   test.each([
     ['preview', false, [SENTENCES.fileLost]],
     ['sending', true, [UPLOAD_SENTENCES.sentUnknown, SENTENCES.fileLost]],

@@ -5,6 +5,7 @@ import { EXAMPLES, TALK } from '#machines/assistant/routing/small-talk.ts';
 import { payment } from '../../support/calls/histories.ts';
 import { drawTalk } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
+import { sentence } from '../support/sentence.ts';
 
 const OPTIONS = ['Token Issues', 'Payment Issues', 'No Meter Number', 'Token Not Received'];
 const PNG = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'debit.png', { type: 'image/png' });
@@ -57,10 +58,10 @@ describe('the help chatbot', () => {
     const { user, settled } = await drawTalk({}, { at: '/data' });
     await user.click(await toggle());
     const help = within(await drawer());
-    const before = help.queryAllByText(answer).length;
+    const before = help.queryAllByText(sentence(answer)).length;
     await user.type(help.getByRole('textbox'), `${keyword}{Enter}`);
     await settled();
-    expect(help.getAllByText(answer)).toHaveLength(before + 1);
+    expect(help.getAllByText(sentence(answer))).toHaveLength(before + 1);
   });
 
   test('is the same conversation: an option is looked after there, and stays in the chat of the page', async () => {
@@ -68,9 +69,9 @@ describe('the help chatbot', () => {
     await user.click(await toggle());
     await user.click(within(await drawer()).getByRole('button', { name: 'Token Not Received' }));
     await settled();
-    expect(within(await drawer()).getByText(SAID.whichReference)).toBeVisible();
+    expect(within(await drawer()).getByText(sentence(SAID.whichReference))).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(within(screen.getByRole('log')).getByText(SAID.whichReference)).toBeVisible();
+    expect(within(screen.getByRole('log')).getByText(sentence(SAID.whichReference))).toBeVisible();
   });
 });
 

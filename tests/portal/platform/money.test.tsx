@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { GOOD_PLATFORM } from '../../support/calls/platform.ts';
 import { keptFiles } from '../history/support.ts';
+import { sentence } from '../support/sentence.ts';
 import { asked, minutesAgo, operate, question, stuck } from './support.ts';
 
 const at = '/pending-transactions';
@@ -54,7 +55,7 @@ describe('the pending transactions', () => {
   test('Retry turns in its own row, and its reason is said', async () => {
     const { user, script } = await operate(at, { pending });
     await user.click(await screen.findByRole('button', { name: 'Retry POWER-00000001' }));
-    expect(await screen.findByText('POWER-00000001: Retry unsuccessful')).toBeVisible();
+    expect(await screen.findByText(sentence('POWER-00000001: Retry unsuccessful'))).toBeVisible();
     expect(asked(script, 'retryTopup')).toMatchObject([{ topupRef: 'POWER-00000001' }]);
     expect(screen.getByRole('button', { name: 'Retry POWER-00000001' })).not.toHaveAttribute('aria-busy');
   });

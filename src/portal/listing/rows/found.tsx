@@ -35,6 +35,9 @@ const WORDS: ReadonlySet<string> = new Set([
   'by',
   'message',
   'initialStatus',
+  'actor',
+  'action',
+  'subject',
   'before',
   'after',
 ]);

@@ -11,13 +11,19 @@ export const ACCOUNT_ANSWERS: readonly HelpAnswer[] = [
   },
   {
     article: 'your-account',
-    asks: 'how do i change my details, how to edit my profile, how do i update profile, how do i change my email, how do i change my phone number, why must i sign in again after changing meter, who can correct my name, why am i not verified, what does unverified mean, what does verified mean, how do i get verified, who verifies me, what does verification mean, how do i delete my account',
+    asks: 'how do i change my details, how to edit my profile, how do i update profile, how do i change my email, how do i change my phone number, why must i sign in again after changing meter, who can correct my name, why am i not verified, what does unverified mean, what does verified mean, how do i get verified, who verifies me, what does verification mean',
     short:
       'Write what you want to change, for example "change my phone to 0805 123 4567" or "change password". Your estate’s administrator verifies you, and corrects your name on the estate’s list.',
   },
   {
+    article: 'your-account',
+    asks: 'how do i delete my account, how do i close my account, how can i deactivate my account, how to remove my account, can i delete my account',
+    short: 'Only a person can close an account. Please write to support from your account’s e-mail address.',
+    offers: { label: 'Write to support', say: 'write to support' },
+  },
+  {
     article: 'chat-and-forms',
-    asks: 'how do i use the chat, how to use this chat, how does the chat work, how do i use this app, how does this app work, how does this site work, what is this app, how do i correct an answer, how do i change an answer, how do i go back in chat, what is form view, how do i switch to form, do you understand pidgin, which language do you speak, can i type pidgin, are you a robot, are you a bot, are you human',
+    asks: 'how do i use the chat, how to use this chat, how does the chat work, how do i use this app, how does this app work, how does this site work, what is this app, how do i correct an answer, how do i change an answer, how do i go back in chat, how do i go back, what is form view, how do i switch to form, do you understand pidgin, which language do you speak, can i type pidgin, are you a robot, are you a bot, are you human',
     short:
       'Write what you want in your own words, in English or Pidgin: "buy light 5k". To change an answer, write "no, make it 7000". For a form, write "show as form". We charge nothing before you say yes.',
   },

@@ -4,6 +4,7 @@ import { plain } from '../lines.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { aboutArticles } from './asides/about-articles.ts';
+import { aboutActs } from './asides/asked-how.ts';
 import { answerAside } from './asides/beside.ts';
 import { aboutPast, fromList } from './asides/past.ts';
 import { obey } from './commands.ts';
@@ -45,6 +46,7 @@ export function respond(scene: Scene): Turn {
 
 function respondOnce(scene: Scene): Turn {
   return (
+    aboutActs(scene) ??
     answerOffer(scene) ??
     choose(scene) ??
     press(scene) ??

@@ -42,8 +42,17 @@ export function aboutArticles({ sense, text, view }: Scene): Turn | null {
   const [found] = findAnswers(text);
   // 'KCT' alone is a question; of more words, one must be asked.
   if (!found || found.score < least || (!asks(text) && !(sense.intent === 'none' && found.score === 1))) return null;
-  const said = TALK.article(found.answer.short, `/help/${found.answer.article}`);
-  const { offers } = found.answer;
+  return inShort(found.answer, view);
+}
+
+/** The answer of the article that was written for just this question; null where none was. */
+export function articleFor({ text, view }: Scene): Turn | null {
+  const [found] = findAnswers(text);
+  return found && found.score >= CERTAIN ? inShort(found.answer, view) : null;
+}
+
+function inShort({ short, article, offers }: HelpAnswer, view: Scene['view']): Turn {
+  const said = TALK.article(short, `/help/${article}`);
   return turn({
     lines: [view ? aside(said) : plain(said)],
     ...(offers && !view && { suggestions: [offers] }),

@@ -64,6 +64,15 @@ describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %
     }
   });
 
+  test('says what happened wherever trying again is all that there is to do', () => {
+    for (const snapshot of found) {
+      const { step: at, say, modal, dialog, outcome, result, next, actions } = present(flow, snapshot);
+      const forward = actions.filter(({ type }) => type !== 'CANCEL' && type !== 'EDIT').map(({ type }) => type);
+      if (next !== null || outcome !== null || result || modal || dialog || `${forward}` !== 'RETRY') continue;
+      expect(say.map(({ text }) => text).join(''), at).not.toBe('');
+    }
+  });
+
   test('keeps nothing that JSON cannot carry: each snapshot lives on after it', () => {
     for (const snapshot of found) {
       expect(JSON.parse(JSON.stringify(snapshot.context))).toEqual(snapshot.context);

@@ -5,6 +5,7 @@ import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
 import { filledBy, type Loaded, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
+import { untold } from '#machines/kit/untold.ts';
 import { dueCalls } from './calls.ts';
 import type { DueContext, DueFacts } from './facts.ts';
 import { askedFields, dueFields, shownFields, shownValues } from './fields.ts';
@@ -56,7 +57,13 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
   });
 
   const unavailable = kit.createStateConfig({
-    meta: { kind: 'ask', at: 0, fields: ['fee'], actions: [{ type: 'RETRY', label: 'Try again' }, cancel] },
+    meta: {
+      kind: 'ask',
+      at: 0,
+      fields: ['fee'],
+      say: untold,
+      actions: [{ type: 'RETRY', label: 'Try again' }, cancel],
+    },
     on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
   });
 

@@ -7,6 +7,7 @@ import { type PayingContext, UNPAID } from '#machines/kit/paying/context.ts';
 import { type Loaded, payingSetup } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { untold } from '#machines/kit/untold.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import { arrearsNotices, isBlocked } from './arrears.ts';
@@ -146,6 +147,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
           kind: 'ask',
           at: 0,
           fields: ['meterNumber', 'fee'],
+          say: untold,
           actions: [{ type: 'RETRY', label: 'Try again' }, cancel],
         },
         on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },

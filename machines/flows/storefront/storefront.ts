@@ -5,6 +5,7 @@ import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
 import { type Checked, filledBy, type Loaded, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
+import { untold } from '#machines/kit/untold.ts';
 import { storeCalls } from './calls.ts';
 import { type StoreFacts, UNKNOWN } from './facts.ts';
 import { pageStates } from './pages.ts';
@@ -65,7 +66,7 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
   });
 
   const unavailable = kit.createStateConfig({
-    meta: { kind: 'ask', at: 0, actions: [{ type: 'RETRY', label: 'Try again' }, cancel] },
+    meta: { kind: 'ask', at: 0, say: untold, actions: [{ type: 'RETRY', label: 'Try again' }, cancel] },
     on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
   });
 

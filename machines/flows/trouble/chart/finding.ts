@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
+import { untold } from '#machines/kit/untold.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Looked } from '../looking/look.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
@@ -33,7 +34,7 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
 
   /** Nothing can be looked up yet: trying again is what there is to do. */
   const unlearned = kit.createStateConfig({
-    meta: { kind: 'ask', actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel] },
+    meta: { kind: 'ask', say: untold, actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel] },
     on: { RETRY: { target: 'learning', actions: 'quiet' }, CANCEL: { target: 'cancelled', actions: 'quiet' } },
   });
 

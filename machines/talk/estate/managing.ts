@@ -70,6 +70,7 @@ const RULES: readonly (readonly [intent: string, fits: (seen: Seen) => boolean])
   ['find-resident', (seen) => isQuestion(seen) && seen.whom && !seen.figure && ABOUT_SOMEBODY.test(seen.said)],
   ['find-resident', ({ alone }) => alone],
   ['residents', ({ said }) => /^(?:un)?verified(?: ones| people| accounts?| list)?$/.test(said)],
+  ['residents', (seen) => isVerification(seen)],
   ['balance', ({ said }) => /^(?:the |all |all the )?(?:fines|levies|dues|service charges)$/.test(said)],
   ['residents', ({ said }) => /\bregistered meters\b|\bmeters? registered\b/.test(said)],
 ];
@@ -79,6 +80,15 @@ const isQuestion = ({ orders, has }: Seen): boolean => !orders && !has('foreign'
 
 const isOccupancy = ({ said, has, someone, due, figure }: Seen): boolean =>
   has('occupancy') || OCCUPANCY.test(said) || (someone && !due && !figure && GONE.test(said) && !has('token', 'power'));
+
+/** Those of them who are verified, or are not. */
+const isVerification = ({ said, has, whom, verifies, orders, plural }: Seen): boolean =>
+  has('verify') &&
+  !verifies &&
+  !orders &&
+  !whom &&
+  (plural || /\bhow many\b/.test(said)) &&
+  !/\b(?:why|when)\b/.test(said);
 
 /** A balance is to become another one: something that is owed is named, or whose it is and how much. */
 const isMoved = ({ orders, due, has, figure, someone, numbered, said }: Seen): boolean =>

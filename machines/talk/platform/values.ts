@@ -1,6 +1,7 @@
 import { estateName, thingName } from '../names/names.ts';
 import type { Reading } from '../reading.ts';
 import * as value from '../values.ts';
+import { toldToAll } from './told-all.ts';
 
 const said = (reading: Reading): string => reading.words.join(' ');
 
@@ -10,11 +11,12 @@ export function reasonSaid({ text }: Reading): string | undefined {
 }
 
 /** The text of a notice: what stands behind a colon, in quotes, or behind 'saying'. */
-export function noticeSaid({ text }: Reading): string | undefined {
+export function noticeSaid(reading: Reading): string | undefined {
+  const { text } = reading;
   const quoted = /["“‘]([^"”]{3,})["”]/.exec(text)?.[1];
   const behind =
     /\b(?:notice|announcement|announce|banner|broadcast|bulletin)\b[^:]{0,40}?(?::|\b(?:that says?|saying|to say|that|wey talk say)\b)\s*(.{2,})$/is;
-  return (quoted ?? behind.exec(text)?.[1])?.trim() || undefined;
+  return (quoted ?? behind.exec(text)?.[1])?.trim() || toldToAll(reading);
 }
 
 /** What became of a request. */

@@ -30,11 +30,13 @@ export const PLATFORM: Record<string, string> = {
 /** Which of these mean what; the notation is that of patterns/groups.ts. */
 export const PLATFORM_PATTERNS: Record<string, string> = {
   'deactivate-estate': `6 -THING -service -svccharge -stopsell -notice: deactivate estate, deactivate PLACE
-   5.6 -THING -service -svccharge -stopsell -notice: deactivate PLATFORM`,
+   5.6 -THING -service -svccharge -stopsell -notice: deactivate PLATFORM
+   6 -THING -service -svccharge -estateservice -notice: OFF PLACE, OFF estate`,
   'activate-estate':
-    '6.4 -THING -service -svccharge -cable -isp -data -notice: activating PLACE PLATFORM, activating estate PLATFORM, activating again PLATFORM',
+    '6.4 -THING -service -svccharge -cable -isp -data -notice: activating PLACE PLATFORM, activating estate PLATFORM, activating again PLATFORM, SWITCHON PLACE, SWITCHON estate',
   'disable-service': `6: disable service, disable svccharge, disable estateservice, deactivate service, deactivate svccharge, deactivate estateservice
-   6: disable THING PLATFORM, disable PLACE PLATFORM, disable PLATFORM, deactivate THING PLATFORM`,
+   6: disable THING PLATFORM, disable PLACE PLATFORM, disable PLATFORM, deactivate THING PLATFORM
+   6.2: OFF service, OFF svccharge, OFF estateservice`,
   'set-provider-fee':
     '7 -ask -show: set fee company PLATFORM, change fee company PLATFORM, fee company AMOUNT PLATFORM, takedown fee company PLATFORM, create fee company PLATFORM, give fee company PLATFORM, set provfee PLATFORM, change provfee PLATFORM, provfee AMOUNT PLATFORM -fresh -create -add, takedown provfee PLATFORM, correct fee company PLATFORM',
   'provider-fees':
@@ -42,9 +44,11 @@ export const PLATFORM_PATTERNS: Record<string, string> = {
   services:
     '5.9 -create -add -enable -disable -AMOUNT -request -requestlist -set -fresh: servicelist PLATFORM, show service PLATFORM, what service PLATFORM',
   'set-notice': `9 -ask: notice PLATFORM
-   6.5 -ask: notice set, notice create, notice load`,
+   6.5 -ask: notice set, notice create, notice load
+   9: TOLDALL`,
   'clear-notice': '9.5 -create: notice takedown PLATFORM, noticedown PLATFORM',
-  'pause-sales': '8: stopsell',
+  'pause-sales': `8: stopsell
+   6 -PLACE -estate -service: OFF airtime, OFF data, OFF cable, OFF internet, OFF isp`,
   'resume-sales': '8.4: startsell, sell again PLATFORM, buy again PLATFORM enable, enable sell PLATFORM',
   'resident-payments': `6.1 -ONLY -PLACE -pending -missing -upload -record2 -set -howmuch -count: paymentlist PLATFORM, history PLATFORM, transaction PLATFORM, find PLATFORM -estate, resident PLATFORM
    6.1 -pending -missing: history EMAIL PLATFORM, paymentlist EMAIL PLATFORM, find EMAIL PLATFORM, find DIGITS PLATFORM, history DIGITS PLATFORM, find resident PLATFORM`,

@@ -43,7 +43,12 @@ function list(reading: Reading, intent: string): Found {
   if (intent === 'requests') return platform.requestState(reading);
   // How many estates there are is said of every list of them.
   if (intent === 'estates') return ESTATE_LISTS.find((one) => says(reading, new RegExp(`\\b${one}\\b`)));
-  if (says(reading, /unverified|\b(?:not|never|no|havent|hasnt|arent)(?: (?:been|yet|dey|be|done|get))* verif/))
+  if (
+    says(
+      reading,
+      /unverified|\b(?:not|never|neva|no|havent|hasnt|arent|dont|didnt|yet to)(?: (?:been|yet|dey|be|done|get))* verif/,
+    )
+  )
     return 'unverified';
   if (says(reading, /verified|verify/)) return 'verified';
   if (says(reading, /inactive|not active|no dey active|dormant/)) return 'inactive';

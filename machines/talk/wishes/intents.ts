@@ -4,8 +4,10 @@ import { agreesToNothing, takesBack } from '../answering/agreement.ts';
 import { managed } from '../estate/managing.ts';
 import { estateName, namesEstate, thingName } from '../names/names.ts';
 import { isDelivery } from '../past/delivery.ts';
+import { switched } from '../platform/switched.ts';
+import { toldToAll } from '../platform/told-all.ts';
 import type { Reading } from '../reading.ts';
-import { isOfOthers } from '../refusals.ts';
+import { isOfOthers, namesOthers } from '../refusals.ts';
 import { compile, type Pattern } from '../vocabulary/compile.ts';
 import { GROUPS } from '../vocabulary/patterns/groups.ts';
 import { OTHERS } from '../vocabulary/patterns/others.ts';
@@ -117,10 +119,18 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   if (/\?\s*$/.test(reading.text)) all.add('ASKED');
   if (isOfOthers(reading)) all.add('THEIRS');
   if (isAlone(reading)) all.add('ALONE');
+  if (role === 'netplus-admin') for (const sign of platformSigns(reading)) all.add(sign);
+  if (namesOthers(reading)) all.add('OTHERS');
   if (namesEstate(reading)) all.add('PLACE');
   if (thingName(reading, estateName(reading)) !== '') all.add('THING');
   if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
   return all;
+}
+
+/** What only whoever runs the platform says: 'off palm court', 'tell everybody say no light'. */
+function platformSigns(reading: Reading): readonly string[] {
+  const way = switched(reading);
+  return [...(way === null ? [] : [way === 'off' ? 'OFF' : 'SWITCHON']), ...(toldToAll(reading) ? ['TOLDALL'] : [])];
 }
 
 /** Every intent that the sentence speaks for, strongest first. */

@@ -6,6 +6,7 @@ export const PURCHASES: Record<string, string> = {
      do meter SURE, buy meter AMOUNT, want token
    2.5: power ONLY SHORT, token ONLY SHORT -again -broken -failing, recharge ONLY SHORT meter
    4.2: outage buy AMOUNT, outage recharge AMOUNT
+   3.4 -past -ask -neg -PHONE -DIGITS -VOLUME -OTHERS -network -data -airtime -credit -creditme -card -line -phoneno -account -cable -tv -isp -internet -levy -fine -svccharge -estateservice -service -balance -publicpower: load SURE ONLY USER
    3.2: meter finished SURE, meter SURE SHORT USER -DIGITS, load meter AMOUNT`,
   'public-power': `6.6 -past -failing -broken -debit -resend: buy disco DIGITS receipt, recharge disco DIGITS receipt
    6 -past -failing -broken -debit: disco DIGITS AMOUNT

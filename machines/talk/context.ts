@@ -66,6 +66,8 @@ export interface Besides {
   readonly estate?: true;
   /** It speaks of distribution companies, or of one that is not served. */
   readonly company?: true;
+  /** It is for somebody else, who lives elsewhere. */
+  readonly forOthers?: true;
   /** It wants what was used before: 'same number as last time'. */
   readonly same?: true;
   /** What is wrong with a token, a payment or a meter number, by the name of the symptom. */

@@ -1,5 +1,5 @@
 import type { Fact } from './facts/facts.ts';
-import { factsOf, type Reading } from './reading.ts';
+import { factsOf, type Mention, type Reading } from './reading.ts';
 
 const NOT = /^(?:not|no be|nor)$/;
 
@@ -14,8 +14,18 @@ const meant = (reading: Reading, facts: readonly Fact[]): Fact | undefined => {
   return aimed ?? left.findLast((found) => found.sure) ?? left.at(-1);
 };
 
-/** The amount in naira: a sure one before a possible one, and the later of two. */
+/** '5k or 10k': which of the two is not said. */
+function weighs(reading: Reading): boolean {
+  const amounts = factsOf(reading, 'amount');
+  return amounts.some(({ to }, nth) => {
+    const next = amounts[nth + 1];
+    return next?.from === to + 1 && /^(?:or|abi)$/.test(reading.list[to]?.word ?? '');
+  });
+}
+
+/** The amount in naira, where one is meant: a sure one before a possible one, and the later of two. */
 export function amountOf(reading: Reading): number | undefined {
+  if (weighs(reading)) return undefined;
   const found = meant(reading, factsOf(reading, 'amount'));
   return found ? Number(found.value) : undefined;
 }
@@ -63,9 +73,19 @@ export function accountOf(reading: Reading): string | undefined {
   return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value ?? short();
 }
 
+/** 'Max, no not max, jolli': what was said before it was denied is not meant either. */
+function meantOf(all: readonly Mention[], reading: Reading): readonly Mention[] {
+  const not = new Set(all.filter(({ from }) => denied(reading, from)).map(({ value }) => value));
+  const left = all.filter(({ value }) => !not.has(value));
+  return left.length > 0 ? left : all;
+}
+
 /** The package as it was said: volume and name together where both are. */
 export function packageOf(reading: Reading, concept: 'cablepackage' | 'isppackage'): string | undefined {
-  const all = reading.mentions.filter((mention) => mention.concept === concept);
+  const all = meantOf(
+    reading.mentions.filter((mention) => mention.concept === concept),
+    reading,
+  );
   // 'from yanga to compact plus': the one that is wanted stands behind 'to'
   const aimed = all.find((mention) => reading.list[mention.from - 1]?.word === 'to' && all.length > 1);
   const named =

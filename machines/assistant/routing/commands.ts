@@ -38,7 +38,10 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
       suggestions: [{ label: 'Write a message', say: 'write to support' }],
       askAgain: true,
     }),
-  repeat: () => turn({ repeat: true, askAgain: true }),
+  repeat: ({ view, offer, options, session, lastAmount }) =>
+    view || offer || options.length > 0
+      ? turn({ repeat: true, askAgain: true })
+      : turn({ lines: [plain(TALK.nothingOpen)], suggestions: openers(session.role, lastAmount) }),
   'as-form': () => turn({ face: 'form' }),
   'as-table': () => turn({ face: 'table' }),
   'as-chat': () => turn({ face: 'chat' }),

@@ -40,6 +40,7 @@ export const TALK = {
   nothingSuch: (name: string, what: string) => `${name} has nothing called "${what}". This is what there is:`,
   whichPower: 'Which power do you mean?',
   estatePower: 'My estate meter (sign in)',
+  ownPower: 'My own meter',
   publicPower: 'A distribution company (no account)',
   notServed: (name: string, served: string) => `I cannot sell power for ${name} yet. I sell for ${served}.`,
   afterThat: (texts: readonly string[]) => `After that I go on with ${texts.map((text) => `"${text}"`).join(' and ')}.`,

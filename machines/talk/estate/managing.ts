@@ -53,7 +53,7 @@ const DWELLINGS = /\b(?:flats|apartments|houses|homes|units|residents|tenants|pe
 const UNPAID =
   /\b(?:not|never|no|yet to|havent|hasnt|dont|didnt|didn't|haven't|hasn't|without)(?: yet| ever| dey)? (?:paid|pay|paying|clear\w*|settle\w*)\b/;
 const PAID =
-  /\b(?:paid|pays|pay|payments?|transactions?|purchases?|bought|buy|vended|vending|sales|top ?ups?|collect\w*|collections?|revenue|income|inflow|made|earned|received|spent)\b|\bmoney (?:\w+ )?(?:enter|came|come|in)\b/;
+  /\b(?:paid|pays|pay|payments?|transactions?|purchases?|bought|buy|vended|vending|sales|top ?ups?|collect\w*|collections?|revenue|income|inflow|made|earned|received|spent)\b|\bmoney (?:\w+ )?(?:enter|came|come|in)\b|\bhow much (?:(?:don|has|have|money) )*(?:enter|entered|came in|come in)\b/;
 const WHO_PAID = /\b(?:residents?|tenants?|people|those|everyone|landlords?) (?:who|that|wey|which)\b/;
 const LISTED = /\b(?:payments|transactions?|purchases|top ?ups|vending|collections?|revenue|income|sales|history)\b/;
 const ABOUT_SOMEBODY =

@@ -27,6 +27,8 @@ const wordAt = (list: readonly Token[], at: number): string => list[at]?.word ??
 function namesThing(list: readonly Token[], at: number): boolean {
   const before = list[at - 1];
   if (!before || !NAMES_A_THING.has(before.word)) return false;
+  // 'No 2500' and nothing else is another amount; 'no 45 Palm Avenue' is a house.
+  if (before.word === 'no' && list.length === 2) return false;
   return before.word !== 'no' || (list[at]?.start ?? 0) - before.end <= 1;
 }
 

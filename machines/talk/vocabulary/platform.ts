@@ -5,7 +5,7 @@ export const PLATFORM: Record<string, string> = {
   activating: 'activate, activating, reactivate, reactivating, re activate, unsuspend, make active, set active',
   disable: 'disable, disabling, turn off, switch off, put off, stop offering, off the',
   stopsell:
-    'stop selling, stop sale of, stop sales of, stop the sale of, stop the sales of, stop sales, pause sale of, pause sales of, pause sales, pause the sale of, halt sales, halt sales of, hold sales of, suspend sales of, no dey sell, make una no sell, dont sell, do not sell, no sell, pause',
+    'stop selling, stop to sell, stop sale of, stop sales of, stop the sale of, stop the sales of, stop sales, pause sale of, pause sales of, pause sales, pause the sale of, halt sales, halt sales of, hold sales of, suspend sales of, no dey sell, make una no sell, dont sell, do not sell, no sell, pause',
   sell: 'sell, selling, sale, sales',
   startsell:
     'start selling, resume selling, resume sale of, resume sales of, resume the sale of, resume sales, resume, unpause, continue selling',

@@ -9,6 +9,7 @@ import { symptomSaid } from '../trouble/symptoms.ts';
 import { ticketsSaid } from '../trouble/tickets.ts';
 import * as value from '../values.ts';
 import { changesAsked } from './changes.ts';
+import { isForOthers } from './for-others.ts';
 import { monthsAlone, paysUp } from './pays-up.ts';
 
 /** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
@@ -29,6 +30,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
     ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
+    ...((intent === 'buy-power' || intent === 'public-power') && isForOthers(reading) && { forOthers: true }),
     ...(reading.concepts.has('relative') && { same: true }),
     ...(isAgain(reading) && { again: true }),
     ...(symptom && { symptom }),

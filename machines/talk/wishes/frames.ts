@@ -17,7 +17,8 @@ function role(reading: Reading): Found {
 }
 
 /** 'Not vacant', 'no longer empty': what is denied is the other of the two. */
-const DENIED = /\b(?:not|no longer|no be|isnt|aint)(?: \w+)? (?:unoccupied|vacant|empty)\b/;
+const DENIED =
+  /\b(?:e|it|am|place|flat|house|apartment) no (?:dey )?(?:unoccupied|vacant|empty)\b|\b(?:not|no longer|no be|isnt|aint)(?: \w+)? (?:unoccupied|vacant|empty)\b/;
 
 function status(reading: Reading, intent: string): Found {
   if (intent === 'set-occupancy') {

@@ -29,6 +29,9 @@ const ASKS_ABOUT =
 /** 'I buy 5k airtime by mistake', 'I pay levy last week but e still dey show': it is done, and something is wrong with it. */
 const DONE_WRONG =
   /\b(?:by mistake|mistakenly|in error|accidentally)\b|\b(?:pay|paid|buy|bought|load|loaded|recharge|send|sent)\b.*\b(?:last \w+|yesterday|since|on \w+day)\b.*\bbut\b/i;
+/** '5k or 10k light, which one better?' */
+const ASKS_BETTER =
+  /\bwh?ich (?:one |of (?:them|dem) |plan |package )?(?:go |is |dey |be )?(?:better|best|cheaper)\b|\bwetin better\b/i;
 /** 'Na una be nepa?' */
 const ASKS_WHO = /^\W*(?:(?:abeg|please|pls|but|so)\W+)*(?:na (?:una|you)|una be|you be)\b/i;
 /** 'I will buy data later' */
@@ -60,7 +63,7 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;
   // 'Failed airtime' and 'levy history' are about what was paid, 'my friend wants data' about another.
   if (ABOUT_PAID.some((concept) => all.has(concept)) && !strong) return false;
-  if (DONE_WRONG.test(reading.text) || ASKS_WHO.test(reading.text)) return false;
+  if (ASKS_BETTER.test(reading.text) || DONE_WRONG.test(reading.text) || ASKS_WHO.test(reading.text)) return false;
   if (ASKS_DONE.test(reading.text) || (ASKS_ABOUT.test(reading.text) && !strong)) return false;
   if (isReported(reading) || LATER.test(reading.text) || (all.has('intends') && !hasWorth(reading, all))) return false;
   if ((all.has('THEIRS') || all.has('letothers')) && !hasWorth(reading, all)) return false;

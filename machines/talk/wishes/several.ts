@@ -74,9 +74,14 @@ export function severalWishes(
   return parts.length > 1 && parts.length <= MOST_PARTS && whole ? parts.map((part) => part.text) : [];
 }
 
-/** 'mtn 500 for 08031234567 and 08051234567': the same once more, in words that mean it; null where it is not that. */
+/** 'mtn 500 for 08031234567 and 08051234567', two decoders: the same once more, in words that mean it; null where it is not that. */
 function sameFor({ intent, slots }: Sense, { besides }: Sense): string | null {
   const phone = besides?.bare?.phone;
+  const card = besides?.bare?.digits;
+  if (intent === 'pay-bills' && card !== undefined && slots.smartcard !== undefined && slots.smartcard !== card) {
+    const { provider = '', package: what, amount = '' } = slots;
+    return `${provider} ${what ?? amount} ${card}`.replace(/ +/g, ' ');
+  }
   if (phone === undefined || slots.phone === undefined || slots.phone === phone || product(intent) !== 'mobile')
     return null;
   const { network = '', plan, amount = '' } = slots;

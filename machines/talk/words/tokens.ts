@@ -19,7 +19,7 @@ export interface Token {
 }
 
 const PIECE =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:power|services|devlevy|airtime|data)(?=\d{3}))[\w-]+)|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}/giu;
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:power|services|devlevy|airtime|data)(?=\d{3}))[\w-]+)|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}/giu;
 
 const SUFFIX =
   /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|million)$/;
@@ -41,6 +41,15 @@ function lettersThenDigits(raw: string, start: number, known: (word: string) => 
   return [{ ...wordToken(raw, start), kind: 'code' }];
 }
 
+/** '2k5' is 2,500, and '1k500' is 1,500; '2k50' may be two amounts, and is none. */
+function thousandsAnd(raw: string, start: number, digits: string, rest: string, part: string | undefined): Token {
+  const word = wordToken(raw, start);
+  if (part !== undefined || digits.includes(',') || (rest.length !== 1 && rest.length !== 3))
+    return { ...word, kind: 'code' };
+  const value = Number(`${digits}.${rest}`);
+  return { ...word, kind: 'number', value, digits: `${digits}.${rest}`, suffix: 'k', money: false };
+}
+
 /** '-500' is no number that a person pays; in '0803-123-4567' and '5000 - 6000' the dash only parts. */
 const isNegative = (text: string, at: number): boolean => /(?:^|\s)-$/.test(text.slice(Math.max(0, at - 2), at));
 
@@ -56,6 +65,7 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
     else if (code) found.push({ ...wordToken(raw, start), kind: 'code' });
     else if (raw.includes('@')) found.push({ ...wordToken(raw, start), kind: 'email' });
     else if (digits && isNegative(text, match.index)) found.push({ ...wordToken(raw, start), kind: 'code' });
+    else if (digits && /^k\d/i.test(suffix)) found.push(thousandsAnd(raw, start, digits, suffix.slice(1), part));
     else if (digits) {
       const tail = suffix.toLowerCase();
       const kept = SUFFIX.test(tail) ? tail : '';

@@ -17,7 +17,7 @@ import { wishOf } from './wishes.ts';
 /** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
 export function begin(scene: Scene): Turn | null {
   const power = powerOf(scene);
-  if (power === 'which') return askWhichPower(amountOf(scene));
+  if (power === 'which') return askWhichPower(scene, amountOf(scene));
   const { bare } = scene.sense.besides ?? {};
   const nobody = scene.stack.length === 0 && scene.session.role === null;
   // An e-mail address with nothing else is how people begin to sign in, and so is a password.

@@ -19,7 +19,9 @@ export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
   if (slots.provider !== undefined || besides?.company) return 'public-power';
   if (session.role === 'service-user') {
     const other = slots.meterNumber !== undefined && slots.meterNumber !== session.meterNumber;
-    return other ? 'public-power' : 'buy-power';
+    if (other) return 'public-power';
+    // A brother's light is not bought for the own meter because he is not asked about.
+    return besides?.forOthers && slots.meterNumber === undefined ? 'which' : 'buy-power';
   }
   if (intent === 'public-power' || session.role !== null || stack.at(-1)?.flow === 'public-power')
     return 'public-power';
@@ -27,18 +29,18 @@ export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
 }
 
 /** Asks which power is meant; what was said goes along. */
-export function askWhichPower(values: Wish['values']): Turn {
+export function askWhichPower({ session }: Pick<Scene, 'session'>, values: Wish['values']): Turn {
   return turn({
     lines: [plain(TALK.whichPower)],
     options: [
-      { label: TALK.estatePower, wish: { flow: 'buy-power', values } },
+      { label: session.role === null ? TALK.estatePower : TALK.ownPower, wish: { flow: 'buy-power', values } },
       { label: TALK.publicPower, wish: { flow: 'public-power', values } },
     ],
   });
 }
 
 /** The reading that the names and numbers of a sentence leave, or the same question with the amount that was missing. */
-export function fittingPower({ sense, options }: Scene): Option | Turn | null {
+export function fittingPower({ sense, options, session }: Scene): Option | Turn | null {
   const [estate, company] = options;
   if (!estate || company?.wish.flow !== 'public-power') return null;
   const bare = sense.besides?.bare ?? {};
@@ -48,7 +50,7 @@ export function fittingPower({ sense, options }: Scene): Option | Turn | null {
     const more = { ...(provider && { provider }), ...(digits && { meterNumber: digits }) };
     return { ...company, wish: { ...company.wish, values: { ...company.wish.values, ...more } } };
   }
-  return bare.amount === undefined ? null : askWhichPower({ ...estate.wish.values, amount: bare.amount });
+  return bare.amount === undefined ? null : askWhichPower({ session }, { ...estate.wish.values, amount: bare.amount });
 }
 
 /** A distribution company that is not served: said plainly, with the six that are (DECISIONS 19). */

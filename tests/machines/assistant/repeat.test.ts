@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { say, talkTo, texts } from '../../support/portal.ts';
+
+test('"repeat" with nothing to repeat says so; with a question open it is asked again', async () => {
+  const { conversation } = talkTo();
+  await say(conversation, 'repeat');
+  expect(texts(conversation).at(-1)).toBe(TALK.nothingOpen);
+  await say(conversation, 'buy power');
+  const asked = texts(conversation).at(-1);
+  await say(conversation, 'repeat');
+  expect(texts(conversation).slice(-2)).toEqual([asked, asked]);
+  conversation.stop();
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brokenProblems } from '../../../tools/shots/checks/broken.ts';
 import { cutProblems } from '../../../tools/shots/checks/cut.ts';
 import { overlapProblems } from '../../../tools/shots/checks/overlap.ts';
 import type { Rect } from '../../../tools/shots/checks/reading.ts';
@@ -66,6 +67,20 @@ describe('what is read of a page', () => {
     const cut = '<p style="overflow-x: hidden" data-box="0 0 100 20" data-text="0 0 180 20">A long name</p>';
     const scrolled = '<p style="overflow-x: auto" data-box="0 40 100 20" data-text="0 40 180 20">A wide table</p>';
     expect(words(cutProblems(read(cut + scrolled)))).toEqual(['"A long name"']);
+  });
+
+  test('a word that stands on two lines is broken, words on a line each and the two sides of a hyphen are not', () => {
+    const lineOf: Readonly<Record<string, readonly number[]>> = {
+      Baba: [0],
+      tunde: [20],
+      Adeyemi: [40, 60],
+      POWER: [80],
+    };
+    put(Range.prototype, 'getClientRects', function at(this: Range) {
+      const tops = lineOf[this.toString()] ?? [0, 20, 40, 60, 80, 100];
+      return tops.map((top) => ({ x: 0, y: top, top, width: 60, height: 20 }));
+    });
+    expect(words(brokenProblems(read('<p>Baba tunde Adeyemi</p><p>POWER-Baba</p>')))).toEqual(['"Adeyemi"']);
   });
 
   test('two texts in one place overlap, and one that floats above the page covers nothing wrongly', () => {

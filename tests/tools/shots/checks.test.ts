@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brokenProblems } from '../../../tools/shots/checks/broken.ts';
 import { cutProblems } from '../../../tools/shots/checks/cut.ts';
 import { errorProblems } from '../../../tools/shots/checks/errors.ts';
 import { overlapProblems } from '../../../tools/shots/checks/overlap.ts';
@@ -13,6 +14,7 @@ const text = (words: string, line: Rect, more: Partial<TextBox> = {}): TextBox =
   layer: 0,
   lines: [line],
   shown: [line],
+  broken: [],
   clipped: { x: null, y: null },
   ...more,
 });
@@ -51,6 +53,13 @@ describe('cut text', () => {
 
   test('what can be scrolled to is not cut', () => {
     expect(cutProblems(page({ texts: [text('below', box(0, 900, 40, 20))] }))).toEqual([]);
+  });
+});
+
+describe('broken words', () => {
+  test('a name that goes on in the line below is named', () => {
+    const name = text('Babatunde Adeyemi', box(0, 0, 60, 40), { broken: ['Babatunde'] });
+    expect(words(brokenProblems(page({ texts: [name, text('whole', box(0, 60, 60, 20))] })))).toEqual(['"Babatunde"']);
   });
 });
 

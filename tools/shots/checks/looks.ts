@@ -1,3 +1,4 @@
+import { brokenProblems } from './broken.ts';
 import { cutProblems } from './cut.ts';
 import { overlapProblems } from './overlap.ts';
 import type { Problem, Reading } from './reading.ts';
@@ -8,6 +9,7 @@ import { targetProblems } from './targets.ts';
 export const looksProblems = (reading: Reading, width: number): readonly Problem[] => [
   ...sidewaysProblems(reading),
   ...cutProblems(reading),
+  ...brokenProblems(reading),
   ...overlapProblems(reading),
   ...targetProblems(reading, width),
 ];

@@ -14,6 +14,8 @@ export interface TextBox {
   readonly lines: readonly Rect[];
   /** What is left of each line inside of all that clips it; null where nothing is. */
   readonly shown: readonly (Rect | null)[];
+  /** Words that go on in the line below without a hyphen. */
+  readonly broken: readonly string[];
   /** What clips it cannot be scrolled to show the rest, by axis. */
   readonly clipped: { readonly x: Rect | null; readonly y: Rect | null };
 }
@@ -44,6 +46,6 @@ export interface Reading {
 
 /** What is wrong with a picture: which check says so, and what about. */
 export interface Problem {
-  readonly check: 'sideways' | 'cut' | 'overlap' | 'contrast' | 'target' | 'axe' | 'error' | 'scene';
+  readonly check: 'sideways' | 'cut' | 'broken' | 'overlap' | 'contrast' | 'target' | 'axe' | 'error' | 'scene';
   readonly what: string;
 }

@@ -59,6 +59,16 @@ export function readPage(): Reading {
   };
   const screen: Rect = { x: 0, y: 0, width: innerWidth, height: Math.max(innerHeight, document.body.scrollHeight) };
 
+  // Where a soft hyphen is drawn it has a place of its own: such a text says itself where it may be broken.
+  const brokenIn = (node: Text) =>
+    [...node.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 1 ? [word] : [];
+    });
+
   const textOf = (node: Text) => {
     const parent = node.parentElement;
     if (!parent || !isSeen(parent) || !isOnTop(parent)) return [];
@@ -86,7 +96,8 @@ export function readPage(): Reading {
     }
     shown = shown.map((line) => line && meet(line, screen));
     const text = (node.data.trim().replace(/\s+/g, ' ') || '').slice(0, 60);
-    return [{ text, layer: layerOf(parent), lines, shown, clipped: { x, y } }];
+    const broken = lines.length > 1 && !node.data.includes('\u00AD') ? brokenIn(node) : [];
+    return [{ text, layer: layerOf(parent), lines, shown, broken, clipped: { x, y } }];
   };
   const texts: Reading['texts'][number][] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -17,6 +17,11 @@ export const CHAT: Area = {
     talk('choices', { say: 'buy data' }),
     talk('a list that is searched', { say: 'buy data' }, { say: 'glo' }),
     talk('a digression', { say: 'buy power' }, { say: 'how much is the fee?' }),
+    // On a desk it stands beside the chat, where that has nothing to say of it.
+    {
+      ...talk('shown as a form', { say: 'buy power 5000' }, { say: 'show as form' }, { see: 'In step with the chat' }),
+      widths: [360, 1024],
+    },
     talk('set aside', { say: 'buy power' }, { say: 'gotv max for 7023450001' }),
     talk('whether to go on', { say: 'buy power' }, { say: 'gotv max for 7023450001' }, { say: 'cancel' }),
     talk('a table', { say: 'my payments' }),

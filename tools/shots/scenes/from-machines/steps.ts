@@ -7,7 +7,7 @@ import { portal } from '../../../../tests/portal/support/scenes/messages.ts';
 import { everyFlow, explore } from '../../../../tests/support/actors/machines.ts';
 import type { Area, Scene } from '../../scene.ts';
 
-/** Beside the conversation there is room for the form on a desk only; elsewhere it has a picture of its own. */
+/** On a desk the form stands beside the conversation; elsewhere each has a picture of its own. */
 const ALONE_PX = [360, 1024] as const;
 
 /** The area of every step of every flow, by which `--only` finds it. */
@@ -41,7 +41,7 @@ function drawn(view: View): readonly Scene[] {
     name: `${view.flow} ${view.step} ${face}`,
     at: `/toUpPower?face=${face}`,
   });
-  return [named('chat'), { ...named('form'), widths: ALONE_PX }];
+  return [{ ...named('chat'), widths: ALONE_PX }, named('form')];
 }
 
 /** What the conversation has come to at a step: what the step says, what it asks, and what was bought. */

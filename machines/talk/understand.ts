@@ -7,7 +7,7 @@ import { showsCode } from './trouble/symptoms.ts';
 import { besidesOf } from './wishes/besides.ts';
 import { frame } from './wishes/frames.ts';
 import { isPurchase, scoreIntents } from './wishes/intents.ts';
-import { severalWishes } from './wishes/several.ts';
+import { isOwnChange, severalWishes } from './wishes/several.ts';
 
 /** Below this an intent is not believed. */
 const LEAST = 2.3;
@@ -24,7 +24,8 @@ export function understand(text: string, context: TalkContext): Understanding {
   const { open, ...alone } = context;
   const answers = open?.kind !== 'area' && (whole.intent === 'answer' || whole.intent === 'correct');
   // What is to be written on a ticket is no wish, whatever it is about.
-  const wants = (isPurchase(whole.intent) || answers) && whole.besides?.tickets?.reply === undefined;
+  const wants =
+    (isPurchase(whole.intent) || isOwnChange(whole.intent) || answers) && whole.besides?.tickets?.reply === undefined;
   const [first, ...later] = wants
     ? severalWishes(
         text,

@@ -12,6 +12,9 @@ const BETWEEN = new RegExp(
 const NO_LIST = /\b(?:first|later|before|instead|not|no|never|dont|i mean)\b|n['’]t\b/i;
 const MOST_PARTS = 6;
 
+/** 'Change my number to 0809... and buy 2k light': what is changed of one's own data may stand before a purchase. */
+export const isOwnChange = (intent: string): boolean => intent === 'update-profile' || intent === 'update-meter';
+
 type Sense = Pick<Understanding, 'intent' | 'slots' | 'besides'>;
 interface Part {
   readonly text: string;
@@ -92,5 +95,6 @@ function sameFor({ intent, slots }: Sense, { besides }: Sense): string | null {
 function follows(before: Part, wish: Part, flow: string | null): boolean {
   const { intent } = before.sense;
   if (isPurchase(intent)) return apart(before, wish);
+  if (isOwnChange(intent)) return true;
   return (intent === 'answer' || intent === 'correct') && product(wish.sense.intent) !== product(flow ?? '');
 }

@@ -72,6 +72,15 @@ test('two decoders are two purchases', () => {
   });
 });
 
+test('a purchase behind a change of one’s own data is not lost', () => {
+  expect(said('change my number to 08099887766 and buy 2k light')).toMatchObject({
+    intent: 'update-profile',
+    slots: { field: 'phone', value: '08099887766' },
+    besides: { later: ['buy 2k light'] },
+  });
+  expect(said('change my name to Ada and Obi').besides?.later).toBeUndefined();
+});
+
 describe('power for somebody else', () => {
   test.each([
     'send 5k light to my tenant',

@@ -34,6 +34,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'estate',
   'by',
   'message',
+  'bank',
   'initialStatus',
   'actor',
   'action',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#machines/kit/view.ts';
-import { DENSE, ROOMY, useMedia } from '../media.ts';
+import { DENSE, ROOMY, useMedia, WIDE } from '../media.ts';
 import { RowCards } from './row-cards.tsx';
 import './data-table.css';
 
@@ -29,13 +29,15 @@ const MANY = 9;
  */
 export function DataTable(props: DataTableProps) {
   const many = props.columns.length >= MANY && props.rows.some(({ end }) => end !== undefined);
-  return useMedia(many ? DENSE : ROOMY) ? <Table {...props} many={many} /> : <RowCards {...props} />;
+  const wide = useMedia(WIDE);
+  const dense = many || (props.columns.length >= MANY && !wide);
+  return useMedia(many ? DENSE : ROOMY) ? <Table {...props} dense={dense} /> : <RowCards {...props} />;
 }
 
-function Table({ label, columns, rows, endLabel, busy = false, many }: DataTableProps & { many: boolean }) {
+function Table({ label, columns, rows, endLabel, busy = false, dense }: DataTableProps & { dense: boolean }) {
   const acts = rows.some((row) => row.end !== undefined);
   return (
-    <table className={many ? 'data data--dense' : 'data'} aria-label={label} aria-busy={busy || undefined}>
+    <table className={dense ? 'data data--dense' : 'data'} aria-label={label} aria-busy={busy || undefined}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -9,6 +9,7 @@ import { isOwn, screenAt } from './router/screens.tsx';
 import { useSessionRoutes } from './router/session-routes.ts';
 import { Announcer } from './router/titles/announcer.tsx';
 import { ScreenTitle } from './router/titles/screen-title.tsx';
+import { useKeptFocus } from './router/titles/use-kept-focus.ts';
 import { useHanded } from './router/use-handed.ts';
 
 const SignModal = lazy(() =>
@@ -22,6 +23,7 @@ export function App() {
   useHashRoutes();
   useSessionRoutes();
   useHanded();
+  useKeptFocus();
   const path = usePath();
   return (
     <>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { pdfText } from '../support/pdf/pdf-text.ts';
-import { focused, goTo, isAtTheQuestion, write } from './support/keyboard.ts';
-import { cardWindow, chat, expect, forgets, test, tokenShown } from './support/portal.ts';
+import { goTo, isAtTheQuestion, payByKeyboard, write } from './support/keyboard.ts';
+import { chat, expect, forgets, test, tokenShown } from './support/portal.ts';
 
 const RESIDENT = 'bassey.effiong@cedarview.example';
 
@@ -37,14 +37,7 @@ test('with the keyboard alone a resident signs in, buys power, pays, copies the 
 
   await goTo(page, card.getByRole('button', { name: 'Yes, pay ₦2,050' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  const pressed = cardWindow(page).locator('[data-card="4242424242424242"]');
-  await expect(pressed).toBeEnabled();
-  expect(await focused(page)).not.toBe('nothing');
-  await goTo(page, page.locator('iframe[title="Card payment"]'));
-  for (let stop = 0; stop < 20 && !(await pressed.evaluate((one) => one === document.activeElement)); stop++)
-    await page.keyboard.press('Tab');
-  await expect(pressed).toBeFocused();
-  await page.keyboard.press('Enter');
+  await payByKeyboard(page);
 
   const token = await tokenShown(page);
   await isAtTheQuestion(page);

@@ -1,6 +1,6 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { goTo, isAtTheQuestion, write } from '../support/keyboard.ts';
-import { cardWindow, chat, comeBack, expect, test } from '../support/portal.ts';
+import { goTo, isAtTheQuestion, payByKeyboard, write } from '../support/keyboard.ts';
+import { chat, comeBack, expect, test } from '../support/portal.ts';
 
 test('with the keyboard alone a resident pays a month of a service, and the card is pressed in its window', async ({
   page,
@@ -14,13 +14,7 @@ test('with the keyboard alone a resident pays a month of a service, and the card
   await goTo(page, log.getByRole('button', { name: /^Yes, pay/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
 
-  const card = cardWindow(page).locator('[data-card="4242424242424242"]');
-  await expect(card).toBeEnabled();
-  await goTo(page, page.locator('iframe[title="Card payment"]'));
-  for (let stop = 0; stop < 20 && !(await card.evaluate((one) => one === document.activeElement)); stop++)
-    await page.keyboard.press('Tab');
-  await expect(card).toBeFocused();
-  await page.keyboard.press('Enter');
+  await payByKeyboard(page);
   await expect(log.getByText(SENTENCES.deliveredDue)).toBeVisible();
   await isAtTheQuestion(page);
 });

@@ -1,7 +1,9 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { rowOf } from '../estate/office.ts';
 import { desk, PLATFORM } from '../platform/headquarters.ts';
+import { byKeyboard } from '../support/by-keyboard.ts';
 import { goTo } from '../support/keyboard.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { csv, METERS, meterLines } from '../uploads/files.ts';
@@ -41,4 +43,19 @@ test('with the keyboard alone the platform finds a stuck payment and asks its ve
   // A vendor that was asked this very second is not asked again, and that is said as well.
   const told = page.getByText(new RegExp(`^${order}: `)).or(page.getByText(PLATFORM_SENTENCES.beingLookedAt));
   await expect(told.first()).toBeVisible();
+});
+
+test('with the keyboard alone the platform marks a stuck payment for refund, once it has said why', async ({
+  page,
+}) => {
+  const order = await (await desk(page, 'lost@cedarview.example')).paid(1500);
+  await comeBack(page, PLATFORM, `/pending-transactions?reference=${order}`);
+  await byKeyboard(page, [
+    { press: `Mark for refund ${order}` },
+    { type: 'the meter was replaced', into: 'Reason' },
+    { press: 'Mark for refund' },
+    { hear: PLATFORM_FLOW.refundFor('the meter was replaced') },
+    { press: 'Yes, mark it' },
+    { hear: PLATFORM_SENTENCES.refundMarked },
+  ]);
 });

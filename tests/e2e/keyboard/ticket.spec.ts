@@ -1,10 +1,13 @@
 import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
+import { byKeyboard } from '../support/by-keyboard.ts';
 import { goTo, write } from '../support/keyboard.ts';
 import { chat, comeBack, expect, test } from '../support/portal.ts';
 
 const MORE = 'It began after the rain.';
 
-test('with the keyboard alone a resident opens a ticket, finds it on the list and writes on it', async ({ page }) => {
+test('with the keyboard alone a resident opens a ticket, finds it on the list, writes on it and closes it', async ({
+  page,
+}) => {
   await comeBack(page, 'folake.adisa@palmcourt.example', '/dashboard?face=chat');
   await goTo(page, page.locator('.composer__field').last());
   for (const sentence of ['open a ticket', 'My meter shows a red light.', 'skip']) await write(page, sentence);
@@ -29,4 +32,5 @@ test('with the keyboard alone a resident opens a ticket, finds it on the list an
   await goTo(page, send);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Messages' }).getByText(MORE)).toBeVisible();
+  await byKeyboard(page, [{ press: 'Close ticket' }, { hear: TICKET_PAGE.opensAgain }]);
 });

@@ -1,0 +1,120 @@
+import { DOORS } from '#catalogues/doors.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import type { Deed } from '../../support/by-keyboard.ts';
+import type { Run } from './run.ts';
+
+const PERSON = 'hands@cedarview.example';
+const FIRST = 'dry-Harmattan-82';
+const SECOND = 'wet-Harmattan-83';
+const THIRD = 'Egusi on Fridays 32';
+const LEAVE = 'Sign out';
+
+const signIn = (email: string, password: string, send: string): readonly Deed[] => [
+  { type: email, into: 'Email' },
+  { type: password, into: 'Password' },
+  { press: send },
+];
+const twice = (password: string, label: string): readonly Deed[] => [
+  { type: password, into: label },
+  { type: password, into: 'Confirm password' },
+];
+
+/** What one does with an account of one's own, from opening it on. `meter`: what it is opened for. */
+export const accountRuns = (meter: string): readonly Run[] => [
+  {
+    flow: 'sign-up',
+    at: '/?modal=sign-up',
+    deeds: [
+      { choose: 'RESIDENT', of: 'Role' },
+      { type: 'Ngozi', into: 'First name' },
+      { type: 'Obi', into: 'Last name' },
+      { type: PERSON, into: 'Email' },
+      { type: meter, into: 'Meter number' },
+      ...twice(FIRST, 'Password'),
+      { type: '08031234567', into: 'Phone' },
+      { press: 'Sign up' },
+      { press: MESSAGES.yesContinue },
+    ],
+    ends: SENTENCES.registered(PERSON),
+  },
+  {
+    flow: 'resend-confirmation',
+    at: '/user-page',
+    deeds: [{ press: 'Send the e-mail again' }],
+    ends: SENTENCES.confirmationSent(PERSON),
+  },
+  { flow: 'confirm-email', at: { mailed: /confirm|verif/i, to: PERSON }, deeds: [], ends: SENTENCES.emailConfirmed },
+  {
+    flow: 'update-profile',
+    at: '/user-page',
+    deeds: [{ press: MESSAGES.updateProfile }, { type: 'Ngozi Ada', into: 'First name' }, { press: 'Save changes' }],
+    ends: SENTENCES.profileUpdated,
+  },
+  {
+    flow: 'change-password',
+    at: '/user-page',
+    deeds: [
+      { press: MESSAGES.changePassword },
+      { type: FIRST, into: 'Old password' },
+      ...twice(SECOND, 'New password'),
+      { press: MESSAGES.changePassword },
+    ],
+    ends: MESSAGES.passwordChanged,
+  },
+  {
+    flow: 'sign-out-everywhere',
+    at: '/user-page',
+    deeds: [
+      { press: SENTENCES.signOutEverywhere },
+      { hear: SENTENCES.everyDevice },
+      { press: SENTENCES.signOutEverywhere },
+    ],
+    ends: SENTENCES.signedOutEverywhere,
+  },
+  {
+    flow: 'forgot-password',
+    at: '/forgot-password',
+    deeds: [{ type: PERSON, into: 'Email' }, { press: 'Send the link' }],
+    ends: SENTENCES.resetLinkSent(PERSON),
+  },
+  {
+    flow: 'reset-password',
+    at: { mailed: /password/i, to: PERSON },
+    deeds: [...twice(THIRD, 'New password'), { press: 'Set password' }],
+    ends: SENTENCES.passwordReplaced,
+  },
+  { flow: 'sign-in', at: '/login', deeds: signIn(PERSON, THIRD, 'Submit'), ends: LEAVE },
+];
+
+/** The other two doors, and the way out of each. */
+export const DOOR_RUNS: readonly Run[] = [
+  {
+    flow: 'sign-in-admin',
+    at: DOORS.admin.path,
+    deeds: [...signIn('admin@cedarview.example', DEMO_PASSWORD, 'Submit'), { hear: LEAVE }, { press: LEAVE }],
+    ends: 'BUY POWER',
+  },
+  {
+    flow: 'sign-in-modal',
+    at: '/?modal=sign-in',
+    deeds: signIn('owner@cedarview.example', DEMO_PASSWORD, 'Sign in'),
+    ends: LEAVE,
+  },
+];
+
+/** A home owner pays what is owed of the levy. */
+export const OWNER_RUNS: readonly Run[] = [
+  {
+    flow: 'pay-dev-levy',
+    at: '/pay-devLevy?face=form',
+    deeds: [
+      { type: '5000', into: MESSAGES.enterAmountToPay },
+      { press: 'Pay' },
+      { press: 'Pay ₦5,050' },
+      { pay: true },
+    ],
+    ends: /Order DEVLEVY-/,
+  },
+];

@@ -1,0 +1,102 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
+import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
+import type { Deed } from '../../support/by-keyboard.ts';
+import { csv, LEVIES, PAYMENTS } from '../../uploads/files.ts';
+import type { Run } from './run.ts';
+
+const RESIDENT = 'Kunle Afolabi';
+
+/** What a form of files has learned is drawn before a key is pressed in it. */
+const LEARNED: Deed = { wait: 'Cedar View', of: 'Estate' };
+
+/** One pixel. */
+const LOGO = {
+  name: 'pixel.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** What an administrator of Cedar View does. `meter`: one on which a levy stops nobody. */
+export const estateRuns = (meter: string): readonly Run[] => [
+  {
+    flow: 'find-resident',
+    at: '/dashboard?face=chat',
+    deeds: [{ say: 'find a resident' }, { hear: ADMINISTRATION_SENTENCES.whichResident }, { say: RESIDENT }],
+    ends: ADMINISTRATION_SENTENCES.found(1),
+  },
+  {
+    flow: 'set-occupancy',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: `mark ${RESIDENT} occupied` },
+      { hear: new RegExp(ADMINISTRATION_SENTENCES.occupancySame('Occupied')) },
+      { press: MESSAGES.confirm, above: true },
+    ],
+    ends: ESTATE_SENTENCES.statusUpdated('occupied'),
+  },
+  {
+    flow: 'update-payment',
+    at: '/registered-residents',
+    deeds: [
+      { type: 'kunle', into: 'Name' },
+      { press: 'SEARCH' },
+      { press: `${MESSAGES.details} of ${RESIDENT}` },
+      { press: MESSAGES.updateServicePayments },
+      { choose: 'Fine', of: 'Service payment' },
+      { type: '0', into: 'Amount' },
+      { press: 'Submit' },
+      { hear: new RegExp(RESIDENT) },
+      { press: MESSAGES.confirm },
+    ],
+    ends: /Fine now: /,
+  },
+  {
+    flow: 'verify-resident',
+    at: '/registered-residents',
+    deeds: [
+      { type: 'hauwa', into: 'Name' },
+      { press: 'SEARCH' },
+      { press: `${MESSAGES.details} of Hauwa Ibrahim` },
+      { press: 'Verify resident' },
+    ],
+    ends: ESTATE_SENTENCES.residentVerified,
+  },
+  {
+    flow: 'edit-logo',
+    at: '/Settings',
+    // What the form has learned of the estate is drawn before a key is pressed in it.
+    deeds: [{ hear: /^Estate$/ }, { file: LOGO, into: 'Image' }, { hear: LOGO.name }, { press: 'Upload' }],
+    ends: ESTATE_SENTENCES.logoSaved,
+  },
+  {
+    flow: 'upload-payments',
+    at: '/upload-existing-service-payments',
+    deeds: [
+      { file: csv('before.csv', PAYMENTS, `${meter},fine,500,2026-02-02`), into: 'Service payments (.csv)' },
+      { hear: 'before.csv' },
+      { press: MESSAGES.upload },
+      { hear: UPLOAD_SENTENCES.summary['upload-payments'](1, 0, '₦500') },
+      { press: MESSAGES.upload },
+    ],
+    ends: UPLOAD_SENTENCES.paymentsCame(1, 0),
+  },
+  {
+    flow: 'upload-dev-levy',
+    at: '/development-levies',
+    deeds: [
+      LEARNED,
+      { file: csv('levies.csv', LEVIES, `${meter},60000`), into: 'Development levies (.csv)' },
+      { hear: 'levies.csv' },
+      { press: 'Upload' },
+      { hear: UPLOAD_SENTENCES.summary['upload-dev-levy'](1, 0, '₦60,000') },
+      { press: MESSAGES.confirmUpdate },
+    ],
+    ends: ROW_SENTENCES.leviesCharged(1, 0),
+  },
+];

@@ -1,0 +1,40 @@
+import { accountRuns, DOOR_RUNS, OWNER_RUNS } from './account.ts';
+import { estateRuns } from './estate.ts';
+import { ESTATE_CARE_RUNS, PLATFORM_RUNS } from './platform.ts';
+import type { Run } from './run.ts';
+import { SHOP_RUNS } from './shop.ts';
+import { OWN_TROUBLE_RUNS, TROUBLE_RUNS } from './trouble.ts';
+
+const ANY_METER = '';
+
+/** Every run that stands in a table of this folder. */
+export const RUNS: readonly Run[] = [
+  ...SHOP_RUNS,
+  ...accountRuns(ANY_METER),
+  ...DOOR_RUNS,
+  ...OWNER_RUNS,
+  ...TROUBLE_RUNS,
+  ...OWN_TROUBLE_RUNS,
+  ...estateRuns(ANY_METER),
+  ...ESTATE_CARE_RUNS,
+  ...PLATFORM_RUNS,
+];
+
+/** Flows that another spec runs with keys alone, by the name of its test in `tests/e2e`. */
+export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; readonly test: string }>> = {
+  'buy-power': { spec: 'keyboard.spec.ts', test: 'a resident signs in, buys power, pays' },
+  'pay-services': { spec: 'keyboard/dues.spec.ts', test: 'a resident pays a month of a service' },
+  'update-meter': { spec: 'keyboard/account.spec.ts', test: 'a visitor signs up, and takes another meter' },
+  'open-ticket': { spec: 'keyboard/ticket.spec.ts', test: 'a resident opens a ticket' },
+  'reply-ticket': {
+    spec: 'keyboard/ticket.spec.ts',
+    test: 'a resident opens a ticket, finds it on the list, writes on it',
+  },
+  'close-ticket': {
+    spec: 'keyboard/ticket.spec.ts',
+    test: 'a resident opens a ticket, finds it on the list, writes on it and closes it',
+  },
+  'upload-meters': { spec: 'keyboard/offices.spec.ts', test: 'an administrator uploads meters' },
+  'retry-topup': { spec: 'keyboard/offices.spec.ts', test: 'the platform finds a stuck payment' },
+  'refund-topup': { spec: 'keyboard/offices.spec.ts', test: 'the platform marks a stuck payment for refund' },
+};

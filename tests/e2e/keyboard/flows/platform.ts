@@ -1,0 +1,148 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PLATFORM_FLOW, PRODUCT_NAMES, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
+import type { Deed } from '../../support/by-keyboard.ts';
+import type { Run } from './run.ts';
+
+const ESTATE = 'Keyboard Close';
+const SERVICE = 'Lamps of the Close';
+const FEE = 'Guards of the Close';
+const WISH = 'Shuttle of the Close';
+const NOTICE = 'Cable TV rests on Monday.';
+
+const inEstate: Deed = { choose: ESTATE, of: 'Estate' };
+const monthly = (name: string, label: string, create: string): readonly Deed[] => [
+  inEstate,
+  { type: name, into: label },
+  { type: '1200', into: 'Monthly amount' },
+  { press: create },
+  { hear: PLATFORM_FLOW.newMonthly(name, ESTATE) },
+  { press: 'Yes, create it' },
+];
+
+/** What the platform does for an estate that it registers first. */
+export const ESTATE_CARE_RUNS: readonly Run[] = [
+  {
+    flow: 'register-estate',
+    at: '/estates?view=register',
+    deeds: [
+      { type: ESTATE, into: 'Estate name' },
+      { type: 'Bisi', into: 'Contact first name' },
+      { type: 'Bakare', into: 'Contact last name' },
+      { type: '08031234567', into: 'Phone' },
+      { type: '4 Ring Road, Ibadan', into: 'Contact address' },
+      { type: 'bisi@keyboard.example', into: 'Email' },
+      { type: 'dry-Harmattan-82', into: 'Password' },
+      { press: 'Register' },
+      { hear: PLATFORM_FLOW.estateNew(ESTATE) },
+      { press: 'Yes, register' },
+    ],
+    ends: PLATFORM_SENTENCES.estateMade(ESTATE),
+  },
+  {
+    flow: 'set-estate-active',
+    at: '/estates?name=keyboard',
+    deeds: [
+      { press: `Deactivate of ${ESTATE}` },
+      { hear: PLATFORM_FLOW.nobodyThere },
+      { press: PLATFORM_FLOW.deactivateIt },
+      { hear: PLATFORM_SENTENCES.estateDeactivated(ESTATE) },
+      { press: `Activate of ${ESTATE}` },
+      { hear: PLATFORM_FLOW.everybodyPays },
+      { press: PLATFORM_FLOW.activateIt },
+    ],
+    ends: PLATFORM_SENTENCES.estateActivated(ESTATE),
+  },
+  {
+    flow: 'create-service',
+    at: '/new-service?view=create',
+    deeds: monthly(SERVICE, 'Service name', 'Create'),
+    ends: MESSAGES.serviceCreated,
+  },
+  { flow: 'create-fee', at: '/new-fee', deeds: monthly(FEE, 'Fee name', MESSAGES.create), ends: FEE },
+  {
+    flow: 'enable-service',
+    at: '/new-service?view=enable',
+    deeds: [
+      inEstate,
+      { choose: 'Waste Disposal', of: 'Service' },
+      { press: 'Enable' },
+      { hear: PLATFORM_FLOW.enable('Waste Disposal', ESTATE) },
+      { press: 'Yes, enable it' },
+    ],
+    ends: PLATFORM_SENTENCES.serviceEnabled('Waste Disposal', ESTATE),
+  },
+  {
+    flow: 'disable-service',
+    at: `/new-service?name=${encodeURIComponent(SERVICE)}`,
+    deeds: [{ press: `Disable of ${SERVICE}` }, { hear: PLATFORM_FLOW.disabledThen }, { press: 'Yes, disable it' }],
+    ends: PLATFORM_SENTENCES.serviceDisabled(SERVICE, ESTATE),
+  },
+];
+
+/** What the platform sets for everybody, taken back where it would stay, and how it answers a request. */
+export const PLATFORM_RUNS: readonly Run[] = [
+  {
+    flow: 'set-provider-fee',
+    at: '/new-fee',
+    deeds: [
+      { press: 'Change fee of SPECTRANET' },
+      { type: '100', into: 'Convenience fee' },
+      { press: 'Save' },
+      { hear: PLATFORM_FLOW.feeDialog('SPECTRANET') },
+      { press: 'Yes, set it' },
+    ],
+    ends: PLATFORM_SENTENCES.feeSet('SPECTRANET', '₦100'),
+  },
+  {
+    flow: 'make-request',
+    at: '/requests?view=service',
+    deeds: [
+      { type: WISH, into: 'Service name' },
+      { press: 'Send' },
+      { hear: PLATFORM_FLOW.sendRequest(REQUEST_NAMES['new-service'], WISH) },
+      { press: 'Yes, send it' },
+    ],
+    ends: PLATFORM_SENTENCES.inTouch,
+  },
+  {
+    flow: 'answer-request',
+    at: '/requests?state=open',
+    deeds: [
+      { press: `Answer of ${WISH}` },
+      { choose: 'Declined', of: 'Answer' },
+      { press: 'Answer' },
+      { hear: PLATFORM_FLOW.withoutNote },
+      { press: 'Yes, answer it' },
+    ],
+    ends: PLATFORM_SENTENCES.requestAnswered,
+  },
+  {
+    flow: 'set-notice',
+    at: '/platform-settings',
+    deeds: [
+      { press: 'Put up a notice' },
+      { type: NOTICE, into: 'Text' },
+      { press: 'Save' },
+      { hear: PLATFORM_FLOW.noticeDialog },
+      { press: 'Yes, save it' },
+      { press: 'Take it down' },
+      { hear: PLATFORM_FLOW.noticeAway },
+      { press: 'Yes, save it' },
+    ],
+    ends: PLATFORM_FLOW.noticeDown,
+  },
+  {
+    flow: 'pause-sales',
+    at: '/platform-settings',
+    deeds: [
+      { press: `Stop selling ${PRODUCT_NAMES.fine}` },
+      { hear: PLATFORM_FLOW.stoppedThen },
+      { press: PLATFORM_FLOW.stopIt },
+      { press: `Sell again ${PRODUCT_NAMES.fine}` },
+      { hear: PLATFORM_FLOW.soldThen },
+      { press: PLATFORM_FLOW.sellIt },
+    ],
+    ends: PLATFORM_FLOW.salesResumed(PRODUCT_NAMES.fine),
+  },
+];

@@ -70,8 +70,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
   {
     flow: 'edit-logo',
     at: '/Settings',
-    // What the form has learned of the estate is drawn before a key is pressed in it.
-    deeds: [{ hear: /^Estate$/ }, { file: LOGO, into: 'Image' }, { hear: LOGO.name }, { press: 'Upload' }],
+    deeds: [LEARNED, { file: LOGO, into: 'Image' }, { hear: LOGO.name }, { press: 'Upload' }],
     ends: ESTATE_SENTENCES.logoSaved,
   },
   {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import { payBySandboxCard } from '#src/terminal/card.ts';
 import { cardWindowGone } from '#src/terminal/heard.ts';
@@ -96,6 +97,20 @@ async function happen({ caller, house }: Scene, what: string): Promise<null> {
     const { email } = caller.conversation().getSnapshot().session;
     if (email === null) throw new NotSo('Nobody is signed in.');
     await house.endSessions(email);
-  } else throw new NotSo(`It is not known how "${what}" comes about.`);
+  } else if (what === 'the portal signs out by itself') await signedOut(caller.conversation());
+  else throw new NotSo(`It is not known how "${what}" comes about.`);
   return null;
+}
+
+/** Waits until nobody is signed in any more, which may be so already. */
+function signedOut({ getSnapshot, subscribe }: Conversation): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (getSnapshot().session.role !== null) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(look);
+    look();
+  });
 }

@@ -3,7 +3,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { rowOf } from '../estate/office.ts';
 import { desk, PLATFORM } from '../platform/headquarters.ts';
-import { byKeyboard } from '../support/by-keyboard.ts';
+import { byKeyboard, hearsFileWindows } from '../support/by-keyboard.ts';
 import { goTo } from '../support/keyboard.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { csv, METERS, meterLines } from '../uploads/files.ts';
@@ -11,6 +11,7 @@ import { csv, METERS, meterLines } from '../uploads/files.ts';
 test('with the keyboard alone an administrator uploads meters: choose the file, upload, look, confirm', async ({
   page,
 }) => {
+  hearsFileWindows(page);
   await comeBack(page, 'admin@palmcourt.example', '/upload-meter-number');
   // What the form has learned of the estate is drawn before a key is pressed in it.
   await expect(page.getByLabel('Estate', { exact: true }).locator('option:checked')).toHaveText('Palm Court');

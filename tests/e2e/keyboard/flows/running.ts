@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byKeyboard } from '../../support/by-keyboard.ts';
+import { byKeyboard, hearsFileWindows } from '../../support/by-keyboard.ts';
 import { mailedLink } from '../../support/mails.ts';
 import { expect, test } from '../../support/portal.ts';
 import type { Run } from './run.ts';
@@ -9,6 +9,7 @@ export const AT_A_DESK = { viewport: { width: 1440, height: 900 }, hasTouch: fal
 
 /** Runs one flow after another, each from its page to what the screen says in the end. */
 export async function runAll(page: Page, runs: readonly Run[]): Promise<void> {
+  hearsFileWindows(page);
   for (const run of runs) await test.step(run.flow, () => runOne(page, run));
 }
 

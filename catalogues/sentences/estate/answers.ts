@@ -6,6 +6,7 @@ export const ESTATE_SENTENCES = {
     status === 'occupied' ? 'The apartment is occupied now.' : 'The apartment is unoccupied now.',
   nobodyOnMeter: 'Nobody has an account on this meter yet.',
   residentVerified: 'The resident is verified.',
+  isVerified: (name: string) => `${name} is verified.`,
   /** `balance` in words: '₦5,000 owed'. */
   balanceSet: (what: string, balance: string) => `${what} now: ${balance}.`,
   balanceMoved: (what: string, balance: string) =>

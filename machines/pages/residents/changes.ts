@@ -1,9 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import type { Say } from '#machines/kit/view.ts';
 import { made } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import type { Changes } from '../listing/list.ts';
 import type { ListRow } from '../listing/view.ts';
-import { MANAGED, residentTab } from './tabs.ts';
+import { MANAGED, residentTab, UNVERIFIED } from './tabs.ts';
 
 /** The switch of a row that says whether an apartment is occupied (S2 section 4). */
 export const OCCUPIED = 'occupied';
@@ -25,10 +27,16 @@ export function residentChanges(services: Services): Changes {
           ? services.verifyResident({ user_id: row.id }, signal)
           : services.updateStatus({ meter_number: row.values?.meterNumber ?? '', status: next(row) }, signal);
       const came = await made(asked, signal);
-      // The row says it.
-      return came.kind === 'good' ? { kind: 'good', data: null } : came;
+      if (came.kind !== 'good') return came;
+      // A switch shows it; whoever is verified leaves the list, and would be gone without a word.
+      return { kind: 'good', data: action === VERIFY ? verified(row) : null };
     },
   };
+}
+
+function verified({ cells }: ListRow): Say {
+  const name = cells[residentTab(UNVERIFIED).columns.findIndex((column) => column.name === 'name')] ?? '';
+  return { tone: 'success', text: ESTATE_SENTENCES.isVerified(name) };
 }
 
 const next = ({ values }: ListRow) => (values?.status === 'occupied' ? 'unoccupied' : 'occupied');

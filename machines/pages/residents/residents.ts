@@ -11,7 +11,7 @@ import { OCCUPIED, residentChanges, VERIFY } from './changes.ts';
 import { findPeople, type Resident, readPeople } from './people.ts';
 import { readResidentInfo } from './resident-info.ts';
 import { readSummary } from './summary-file.ts';
-import { MANAGED, MANAGED_TOOLS, RESIDENT_TABS, residentSearch, residentTab } from './tabs.ts';
+import { MANAGED, MANAGED_TOOLS, RESIDENT_TABS, residentSearch, residentTab, UNVERIFIED } from './tabs.ts';
 
 const DETAILS = 'details';
 const ADD_METERS = { text: EMPTY_SENTENCES.residents, ...linked('Upload meter numbers', '/upload-meter-number') };
@@ -78,7 +78,7 @@ function rowOf(resident: Resident, { tab }: Query): ListRow {
       ...(managed && meterNumber !== null
         ? [{ name: OCCUPIED, label: 'Occupied', pressed: status === 'occupied' }]
         : []),
-      ...(tab === 'unverified' && !verified ? [{ name: VERIFY, label: 'Verify' }] : []),
+      ...(tab === UNVERIFIED && !verified ? [{ name: VERIFY, label: 'Verify' }] : []),
       { name: DETAILS, label: managed ? 'View' : MESSAGES.details },
     ],
   };

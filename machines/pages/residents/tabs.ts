@@ -18,8 +18,11 @@ export interface ResidentTab {
 const NOBODY = 'There is nobody in this list yet.';
 const ALL = [name, meterNumber, email, phone, status];
 
+/** The list in which an administrator takes residents for verified (DECISIONS 31). */
+export const UNVERIFIED = 'unverified';
+
 const COLUMNS: Partial<Record<ResidentList, ResidentTab['columns']>> = {
-  unverified: [name, meterNumber, since],
+  [UNVERIFIED]: [name, meterNumber, since],
   verified: [name, meterNumber, since, status],
 };
 

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { exported } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { ADMIN, callsOf, countIn, fact, isGoodAtEveryWidth, openTab, rowOf, search, signUp } from './office.ts';
@@ -29,6 +30,7 @@ test('each list of residents has who belongs there, and who is verified goes fro
   await test.step('from the list of the unverified', async () => {
     await page.getByRole('button', { name: 'Verify of Uche Ani' }).click();
     await expect(rowOf(page, 'Uche Ani')).toHaveCount(0);
+    await expect(page.getByText(ESTATE_SENTENCES.isVerified('Uche Ani'))).toBeVisible();
   });
   await test.step('from RESIDENT INFO, which says so where it is refused', async () => {
     await openTab(page, 'TOTAL REGISTERED');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import type { ListingView } from '#machines/pages/listing/view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
-import type { Script } from '../../support/portal.ts';
+import { type Script, scripted } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 
 const ADMIN = { ...RESIDENT, role: 'service-admin' as const };
@@ -130,4 +131,25 @@ describe('unverified and verified residents', () => {
     expect(verified.columns.map(({ label }) => label)).toEqual(['Name', 'Meter number', 'Registration Date', 'Status']);
     expect(verified.rows[0]?.cells).toEqual(['Bola Eze 1', METER, 'Oct 01, 2026', 'Occupied']);
   });
+});
+
+test('who is taken for verified is named, for the row is gone with it', async () => {
+  const { services } = scripted({});
+  const waiting: Services['estateUsers'] = async (input, signal) => {
+    const answer = await services.estateUsers({ ...input, list: 'total' }, signal);
+    if (answer.status !== 200) return answer;
+    return {
+      ...answer,
+      data: { ...answer.data, users: answer.data.users.map((one) => ({ ...one, isVerified: false })) },
+    };
+  };
+  const { pages, asked } = pagesOf(ADMIN, {}, { estateUsers: waiting });
+  const page = pages.residents({ list: 'unverified' });
+  const { rows } = await loaded(page);
+  page.send({ type: 'ACT', row: FIRST, action: 'verify' });
+  const { news } = await until(page, (view) => view.news.length > 0);
+  const name = rows.find(({ id }) => id === FIRST)?.cells[0];
+  expect(name).toMatch(/Eze 1$/);
+  expect(news).toEqual([{ tone: 'success', text: `${name} is verified.` }]);
+  expect(asked('verifyResident')).toEqual([{ user_id: FIRST }]);
 });

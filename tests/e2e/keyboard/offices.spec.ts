@@ -49,7 +49,7 @@ test('with the keyboard alone the platform finds a stuck payment and asks its ve
 test('with the keyboard alone the platform marks a stuck payment for refund, once it has said why', async ({
   page,
 }) => {
-  const order = await (await desk(page, 'lost@cedarview.example')).paid(1500);
+  const order = await (await desk(page, 'lost@palmcourt.example')).paid(1700);
   await comeBack(page, PLATFORM, `/pending-transactions?reference=${order}`);
   await byKeyboard(page, [
     { press: `Mark for refund ${order}` },

@@ -104,8 +104,8 @@ export const DOOR_RUNS: readonly Run[] = [
   },
 ];
 
-/** A home owner pays what is owed of the levy. */
-export const OWNER_RUNS: readonly Run[] = [
+/** A home owner pays a part of the levy. */
+export const LEVY_RUNS: readonly Run[] = [
   {
     flow: 'pay-dev-levy',
     at: '/pay-devLevy?face=form',

@@ -1,4 +1,4 @@
-import { accountRuns, DOOR_RUNS, OWNER_RUNS } from './account.ts';
+import { accountRuns, DOOR_RUNS, LEVY_RUNS } from './account.ts';
 import { estateRuns } from './estate.ts';
 import { ESTATE_CARE_RUNS, PLATFORM_RUNS } from './platform.ts';
 import type { Run } from './run.ts';
@@ -12,7 +12,7 @@ export const RUNS: readonly Run[] = [
   ...SHOP_RUNS,
   ...accountRuns(ANY_METER),
   ...DOOR_RUNS,
-  ...OWNER_RUNS,
+  ...LEVY_RUNS,
   ...TROUBLE_RUNS,
   ...OWN_TROUBLE_RUNS,
   ...estateRuns(ANY_METER),

@@ -15,7 +15,9 @@ export interface Offline extends Pick<WhileOffline, 'say' | 'refuses'> {
 }
 
 /** What a time without a line touches. */
-interface OfflineDeps extends Omit<WhileOfflineDeps, 'isDown'>, Omit<OwnLineDeps, 'changed' | 'device'> {
+interface OfflineDeps
+  extends Omit<WhileOfflineDeps, 'isDown'>,
+    Omit<OwnLineDeps, 'changed' | 'sure' | 'doubted' | 'device'> {
   readonly device: DeviceLine | undefined;
   readonly pages: Pick<OpenPages, 'refresh'>;
   /** The line was lost, or is back. */
@@ -28,25 +30,25 @@ export function createOffline(deps: OfflineDeps): Offline {
   const { say, refuses, back } = createWhileOffline({ ...deps, isDown: () => line.isDown() });
   let stopped = false;
 
-  // Nothing that was put aside is understood before the language is there.
+  // Nothing that was put aside is understood before the language is there, or sent on a line that may not be there.
   function goOn(): void {
     void device?.ready.then(() => {
-      if (!stopped && !line.isDown()) back();
+      if (!stopped && line.isSure()) back();
     });
   }
 
   const line: OwnLine = createOwnLine({
     ...deps,
     device: device ?? null,
+    // What a device says as it begins is not enough to send on: Wi-Fi without a way out is a line to it as well.
+    doubted: aside.unsent().length > 0,
     changed(down) {
       changed();
-      if (down) return;
       // What could not be read meanwhile is read now.
-      pages.refresh();
-      goOn();
+      if (!down) pages.refresh();
     },
+    sure: goOn,
   });
-  goOn();
   return {
     say,
     refuses,

@@ -6,9 +6,9 @@ import { say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts'
 const WHO = '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01';
 
 /** A resident's conversation on a device that loses its line and finds it again. */
-function onDevice(before: unknown = null, options: { visitor?: true } = {}) {
+function onDevice(before: unknown = null, options: { visitor?: true; unreached?: true } = {}) {
   const line = deviceLine(before);
-  let down = false;
+  let down = options.unreached ?? false;
   const { services } = scripted();
   const talk = talkTo(
     {},
@@ -118,6 +118,22 @@ test('what was typed before the portal was closed is sent when it is opened agai
   await turnsEnd();
   await conversation.settled();
   expect(script.calls.filter(({ name }) => name === 'servicePayments').length).toBeGreaterThan(0);
+  expect(asideOf(WHO).unsent).toEqual([]);
+});
+
+test('a device that only believes it has a line costs nothing that was put aside: it is sent once the portal answers', async () => {
+  const before = { owner: WHO, unsent: ['what do I owe?'], tokens: [] };
+  const { conversation, script, asideOf, regain } = onDevice(before, { unreached: true });
+  const asked = () => script.calls.filter(({ name }) => name === 'servicePayments').length;
+  await turnsEnd();
+  await conversation.settled();
+  const atFirst = asked();
+  expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(1));
+  expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
+  expect(texts(conversation)).not.toContain(OFFLINE.back);
+  await regain();
+  expect(texts(conversation)).toContain(OFFLINE.back);
+  expect(asked()).toBeGreaterThan(atFirst);
   expect(asideOf(WHO).unsent).toEqual([]);
 });
 

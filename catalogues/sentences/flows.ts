@@ -1,3 +1,5 @@
+import { MASKED } from './masked.ts';
+
 /** Sentences of our own that flows say. The specification's messages stand in `messages.ts`. */
 export const SENTENCES = {
   confirmPower: 'This is what I will buy. Nothing is charged until you say yes.',
@@ -27,7 +29,7 @@ export const SENTENCES = {
   savesThis: 'This is what I will save. Is that right?',
   meterKept: 'Your meter number stays as it is.',
   changesAsked: 'You can change your first name, last name, e-mail address or phone number. Which one, and to what?',
-  passwordMasked: 'Nobody can see it, and it stays out of the conversation.',
+  passwordMasked: MASKED,
   passwordShort: 'A password needs at least 8 characters',
   passwordLong: 'A password can have at most 128 characters',
   passwordCommon: 'This password is too easy to guess. Please choose another one.',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
 import { OnItsWay } from './first/on-its-way.tsx';
+import { SkipLink } from './frame/navigation/skip-link.tsx';
 import { closeModal, useModal } from './landing/modal/modal-address.ts';
 import { useConversation } from './portal-context.tsx';
 import { Redirect } from './router/link.tsx';
@@ -27,6 +28,7 @@ export function App() {
   const path = usePath();
   return (
     <>
+      <SkipLink />
       <Announcer />
       <ScreenTitle />
       <Suspense fallback={<OnItsWay />}>{screenAt(path)}</Suspense>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { MASKED } from '#catalogues/sentences/masked.ts';
 import { pdfText } from '../support/pdf/pdf-text.ts';
 import { goTo, isAtTheQuestion, payByKeyboard, write } from './support/keyboard.ts';
 import { chat, expect, forgets, test, tokenShown } from './support/portal.ts';
@@ -21,7 +22,7 @@ test('with the keyboard alone a resident signs in, buys power, pays, copies the 
   await write(page, RESIDENT);
   await expect(line).toHaveAttribute('type', 'password');
   await isAtTheQuestion(page);
-  await expect(line).toHaveAccessibleDescription('Nobody can see it, and it stays out of the conversation.');
+  await expect(line).toHaveAccessibleDescription(MASKED);
   await write(page, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
   await goTo(page, line);

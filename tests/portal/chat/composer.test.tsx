@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { MASKED } from '#catalogues/sentences/masked.ts';
 import { draw, drawTalk } from '../support/draw.tsx';
 import { asking, password } from '../support/scenes/conversations.ts';
 
@@ -60,7 +61,7 @@ describe('the composer', () => {
     const { conversation, user } = await draw(password, { at: '/' });
     const field = screen.getByLabelText('Your password');
     expect(field).toHaveAttribute('type', 'password');
-    expect(field).toHaveDescription('Nobody can see it, and it stays out of the conversation.');
+    expect(field).toHaveDescription(MASKED);
     await user.type(field, 'Demo-Power-2026');
     await user.click(screen.getByRole('button', { name: 'Show what I type' }));
     expect(field).toHaveAttribute('type', 'text');

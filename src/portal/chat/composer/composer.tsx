@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
+import { MASKED } from '#catalogues/sentences/masked.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { useDrawn } from '../../first/use-drawn.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
@@ -148,8 +149,9 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
         </button>
       </div>
       {masked && (
-        <p className="composer__note" id={noteId}>
-          Nobody can see it, and it stays out of the conversation.
+        // The question itself says it to who sees: below the line it would stand twice.
+        <p className="hidden" id={noteId}>
+          {MASKED}
         </p>
       )}
     </form>

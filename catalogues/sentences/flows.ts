@@ -81,6 +81,7 @@ export const SENTENCES = {
   pendingMoney:
     'We do not know yet whether your payment went through. You will get what you paid for, or your money back.',
   totalChanged: 'The total has changed. Nothing was charged. Please check the new one.',
+  meterChanged: 'Your meter number is another one now. Nothing was charged. Please check it.',
   confirmDue: 'This is what I will pay. Nothing is charged until you say yes.',
   deliveredDue: 'Paid. It is on your account with the estate. I have also e-mailed you the receipt.',
   halfPrice: 'Half price, because the apartment is not occupied.',

@@ -168,7 +168,10 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
       orders += 1;
       const orderId = `POWER-0000000${orders}`;
       const { email: _, paidAt: __, token: ___, ...order } = deliveredFor(orderId, amount);
-      return { status: 200, data: { ...order, widget: { ...WIDGET, amount: amount + 50, orderId } } };
+      return {
+        status: 200,
+        data: { ...order, ...script.apartment, widget: { ...WIDGET, amount: amount + 50, orderId } },
+      };
     },
     orderStatus: (input, signal) =>
       new Promise((resolve, reject) => {

@@ -49,11 +49,14 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
       const what = due.kind === 'dev-levy' ? { amount: nairaOf(due.amount) } : months !== null && { months };
       const answer = await services.openDues({ key, screen, serviceId, ...what }, signal);
       if (answer.status !== 200) return unopened(due, answer);
-      const { orderId, widget, amount, fee, total } = answer.data;
-      // The payer says yes to the server's total before anything is charged: a fine or a price may be another by now.
-      if (koboOf(total) !== due.total) {
+      const { orderId, widget, amount, fee, total, meterNumber, estate } = answer.data;
+      // The payer says yes to the server's meter and total before anything is charged: a fine, a price or the apartment may be
+      // another by now.
+      const moved = meterNumber !== facts.meterNumber;
+      if (moved || koboOf(total) !== due.total) {
         const quote = { of: due.key, amount: koboOf(amount), fee: koboOf(fee), total: koboOf(total) };
-        return { kind: 'refused', message: SENTENCES.totalChanged, facts: { quote } };
+        const message = moved ? SENTENCES.meterChanged : SENTENCES.totalChanged;
+        return { kind: 'refused', message, facts: { meterNumber, estate, quote } };
       }
       return { kind: 'opened', order: { orderId, widget }, receipt: receiptRows(answer.data, 'Total') };
     },

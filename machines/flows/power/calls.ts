@@ -39,10 +39,14 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       return ping.data.isFound ? { kind: 'good' } : { kind: 'bad', message: MESSAGES.meterNotFound };
     },
 
-    async open({ key, values }, signal): Promise<Opened> {
+    async open({ key, values, facts }, signal): Promise<Opened<PowerFacts>> {
       const amount = nairaOf(parseNaira(values.amount ?? '') ?? 0);
       const answer = await services.openOrder({ key, type: 'power_vending', amount }, signal);
       if (answer.status === 200) {
+        const { meterNumber, estate } = answer.data;
+        // The server buys for the meter of the account, which can be another one than a kept purchase was read back with.
+        if (meterNumber !== facts.meterNumber)
+          return { kind: 'refused', message: SENTENCES.meterChanged, facts: { meterNumber, estate } };
         return {
           kind: 'opened',
           order: { orderId: answer.data.orderId, widget: answer.data.widget },

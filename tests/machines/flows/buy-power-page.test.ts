@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { arrearsNotices, isBlocked } from '#machines/flows/power/arrears.ts';
 import { METER, type Script, say, talkTo } from '../../support/portal.ts';
 
@@ -53,6 +54,19 @@ describe('the classic Buy Power page', () => {
     const { view } = conversation.getSnapshot();
     expect(view?.widget).toBeNull();
     expect(view?.say.map(({ text }) => text)).toContain('Your estate cannot pay here at the moment.');
+  });
+
+  test('who has moved since reads the other meter before any card window opens, and a second yes buys for it', async () => {
+    const { conversation, script } = talkTo();
+    for (const said of ['buy power', '5000']) await say(conversation, said);
+    script.apartment = { meterNumber: '45700000001', estate: 'Cedar View' };
+    await say(conversation, 'yes');
+    const { view } = conversation.getSnapshot();
+    expect(view).toMatchObject({ step: 'confirming', widget: null });
+    expect(view?.summary.slice(0, 2).map(({ value }) => value)).toEqual(['45700000001', 'Cedar View']);
+    expect(view?.say.map(({ text }) => text)).toContain(SENTENCES.meterChanged);
+    await say(conversation, 'yes');
+    expect(conversation.getSnapshot().view?.widget).not.toBeNull();
   });
 
   test('an amount below 300 has its message, which goes once the amount is 300 or more', async () => {

@@ -8,6 +8,8 @@ export interface DueScript {
   services: { id: number; name: string; amount: number }[];
   /** What is answered to the question which services there are. */
   offered: 'good' | 'refused' | 'no line';
+  /** The apartment that the account is of, as the server knows it when it makes an order. */
+  apartment: { meterNumber: string; estate: string };
   dues: 'good' | 'refused' | 'too small' | 'gone' | 'no line';
   /** False: the portal prices services for an apartment that is not occupied (DECISIONS 10). */
   occupied: boolean;
@@ -21,6 +23,7 @@ export const GOOD_DUES: DueScript = {
     { id: 2, name: 'Security', amount: 5_000 },
   ],
   offered: 'good',
+  apartment: { meterNumber: METER, estate: 'Palm Court' },
   dues: 'good',
   occupied: true,
   paid: 'delivered',
@@ -65,8 +68,7 @@ export function scriptedDues(
         serviceId: input.serviceId,
         service: service?.name ?? named.name,
         months: input.months ?? null,
-        meterNumber: METER,
-        estate: 'Palm Court',
+        ...script.apartment,
         amount: total - 50,
         fee: 50,
         total,

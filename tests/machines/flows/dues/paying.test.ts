@@ -97,6 +97,18 @@ describe('a price that the server sees otherwise', () => {
     expect(form.calls('servicePayment')).toMatchObject([{ serviceCharge: 48_000, duration: 90 }]);
   });
 
+  test('is read back again for who has moved since, with the meter and the estate that will be paid for', async () => {
+    const form = await estateScreen('pay-services', {}, { values: THREE_MONTHS });
+    form.script.apartment = { meterNumber: '45700000001', estate: 'Cedar View' };
+    await form.press('CONFIRM');
+    expect(form.view()).toMatchObject({ step: 'confirming', widget: null });
+    expect(form.said().at(-1)).toBe(SENTENCES.meterChanged);
+    expect([form.row('Meter'), form.row('Estate')]).toEqual(['45700000001', 'Cedar View']);
+    await form.press('CONFIRM');
+    expect(form.view().widget?.amount).toBe(45_050);
+    expect(new Set(keys(form)).size).toBe(1);
+  });
+
   test('is not taken for the price of other months', async () => {
     const form = await estateScreen('pay-services', {}, { values: THREE_MONTHS });
     form.script.services = [{ id: 1, name: 'Service Charge', amount: 16_000 }];

@@ -41,8 +41,10 @@ function openServer(url: string): Database {
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies would end the process where nobody listens. While it is idle the pool does, and replaces it; while
+  // it is in use only its own listener hears, and the query or the transaction it was in is what fails.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', url, close: () => db.destroy() };
 }

@@ -7,6 +7,8 @@ import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 
+const root = join(import.meta.dirname, '../../..');
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -42,6 +44,30 @@ test('nobody can change or shorten the audit log', async () => {
   await expect(database.db.deleteFrom('audit').execute()).rejects.toThrow(/audit only grows/);
 });
 
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a connection that the server ends within a transaction fails that transaction, and the portal goes on',
+  () => {
+    // In a process of its own: what nobody listens for would end it.
+    const other = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { openDatabase } = await import(${JSON.stringify(join(root, 'src/server/db/database.ts'))});
+         const { sql } = await import('kysely');
+         const database = await openDatabase({ databaseUrl: process.env.LOST_URL });
+         const lost = database.db.transaction().execute(
+           (trx) => sql\`select pg_terminate_backend(pg_backend_pid())\`.execute(trx));
+         console.log(await lost.then(() => 'committed', () => 'failed'));
+         console.log((await sql\`select 'goes on' as word\`.execute(database.db)).rows[0].word);
+         await database.close();`,
+      ],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, LOST_URL: database.url } },
+    );
+    expect(other).toMatchObject({ stdout: 'failed\ngoes on\n', stderr: '', status: 0 });
+  },
+);
+
 test('a second process cannot open a data folder that is in use, and is told what to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-lock-'));
   const first = await openDatabase({ dataDir: folder });
@@ -51,7 +77,7 @@ test('a second process cannot open a data folder that is in use, and is told wha
       [
         '--input-type=module',
         '-e',
-        `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/server/db/folder-lock.ts'))});
+        `const { lockFolder } = await import(${JSON.stringify(join(root, 'src/server/db/folder-lock.ts'))});
          try { lockFolder(${JSON.stringify(folder)}); console.log('locked'); } catch (e) { console.log(e.message); }`,
       ],
       { encoding: 'utf8' },

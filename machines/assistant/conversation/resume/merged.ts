@@ -44,10 +44,13 @@ export function covers(theirs: Kept, mine: Kept): boolean {
   return turns.every((message) => said.has(keyOf(message))) && mine.runs.every(({ id }) => known.has(id));
 }
 
-/** What may go to the person's account, with so many of its last turns: a way in is of no use there. */
+/** What may go to the person's account, with so many of its last turns: a way in is of no use there, nor what leads out. */
 export function forAccount(kept: Kept, most: number): Omit<Kept, 'account' | 'owner'> {
   const { account: _, owner: __, ...rest } = kept;
-  const stays = ({ flow }: { readonly flow: string }) => startable(flow)?.visitors !== true;
+  const stays = ({ flow }: { readonly flow: string }) => {
+    const { visitors, signsOut } = startable(flow) ?? {};
+    return !visitors && !signsOut;
+  };
   return {
     ...rest,
     messages: rest.messages.slice(-most),

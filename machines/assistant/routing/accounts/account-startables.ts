@@ -111,6 +111,7 @@ export const ACCOUNT_STARTABLES: readonly Startable[] = [
     route: '/user-page',
     slots: ['meterNumber'],
     offered: false,
+    signsOut: true,
   },
   {
     flow: 'sign-out-everywhere',
@@ -121,5 +122,6 @@ export const ACCOUNT_STARTABLES: readonly Startable[] = [
     route: '/user-page',
     slots: [],
     offered: false,
+    signsOut: true,
   },
 ];

@@ -23,6 +23,8 @@ export interface Startable {
   readonly offered: boolean;
   /** True: it is of no use to somebody who is signed in. */
   readonly visitors?: true;
+  /** True: its end signs the person out. Kept with the account it would be asked again at the sign-in that follows. */
+  readonly signsOut?: true;
 }
 
 /** The field that a slot answers. */

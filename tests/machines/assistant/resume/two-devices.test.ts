@@ -29,6 +29,19 @@ test('a purchase that was begun on the phone is continued on the desk, where it 
   expect(transcript(phone)).toEqual(transcript(desk));
 });
 
+test.each(['update my meter to 45012345678', 'log me out everywhere'])(
+  'what signs the person out is not asked again at the sign-in that follows: %s',
+  async (sentence) => {
+    const { device, script } = household();
+    const phone = await device('phone');
+    await say(phone.conversation(), 'buy power 5000', sentence);
+    expect(view(phone)?.flow).not.toBe('buy-power');
+    expect(script.kept.kept).toMatchObject({ runs: [{ flow: 'buy-power' }] });
+    const desk = await device('desk');
+    expect(view(desk)?.flow).toBe('buy-power');
+  },
+);
+
 test('what is said without a line is kept with the account as soon as there is one', async () => {
   const { device, script } = household();
   const phone = await device('phone');

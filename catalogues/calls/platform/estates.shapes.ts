@@ -92,6 +92,7 @@ export const platformEstatesShapes = {
   },
   makeRequest: {
     input: z.object({
+      key: z.string().min(8).max(64).optional().meta({ description: 'Makes a repeat of the same request harmless' }),
       kind: z.enum(REQUEST_KINDS),
       name: z.string().max(80),
       amount: nairaAndKobo.positive().max(100_000_000).optional(),

@@ -43,6 +43,18 @@ test('an administrator asks for a service, and is told that somebody will be in 
   });
 });
 
+test('a request that is sent again under its key is one request and one deed; another thing under it is another', async () => {
+  const deeds = async () => (await hq.rowsOf('platformAuditLog', 'deeds', {}, 'platform')).length;
+  const keyed = { ...waste, key: 'run-00000001', name: 'Sent twice' };
+  const first = await hq.good('makeRequest', keyed, 'palm');
+  const before = await deeds();
+  expect(await hq.good('makeRequest', keyed, 'palm')).toEqual(first);
+  expect(await deeds()).toBe(before);
+  expect((await names('palm')).filter((name) => name === 'Sent twice')).toHaveLength(1);
+  expect((await hq.good('makeRequest', { ...keyed, name: 'Changed since' }, 'palm')).id).not.toBe(first.id);
+  expect((await hq.good('makeRequest', keyed, 'cedar')).id).not.toBe(first.id);
+});
+
 test('a request is seen by who made it and by the platform, and by nobody else', async () => {
   await hq.good('makeRequest', { kind: 'new-fee', name: 'Secret fee' }, 'cedar');
   const { id: _, email: __, ...like } = await hq.person('admin@palmcourt.example');

@@ -87,12 +87,13 @@ function dialogOf({ kind, name = '', amount = '', note = '' }: Values): Dialog {
 
 const kindOf = (kind: string | undefined): RequestKind => REQUEST_KINDS.find((one) => one === kind) ?? 'new-service';
 
-function requestOf({ value, person }: Sending<null>) {
+function requestOf({ runId, value, person }: Sending<null>) {
   const kind = kindOf(value('kind'));
   const [kobo, estate] = isOfEstate(kind)
     ? [parseNaira(value('amount')), isPlatform(person) ? value('estate') : '']
     : [null, ''];
   return {
+    key: runId,
     kind,
     name: value('name'),
     ...(kobo !== null && { amount: nairaOf(kobo) }),

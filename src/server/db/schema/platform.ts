@@ -11,6 +11,8 @@ export interface AdminRequestsTable {
   estate_id: number | null;
   note: string | null;
   made_by: string;
+  /** What its sender named it by, so that a repeat is told from another one; null where they named it by nothing. */
+  key: Generated<string | null>;
   created_at: Date;
   answered_by: string | null;
   answered_at: Date | null;

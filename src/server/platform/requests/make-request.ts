@@ -1,3 +1,4 @@
+import type { Insertable, Transaction } from 'kysely';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
@@ -6,6 +7,8 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Person } from '../../accounts/person.ts';
 import { refused } from '../../accounts/refused.ts';
 import { writeAudit } from '../../audit.ts';
+import type { AdminRequestsTable } from '../../db/schema/platform.ts';
+import type { Schema } from '../../db/schema.ts';
 import { refusal } from '../../http/answering/problems.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import type { PlatformDeps } from '../deps.ts';
@@ -14,12 +17,13 @@ import { REQUEST_WORDS } from './words.ts';
 
 /**
  * Keep what an administrator asks the platform for (S2 section 2, Request pages). An estate's administrator asks for the own
- * estate and no other; a new estate is nobody's yet. The log tells the platform alone: a request is its maker's.
+ * estate and no other; a new estate is nobody's yet. The log tells the platform alone: a request is its maker's. The same
+ * request under the same key is kept once.
  */
 export async function makeRequest(
   { db, clock }: Pick<PlatformDeps, 'db' | 'clock'>,
   person: Person,
-  { kind, name, amount, estate, note }: CallTaken<'makeRequest'>,
+  { key, kind, name, amount, estate, note }: CallTaken<'makeRequest'>,
 ) {
   const rule = kind === 'new-estate' ? PLATFORM_RULES.estateName : PLATFORM_RULES.serviceName;
   const read = rule.safeParse(name);
@@ -35,15 +39,39 @@ export async function makeRequest(
     const known = estateId === null ? null : await lockEstate(trx, estateId);
     if (known === undefined) return noEstate;
     const at = clock();
-    const values = { kind, name: read.data, amount_kobo: amountKobo, note: note || null, made_by: person.id };
-    const { id } = await trx
+    const values = {
+      key: key ?? null,
+      kind,
+      name: read.data,
+      amount_kobo: amountKobo,
+      note: note || null,
+      made_by: person.id,
+    };
+    const made = await trx
       .insertInto('admin_requests')
       .values({ ...values, estate_id: estateId, created_at: at, answered_by: null, answered_at: null, answer: null })
+      .onConflict((conflict) => conflict.columns(['made_by', 'key', 'kind', 'name']).doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (made === undefined) return { status: 200, data: await sent(trx, person, values) } as const;
     const asked = [REQUEST_WORDS[kind], known?.name, amountKobo === null ? null : formatNaira(amountKobo)];
     const detail = { before: null, after: asked.filter(Boolean).join(', ') };
     await writeAudit(trx, { at, actor: person.id, action: 'request-made', subject: read.data, detail });
-    return { status: 200, data: { message: PLATFORM_SENTENCES.inTouch, id } } as const;
+    return { status: 200, data: { message: PLATFORM_SENTENCES.inTouch, id: made.id } } as const;
   });
+}
+
+type Named = Pick<Insertable<AdminRequestsTable>, 'key' | 'kind' | 'name'>;
+
+/** The answer to a request that was kept already. */
+async function sent(trx: Transaction<Schema>, { id: maker }: Person, { key = null, kind, name }: Named) {
+  const { id } = await trx
+    .selectFrom('admin_requests')
+    .select('id')
+    .where('made_by', '=', maker)
+    .where('key', '=', key)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return { message: PLATFORM_SENTENCES.inTouch, id };
 }

@@ -19,7 +19,9 @@ describe('asking for a fee, a service or an estate', () => {
     expect(run.view().dialog).toEqual({ title, lines: ['With the note: For the pump.'] });
     run.press('CONFIRM');
     await run.until('done');
-    expect(run.asked('makeRequest')).toEqual([{ kind, name: 'Diesel', note: 'For the pump.' }]);
+    expect(run.asked('makeRequest')).toEqual([
+      { key: expect.any(String), kind, name: 'Diesel', note: 'For the pump.' },
+    ]);
     expect(run.said()).toEqual(['An admin will be in touch with you in 3-5 days.']);
   });
 
@@ -29,7 +31,9 @@ describe('asking for a fee, a service or an estate', () => {
     expect(run.view().dialog?.lines).toEqual(['₦5,000 a month.']);
     run.press('CONFIRM');
     await run.until('done');
-    expect(run.asked('makeRequest')).toEqual([{ kind: 'new-fee', name: 'Diesel', amount: 5_000, estate: 2 }]);
+    expect(run.asked('makeRequest')).toEqual([
+      { key: expect.any(String), kind: 'new-fee', name: 'Diesel', amount: 5_000, estate: 2 },
+    ]);
   });
 
   test('an administrator of an estate asks for the own one, and is not asked which', async () => {
@@ -41,7 +45,7 @@ describe('asking for a fee, a service or an estate', () => {
     await run.until('confirming');
     run.press('CONFIRM');
     await run.until('done');
-    expect(run.asked('makeRequest')).toEqual([{ kind: 'new-service', name: 'Gym' }]);
+    expect(run.asked('makeRequest')).toEqual([{ key: expect.any(String), kind: 'new-service', name: 'Gym' }]);
   });
 
   test('a new estate has neither amount nor estate', async () => {

@@ -63,6 +63,38 @@ describe('the token card', () => {
     clicked.mockRestore();
   });
 
+  test('while Download fetches it says so, and pressed again it fetches nothing more', async () => {
+    const asked = Promise.withResolvers<{ status: 404; data: { message: string; code: string } }>();
+    const receiptFile = vi.fn(() => asked.promise);
+    const { user } = await draw(paid, { services: { receiptFile } });
+    const token = await card();
+    await user.click(token.getByRole('button', { name: 'Download' }));
+    const waiting = token.getByRole('button', { name: 'Fetching…' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await user.click(waiting);
+    expect(receiptFile).toHaveBeenCalledOnce();
+    asked.resolve({ status: 404, data: { message: 'Receipt not available', code: 'not-found' } });
+    expect(await token.findByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('while Email sends it says so, and pressed again it sends no second one', async () => {
+    const asked = Promise.withResolvers<{ status: 200; data: { sentTo: string } }>();
+    const resendReceipt = vi.fn(() => asked.promise);
+    const { user } = await draw(paid, { services: { resendReceipt } });
+    const token = await card();
+    await user.click(token.getByRole('button', { name: 'Email' }));
+    await user.click(token.getByRole('button', { name: 'Sending…' }));
+    expect(resendReceipt).toHaveBeenCalledOnce();
+    asked.resolve({ status: 200, data: { sentTo: 'resident@palmcourt.example' } });
+    expect(await token.findByRole('button', { name: 'Email' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('what its buttons say while they work is not read out by the log around it', async () => {
+    await draw(paid);
+    const pressed = (await card()).getByRole('button', { name: 'Download' });
+    expect(pressed.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  });
+
   test('a receipt that cannot be had says so', async () => {
     const { user } = await draw(paid);
     await user.click((await card()).getByRole('button', { name: 'Download' }));

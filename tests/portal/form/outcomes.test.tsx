@@ -49,6 +49,19 @@ describe('how a purchase of the storefront ends', () => {
     expect(conversation.wentHome).toBe(1);
   });
 
+  test('a receipt that is being sent again says so, and pressed again is not sent twice', async () => {
+    const asked = Promise.withResolvers<{ status: 200; data: { sentTo: string } }>();
+    const resendReceipt = vi.fn(() => asked.promise);
+    const { user } = await draw(airtimePaid, { ...asForm, services: { resendReceipt } });
+    await user.click(await screen.findByRole('button', { name: 'send again' }));
+    const waiting = screen.getByRole('button', { name: 'Sending…' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await user.click(waiting);
+    expect(resendReceipt).toHaveBeenCalledOnce();
+    asked.resolve({ status: 200, data: { sentTo: 'ada@example.com' } });
+    expect(await screen.findByRole('button', { name: 'send again' })).not.toHaveAttribute('aria-disabled');
+  });
+
   test('a visitor’s receipt is fetched with the order’s key', async () => {
     const asked: CallInput<'billReceipt'>[] = [];
     const billReceipt = async (input: CallInput<'billReceipt'>) => {

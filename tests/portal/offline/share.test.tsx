@@ -45,6 +45,20 @@ test('a phone that takes files is given the receipt itself, with its words', asy
   expect(shared[0]?.text).toContain('Token: 6047 3918 2250 7764 1183');
 });
 
+test('while the file is fetched Share says so; with the sheet open it waits for nothing', async () => {
+  phone({ files: true });
+  const sheet = vi.fn(() => new Promise<void>(() => {}));
+  Object.assign(navigator, { share: sheet });
+  const file = Promise.withResolvers<{ status: 200; data: typeof RECEIPT }>();
+  const { user } = await draw(paid, { services: { receiptFile: () => file.promise } });
+  const card = within(await screen.findByRole('article', { name: 'Power token' }));
+  await user.click(card.getByRole('button', { name: 'Share' }));
+  await user.click(card.getByRole('button', { name: 'Fetching…' }));
+  file.resolve({ status: 200, data: RECEIPT });
+  expect(await card.findByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-disabled');
+  expect(sheet).toHaveBeenCalledOnce();
+});
+
 test('a phone that takes none is given the words', async () => {
   const shared = phone({ files: false });
   expect(await share()).toEqual([]);

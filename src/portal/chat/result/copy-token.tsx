@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -11,7 +12,7 @@ export function CopyToken({ token }: { token: string }) {
       type="button"
       className="row-action"
       aria-label={`Copy token ${formatToken(token)}`}
-      onClick={() => void copyText(token, 'Token copied', toast)}
+      onClick={() => void copyText(token, CONTROLS.tokenCopied, toast)}
     >
       <Icon name="copy" size={16} />
       Copy

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { savesData } from '../../offline/saves-data.ts';
@@ -29,43 +30,38 @@ function fetchReceipt(services: Services, { orderId, key }: Result) {
 export async function emailReceipt(services: Services, { orderId, key }: Result, toast: Toast): Promise<void> {
   try {
     const answer = await services.resendReceipt({ orderId, ...(key !== undefined && { key }) });
-    if (answer.status === 200) toast(`Receipt sent to ${answer.data.sentTo}`, 'mail');
+    if (answer.status === 200) toast(CONTROLS.receiptSent(answer.data.sentTo), 'mail');
     else toast(answer.data.message, 'error-circle', true);
   } catch {
     toast(MESSAGES.networkFailure, 'error-circle', true);
   }
 }
 
-/**
- * Hand the receipt to another application: with its file where the phone takes files and nobody saves data, else as text; to the
- * clipboard where the browser cannot.
- */
+/** Hand the receipt to another application, with its file where there is one; to the clipboard where the browser cannot. */
 export async function shareReceipt(
-  services: Services,
+  file: File | null,
   result: Result,
   summary: readonly Row[],
   toast: Toast,
 ): Promise<void> {
   const { title } = result;
   const text = textOf(result, summary);
-  if (!navigator.share) return copyText(text, COPIED, toast);
-  const file = await receiptToShare(services, result);
+  if (!navigator.share) return copyText(text, CONTROLS.receiptCopied, toast);
   try {
     await navigator.share({ title, text, ...(file && { files: [file] }) });
   } catch (error) {
     // Closing the sheet without choosing is nothing to report.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     // A line that was slow with the file outlasts the press, and then the browser opens no sheet.
-    await copyText(text, COPIED, toast);
+    await copyText(text, CONTROLS.receiptCopied, toast);
   }
 }
 
-const COPIED = 'Receipt copied';
 /** A phone that takes this one takes a receipt. */
 const ANY_RECEIPT = { name: 'receipt.pdf', base64: '' };
 
-/** The receipt's file; null where it would not be taken, or cannot be had. */
-async function receiptToShare(services: Services, result: Result): Promise<File | null> {
+/** The receipt's file, to be shared; null where the phone takes none, somebody saves data, or it cannot be had. */
+export async function receiptToShare(services: Services, result: Result): Promise<File | null> {
   if (savesData() || !navigator.canShare?.({ files: [fileOf(ANY_RECEIPT)] })) return null;
   const answer = await fetchReceipt(services, result).catch(() => null);
   return answer?.status === 200 ? fileOf(answer.data) : null;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { STATUS_WORDS } from '#catalogues/orders.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import { formatWhen } from '#machines/kit/writing/format.ts';
 import { usePortal } from '../../portal-context.tsx';
@@ -7,7 +8,8 @@ import { Status } from '../../ui/feedback/status.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { isUnits, Rows } from '../../ui/rows.tsx';
-import { downloadReceipt, emailReceipt, printCard, shareReceipt } from './receipt-actions.ts';
+import { CardAction } from './card-action.tsx';
+import { downloadReceipt, emailReceipt, printCard, receiptToShare, shareReceipt } from './receipt-actions.ts';
 import { TokenZone } from './token-zone.tsx';
 import './token-card.css';
 
@@ -29,6 +31,11 @@ export function ResultCard({
   const card = useRef<HTMLElement>(null);
   const when = result.paidAt ? `${formatWhen(result.paidAt)}. ` : '';
   const power = result.token !== undefined;
+  // Only its file is waited for: how long the phone's own sheet stays open is the person's affair.
+  const share = async () => {
+    const file = await receiptToShare(services, result);
+    void shareReceipt(file, result, summary, toast);
+  };
   return (
     <article className="token-card" ref={card} aria-label={result.title}>
       <header className="token-card__head">
@@ -44,24 +51,26 @@ export function ResultCard({
           <span className="token-card__id">Order {result.orderId}</span>
         </p>
       </div>
-      <div className="token-card__actions">
-        <button type="button" onClick={() => downloadReceipt(services, result, toast)}>
-          <Icon name="download" />
-          Download
-        </button>
-        <button type="button" onClick={() => shareReceipt(services, result, summary, toast)}>
-          <Icon name="share" />
-          Share
-        </button>
+      {/* Off: a word that changes on a button would be said by the log around it, too. */}
+      <div className="token-card__actions" aria-live="off">
+        <CardAction
+          icon="download"
+          label="Download"
+          working={CONTROLS.fetching}
+          work={() => downloadReceipt(services, result, toast)}
+        />
+        <CardAction icon="share" label="Share" working={CONTROLS.fetching} work={share} />
         <button type="button" onClick={() => printCard(card.current)}>
           <Icon name="print" />
           Print
         </button>
         {result.email && (
-          <button type="button" onClick={() => emailReceipt(services, result, toast)}>
-            <Icon name="mail" />
-            Email
-          </button>
+          <CardAction
+            icon="mail"
+            label="Email"
+            working={CONTROLS.sending}
+            work={() => emailReceipt(services, result, toast)}
+          />
         )}
       </div>
     </article>

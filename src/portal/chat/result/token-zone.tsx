@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { copyText } from './copy-text.ts';
@@ -23,7 +24,7 @@ export function TokenZone({ token, units, twin }: { token: string; units: string
           type="button"
           className={`button button--${twin ? 'twin' : 'primary'} token-zone__copy`}
           aria-label="Copy token"
-          onClick={() => copyText(token, 'Token copied', toast)}
+          onClick={() => copyText(token, CONTROLS.tokenCopied, toast)}
         >
           <Icon name="copy" size={16} />
           Copy

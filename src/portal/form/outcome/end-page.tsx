@@ -1,4 +1,5 @@
-import type { Modal, View } from '#machines/kit/view.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
+import type { Modal, Result, View } from '#machines/kit/view.ts';
 import { emailReceipt } from '../../chat/result/receipt-actions.ts';
 import { ResultCard } from '../../chat/result/result-card.tsx';
 import { usePortal } from '../../portal-context.tsx';
@@ -6,6 +7,7 @@ import { navigate } from '../../router/location.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Rows } from '../../ui/rows.tsx';
+import { useOnItsWay } from '../../ui/use-on-its-way.ts';
 import { ActionList } from '../action-list.tsx';
 import { Said } from '../parts/said.tsx';
 import './end-page.css';
@@ -27,7 +29,9 @@ export function EndPage({ view, modal, twin }: { view: View; modal: Modal; twin:
       {modal.lines.map((line, at) => (
         <p key={line} className="end-page__line">
           {line}
-          {at === modal.lines.length - 1 && modal.resend && <SendAgain view={view} words={modal.resend} />}
+          {at === modal.lines.length - 1 && modal.resend && (
+            <> {view.result ? <SendAgain result={view.result} words={modal.resend} /> : modal.resend}</>
+          )}
         </p>
       ))}
       {!good && <Said say={view.say} />}
@@ -49,17 +53,19 @@ export function EndPage({ view, modal, twin }: { view: View; modal: Modal; twin:
   );
 }
 
-function SendAgain({ view, words }: { view: View; words: string }) {
+function SendAgain({ result, words }: { result: Result; words: string }) {
   const { services } = usePortal();
   const toast = useToast();
-  const { result } = view;
-  if (!result) return ` ${words}`;
+  const [busy, start] = useOnItsWay(() => emailReceipt(services, result, toast));
   return (
-    <>
-      {' '}
-      <button type="button" className="link" onClick={() => emailReceipt(services, result, toast)}>
-        {words}
-      </button>
-    </>
+    <button
+      type="button"
+      className="link"
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={start}
+    >
+      {busy ? CONTROLS.sending : words}
+    </button>
   );
 }

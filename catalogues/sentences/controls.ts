@@ -5,4 +5,5 @@ export const CONTROLS = {
   receiptSent: (to: string) => `Receipt sent to ${to}`,
   receiptCopied: 'Receipt copied',
   tokenCopied: 'Token copied',
+  found: (count: string) => `${count} found`,
 } as const;

@@ -93,9 +93,7 @@ function Card({ view, drawn, send, panel, beside }: WithPanel & { drawn: Listing
       ) : (
         rows
       )}
-      {drawn.page && (
-        <PageControl page={drawn.page} rows={drawn.rows.length} onPage={(at) => send({ type: 'PAGE', at })} />
-      )}
+      <PageControl page={drawn.page} rows={drawn.rows.length} onPage={(at) => send({ type: 'PAGE', at })} />
     </div>
   );
 }

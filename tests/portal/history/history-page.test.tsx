@@ -96,6 +96,16 @@ describe('the own history', () => {
     expect(screen.getByLabelText('FROM')).toHaveValue('');
   });
 
+  test('a day that Enter searches by keeps the keyboard', async () => {
+    const { user } = await drawAs('resident', { at, script: { transactions: POWER } });
+    await table();
+    const from = screen.getByLabelText('FROM');
+    await user.type(from, '2026-11-18{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose both dates, FROM and To');
+    expect(from).toHaveFocus();
+    expect(from).toHaveValue('2026-11-18');
+  });
+
   test('Refresh asks again and shows what has come since', async () => {
     const { user, script } = await drawAs('resident', { at, script: { transactions: POWER } });
     await screen.findByText('1 to 10 of 23');

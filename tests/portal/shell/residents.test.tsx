@@ -57,6 +57,24 @@ describe('the registered residents', () => {
     expect(calls(script, 'searchResidents')).toEqual([]);
   });
 
+  test('whoever searches by Enter keeps the field, and what they type next', async () => {
+    const { user } = await drawAs('estate administrator', page);
+    await user.type(await screen.findByLabelText('Name'), 'bola{Enter}');
+    await user.keyboard(' eze');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue('bola eze');
+  });
+
+  test('which rows are shown is said by one place that stays: of all pages, and of what a search found', async () => {
+    const { user } = await drawAs('estate administrator', page);
+    const told = (await screen.findByText('1 to 30 of 61')).closest('[role="status"]');
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(told).toHaveTextContent('61 to 61 of 61'));
+    await user.type(screen.getByLabelText('Name'), 'bola{Enter}');
+    await waitFor(() => expect(told?.textContent).toMatch(/^\d+ found$/));
+    expect(told?.isConnected).toBe(true);
+  });
+
   test('a search that finds nobody says so, and Clear search brings the list back', async () => {
     const { user } = await drawAs('estate administrator', page);
     await user.type(await screen.findByLabelText('Name'), 'nobody{Enter}');

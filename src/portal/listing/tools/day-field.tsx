@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ToolbarView } from '#machines/pages/listing/view.ts';
+import { useSetValue } from './use-set-value.ts';
 
 /** One day of a search, as the browser's own calendar gives it. */
 export function DayField({
@@ -13,11 +14,12 @@ export function DayField({
   problem: string | undefined;
 }) {
   const id = useId();
+  const input = useSetValue(value);
   return (
     <div className="toolbar__field">
       <label htmlFor={id}>{label}</label>
       <input
-        key={value}
+        ref={input}
         id={id}
         type="date"
         name={name}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react';
 import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useSetValue } from './use-set-value.ts';
 
 type Search = NonNullable<ListingView['search']>;
 
@@ -72,11 +73,12 @@ interface SoughtProps {
 
 function Sought({ name, label, value, problem, digits }: SoughtProps) {
   const id = useId();
+  const input = useSetValue(value);
   return (
     <div className="finder__field">
       <label htmlFor={id}>{label}</label>
       <input
-        key={value}
+        ref={input}
         id={id}
         name={name}
         defaultValue={value}

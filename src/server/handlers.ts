@@ -13,7 +13,7 @@ import { platformHistoryHandlers } from './histories/platform/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs/queue.ts';
 import { lookingHandlers } from './looking/handlers.ts';
-import { billHandlers, dueHandlers, orderHandlers } from './orders/handlers.ts';
+import { orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
@@ -41,9 +41,7 @@ export function handlersOf(
     ...administrationHandlers(deps),
     ...dashboardHandlers(deps),
     ...platformHandlers(deps),
-    ...orderHandlers(money),
-    ...dueHandlers(money),
-    ...billHandlers(money, deps.priceLists),
+    ...orderHandlers(money, deps.priceLists),
     ...historyHandlers(deps),
     ...estateHistoryHandlers(deps),
     ...platformHistoryHandlers(deps),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SERVICE_MONTHS } from '../../limits.ts';
 import { DUE_KINDS, DUE_SCREEN_NAMES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, orderId, problem } from '../common.shapes.ts';
+import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
 import { idempotencyKey, notDelivered, transferReference, widget } from './orders.shapes.ts';
 
 /** A service's id, or `dev-levy` or `fine` (DECISIONS 30). */
@@ -50,6 +50,7 @@ export const duesShapes = {
       403: problem,
       409: problem,
       422: problem,
+      429: tooMany,
       503: problem,
     },
   },

@@ -115,7 +115,16 @@ export const ordersShapes = {
       type: z.literal('power_vending'),
       amount: naira.meta({ description: 'Naira of electricity, before the fee' }),
     }),
-    answers: { 200: order, 400: problem, 401: problem, 403: problem, 409: problem, 422: problem, 503: problem },
+    answers: {
+      200: order,
+      400: problem,
+      401: problem,
+      403: problem,
+      409: problem,
+      422: problem,
+      429: tooMany,
+      503: problem,
+    },
   },
   orderStatus: {
     input: z.object({ orderId, wait: z.enum(ORDER_STATES).optional() }),

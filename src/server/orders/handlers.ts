@@ -1,5 +1,6 @@
+import type { Person } from '../accounts/person.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
+import { heldAnswers } from '../http/limits/held.ts';
 import type { PriceLists } from '../price-lists/price-lists.ts';
 import { resendReceipt } from '../receipts/resend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
@@ -10,6 +11,7 @@ import { servicePayment } from './dues/service-payment.ts';
 import { userServices } from './dues/user-services.ts';
 import { lastPurchase } from './last-purchase.ts';
 import { openOrder } from './open-order.ts';
+import { limitOpens } from './opens.ts';
 import { orderStatus } from './status.ts';
 import { topupPower } from './topup-power.ts';
 
@@ -17,36 +19,46 @@ type OrderCalls = 'openOrder' | 'orderStatus' | 'topupPower' | 'lastPurchase';
 type DueCalls = 'userServices' | 'openDues' | 'servicePayment';
 type BillCalls = 'openBill' | 'payBill' | 'billStatus' | 'resendReceipt';
 
-/** The calls about orders of an estate's power. */
-export function orderHandlers(deps: MoneyDeps): Pick<Handlers, OrderCalls> {
+/**
+ * Answers about orders that are held at once for one person, and for visitors of one network address, which many households
+ * share. Each asks the data base twice a second.
+ */
+const HELD = { person: 12, address: 150 } as const;
+
+/** The calls about orders: an estate's power, what is paid to an estate (S2 section 7), and the storefront (S3 section 7). */
+export function orderHandlers(
+  money: MoneyDeps,
+  priceLists: PriceLists,
+): Pick<Handlers, OrderCalls | DueCalls | BillCalls> {
+  const deps = { ...money, priceLists, opens: limitOpens(money.db) };
+  const persons = heldAnswers(HELD.person);
+  const addresses = heldAnswers(HELD.address);
+
+  /** The answer to whoever asks, held as long as they may have it held. */
+  function held<T>(
+    { person, address, signal }: { person: Person | null; address: string; signal: AbortSignal },
+    answer: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    return person === null ? addresses.hold(address, signal, answer) : persons.hold(person.id, signal, answer);
+  }
+
   return {
     openOrder: ({ input, person }) => openOrder(deps, person, input),
-    orderStatus: ({ input, person, signal }) => orderStatus(deps, { userId: person.id }, input, signal),
-    topupPower: ({ input, person, signal }) => topupPower(deps, person, input, signal),
+    orderStatus: (asked) =>
+      held(asked, (signal) => orderStatus(deps, { userId: asked.person.id }, asked.input, signal)),
+    topupPower: (asked) => held(asked, (signal) => topupPower(deps, asked.person, asked.input, signal)),
     lastPurchase: ({ person }) => lastPurchase(deps, person),
-  };
-}
 
-/** The calls that pay an estate (S2 section 7). */
-export function dueHandlers(deps: MoneyDeps): Pick<Handlers, DueCalls> {
-  return {
     userServices: ({ person }) => userServices(deps, person),
     openDues: ({ input, person }) => openDues(deps, person, input),
-    servicePayment: ({ input, person, signal }) => servicePayment(deps, person, input, signal),
-  };
-}
+    servicePayment: (asked) => held(asked, (signal) => servicePayment(deps, asked.person, asked.input, signal)),
 
-/** Storefront orders that one buyer opens in ten minutes. Each is asked about until it is paid or given up. */
-const OPENS = { name: 'open-bill', points: 150, seconds: 600 } as const;
-
-/** The calls about orders of the storefront (S3 section 7). */
-export function billHandlers(money: MoneyDeps, priceLists: PriceLists): Pick<Handlers, BillCalls> {
-  const deps = { ...money, priceLists, opens: createLimit(money.db, OPENS) };
-  return {
     openBill: ({ input, person, address }) => openBill(deps, { person, address }, input),
-    payBill: ({ input, person, signal }) => payBill(deps, person?.id ?? null, input, signal),
-    billStatus: ({ input, person, signal }) =>
-      orderStatus(deps, { userId: person?.id ?? null, key: input.key }, input, signal),
+    payBill: (asked) => held(asked, (signal) => payBill(deps, asked.person?.id ?? null, asked.input, signal)),
+    billStatus: (asked) => {
+      const asker = { userId: asked.person?.id ?? null, key: asked.input.key };
+      return held(asked, (signal) => orderStatus(deps, asker, asked.input, signal));
+    },
     resendReceipt: ({ input, person }) =>
       resendReceipt(deps, input.orderId, { userId: person?.id ?? null, key: input.key }),
   };

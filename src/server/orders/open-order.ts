@@ -5,9 +5,10 @@ import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Person } from '../accounts/person.ts';
 import { arrears } from '../billing/arrears.ts';
+import { tooMany } from '../http/limits/too-many.ts';
 import { notSold } from '../platform/settings/not-sold.ts';
-import type { MoneyDeps } from '../settlement/money.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
+import type { OpenDeps } from './opens.ts';
 import { openedAnswer } from './order-answer.ts';
 import { estateName } from './own-orders.ts';
 
@@ -25,7 +26,7 @@ type Refused = Exclude<Answer, { status: 200 }>;
 export const ESTATE_PREFIX = 'POWER';
 
 /** Make and price an order of an estate's power, and answer what its widget is begun with. */
-export async function openOrder(deps: MoneyDeps, person: Person, wish: Wish): Promise<Answer> {
+export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Promise<Answer> {
   const wanted = { userId: person.id, key: wish.key, body: [wish.type, wish.amount] };
   const made = await makeOrder<Refused>(deps, wanted, () => price(deps, person, wish));
   if ('refused' in made) return made.refused;
@@ -33,7 +34,7 @@ export async function openOrder(deps: MoneyDeps, person: Person, wish: Wish): Pr
   return { status: 200, data: openedAnswer(made.order, await estateName(deps, made.order.estate_id)) };
 }
 
-async function price(deps: MoneyDeps, person: Person, wish: Wish): Promise<Pricing<Refused>> {
+async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricing<Refused>> {
   const kobo = koboOf(wish.amount);
   if (kobo < POWER_AMOUNT_KOBO.least) return refuse(400, 'amount-too-small', MESSAGES.amountTooSmall);
   if (kobo > POWER_AMOUNT_KOBO.most) return refuse(400, 'amount-too-large', SENTENCES.amountLarge);
@@ -43,6 +44,8 @@ async function price(deps: MoneyDeps, person: Person, wish: Wish): Promise<Prici
   if (!person.estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
   const owed = await arrears(deps.db, person.meterNumber);
   if (owed.blocked) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
+  const over = await deps.opens.take({ userId: person.id });
+  if (over) return { refused: tooMany(over) };
   const meter = await deps.vending.findMeter(person.meterNumber);
   if (meter.kind === 'not-found') return noMeter;
   if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);

@@ -6,12 +6,13 @@ import type { Queue } from '#src/server/jobs/queue.ts';
 import { outbox, SEND_MAIL } from '#src/server/mail/outbox.ts';
 import { workOutbox } from '#src/server/mail/sender.ts';
 import type { BillDeps } from '#src/server/orders/bills/price-bill.ts';
+import type { OpenDeps } from '#src/server/orders/opens.ts';
 import { oneQuestion } from '#src/server/payments/one-question.ts';
 import { sandboxPaymentPort } from '#src/server/payments/providers/sandbox.ts';
 import { takeEvent, webhookRoutes } from '#src/server/payments/webhook.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { drive } from '#src/server/settlement/drive.ts';
-import { type CrashPoint, MONEY_PACE, type MoneyDeps } from '#src/server/settlement/money.ts';
+import { type CrashPoint, MONEY_PACE } from '#src/server/settlement/money.ts';
 import { sandboxVendingPort } from '#src/server/vending/providers/sandbox.ts';
 import { brokenPayments, brokenVending } from './broken.ts';
 import { WEBHOOK_SECRET, type World } from './world.ts';
@@ -29,8 +30,9 @@ export interface Doom {
 
 /** One life of our server. Everything it had in memory is lost with it. */
 export interface ServerProcess {
-  readonly deps: MoneyDeps;
-  /** What the storefront's calls take; nobody is held back here. */
+  /** What the calls about orders take; nobody is held back here. */
+  readonly deps: OpenDeps;
+  /** What the storefront's calls take. */
   readonly bills: BillDeps;
   readonly isDead: () => boolean;
   readonly doom: (doom: Doom) => void;
@@ -71,7 +73,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     stop: async () => undefined,
   };
   const { clock, random } = world;
-  const deps: MoneyDeps = {
+  const deps: OpenDeps = {
     db,
     clock,
     random,
@@ -85,6 +87,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     log: (level, fields, message) => void world.log.push({ level, fields: { ...fields }, message }),
     pace: { ...MONEY_PACE, holdMs: 0, watchMs: 0 },
     crash: reach,
+    opens: { take: async () => null },
     nudge: (orderId) => void todo.push(() => drive(deps, orderId)),
   };
   const transport = {
@@ -101,7 +104,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
   app.route('/', webhookRoutes(deps));
   return {
     deps,
-    bills: { ...deps, priceLists, opens: { take: async () => null, giveBack: async () => undefined } },
+    bills: { ...deps, priceLists },
     isDead: () => life.dead,
     doom: (doom) => {
       life.doom = doom;

@@ -2,23 +2,20 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { offerOf } from '#catalogues/orders.ts';
 import type { Person } from '../../accounts/person.ts';
-import type { Limit } from '../../http/limits/rate-limit.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
 import { oneLine } from '../../one-line.ts';
 import { notSold } from '../../platform/settings/not-sold.ts';
 import { feeOf } from '../../price-lists/fees.ts';
 import type { PriceLists } from '../../price-lists/price-lists.ts';
-import type { MoneyDeps } from '../../settlement/money.ts';
 import { isVerified } from '../../vending/port.ts';
 import type { Pricing } from '../make-order.ts';
+import type { OpenDeps, Opener } from '../opens.ts';
 import { type BillRefused, unfit } from './unfit.ts';
 import type { BillWish } from './wish.ts';
 
 /** What the storefront's calls need besides the money path. */
-export interface BillDeps extends MoneyDeps {
+export interface BillDeps extends OpenDeps {
   readonly priceLists: PriceLists;
-  /** How many orders one buyer opens in a while. */
-  readonly opens: Limit;
 }
 
 /** Who buys, and from where. */
@@ -37,7 +34,7 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   const email = wish.email ?? buyer.person?.email ?? '';
   const refused = unfit(wish, email);
   if (refused !== null) return { refused };
-  const over = await deps.opens.take(buyer.person?.id ?? buyer.address);
+  const over = await deps.opens.take(openerOf(buyer));
   if (over) return { refused: tooMany(over) };
   const stopped = await notSold(deps.db, kind);
   if (stopped !== null) return { refused: stopped };
@@ -81,6 +78,10 @@ async function holderOf(
   if (answer.kind === 'not-found') return refuse(400, 'account-not-found', MESSAGES.invalidNumber);
   const name = oneLine(answer.name);
   return name === '' ? refuse(400, 'account-nameless', MESSAGES.checkCardNumber) : { name };
+}
+
+function openerOf({ person, address }: Buyer): Opener {
+  return person === null ? { address } : { userId: person.id };
 }
 
 function nameOf(person: Person | null): string {

@@ -5,9 +5,11 @@ import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Person } from '../../accounts/person.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
 import { notSold } from '../../platform/settings/not-sold.ts';
 import type { MoneyDeps } from '../../settlement/money.ts';
 import type { Pricing } from '../make-order.ts';
+import type { OpenDeps } from '../opens.ts';
 import { type Cost, fineCost, levyCost, serviceCost, type Unpayable } from './cost.ts';
 import { type DueWish, kindOf } from './wish.ts';
 
@@ -18,7 +20,7 @@ export type DueRefused = Exclude<CallAnswer<'openDues'>, { status: 200 }>;
  * Price a payment to the person's estate, by what the data base says now. Arrears never hold it back: paying is how they
  * end. An amount that was shown to the person is compared, never believed.
  */
-export async function priceDue(deps: MoneyDeps, person: Person, wish: DueWish): Promise<Pricing<DueRefused>> {
+export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): Promise<Pricing<DueRefused>> {
   const kind = kindOf(wish.serviceId);
   const { role, prefix, narration, kinds } = DUE_SCREENS[wish.screen];
   const sold: readonly DueKind[] = kinds;
@@ -33,6 +35,8 @@ export async function priceDue(deps: MoneyDeps, person: Person, wish: DueWish): 
   if (wish.amount !== undefined && koboOf(wish.amount) !== cost.amountKobo) {
     return refuse(409, 'price-changed', `The amount to pay has changed. It is ${formatNaira(cost.amountKobo)} now.`);
   }
+  const over = await deps.opens.take({ userId: person.id });
+  if (over) return { refused: tooMany(over) };
   return {
     priced: {
       ...cost,

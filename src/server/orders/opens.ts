@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { createLimit } from '../http/limits/rate-limit.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+
+/** Who opens an order: a person, or a visitor by the network address. */
+export type Opener = { readonly userId: string } | { readonly address: string };
+
+/** Counts the orders that one buyer opens. An order that is there already is asked for again without being counted. */
+export interface Opens {
+  /** Count one more; answers the seconds to wait when there were too many. */
+  take(opener: Opener): Promise<{ retryAfter: number } | null>;
+}
+
+/** What opening an order needs besides the money path. */
+export interface OpenDeps extends MoneyDeps {
+  readonly opens: Opens;
+}
+
+/**
+ * Orders of all kinds that one person opens in an hour. Each is asked about every 8 s for half an hour, and then every 15
+ * minutes of a day: so many take 15 of the 20 questions a second that the sweep has for everybody, never all of them.
+ */
+const BY_PERSON = { name: 'open-order', points: 100, seconds: 3_600 } as const;
+/** Orders that visitors of one network address open in ten minutes; many households share one. */
+const BY_ADDRESS = { name: 'open-bill', points: 150, seconds: 600 } as const;
+
+/** The counts of all servers together. */
+export function limitOpens(db: Kysely<Schema>): Opens {
+  const persons = createLimit(db, BY_PERSON);
+  const addresses = createLimit(db, BY_ADDRESS);
+  return {
+    take: (opener) => ('userId' in opener ? persons.take(opener.userId) : addresses.take(opener.address)),
+  };
+}

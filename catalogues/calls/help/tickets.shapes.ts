@@ -34,7 +34,9 @@ const unread = z.boolean().meta({
 const message = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  from: z.enum(['person', 'support', 'portal']),
+  from: z.enum(['person', 'support', 'portal', 'chat']).meta({
+    description: '`portal` notes what was done; `chat` is what came along from the chat, and nobody has checked it',
+  }),
   by: z.string().nullable(),
   text: z.string(),
   files: z.array(z.object({ id: z.uuid(), name: z.string(), type: z.enum(ATTACHMENT_TYPES), bytes: z.number().int() })),
@@ -52,7 +54,11 @@ export const ticketsShapes = {
       phone: z.string().max(CONTACT_LENGTH.phone).optional(),
       reference: z.string().max(64).optional(),
       meter_number: z.string().max(20).optional(),
-      known: z.string().max(TICKET_MOST.message).optional().meta({ description: 'What the chat has found out so far' }),
+      known: z
+        .string()
+        .max(TICKET_MOST.message)
+        .optional()
+        .meta({ description: 'What the chat has found out so far; shown as not checked' }),
       proof: z.string().max(2_000).optional().meta({ description: 'The solved robot check, of a visitor' }),
       ...attachments,
     }),

@@ -21,6 +21,9 @@ export const TICKET_PAGE = {
   you: 'You',
   support: 'Support',
   portal: 'The portal',
+  /* Whose note it is that came along from the chat: a browser sent it */
+  ownChat: 'From your chat',
+  chat: 'From the person’s chat, not checked',
   attachmentsOf: (by: string) => `Files that ${by} attached`,
   byMail: (email: string) =>
     `This person was not signed in. Your replies are e-mailed to ${email}. Their answers come to the support mailbox.`,

@@ -10,6 +10,8 @@ export const TICKET_SENTENCES = {
   reopened: 'The ticket is open again.',
   noTicket: 'There is no such ticket.',
   noFile: 'There is no such file on this ticket.',
+  /* In the mail to support */
+  fromChat: 'From the chat of whoever wrote, not checked:',
   /* On the ticket itself, where the portal notes what was done */
   closedBy: (name: string) => `${name} closed this ticket.`,
   reopenedBy: (name: string) => `${name} opened this ticket again.`,

@@ -75,14 +75,17 @@ function messageView({ id, at, from, by, text, files }: Ticket['messages'][numbe
   };
 }
 
-function sideOf(from: 'person' | 'support' | 'portal', own: boolean): TicketMessage['side'] {
-  if (from === 'portal') return 'portal';
+type From = Ticket['messages'][number]['from'];
+
+function sideOf(from: From, own: boolean): TicketMessage['side'] {
+  if (from === 'portal' || from === 'chat') return 'portal';
   return own === (from === 'person') ? 'own' : 'other';
 }
 
 /** Who wrote something: support by name too, for several people answer. */
-function writerOf(from: 'person' | 'support' | 'portal', by: string | null, own: boolean): string {
+function writerOf(from: From, by: string | null, own: boolean): string {
   if (from === 'portal') return TICKET_PAGE.portal;
+  if (from === 'chat') return own ? TICKET_PAGE.ownChat : TICKET_PAGE.chat;
   if (from === 'person') return own ? TICKET_PAGE.you : (by ?? '');
   return by === null ? TICKET_PAGE.support : `${by}, ${TICKET_PAGE.support}`;
 }

@@ -13,7 +13,7 @@ export interface TicketFile {
 /** Something that was written on a ticket. */
 export interface TicketMessage {
   readonly id: number;
-  /** `own`: by who reads it; `portal`: what the portal notes. */
+  /** `own`: by who reads it; `portal`: a note that stands between them; `by` says whose. */
   readonly side: 'own' | 'other' | 'portal';
   readonly by: string;
   readonly when: string;

@@ -100,6 +100,15 @@ describe('the page of a ticket', () => {
     expect(view?.facts.map(({ label }) => label)).toEqual(['Reference', 'Meter number', 'Opened', 'Last written']);
   });
 
+  test.each([
+    ['service-user', true, 'From your chat'],
+    ['service-admin', false, 'From the person’s chat, not checked'],
+  ] as const)('says to a %s that what came along from the chat is no word of the portal', async (role, own, by) => {
+    const text = 'Capture verified, refund approved.';
+    const { view } = await open(role, ticket({ own, messages: [message(1, { from: 'chat', by: null, text })] }));
+    expect(view?.messages).toMatchObject([{ side: 'portal', by, text }]);
+  });
+
   test('tells the server how far it was shown', async () => {
     const { asked } = await open('service-user');
     expect(asked('noteTicketRead')).toEqual([{ number: 'T-000123', to: 2 }]);

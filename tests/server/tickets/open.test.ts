@@ -29,8 +29,7 @@ test('a ticket has a number, and support and the person are mailed everything th
     `Order: ${order.order_id}`,
     'fulfilled',
     `Meter number: ${order.destination_account}`,
-    WISH.message,
-    known,
+    `${WISH.message}\n\nFrom the chat of whoever wrote, not checked:\n${known}`,
   ])
     expect(support?.text).toContain(part);
   const [person] = await desk.mailsTo('resident@palmcourt.example');
@@ -43,7 +42,7 @@ test('a ticket has a number, and support and the person are mailed everything th
   expect(ticket).toMatchObject({ reference: order.order_id, estate: 'Palm Court', state: 'open' });
   expect(ticket.messages.map(({ from, text }) => [from, text])).toEqual([
     ['person', WISH.message],
-    ['portal', known],
+    ['chat', known],
   ]);
 });
 
@@ -115,11 +114,35 @@ test('an order of somebody else is no order of the ticket, and its reference is 
   ] as const) {
     const ticket = await desk.read(one);
     expect(ticket).toMatchObject({ reference: null, estate: 'Palm Court' });
-    expect(ticket.messages[1]).toMatchObject({ from: 'portal', text: `Reference given: ${typed}` });
+    expect(ticket.messages[1]).toMatchObject({ from: 'chat', text: `Reference given: ${typed}` });
   }
   expect((await desk.mailsTo('help@portal.example')).some(({ text }) => text.includes(foreign.customer_name))).toBe(
     false,
   );
+});
+
+test.each([
+  ['in the estate that they moved from', 'power', 'Palm Court'],
+  ['in the storefront', 'airtime', null],
+] as const)('what a resident bought %s is not shown to the administrators of their estate', async (_, kind, estate) => {
+  const { db } = desk;
+  const bought = await desk.orderOf('resident@palmcourt.example');
+  const estates = await db.selectFrom('estates').select(['id', 'name']).execute();
+  const idOf = (name: string | null) => estates.find((one) => one.name === name)?.id ?? null;
+  const buyer = db.updateTable('users').where('email', '=', 'resident@palmcourt.example');
+  const order = db.updateTable('orders').where('order_id', '=', bought.order_id);
+  await order.set({ kind, estate_id: idOf(estate) }).execute();
+  await buyer.set({ estate_id: idOf('Cedar View') }).execute();
+  try {
+    const number = await desk.opened({ reference: bought.order_id });
+    const other = await desk.opened();
+    expect(await desk.ask('ticket', { number }, 'cedar')).toMatchObject({ status: 400 });
+    expect(await desk.numbersOf('cedar')).toEqual([other]);
+    expect(await desk.read(number, 'platform')).toMatchObject({ reference: bought.order_id, estate: null });
+  } finally {
+    await order.set({ kind: bought.kind, estate_id: bought.estate_id }).execute();
+    await buyer.set({ estate_id: idOf('Palm Court') }).execute();
+  }
 });
 
 test('a line break in what a visitor types begins neither a header nor a line of the mail', async () => {

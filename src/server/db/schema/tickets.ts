@@ -14,7 +14,7 @@ export interface TicketsTable {
   phone: string | null;
   order_id: string | null;
   meter_number: string | null;
-  /** What the chat had found out when it was opened. */
+  /** What the chat had found out when it was opened, as the browser sent it: nobody has checked it. */
   known: string | null;
   opened_at: Date;
   last_at: Date;
@@ -22,13 +22,13 @@ export interface TicketsTable {
   challenge: Generated<string | null>;
 }
 
-/** Something that was written on a ticket. */
+/** Something that was written on a ticket; `portal` notes what was done with it, `chat` is what came along from the chat. */
 export interface TicketMessagesTable {
   id: Generated<number>;
   ticket_id: number;
   key: string | null;
   written_by: string | null;
-  side: 'person' | 'support' | 'portal';
+  side: 'person' | 'support' | 'portal' | 'chat';
   text: string;
   at: Date;
 }

@@ -28,10 +28,20 @@ export async function aboutOf(
   const meter = (meter_number ?? '').replaceAll(/[\s-]/g, '');
   return {
     order: order ?? null,
-    estateId: opener.person?.estate?.id ?? order?.estate_id ?? null,
+    estateId: estateOf(opener, order),
     meterNumber: meter || meterOf(order) || (opener.person?.meterNumber ?? null),
     otherReference: order === undefined ? typed || null : null,
   };
+}
+
+/**
+ * The estate whose administrators read the ticket: the person's own, but none where the order was not bought in it. What they
+ * bought in an estate that they moved from, or in the storefront, is nothing of its administrators, and the platform answers.
+ */
+function estateOf({ person }: Opener, order: OrderRow | undefined): number | null {
+  if (person === null) return order?.estate_id ?? null;
+  const own = person.estate?.id ?? null;
+  return order === undefined || order.estate_id === own ? own : null;
 }
 
 /** An order of the person's account; for a visitor one that belongs to no account and has their address. */

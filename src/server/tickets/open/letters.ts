@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import type { TicketsTable } from '../../db/schema/tickets.ts';
@@ -45,7 +46,7 @@ function supportLines({ ticket, opener, about, message, files }: Opened, url: st
     `Attached: ${files.map(({ name }) => name).join(', ') || 'nothing'}`,
     '',
     message,
-    ...(ticket.known === null ? [] : ['', 'What the chat has found out so far:', ticket.known]),
+    ...(ticket.known === null ? [] : ['', TICKET_SENTENCES.fromChat, ticket.known]),
     '',
     `All of it, with what is attached: ${ticketAddress(url, ticket.id)}`,
   ];

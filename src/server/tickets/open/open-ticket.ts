@@ -59,7 +59,7 @@ export function openTicket(deps: TicketDeps, wish: TicketWish): Promise<number |
         ticket_id: ticket.id,
         key: null,
         written_by: null,
-        side: 'portal',
+        side: 'chat',
         text: ticket.known,
         at,
       } as const;

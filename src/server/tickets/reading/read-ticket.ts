@@ -42,7 +42,7 @@ async function messagesOf(db: Kysely<Schema>, { id, name }: TicketRow): Promise<
     .where('ticket_messages.ticket_id', '=', id)
     .orderBy('file.name')
     .execute();
-  const byName = { person: () => name, portal: () => null, support: fullName };
+  const byName = { person: () => name, portal: () => null, chat: () => null, support: fullName };
   return written.map((message) => ({
     id: message.id,
     at: message.at.toISOString(),

@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Call } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import type { Services } from '#catalogues/calls/services.ts';
+import { jsonOf } from './json-of.ts';
 
 /** How to reach a portal. */
 export interface ClientOptions {
@@ -17,7 +18,7 @@ export interface ClientOptions {
   readonly unanswered?: () => Promise<void>;
 }
 
-/** Long enough for an answer that the server holds (20 s), ms. */
+/** Long enough for an answer that the server holds (20 s), and for the next piece of one that has begun, ms. */
 const TIMEOUT_MS = 40_000;
 
 /** Long enough for a large body over a slow line, ms. */
@@ -32,10 +33,6 @@ const OUTLIVES_BELOW = 20_000;
  */
 export function createClient(options: ClientOptions): Services {
   const { baseUrl, token, refused, answered, fetch, unanswered } = options;
-  async function lost(error: unknown): Promise<never> {
-    await unanswered?.();
-    throw error;
-  }
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -54,14 +51,19 @@ export function createClient(options: ClientOptions): Services {
         headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
         ...(signal && { signal }),
       });
-      const response = await asked.catch(lost).catch((error: unknown) => {
+      // Headers alone are no answer of the portal's: a gateway before it has some as well, and the line can die behind them.
+      const answer = asked.then(async (response) => ({
+        status: response.status,
+        data: await jsonOf(response, TIMEOUT_MS),
+      }));
+      const { status, data } = await answer.catch(async (error: unknown) => {
+        await unanswered?.();
         if (!signal?.aborted) answered?.(false);
         throw error;
       });
       answered?.(true);
-      const data: unknown = await response.json().catch(lost);
-      if (response.status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();
-      return { status: response.status, data };
+      if (status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();
+      return { status, data };
     };
     return [name as CallName, method];
   });

@@ -1,16 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { createClient } from '#src/client/client.ts';
 
 /** A client of a portal that answers everything alike, and what it asked for. */
-function clientOf(answer: () => Response, baseUrl = 'http://127.0.0.1:3000/') {
+function clientOf(answer: (request: Request) => Response, baseUrl = 'http://127.0.0.1:3000/') {
   const asked: Request[] = [];
+  const answered: boolean[] = [];
   const fetch = async (request: Request) => {
     asked.push(request);
-    return answer();
+    return answer(request);
   };
-  const services = createClient({ baseUrl, token: () => null, refused: () => undefined, fetch });
-  return { services, asked, last: () => new URL(asked.at(-1)?.url ?? '') };
+  const services = createClient({
+    baseUrl,
+    token: () => null,
+    refused: () => undefined,
+    answered: (got) => answered.push(got),
+    fetch,
+  });
+  return { services, asked, answered, last: () => new URL(asked.at(-1)?.url ?? '') };
 }
 const empty = () => Response.json({ data: [] });
 
@@ -56,3 +63,98 @@ describe('a call of the browser', () => {
     expect(refusals).toBe(told);
   });
 });
+
+describe('the portal has answered', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([200, 404, 500])('once the whole answer is there, whatever it says: %i', async (status) => {
+    const { services, answered } = clientOf(() => Response.json({ message: 'Ọ dára.' }, { status }));
+    expect(await services.portalSettings({})).toEqual({ status, data: { message: 'Ọ dára.' } });
+    expect(answered).toEqual([true]);
+  });
+
+  test.each([
+    ['the page of a gateway before it', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+    ['an answer without a body', () => new Response(null, { status: 200 })],
+    ['an answer that breaks off', () => piecesOf('{"data":', (stream) => stream.error(new TypeError('reset')))],
+    ['half an answer', () => piecesOf('{"data":', (stream) => stream.close())],
+  ])('not with %s', async (_, answer) => {
+    const { services, answered } = clientOf(answer);
+    await expect(services.portalSettings({})).rejects.toThrow();
+    expect(answered).toEqual([false]);
+  });
+
+  test('not with headers whose body never comes: it is waited for no longer than for the headers', async () => {
+    vi.useFakeTimers();
+    let cancelled = false;
+    const { services, answered } = clientOf(() =>
+      piecesOf(
+        '{"data":',
+        () => undefined,
+        () => {
+          cancelled = true;
+        },
+      ),
+    );
+    const ended = expect(services.portalSettings({})).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(answered).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await ended;
+    expect([answered, cancelled]).toEqual([[false], true]);
+  });
+
+  test('by an answer that comes slowly, in pieces', async () => {
+    vi.useFakeTimers();
+    const { services, answered } = clientOf(() =>
+      piecesOf('{"data":', (stream) => {
+        setTimeout(() => stream.enqueue(new TextEncoder().encode('[]')), 30_000);
+        setTimeout(() => {
+          stream.enqueue(new TextEncoder().encode('}'));
+          stream.close();
+        }, 60_000);
+      }),
+    );
+    const ended = services.portalSettings({});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await ended).toEqual({ status: 200, data: { data: [] } });
+    expect(answered).toEqual([true]);
+  });
+
+  test('neither yes nor no where the call was given up', async () => {
+    const given = new AbortController();
+    const { services, answered } = clientOf(({ signal }) =>
+      piecesOf('{', (stream) => {
+        signal.addEventListener('abort', () => stream.error(signal.reason));
+        begun();
+      }),
+    );
+    let begun = () => {};
+    const body = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const ended = expect(services.portalSettings({}, given.signal)).rejects.toThrow();
+    await body;
+    given.abort();
+    await ended;
+    expect(answered).toEqual([]);
+  });
+});
+
+/** An answer that begins like this, and goes on as `then` says. */
+function piecesOf(
+  first: string,
+  then: (stream: ReadableStreamDefaultController<Uint8Array>) => void,
+  cancel: () => void = () => undefined,
+): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode(first));
+      then(stream);
+    },
+    cancel,
+  });
+  return new Response(body);
+}

@@ -1,6 +1,6 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
-import type { ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
+import type { Connecting, ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
 import type { DeviceLine } from '#machines/assistant/conversation/offline/aside.ts';
@@ -219,13 +219,18 @@ export function talkTo(
     pause?: ConversationDeps['pause'];
     services?: Partial<Services>;
     device?: DeviceLine;
+    /** Told of the conversation's side of the line. */
+    connected?: (session: Connecting) => void;
   } = {},
 ): { conversation: Conversation; script: Script } {
   const { script, services } = scripted(given);
   let ids = 0;
   const keep = options.keep ?? { ...keepNothing(), ...(options.visitor ? {} : { token: () => bearer() }) };
   const conversation = createConversation({
-    connect: () => ({ ...services, ...options.services }),
+    connect: (session) => {
+      options.connected?.(session);
+      return { ...services, ...options.services };
+    },
     understand,
     pause:
       options.pause ??

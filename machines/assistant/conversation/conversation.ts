@@ -114,7 +114,11 @@ export function createConversation(deps: ConversationDeps): Conversation {
   learner.learn();
   resuming.met();
   const unwatch = keep.watch(comings.follow);
-  const unheard = keep.moments((moment) => moment === 'back' && tickets.ask());
+  const unheard = keep.moments((moment) => {
+    if (moment !== 'back') return;
+    tickets.ask();
+    offline.seen();
+  });
 
   /** A run changed. What it has changed may stand on an open page. */
   function tell(id: string): void {
@@ -139,7 +143,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     current = null;
     resuming.changed();
     for (const listener of listeners) listener();
-    turns.news();
+    for (const part of [turns, offline]) part.news();
     if (!open.topView()?.busy) tasks.settle();
   }
 

@@ -29,6 +29,22 @@ export function deviceLine(storage: Storage, ready: Promise<void>): DeviceLine {
         // A full storage costs what a time without a line would show, never what is under way.
       }
     },
+    isSeen: () => document.visibilityState !== 'hidden',
+    alone: oneTabAtATime,
     ready,
   };
+}
+
+/** Work that waits for that of other tabs. Where the browser has no locks, or refuses them, it is done at once. */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  let begun = false;
+  const once = () => {
+    begun = true;
+    return work();
+  };
+  await navigator.locks.request(KEPT.offline, once).catch((error: unknown) => {
+    if (begun) throw error;
+    return once();
+  });
 }

@@ -4,6 +4,8 @@ import { type Aside, asideOf, type DeviceLine } from '#machines/assistant/conver
 export function deviceLine(before: unknown = null) {
   let kept = before;
   let up = true;
+  let seen = true;
+  let last = Promise.resolve();
   const watching = new Set<(up: boolean) => void>();
   const turn = (now: boolean) => {
     up = now;
@@ -19,6 +21,11 @@ export function deviceLine(before: unknown = null) {
     put(aside: Aside) {
       kept = JSON.parse(JSON.stringify(aside));
     },
+    isSeen: () => seen,
+    alone(work) {
+      last = last.then(work);
+      return last;
+    },
     ready: Promise.resolve(),
   };
   return {
@@ -26,6 +33,12 @@ export function deviceLine(before: unknown = null) {
     /** What is put aside, as the next start of this device finds it. */
     kept: () => kept,
     asideOf: (owner: string | null) => asideOf(kept, owner),
+    hide: () => {
+      seen = false;
+    },
+    show: () => {
+      seen = true;
+    },
     lose: () => turn(false),
     regain: () => turn(true),
   };

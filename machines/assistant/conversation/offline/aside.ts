@@ -28,6 +28,10 @@ export interface DeviceLine {
   /** Anything that was put aside, checked here on reading. */
   readonly read: () => unknown;
   readonly put: (aside: Aside) => void;
+  /** Somebody looks at this tab. */
+  readonly isSeen: () => boolean;
+  /** Does work that no other tab of this device does at the same time; it waits for theirs. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** Resolves once sentences can be understood. */
   readonly ready: Promise<void>;
 }

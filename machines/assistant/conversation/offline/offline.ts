@@ -2,6 +2,7 @@ import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
 import type { ConversationView } from '../conversation-view.ts';
 import type { DeviceLine } from './aside.ts';
+import { createGoingThrough, type GoingThroughDeps } from './going-through.ts';
 import { createOwnLine, type OwnLine, type OwnLineDeps } from './own-line.ts';
 import { createWhileOffline, type WhileOffline, type WhileOfflineDeps } from './while-offline.ts';
 
@@ -11,12 +12,17 @@ export interface Offline extends Pick<WhileOffline, 'say' | 'refuses'> {
   view(): ConversationView['offline'];
   /** Told of each call whether it had an answer. */
   answered(got: boolean): void;
+  /** The face is seen again, or still. */
+  seen(): void;
+  /** Something changed. */
+  news(): void;
   stop(): void;
 }
 
 /** What a time without a line touches. */
 interface OfflineDeps
-  extends Omit<WhileOfflineDeps, 'isDown'>,
+  extends Omit<WhileOfflineDeps, 'isDown' | 'isGoingThrough' | 'tell'>,
+    Omit<GoingThroughDeps, 'device' | 'isSure' | 'tell'>,
     Omit<OwnLineDeps, 'changed' | 'sure' | 'doubted' | 'device'> {
   readonly device: DeviceLine | undefined;
   readonly pages: Pick<OpenPages, 'refresh'>;
@@ -24,18 +30,18 @@ interface OfflineDeps
   readonly changed: () => void;
 }
 
+/** Where no line can be lost, nothing is put aside either. */
+const NOWHERE = { ready: Promise.resolve(), isSeen: () => true, alone: (work: () => Promise<void>) => work() };
+
 /** Watches the line from now on, and goes on with what was put aside before. */
 export function createOffline(deps: OfflineDeps): Offline {
-  const { device, aside, pages, changed } = deps;
-  const { say, refuses, back } = createWhileOffline({ ...deps, isDown: () => line.isDown() });
-  let stopped = false;
-
-  // Nothing that was put aside is understood before the language is there, or sent on a line that may not be there.
-  function goOn(): void {
-    void device?.ready.then(() => {
-      if (!stopped && line.isSure()) back();
-    });
-  }
+  const { device, aside, pages, assistant, changed, at } = deps;
+  const tell: WhileOfflineDeps['tell'] = (text, tone) =>
+    assistant.send({ type: 'TOLD', lines: [{ text, tone }], view: null, at: at() });
+  const through = createGoingThrough({ ...deps, device: device ?? NOWHERE, isSure: () => line.isSure(), tell });
+  const { isUnderWay } = through;
+  const isDown = () => line.isDown();
+  const { say, refuses } = createWhileOffline({ ...deps, isDown, isGoingThrough: isUnderWay, tell });
 
   const line: OwnLine = createOwnLine({
     ...deps,
@@ -45,9 +51,10 @@ export function createOffline(deps: OfflineDeps): Offline {
     changed(down) {
       changed();
       // What could not be read meanwhile is read now.
-      if (!down) pages.refresh();
+      if (down) through.lost();
+      else pages.refresh();
     },
-    sure: goOn,
+    sure: through.begin,
   });
   return {
     say,
@@ -58,8 +65,13 @@ export function createOffline(deps: OfflineDeps): Offline {
       return { text: count === 0 ? OFFLINE.line : OFFLINE.kept(count), tokens: aside.tokens() };
     },
     answered: (got) => line.heard(got ? 'ANSWERED' : 'UNANSWERED'),
+    seen() {
+      // What waited for this is not sent on what was known of the line before: another look decides.
+      if (aside.unsent().length > 0 && !isUnderWay()) line.heard('UNANSWERED');
+    },
+    news: through.news,
     stop() {
-      stopped = true;
+      through.stop();
       line.stop();
     },
   };

@@ -8,8 +8,8 @@ export interface OwnAside {
   tokens(): readonly LastToken[];
   /** Put a sentence aside; false where no more of them are kept. */
   keep(text: string): boolean;
-  /** Take the sentences back, to be sent now: no other tab sends them again. */
-  take(): readonly string[];
+  /** Take the first sentence back, to be sent now: no other tab sends it again. Null where there is none that can be taken. */
+  take(): string | null;
   keepTokens(tokens: readonly LastToken[]): void;
 }
 
@@ -30,8 +30,11 @@ export function createOwnAside(device: Pick<DeviceLine, 'read' | 'put'> = NOWHER
     },
     take() {
       const aside = now();
-      if (aside.unsent.length > 0) device.put({ ...aside, unsent: [] });
-      return aside.unsent;
+      const [first, ...rest] = aside.unsent;
+      if (first === undefined) return null;
+      device.put({ ...aside, unsent: rest });
+      // What a full storage does not let go of would be sent again and again.
+      return now().unsent.length === rest.length ? first : null;
     },
     keepTokens(tokens) {
       const aside = now();

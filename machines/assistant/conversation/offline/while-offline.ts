@@ -7,8 +7,6 @@ import type { Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Conversation } from '../conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
-import type { Tasks } from '../turns/tasks.ts';
-import type { TurnQueue } from '../turns/turn-queue.ts';
 import type { OwnAside } from './own-aside.ts';
 
 /** What is done here and needs nobody: it is heard at once, with a line or without. */
@@ -28,6 +26,9 @@ const HERE = new Set([
 /** What a time without a line touches. */
 export interface WhileOfflineDeps {
   readonly isDown: () => boolean;
+  /** What was put aside is being gone through, and not all of it was heard yet. */
+  readonly isGoingThrough: () => boolean;
+  readonly tell: (text: string, tone: Tone) => void;
   readonly aside: OwnAside;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   /** How a sentence would be understood now. */
@@ -37,21 +38,16 @@ export interface WhileOfflineDeps {
   readonly masked: () => boolean;
   readonly open: Pick<OpenRuns, 'topView'>;
   readonly say: Conversation['say'];
-  readonly hear: (text: string, shown: boolean) => void;
-  readonly turns: TurnQueue;
-  readonly tasks: Tasks;
   readonly did: (how: 'done') => void;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
 
-/** What a conversation does without a line, and on its return. */
+/** What a conversation does without a line. */
 export interface WhileOffline {
   say(text: string): void;
   /** A yes to what is read back is not taken, and not kept: true where it was one, and the person was told. */
   refuses(event: FlowEvent): boolean;
-  /** The line is back: what was put aside is heard, in its order. */
-  back(): void;
 }
 
 /**
@@ -59,14 +55,11 @@ export interface WhileOffline {
  * something that was said before what is read back then was there.
  */
 export function createWhileOffline(deps: WhileOfflineDeps): WhileOffline {
-  const { isDown, aside, assistant, sense, harmless, masked, open, say, hear, turns, tasks, did, at } = deps;
-
-  const tell = (text: string, tone: Tone = 'warning') =>
-    assistant.send({ type: 'TOLD', lines: [{ text, tone }], view: null, at: at() });
+  const { isDown, isGoingThrough, aside, assistant, sense, harmless, masked, open, say, tell, did, at } = deps;
 
   function refuse(): void {
     const pays = open.topView()?.summary.some(({ total }) => total) ?? false;
-    tell(pays ? OFFLINE.notPaid : OFFLINE.notDone);
+    tell(pays ? OFFLINE.notPaid : OFFLINE.notDone, 'warning');
   }
 
   function isHere(intent: string): boolean {
@@ -82,13 +75,23 @@ export function createWhileOffline(deps: WhileOfflineDeps): WhileOffline {
     const kept = !pays && aside.keep(text);
     assistant.send({ type: 'PRESSED', label: text, at: at() });
     if (pays) refuse();
-    else if (!kept) tell(OFFLINE.full);
+    else if (!kept) tell(OFFLINE.full, 'warning');
+  }
+
+  /** What is said while older sentences are gone through comes after them: it may answer what one of them asks. */
+  function sayAfter(text: string): void {
+    const said = harmless(text.trim());
+    if (said === '') return;
+    if (!isHere(sense(said).intent) && aside.keep(said)) {
+      did('done');
+      assistant.send({ type: 'PRESSED', label: said, at: at() });
+    } else say(text);
   }
 
   return {
     say(text) {
-      if (!isDown()) return say(text);
-      if (masked() && !isSaidAloud(text)) return tell(OFFLINE.secret);
+      if (!isDown()) return isGoingThrough() && !masked() ? sayAfter(text) : say(text);
+      if (masked() && !isSaidAloud(text)) return tell(OFFLINE.secret, 'warning');
       const said = harmless(text.trim());
       if (said === '') return;
       const { intent, slots } = sense(said);
@@ -100,16 +103,6 @@ export function createWhileOffline(deps: WhileOfflineDeps): WhileOffline {
       did('done');
       refuse();
       return true;
-    },
-    back() {
-      const unsent = aside.take();
-      if (unsent.length === 0) return;
-      did('done');
-      tell(OFFLINE.back, 'info');
-      for (const text of unsent) {
-        const later = turns.take(() => hear(text, true));
-        if (later !== null) tasks.run(() => later);
-      }
     },
   };
 }

@@ -1,43 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
-import { deviceLine } from '../../../support/devices/device-line.ts';
-import { say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
-
-const WHO = '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01';
-
-/** A resident's conversation on a device that loses its line and finds it again. */
-function onDevice(before: unknown = null, options: { visitor?: true; unreached?: true } = {}) {
-  const line = deviceLine(before);
-  let down = options.unreached ?? false;
-  const { services } = scripted();
-  const talk = talkTo(
-    {},
-    {
-      ...options,
-      device: line.device,
-      services: {
-        portalNotice: (input) => (down ? Promise.reject(new TypeError('no line')) : services.portalNotice(input)),
-      },
-    },
-  );
-  const lose = async () => {
-    down = true;
-    line.lose();
-    await talk.conversation.settled();
-  };
-  const regain = async () => {
-    down = false;
-    line.regain();
-    await turnsEnd();
-    await talk.conversation.settled();
-  };
-  return { ...talk, ...line, lose, regain };
-}
-
-/** What waits for a promise of a promise has had its turn. */
-async function turnsEnd(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-}
+import { say, TOKEN, texts } from '../../../support/portal.ts';
+import { onDevice, WHO } from './on-device.ts';
 
 describe('without a line', () => {
   test('it is said, with what was bought last; with a line nothing is', async () => {
@@ -110,41 +74,6 @@ describe('without a line', () => {
     await say(conversation, 'my password is Demo-Power-2026');
     expect(JSON.stringify([kept(), conversation.getSnapshot()])).not.toContain('Demo-Power-2026');
   });
-});
-
-test('what was typed before the portal was closed is sent when it is opened again with a line, once', async () => {
-  const before = { owner: WHO, unsent: ['what do I owe?'], tokens: [] };
-  const { conversation, script, asideOf } = onDevice(before);
-  await turnsEnd();
-  await conversation.settled();
-  expect(script.calls.filter(({ name }) => name === 'servicePayments').length).toBeGreaterThan(0);
-  expect(asideOf(WHO).unsent).toEqual([]);
-});
-
-test('a device that only believes it has a line costs nothing that was put aside: it is sent once the portal answers', async () => {
-  const before = { owner: WHO, unsent: ['what do I owe?'], tokens: [] };
-  const { conversation, script, asideOf, regain } = onDevice(before, { unreached: true });
-  const asked = () => script.calls.filter(({ name }) => name === 'servicePayments').length;
-  await turnsEnd();
-  await conversation.settled();
-  const atFirst = asked();
-  expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(1));
-  expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
-  expect(texts(conversation)).not.toContain(OFFLINE.back);
-  await regain();
-  expect(texts(conversation)).toContain(OFFLINE.back);
-  expect(asked()).toBeGreaterThan(atFirst);
-  expect(asideOf(WHO).unsent).toEqual([]);
-});
-
-test('what somebody else has put aside is neither sent nor shown', async () => {
-  const token = { orderId: 'POWER-1', paidAt: '2026-11-01T10:00:00.000Z', units: '10', token: TOKEN };
-  const { conversation, script, lose } = onDevice({ owner: 'somebody', unsent: ['what do I owe?'], tokens: [token] });
-  await turnsEnd();
-  await conversation.settled();
-  expect(script.calls.map(({ name }) => name)).not.toContain('servicePayments');
-  await lose();
-  expect(conversation.getSnapshot().offline?.tokens).toEqual([]);
 });
 
 async function buys(conversation: ReturnType<typeof onDevice>['conversation']): Promise<void> {

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { OFFLINE } from '#catalogues/sentences/offline.ts';
+import { say, TOKEN, texts } from '../../../support/portal.ts';
+import { onDevice, turnsEnd, WHO } from './on-device.ts';
+
+test('what was typed before the portal was closed is sent when it is opened again with a line, once', async () => {
+  const before = { owner: WHO, unsent: ['what do I owe?'], tokens: [] };
+  const { conversation, script, asideOf } = onDevice(before);
+  await turnsEnd();
+  await conversation.settled();
+  expect(script.calls.filter(({ name }) => name === 'servicePayments').length).toBeGreaterThan(0);
+  expect(asideOf(WHO).unsent).toEqual([]);
+});
+
+test('a device that only believes it has a line costs nothing that was put aside: it is sent once the portal answers', async () => {
+  const before = { owner: WHO, unsent: ['what do I owe?'], tokens: [] };
+  const { conversation, script, asideOf, regain } = onDevice(before, { unreached: true });
+  const asked = () => script.calls.filter(({ name }) => name === 'servicePayments').length;
+  await turnsEnd();
+  await conversation.settled();
+  const atFirst = asked();
+  expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(1));
+  expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
+  expect(texts(conversation)).not.toContain(OFFLINE.back);
+  await regain();
+  expect(texts(conversation)).toContain(OFFLINE.back);
+  expect(asked()).toBeGreaterThan(atFirst);
+  expect(asideOf(WHO).unsent).toEqual([]);
+});
+
+const ASKED = ['what do I owe?', 'do I owe a fine?', 'how much is my service charge?'];
+
+describe('what was put aside', () => {
+  test('is sent one by one: where the line is gone again after the first, the rest waits for it', async () => {
+    const { conversation, script, asideOf, lose, regainUntil, regain } = onDevice();
+    await lose();
+    await say(conversation, ...ASKED);
+    await regainUntil('servicePayments');
+    expect(asideOf(WHO).unsent).toEqual(ASKED.slice(1));
+    expect(texts(conversation).filter((text) => text === MESSAGES.networkFailure)).toHaveLength(1);
+    expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(2));
+    const before = script.calls.length;
+    await regain();
+    expect(script.calls.slice(before).filter(({ name }) => name === 'servicePayments').length).toBeGreaterThanOrEqual(
+      2,
+    );
+    expect(texts(conversation).filter((text) => text === MESSAGES.networkFailure)).toHaveLength(1);
+    expect(texts(conversation).filter((text) => text === OFFLINE.back)).toHaveLength(2);
+    expect(asideOf(WHO).unsent).toEqual([]);
+  });
+
+  test('stays aside while it waits for its turn, so that a reload meanwhile loses nothing of it', async () => {
+    const { conversation, asideOf, lose, regainHolding } = onDevice();
+    await lose();
+    await say(conversation, 'buy power 5000', 'what do I owe?');
+    const release = await regainHolding('pingMeter');
+    expect(conversation.getSnapshot().view?.busy).not.toBeNull();
+    expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
+    release();
+    await turnsEnd();
+    await conversation.settled();
+    expect(asideOf(WHO).unsent).toEqual([]);
+    expect(texts(conversation, 'person')).toEqual(['buy power 5000', 'what do I owe?']);
+  });
+
+  test('comes before what is said while it is gone through', async () => {
+    const { conversation, asideOf, lose, regainHolding } = onDevice();
+    await lose();
+    await say(conversation, 'what do I owe?', 'buy power');
+    const release = await regainHolding('servicePayments');
+    conversation.say('5000');
+    expect(texts(conversation, 'person').at(-1)).toBe('5000');
+    release();
+    await turnsEnd();
+    await conversation.settled();
+    expect(conversation.getSnapshot().view?.step).toBe('confirming');
+    expect(texts(conversation, 'person')).toEqual(['what do I owe?', 'buy power', '5000']);
+    expect(asideOf(WHO).unsent).toEqual([]);
+  });
+
+  test('waits in a tab that nobody sees, until it is seen', async () => {
+    const { conversation, asideOf, lose, regain, hide, show } = onDevice();
+    await lose();
+    await say(conversation, 'what do I owe?');
+    hide();
+    await regain();
+    expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
+    expect(texts(conversation)).not.toContain(OFFLINE.back);
+    await show();
+    expect(asideOf(WHO).unsent).toEqual([]);
+    expect(texts(conversation)).toContain(OFFLINE.back);
+  });
+
+  test('is not sent on what a tab knew of the line before it was seen', async () => {
+    const { conversation, asideOf, hide, show, reaches, line } = onDevice();
+    await conversation.settled();
+    hide();
+    line.device.put({ owner: WHO, unsent: ['what do I owe?'], tokens: [] });
+    reaches(false);
+    await show();
+    expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
+    expect(texts(conversation)).not.toContain(OFFLINE.back);
+  });
+
+  test('is gone through by one of two tabs, in its order', async () => {
+    const one = onDevice();
+    const two = onDevice(null, { line: one.line });
+    await one.lose();
+    await two.lose();
+    await say(one.conversation, ...ASKED);
+    two.reaches(true);
+    await one.regain();
+    await two.conversation.settled();
+    await one.conversation.settled();
+    expect(one.asideOf(WHO).unsent).toEqual([]);
+    const gone = [one, two].filter(({ conversation }) => texts(conversation).includes(OFFLINE.back));
+    expect(gone).toHaveLength(1);
+  });
+});
+
+test('what somebody else has put aside is neither sent nor shown', async () => {
+  const token = { orderId: 'POWER-1', paidAt: '2026-11-01T10:00:00.000Z', units: '10', token: TOKEN };
+  const { conversation, script, lose } = onDevice({ owner: 'somebody', unsent: ['what do I owe?'], tokens: [token] });
+  await turnsEnd();
+  await conversation.settled();
+  expect(script.calls.map(({ name }) => name)).not.toContain('servicePayments');
+  await lose();
+  expect(conversation.getSnapshot().offline?.tokens).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Talk } from '../frame/talk.tsx';
+import { Toasts } from '../ui/feedback/toast.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { ChatbotOptions } from './options.tsx';
 import './drawer.css';
@@ -20,7 +21,9 @@ export function ChatbotDrawer({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       <ChatbotOptions />
-      <Talk instead={null} />
+      <Toasts>
+        <Talk instead={null} />
+      </Toasts>
     </dialog>
   );
 }

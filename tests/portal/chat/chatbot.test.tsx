@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { EXAMPLES, TALK } from '#machines/assistant/routing/small-talk.ts';
 import { payment } from '../../support/calls/histories.ts';
-import { drawTalk } from '../support/draw.tsx';
+import { draw, drawTalk } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
+import { paid } from '../support/scenes/conversations.ts';
 import { sentence } from '../support/sentence.ts';
 
 const OPTIONS = ['Token Issues', 'Payment Issues', 'No Meter Number', 'Token Not Received'];
@@ -62,6 +63,30 @@ describe('the help chatbot', () => {
     await user.type(help.getByRole('textbox'), `${keyword}{Enter}`);
     await settled();
     expect(help.getAllByText(sentence(answer))).toHaveLength(before + 1);
+  });
+
+  test('says in itself that a token was copied: what lies below it is neither seen nor read out', async () => {
+    const { user } = await draw(paid, { at: '/toUpPower?face=form' });
+    await user.click(await toggle());
+    const help = within(await drawer());
+    const place = help.getAllByRole('status').find(({ className }) => className === 'toasts');
+    await user.click(await help.findByRole('button', { name: 'Copy token' }));
+    expect(await help.findByText('Token copied')).toBeVisible();
+    expect(place).toHaveTextContent('Token copied');
+    expect(screen.getAllByText('Token copied')).toHaveLength(1);
+  });
+
+  test('what was asked for there and comes about once it is closed is said on the page', async () => {
+    const sent = Promise.withResolvers<{ status: 200; data: { sentTo: string } }>();
+    const { user } = await draw(paid, {
+      at: '/toUpPower?face=form',
+      services: { resendReceipt: () => sent.promise },
+    });
+    await user.click(await toggle());
+    await user.click(await within(await drawer()).findByRole('button', { name: 'Email' }));
+    await user.keyboard('{Escape}');
+    sent.resolve({ status: 200, data: { sentTo: 'resident@palmcourt.example' } });
+    expect(await screen.findByText('Receipt sent to resident@palmcourt.example')).toBeVisible();
   });
 
   test('is the same conversation: an option is looked after there, and stays in the chat of the page', async () => {

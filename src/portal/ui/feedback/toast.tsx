@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 
@@ -17,16 +17,31 @@ const ToastContext = createContext<ShowToast>(() => {});
 /** Says in passing that something small was done. */
 export const useToast = () => use(ToastContext);
 
-/** The place where toasts stand, above the composer. */
+/**
+ * The place where toasts stand, above the composer. A dialog that stands over the page has one of its own around what it holds:
+ * below an open dialog nothing is seen or read out. What is said after such a place has gone is said in the one around it.
+ */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
-  const show = useCallback<ShowToast>((text, icon = 'ok-circle', danger = false) => {
-    count.current += 1;
-    const id = count.current;
-    setToasts((now) => [...now.slice(-2), { id, text, icon, danger }]);
-    setTimeout(() => setToasts((now) => now.filter((one) => one.id !== id)), TOAST_MS);
+  const around = useToast();
+  const stands = useRef(true);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
   }, []);
+  const show = useCallback<ShowToast>(
+    (text, icon = 'ok-circle', danger = false) => {
+      if (!stands.current) return around(text, icon, danger);
+      count.current += 1;
+      const id = count.current;
+      setToasts((now) => [...now.slice(-2), { id, text, icon, danger }]);
+      setTimeout(() => setToasts((now) => now.filter((one) => one.id !== id)), TOAST_MS);
+    },
+    [around],
+  );
   const list = useMemo(
     () =>
       toasts.map((one) => (

@@ -6,7 +6,7 @@ import { useConversation } from '../portal-context.tsx';
 import { WayInForm } from './account/way-in.tsx';
 import { hasCanvas } from './has-canvas.ts';
 import { Loading, Nothing } from './nothing.tsx';
-import { EndPage } from './outcome/end-page.tsx';
+import { EndHead, EndPage } from './outcome/end-page.tsx';
 import { Outcome } from './outcome/outcome.tsx';
 import { Said } from './parts/said.tsx';
 import { Steps } from './parts/steps.tsx';
@@ -32,6 +32,7 @@ export function Canvas({ beside }: { beside: boolean }) {
         <p className="in-step">In step with the chat</p>
         {view.progress && <Steps progress={view.progress} done={view.outcome === 'success'} />}
       </header>
+      <News view={view} beside={beside} />
       {drawn === view.flow && (
         <Content
           view={view}
@@ -52,12 +53,25 @@ interface Shown {
   readonly onPressed: () => void;
 }
 
+/**
+ * What is waited for once there is nothing left to fill in, and how it ended. It outlasts the step that was pressed, so that a
+ * screen reader says both; beside the chat the log says them.
+ */
+function News({ view, beside }: { view: View; beside: boolean }) {
+  return (
+    <div className="canvas-card__news" role={beside ? undefined : 'status'}>
+      {view.outcome && view.modal?.home && <EndHead good={view.outcome === 'success'} title={view.modal.title} />}
+      {!view.outcome && view.delivering && view.busy && <p className="flow-form__busy">{view.busy}</p>}
+    </div>
+  );
+}
+
 function Content({ view, beside, twin, onPressed }: Shown) {
   if (view.outcome && view.modal?.home) return <EndPage view={view} modal={view.modal} twin={beside} />;
   if (view.outcome === 'success' && view.result) {
     return (
       <div className="flow-form">
-        {!view.modal && <Said say={view.say} />}
+        {!view.modal && <Said say={view.say} quiet={beside} />}
         <ResultCard result={view.result} summary={view.summary} twin={beside} />
         {!beside && <Outcome view={view} asDialog />}
       </div>
@@ -67,8 +81,7 @@ function Content({ view, beside, twin, onPressed }: Shown) {
   if (view.delivering) {
     return (
       <div className="flow-form">
-        <Said say={view.say} />
-        {view.busy && <p className="flow-form__busy">{view.busy}</p>}
+        <Said say={view.say} quiet={beside} />
         <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />
       </div>
     );
@@ -79,7 +92,7 @@ function Content({ view, beside, twin, onPressed }: Shown) {
         ({ card }) =>
           card && <ResultCard key={card.result.orderId} result={card.result} summary={card.summary} twin={beside} />,
       )}
-      <WayInForm view={view} twin={twin} onPressed={onPressed} />
+      <WayInForm view={view} twin={twin} quiet={beside} onPressed={onPressed} />
     </>
   );
 }

@@ -16,6 +16,7 @@ const LONG = 8;
 export function FlowForm({
   view,
   twin,
+  quiet = false,
   onPressed,
   submits,
   offers = () => true,
@@ -23,6 +24,8 @@ export function FlowForm({
 }: {
   view: View;
   twin: boolean;
+  /** True beside a conversation that says itself what is waited for: it must not be heard twice. */
+  quiet?: boolean | undefined;
   onPressed: () => void;
   /** What its main button is called on this page, where the specification has a word for it. */
   submits?: string | undefined;
@@ -89,7 +92,7 @@ export function FlowForm({
   return (
     <>
       <form className="flow-form" onSubmit={submit} onMouseDown={press} noValidate aria-label={view.title} ref={form}>
-        <Said say={view.say} />
+        <Said say={view.say} quiet={quiet} />
         {view.fields.length > 0 && (
           <div className={view.fields.length < LONG ? 'fields' : 'fields fields--long'}>
             {view.fields.map((field) => (
@@ -109,7 +112,10 @@ export function FlowForm({
         <PaySummary view={view} />
         {children}
         {twin && view.dialog && <FlowQuestion dialog={view.dialog} />}
-        {view.busy && <p className="flow-form__busy">{view.busy}</p>}
+        {/* Always there: a screen reader misses what comes with its place. */}
+        <p className="flow-form__busy" role={quiet ? undefined : 'status'}>
+          {view.busy}
+        </p>
         {!asked && (
           <div className="flow-form__actions">
             {main && (

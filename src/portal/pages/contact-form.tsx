@@ -5,8 +5,8 @@ import '../form/canvas.css';
 
 const FLOW = 'contact-support';
 
-/** The Contact Us form: the flow's own, begun again once a message is on its way (S3 section 4.9). */
-export function ContactForm() {
+/** The Contact Us form: the flow's own, begun again once a message is on its way (S3 section 4.9). `quiet`: beside the chat. */
+export function ContactForm({ quiet }: { quiet: boolean }) {
   const { conversation } = usePortal();
   const view = useConversation((v) => v.view);
   const card = useRef<HTMLElement>(null);
@@ -25,7 +25,12 @@ export function ContactForm() {
   return (
     <section className="canvas-card" aria-label="Write to us" ref={card} tabIndex={-1}>
       {view.flow === FLOW ? (
-        <FlowForm view={view} twin={false} onPressed={() => card.current?.focus({ preventScroll: true })} />
+        <FlowForm
+          view={view}
+          twin={false}
+          quiet={quiet}
+          onPressed={() => card.current?.focus({ preventScroll: true })}
+        />
       ) : (
         <Elsewhere title={view.title} />
       )}

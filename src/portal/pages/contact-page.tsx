@@ -12,6 +12,7 @@ import './contact.css';
 /** `/contact`: the form, the channels beside it, and a chatbot that can be opened and closed (S3 section 2.8). */
 export function ContactPage() {
   const { conversation } = usePortal();
+  const [chatting, setChatting] = useState(false);
   // What else is open in the chat stays open below it.
   useEffect(() => conversation.open('contact-support'), [conversation]);
   return (
@@ -22,10 +23,10 @@ export function ContactPage() {
           <h1>Contact Us</h1>
           <p>Ask us anything about a payment, a token or your account.</p>
         </header>
-        <ContactForm />
+        <ContactForm quiet={chatting} />
         <aside className="contact__beside" aria-label="Other ways to reach us">
           <ContactChannels />
-          <Chatbot />
+          <Chatbot open={chatting} onToggle={() => setChatting(!chatting)} />
         </aside>
       </main>
       <SiteFooter />
@@ -34,8 +35,7 @@ export function ContactPage() {
 }
 
 /** The button that opens the conversation on this page, and closes it. */
-function Chatbot() {
-  const [open, setOpen] = useState(false);
+function Chatbot({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const chat = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -48,7 +48,7 @@ function Chatbot() {
         className="button button--secondary button--wide"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={onToggle}
       >
         <Icon name={open ? 'x' : 'chat'} size={20} />
         {open ? 'Close the chat' : 'Chat with us'}

@@ -6,6 +6,7 @@ import {
   airtimeFailed,
   airtimePaid,
   answeredNetwork,
+  deliveringAirtime,
   loadingStore,
   paidInline,
   paidWithoutEmail,
@@ -47,6 +48,23 @@ describe('how a purchase of the storefront ends', () => {
     await user.click(screen.getByRole('button', { name: 'BACK TO HOME' }));
     expect(location.pathname).toBe('/');
     expect(conversation.wentHome).toBe(1);
+  });
+
+  test('alone on the screen, how it ended is said where what was waited for was said', async () => {
+    const { show } = await draw(deliveringAirtime, asForm);
+    const told = (await screen.findByText('Buying your airtime')).closest('[role="status"]');
+    await show(airtimePaid);
+    expect(told).toHaveTextContent('Yay! Transaction Successful');
+    expect(told?.isConnected).toBe(true);
+  });
+
+  test('beside the chat the log says it, and the form nothing', async () => {
+    const { show } = await draw(deliveringAirtime, { at: '/toUpPower?face=form', width: 1440 });
+    const form = await screen.findByRole('region', { name: 'Airtime' });
+    expect(within(screen.getByRole('log')).getByText('Buying your airtime')).toBeVisible();
+    expect(within(form).getByText('Buying your airtime').closest('[role="status"]')).toBeNull();
+    await show(airtimePaid);
+    expect((await within(form).findByText('Yay! Transaction Successful')).closest('[role="status"]')).toBeNull();
   });
 
   test('a receipt that is being sent again says so, and pressed again is not sent twice', async () => {
@@ -100,6 +118,24 @@ describe('how a purchase of the storefront ends', () => {
 });
 
 describe('a step of the storefront as a form', () => {
+  const checking = { ...unverified, view: unverified.view && { ...unverified.view, busy: 'Checking the number' } };
+
+  test('says what is waited for in a place that was there before, so that it is heard', async () => {
+    const { show } = await draw(unverified, asForm);
+    const form = within(await screen.findByRole('form', { name: 'Pay Bills' }));
+    const told = form.getAllByRole('status').find(({ className }) => className === 'flow-form__busy');
+    await show(checking);
+    expect(told).toHaveTextContent('Checking the number');
+    expect(told?.isConnected).toBe(true);
+  });
+
+  test('beside the chat it says neither that nor its alerts a second time', async () => {
+    await draw(checking, { at: '/toUpPower?face=form', width: 1440 });
+    const form = within(await screen.findByRole('form', { name: 'Pay Bills' }));
+    expect(form.getByText('Checking the number').closest('[role="status"], [aria-live]')).toBeNull();
+    expect(form.getByText('Service Unavailable').closest('[role="status"], [aria-live]')).toBeNull();
+  });
+
   test('its own heading stands above its fields', async () => {
     await draw(unverified, asForm);
     expect(await screen.findByRole('heading', { name: 'Please Confirm Details' })).toBeVisible();

@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<string, { readonly submits?: string; readonly lead: 
 const LABELS: Readonly<Record<string, string>> = { 'sign-in': 'SIGN IN', 'sign-up': 'SIGN UP' };
 
 /** A flow's form; signing in and signing up can be changed for one another. */
-export function WayInForm(props: { view: View; twin: boolean; onPressed: () => void }) {
+export function WayInForm(props: { view: View; twin: boolean; quiet: boolean; onPressed: () => void }) {
   const { conversation } = usePortal();
   const { flow } = props.view;
   const way = Object.hasOwn(WAYS, flow) ? WAYS[flow] : undefined;

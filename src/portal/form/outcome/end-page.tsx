@@ -12,7 +12,17 @@ import { ActionList } from '../action-list.tsx';
 import { Said } from '../parts/said.tsx';
 import './end-page.css';
 
-/** How a purchase of the storefront ended: its success or failure page, with the way back to the start (S3 section 2.4). */
+/** What the page of an end begins with, in words and colour. */
+export function EndHead({ good, title }: { good: boolean; title: string }) {
+  return (
+    <div className={`end-page__head end-page__head--${good ? 'good' : 'bad'}`}>
+      <Icon name={good ? 'ok-circle' : 'error-circle'} size={24} />
+      <h3>{title}</h3>
+    </div>
+  );
+}
+
+/** How a purchase of the storefront ended: its success or failure page below the head, with the way home (S3 section 2.4). */
 export function EndPage({ view, modal, twin }: { view: View; modal: Modal; twin: boolean }) {
   const { conversation } = usePortal();
   const good = view.outcome === 'success';
@@ -22,10 +32,6 @@ export function EndPage({ view, modal, twin }: { view: View; modal: Modal; twin:
   };
   return (
     <div className="end-page">
-      <div className={`end-page__head end-page__head--${good ? 'good' : 'bad'}`} role="status">
-        <Icon name={good ? 'ok-circle' : 'error-circle'} size={24} />
-        <h3>{modal.title}</h3>
-      </div>
       {modal.lines.map((line, at) => (
         <p key={line} className="end-page__line">
           {line}
@@ -34,7 +40,7 @@ export function EndPage({ view, modal, twin }: { view: View; modal: Modal; twin:
           )}
         </p>
       ))}
-      {!good && <Said say={view.say} />}
+      {!good && <Said say={view.say} quiet={twin} />}
       {view.result && <ResultCard result={view.result} summary={view.summary} twin={twin} />}
       {!view.result && view.summary.length > 0 && <Rows rows={view.summary} />}
       <div className="flow-form__actions">

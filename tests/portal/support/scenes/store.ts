@@ -237,6 +237,20 @@ export const paidWithoutEmail: ConversationView = {
     },
   },
 };
+/** Paid by card, and on its way. */
+export const deliveringAirtime: ConversationView = {
+  ...choosingNetwork,
+  view: {
+    ...airtimeView,
+    step: 'delivering',
+    fields: [],
+    next: null,
+    actions: [cancel],
+    summary: paidRows,
+    delivering: 'receipt',
+    busy: 'Buying your airtime',
+  },
+};
 /** The landing page's internet purchase says its result in the form's message area. */
 export const paidInline: ConversationView = { ...airtimePaid, view: { ...successView, modal: null } };
 export const airtimeFailed: ConversationView = {

@@ -2,18 +2,27 @@ import { type KeyboardEvent, useId } from 'react';
 import { Talk } from '../frame/talk.tsx';
 import { Toasts } from '../ui/feedback/toast.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { usePressBeside } from '../ui/press-beside.ts';
 import { ChatbotOptions } from './options.tsx';
 import './drawer.css';
 
-/** The conversation beside a pay page, with the four options above it. Escape closes it, and its own button does. */
+/** The conversation beside a pay page, with the four options above it. Escape closes it, its own button does, and a press beside it. */
 export function ChatbotDrawer({ onClose }: { onClose: () => void }) {
   const id = useId();
+  const beside = usePressBeside(onClose);
   // A window of its own on top of this one, as the card's, hears Escape itself.
   const closeAtEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) onClose();
   };
   return (
-    <dialog className="chatbot" aria-labelledby={id} ref={standOpen} onClose={onClose} onKeyDown={closeAtEscape}>
+    <dialog
+      className="chatbot"
+      aria-labelledby={id}
+      ref={standOpen}
+      onClose={onClose}
+      onKeyDown={closeAtEscape}
+      {...beside}
+    >
       <header className="chatbot__head">
         <h2 id={id}>Help</h2>
         <button type="button" className="tool" aria-label="Close help" onClick={onClose}>

@@ -1,10 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/icons/icon.tsx';
+import { usePressBeside } from '../ui/press-beside.ts';
 
 /** The navigation below 993 px: a button, and a drawer that it opens. `children` is given how to close it. */
 export function MenuDrawer({ brand, children }: { brand?: ReactNode; children: (close: () => void) => ReactNode }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
+  const beside = usePressBeside(close);
   return (
     <>
       <button
@@ -15,7 +17,7 @@ export function MenuDrawer({ brand, children }: { brand?: ReactNode; children: (
       >
         <Icon name="menu" />
       </button>
-      <dialog className="drawer" aria-label="Menu" ref={drawer}>
+      <dialog className="drawer" aria-label="Menu" ref={drawer} {...beside}>
         <div className={`drawer__head${brand ? '' : ' drawer__head--end'}`}>
           {brand}
           <button type="button" className="tool" aria-label="Close the menu" onClick={close}>

@@ -25,6 +25,7 @@ export const TICKET_PAGE = {
   ownChat: 'From your chat',
   chat: 'From the person’s chat, not checked',
   attachmentsOf: (by: string) => `Files that ${by} attached`,
+  fetching: (file: string) => `Fetching ${file}`,
   byMail: (email: string) =>
     `This person was not signed in. Your replies are e-mailed to ${email}. Their answers come to the support mailbox.`,
   opensAgain: 'This ticket is closed. Writing on it opens it again.',

@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import type { TicketEvent, TicketFile, TicketMessage } from '#machines/pages/tickets/view.ts';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -10,24 +11,30 @@ interface Files {
 
 /** Everything that was written on a ticket, the first on top: who, when, and what was attached. */
 export function Written({ messages, ...files }: Files & { messages: readonly TicketMessage[] }) {
+  const wanted = messages.flatMap(({ files: all }) => all).find(({ id }) => id === files.fetching);
   return (
-    <ol className="written" aria-label="Messages">
-      {messages.map((message) => (
-        <li key={message.id} className={`written__message written__message--${message.side}`}>
-          <p className="written__head">
-            <strong>{message.by}</strong> <span className="written__when">{message.when}</span>
-          </p>
-          <p className="written__text">{message.text}</p>
-          {message.files.length > 0 && (
-            <ul className="written__files" aria-label={TICKET_PAGE.attachmentsOf(message.by)}>
-              {message.files.map((file) => (
-                <Attached key={file.id} file={file} {...files} />
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="written" aria-label="Messages">
+        {messages.map((message) => (
+          <li key={message.id} className={`written__message written__message--${message.side}`}>
+            <p className="written__head">
+              <strong>{message.by}</strong> <span className="written__when">{message.when}</span>
+            </p>
+            <p className="written__text">{message.text}</p>
+            {message.files.length > 0 && (
+              <ul className="written__files" aria-label={TICKET_PAGE.attachmentsOf(message.by)}>
+                {message.files.map((file) => (
+                  <Attached key={file.id} file={file} {...files} />
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="hidden" role="status">
+        {wanted && TICKET_PAGE.fetching(wanted.name)}
+      </p>
+    </>
   );
 }
 
@@ -39,9 +46,9 @@ function Attached({ file: { id, name, detail, picture }, fetching, send }: Files
     <li className="attached" aria-busy={busy || undefined}>
       <Icon name="file" />
       <span className="attached__words">
-        <span className="attached__name">{name}</span> <span className="attached__detail">{detail}</span>
+        <span className="attached__name">{name}</span>{' '}
+        <span className="attached__detail">{busy ? CONTROLS.fetching : detail}</span>
       </span>
-      {busy && <span className="spinner" aria-hidden="true" />}
       {picture && (
         <button type="button" className="row-action" aria-disabled={busy} onClick={ask('VIEW')}>
           View <span className="hidden">{name}</span>

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Services } from '#catalogues/calls/services.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import { fileOf, message, ticket } from '../../support/calls/tickets.ts';
 import type { Script } from '../../support/portal.ts';
@@ -48,6 +50,24 @@ describe('the page of one ticket', () => {
     expect(written.getByText('Ngozi Adeyemi, Support')).toBeVisible();
     expect(written.getByRole('button', { name: 'View debit.png' })).toBeVisible();
     expect(written.getByRole('button', { name: 'Download debit.png' })).toBeVisible();
+  });
+
+  test('a file that is being fetched says so, to be seen and to be heard', async () => {
+    const came = Promise.withResolvers<Awaited<ReturnType<Services['ticketFile']>>>();
+    const { user } = await drawAs('resident', {
+      at: ONE,
+      script: { tickets: [ticket()] },
+      answers: { ticketFile: () => came.promise },
+    });
+    const view = await screen.findByRole('button', { name: 'View debit.png' });
+    const told = screen.getAllByRole('status');
+    await user.click(view);
+    expect(view.closest('li')).toHaveTextContent(CONTROLS.fetching);
+    expect(told.map(({ textContent }) => textContent)).toContain(TICKET_PAGE.fetching('debit.png'));
+    came.resolve({ status: 200, data: { name: 'debit.png', base64: '' } });
+    await screen.findByRole('dialog', { name: 'debit.png' });
+    expect(view.closest('li')?.textContent).not.toContain(CONTROLS.fetching);
+    expect(told.map(({ textContent }) => textContent)).not.toContain(TICKET_PAGE.fetching('debit.png'));
   });
 
   test('shows a picture over it, and puts it away', async () => {

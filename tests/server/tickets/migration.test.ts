@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { migrations } from '#src/server/db/migrations/index.ts';
 
-const BEFORE = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '125'));
+const BEFORE = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '126'));
 const PERSON = '11111111-1111-4111-8111-111111111111';
 
 let database: Database;

@@ -11,11 +11,12 @@ import { queueNotice } from '../mail/notice.ts';
 import { tellMeterHolders } from '../mail/tell-meter-holders.ts';
 import { refused } from '../refused.ts';
 import { type FoundMeter, findMeter } from '../sign-up/find-meter.ts';
+import { occupancyOf } from '../sign-up/occupancy.ts';
 import { giveServices } from '../sign-up/open-account.ts';
 
 /**
- * Changing the own meter (S1 sections 2 and 4): estate, address and services follow it, the person has to be verified again,
- * and every session ends. Orders that are under way keep the meter that they were made for.
+ * Changing the own meter (S1 sections 2 and 4): estate, address, services and whether it is occupied follow it, the person has
+ * to be verified again, and every session ends. Orders that are under way keep the meter that they were made for.
  */
 export function updateMeter(deps: AccountDeps): Handler<'updateMeter'> {
   return async ({ input, person }) => {
@@ -46,9 +47,10 @@ async function changeIn(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (before.meter_number === meterNumber) return false;
+  const status = await occupancyOf(trx, meterNumber);
   await trx
     .updateTable('users')
-    .set({ meter_number: meterNumber, estate_id: estate.id, address, is_verified: false })
+    .set({ meter_number: meterNumber, estate_id: estate.id, address, status, is_verified: false })
     .where('id', '=', userId)
     .execute();
   if (before.estate_id !== estate.id) {

@@ -4,6 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 import { mailConfirmation } from '../confirm/mail-confirmation.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { FoundMeter } from './find-meter.ts';
+import { occupancyOf } from './occupancy.ts';
 import type { Applicant } from './read-applicant.ts';
 
 /**
@@ -31,7 +32,7 @@ export function openAccount(
         role,
         estate_id: meter.estate.id,
         meter_number: meter.meterNumber,
-        status: role === 'service-user' ? 'occupied' : 'unoccupied',
+        status: role === 'service-user' ? await occupancyOf(trx, meter.meterNumber) : 'unoccupied',
         is_verified: false,
         address: meter.address,
         created_at: at,

@@ -25,7 +25,7 @@ import { up as ticketProofs } from './111-ticket-proofs.ts';
 import { up as ticketMarks } from './115-ticket-marks.ts';
 import { up as auditOrder } from './120-audit-order.ts';
 import { up as requestKeys } from './125-request-keys.ts';
-import { up as ticketChats } from './125-ticket-chats.ts';
+import { up as ticketChats } from './126-ticket-chats.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +54,6 @@ export const migrations: Record<string, Migration> = {
   '111-ticket-proofs': { up: ticketProofs },
   '115-ticket-marks': { up: ticketMarks },
   '120-audit-order': { up: auditOrder },
-  '125-ticket-chats': { up: ticketChats },
   '125-request-keys': { up: requestKeys },
+  '126-ticket-chats': { up: ticketChats },
 };

@@ -49,6 +49,36 @@ test('estate, address and services follow the new meter, the person is unverifie
   expect(await subjects()).toEqual(['Your meter number was changed']);
 });
 
+test('whether an apartment is occupied stays with its meter: whoever moves or signs up takes it from those who are there', async () => {
+  const office = await portal.signIn('admin@cedarview.example');
+  const mover = ownAccount(portal, 'fined@palmcourt.example');
+  const holder = ownAccount(portal, 'debtor@cedarview.example');
+  const mark = async (meter_number: string, status: string) =>
+    expect((await portal.call('updateStatus', { meter_number, status }, office)).status).toBe(200);
+  const move = async (meter: string) =>
+    expect(await update(await portal.signIn(mover.email), meter)).toEqual([200, SENTENCES.meterUpdated]);
+  const left = await meterOf(holder.email);
+  // Nobody but an owner is on this one, and an owner's account says nothing of who lives there.
+  const empty = await meterOf('owner@cedarview.example');
+  await portal.db
+    .updateTable('users')
+    .set({ meter_number: null })
+    .where('meter_number', '=', empty)
+    .where('role', '=', 'service-user')
+    .execute();
+
+  await mark(left, 'unoccupied');
+  await move(left);
+  expect((await mover.row()).status).toBe('unoccupied');
+  await move(empty);
+  expect((await mover.row()).status).toBe('occupied');
+  const person = { first_name: 'Eve', last_name: 'Obi', phone: '08031234567', password: 'kettle-9-harmattan' };
+  const { estate_id: property_id } = await holder.row();
+  const signUp = { ...person, email: 'eve.obi@mail.example', meter_number: left, property_id, role: 'service-user' };
+  expect((await portal.call('signUp', signUp)).status).toBe(200);
+  expect((await ownAccount(portal, signUp.email).row()).status).toBe('unoccupied');
+});
+
 test('another meter of the same estate keeps the services as they were', async () => {
   const { email, row } = ownAccount(portal, 'debtor@palmcourt.example');
   const { id, estate_id } = await row();

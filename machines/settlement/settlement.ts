@@ -33,7 +33,8 @@ export const settlement = setup({ types: { events: {} as SettlementEvent } }).cr
     quoted: { on: { OPEN: 'opened', ABANDON: 'abandoned' } },
     opened: { on: { ...paid, PAYMENT_FAIL: 'failed', ABANDON: 'abandoned' } },
     failed: { on: paid },
-    abandoned: { on: paid },
+    // Its window is handed out once more.
+    abandoned: { on: { ...paid, OPEN: 'opened' } },
     captured: { on: { FULFIL: 'fulfilling' } },
     fulfilling: { on: { DELIVER: 'fulfilled', REFUSE: 'refund_due', VENDOR_UNKNOWN: 'pending' } },
     pending: { on: { DELIVER: 'fulfilled', REFUSE: 'refund_due' } },

@@ -20,3 +20,13 @@ export function bearer(claims: Readonly<Record<string, unknown>> = {}): string {
 }
 
 export const problem = (message: string, code = 'refused') => ({ message, code });
+
+/** Numbers orders as the server does: the same key is the same order. */
+export function orderNumbers(): (key: string) => number {
+  const keys = new Map<string, number>();
+  return (key) => {
+    const number = keys.get(key) ?? keys.size + 1;
+    keys.set(key, number);
+    return number;
+  };
+}

@@ -6,7 +6,7 @@ import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping
 import type { DeviceLine } from '#machines/assistant/conversation/offline/aside.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { bearer, METER, NOW, problem } from './answers.ts';
+import { bearer, METER, NOW, orderNumbers, problem } from './answers.ts';
 import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './calls/accounts.ts';
 import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './calls/administration.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
@@ -111,7 +111,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...given,
   };
   let amount = 0;
-  let orders = 0;
+  const numberOf = orderNumbers();
   const note = (name: string, input: unknown) => void script.calls.push({ name, input });
   const services: Services = {
     ...scriptedBills(script, note),
@@ -165,8 +165,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
       }
       if (script.open === 'busy') return { status: 503, data: problem('The portal is busy.') };
       amount = input.amount;
-      orders += 1;
-      const orderId = `POWER-0000000${orders}`;
+      const orderId = `POWER-0000000${numberOf(input.key)}`;
       const { email: _, paidAt: __, token: ___, ...order } = deliveredFor(orderId, amount);
       return {
         status: 200,

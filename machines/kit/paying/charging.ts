@@ -1,6 +1,7 @@
+import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { keyOf, type Opened, type Report } from './context.ts';
+import { keyOf, type Opened, type PayingContext, type Report } from './context.ts';
 import type { payingSetup } from './setup.ts';
 import { shownWhilePaying } from './shown.ts';
 import { TO_SETTLING, watchUnpaid } from './watching.ts';
@@ -10,6 +11,21 @@ import type { PayingWords } from './words.ts';
 export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
   const { again = 'asking' } = words;
   const shown = shownWhilePaying(words);
+  const stands = ({ context }: { context: PayingContext<F> }) => context.order !== null;
+  const unopened = [
+    {
+      type: 'keepAside',
+      params: ({ event }: { event: DoneActorEvent<Opened<F>> }) => ({
+        facts: 'facts' in event.output ? event.output.facts : undefined,
+      }),
+    },
+    {
+      type: 'say',
+      params: ({ event }: { event: DoneActorEvent<Opened<F>> }) =>
+        ({ tone: 'danger', text: messageIn(event.output) }) as const,
+    },
+  ] as const;
+  const noLine = { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } } as const;
 
   const opening = kit.createStateConfig({
     meta: { ...shown, kind: 'work', busy: () => 'Preparing your payment' },
@@ -50,21 +66,14 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
             },
           ],
         },
-        {
-          target: 'confirming',
-          actions: [
-            {
-              type: 'keepAside',
-              params: ({ event }) => ({ facts: 'facts' in event.output ? event.output.facts : undefined }),
-            },
-            { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
-          ],
-        },
+        // An order that stands is still watched: its card window was open before.
+        { guard: stands, target: 'closed', actions: unopened },
+        { target: 'confirming', actions: unopened },
       ],
-      onError: {
-        target: 'confirming',
-        actions: { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } },
-      },
+      onError: [
+        { guard: stands, target: 'closed', actions: noLine },
+        { target: 'confirming', actions: noLine },
+      ],
     },
   });
 

@@ -95,6 +95,6 @@ export interface WatchInput {
   /** The key that the order was opened under. */
   readonly key: string;
   readonly orderId: string;
-  /** The states to wait out. */
-  readonly while: 'unpaid' | 'unsettled';
+  /** The states to wait out; `charged`: unsettled, and the card window said that the card was charged. */
+  readonly while: 'unpaid' | 'unsettled' | 'charged';
 }

@@ -50,7 +50,10 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
     invoke: {
       id: 'watch',
       src: 'watch',
-      input: ({ context }) => ({ ...watched(context), while: 'unsettled' }),
+      input: ({ context }) => ({
+        ...watched(context),
+        while: context.reference?.status === 'CAPTURED' ? 'charged' : 'unsettled',
+      }),
       onDone: 'settling',
       onError: 'unwatched',
     },

@@ -68,9 +68,10 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
         { tone: 'warning', text: SENTENCES.closed },
       ],
     },
-    // The same order opens again, so that two card windows can never both charge.
+    // The same order opens again, under its key, so that two card windows can never both charge; and by the server, which looks
+    // for its payment from then on.
     invoke: watchUnpaid<F>(),
-    on: { ...confirming.on, CONFIRM: 'card' },
+    on: confirming.on,
   });
 
   return { confirming, declined, closed };

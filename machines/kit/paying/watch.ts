@@ -2,10 +2,18 @@ import type { OrderState } from '#catalogues/orders.ts';
 import type { FlowDeps } from '../flow.ts';
 import type { WatchInput } from './context.ts';
 
+const UNSETTLED = ['quoted', 'opened', 'captured', 'fulfilling', 'pending'] as const satisfies readonly OrderState[];
+
 const WAITED_OUT: Readonly<Record<WatchInput['while'], readonly OrderState[]>> = {
-  unpaid: ['quoted', 'opened'],
-  unsettled: ['quoted', 'opened', 'captured', 'fulfilling', 'pending'],
+  // Given up is only no longer asked about so often: it can be paid as before.
+  unpaid: ['quoted', 'opened', 'abandoned'],
+  unsettled: UNSETTLED,
+  // The server hears of the charge later than the card window does.
+  charged: [...UNSETTLED, 'failed', 'abandoned'],
 };
+
+/** States in which nothing was heard of a payment. */
+const UNHEARD: readonly OrderState[] = ['failed', 'abandoned'];
 
 /** Asks for an order's state; held by the server until it is another than `wait`. Null: no answer, or a refusal. */
 type Ask = (input: WatchInput, wait: OrderState | undefined, signal: AbortSignal) => Promise<OrderState | null>;
@@ -17,10 +25,16 @@ export function watchOrder(wait: FlowDeps['wait'], ask: Ask) {
     for (;;) {
       const state = await ask(input, known, signal).catch(() => null);
       signal.throwIfAborted();
-      if (state !== null && !WAITED_OUT[input.while].includes(state)) return null;
+      if (state !== null && isOver(input, state, known)) return null;
       // The server holds the answer until something changes; only a lost line or a refusal is waited for here.
       if (state !== null) known = state;
       else await wait('reconnect', signal);
     }
   };
+}
+
+function isOver(input: WatchInput, state: OrderState, known: OrderState | undefined): boolean {
+  if (WAITED_OUT[input.while].includes(state)) return false;
+  // Where the outcome is unknown the order is reported again for it: once a hold, not as fast as the line goes.
+  return input.while !== 'unsettled' || !UNHEARD.includes(state) || state === known;
 }

@@ -3,6 +3,7 @@ import type { OrderKind, PriceListName, Screen } from '#catalogues/orders.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
+import { handOut } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';
 
@@ -48,7 +49,8 @@ export type Made<R> =
 
 /**
  * Make an order, tell the provider of it, and hand it over. The row with its unique key is committed before the provider
- * hears of it; the same key and body find the same order again, without being priced anew (MONEY, I7).
+ * hears of it; the same key and body find the same order again, without being priced anew (MONEY, I7). However often it is
+ * handed over, from then on it is looked for.
  */
 export async function makeOrder<R>(
   deps: MoneyDeps,
@@ -80,7 +82,7 @@ function byKey(deps: MoneyDeps, { userId, key }: Wanted): Promise<OrderRow | und
 
 async function sameOrder(deps: MoneyDeps, order: OrderRow, wanted: Wanted) {
   if (order.body_hash !== hash(wanted.body)) return { refused: KEY_REUSED };
-  const opened = order.widget === null ? await begin(deps, order) : order;
+  const opened = order.widget === null ? await begin(deps, order) : await handOut(deps, order.order_id);
   if (opened === null || opened.widget === null) return { refused: NO_PAYMENTS };
   deps.crash('C1');
   return { order: { ...opened, widget: opened.widget } };

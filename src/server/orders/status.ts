@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { refusal } from '../http/answering/problems.ts';
+import { keepLookingFor } from '../settlement/look-for.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { type Asker, ownOrder } from './own-orders.ts';
 
@@ -18,6 +19,7 @@ export async function orderStatus(
   for (;;) {
     const order = await ownOrder(deps, asked.orderId, asker);
     if (order === undefined) return { status: 404, data: refusal('order-not-found') };
+    await keepLookingFor(deps, order);
     const left = until - deps.clock().getTime();
     if (order.state !== asked.wait || left <= 0 || signal.aborted) {
       const { order_id: orderId, state, updated_at } = order;

@@ -4,14 +4,9 @@ import { refund } from '../payments/refund.ts';
 import { fulfil, type NextLook } from '../vending/fulfil.ts';
 import { noteProbe } from './cases.ts';
 import { claim, release } from './lease.ts';
+import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from './look-for.ts';
 import { later, type MoneyDeps } from './money.ts';
 import { type OrderRow, settleNow } from './settle.ts';
-
-const MINUTE_MS = 60_000;
-/** How long somebody may still be at the card window. */
-const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
-/** How long a late capture is looked for. */
-const LOOKED_FOR_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Do what an order needs now, under a lease: ask about its payment, fulfil it, or return its money. False: somebody else is
@@ -36,12 +31,14 @@ function step(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
 async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
   const { order: now, answered } = await checkPayment(deps, order);
   if (!isIn(now.state, UNPAID)) return now.next_probe_at;
-  const age = deps.clock().getTime() - order.created_at.getTime();
+  // Since its window was last handed out, or it was declined or given up: whatever was done with it may be followed by a payment.
+  const age = deps.clock().getTime() - now.updated_at.getTime();
   // No answer says nothing about the charge, so it is no reason to give an order up; but the widget of a quoted one never
   // opened, and a provider that was never told of it has no answer.
   const known = answered || now.state === 'quoted';
-  const over = known && age >= ABANDONED_AFTER_MS;
-  if (over && isIn(now.state, ['quoted', 'opened'])) await settleNow(deps, order.order_id, { type: 'ABANDON' });
-  if (age >= LOOKED_FOR_MS && (known || order.widget === null)) return null;
-  return later(deps.clock(), age < ABANDONED_AFTER_MS ? deps.pace.unpaidProbeMs : 15 * MINUTE_MS);
+  const late = now.state === 'abandoned' || age >= AT_THE_WINDOW_MS;
+  const over = late && known && isIn(now.state, ['quoted', 'opened']);
+  if (over) await settleNow(deps, order.order_id, { type: 'ABANDON', since: now.updated_at });
+  else if (age >= LOOKED_FOR_MS && (known || order.widget === null)) return null;
+  return later(deps.clock(), late ? LATE_PROBE_MS : deps.pace.unpaidProbeMs);
 }

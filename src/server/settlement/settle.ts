@@ -17,7 +17,9 @@ export type KnownPayment = Exclude<PaymentReport, { status: 'unknown' }>;
 
 /** A fact about an order, with what has to be written down with it. */
 export type Fact =
-  | { readonly type: Extract<SettlementEventType, 'OPEN' | 'PAYMENT_FAIL' | 'ABANDON' | 'FULFIL' | 'VENDOR_UNKNOWN'> }
+  | { readonly type: Extract<SettlementEventType, 'OPEN' | 'PAYMENT_FAIL' | 'FULFIL' | 'VENDOR_UNKNOWN'> }
+  /** Nobody paid from `since` on, when its window was handed out: it does not hold once that was done again. */
+  | { readonly type: 'ABANDON'; readonly since: Date }
   | { readonly type: 'CAPTURE' | 'MISCAPTURE'; readonly payment: KnownPayment & { readonly reference: string } }
   | { readonly type: 'DELIVER'; readonly delivered: Delivered; readonly receipt: readonly Attachment[] }
   | { readonly type: 'REFUSE'; readonly reason: string }
@@ -52,13 +54,16 @@ export async function settle(
   if (!(await write(trx, deps, order, fact))) return { changed: false, order };
   const now = deps.clock();
   const paidNow = fact.type === 'CAPTURE' || fact.type === 'MISCAPTURE';
+  // Who asked before this was known has to let the order go.
+  const anew = paidNow || fact.type === 'OPEN';
   const changed = await trx
     .updateTable('orders')
     .set({
       state,
       updated_at: now,
       ...nextLook(fact, now, deps.pace),
-      ...(paidNow ? { captured_at: now, attempts: 0, claimed_until: null, claimed_by: null } : {}),
+      ...(paidNow && { captured_at: now, attempts: 0 }),
+      ...(anew && { claimed_until: null, claimed_by: null }),
     })
     .where('order_id', '=', orderId)
     .returningAll()
@@ -70,6 +75,7 @@ export async function settle(
 
 /** What belongs to a fact. False: it does not hold for this order after all. */
 async function write(trx: Transaction<Schema>, deps: SettleDeps, order: OrderRow, fact: Fact): Promise<boolean> {
+  if (fact.type === 'ABANDON') return order.updated_at.getTime() === fact.since.getTime();
   if (fact.type === 'CAPTURE') return recordCapture(trx, deps, order, fact.payment);
   if (fact.type === 'MISCAPTURE') {
     if (!(await recordCapture(trx, deps, order, fact.payment))) return false;

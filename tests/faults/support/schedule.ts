@@ -136,7 +136,8 @@ const AFTER: Readonly<Record<OrderState, readonly OrderState[]>> = (() => {
     quoted: ['opened', 'failed', 'abandoned', ...paid],
     opened: ['failed', 'abandoned', ...paid],
     failed: paid,
-    abandoned: paid,
+    // Its window can be handed out once more.
+    abandoned: ['opened', 'failed', ...paid],
     captured: ['fulfilling', 'pending', ...ends],
     fulfilling: ['pending', ...ends],
     pending: ends,

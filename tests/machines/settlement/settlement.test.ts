@@ -41,6 +41,13 @@ test('a late capture revives an order that failed or was given up', () => {
   expect(walk('abandoned', ['CAPTURE'])).toBe('captured');
 });
 
+test('an order that was given up opens again, and nothing that was declined or paid does', () => {
+  expect(walk('abandoned', ['OPEN', 'CAPTURE'])).toBe('captured');
+  for (const state of ORDER_STATES) {
+    if (state !== 'quoted' && state !== 'abandoned') expect(nextState(state, { type: 'OPEN' })).toBe(state);
+  }
+});
+
 test('a wrong amount is returned without asking the vendor', () => {
   expect(walk('opened', ['MISCAPTURE'])).toBe('refund_due');
 });

@@ -44,6 +44,7 @@ test('an order that the provider never took is given up after half an hour, and 
   expect(order.state).toBe('abandoned');
   const { order_id: orderId } = order;
   expect(await openOrder(money.deps, money.resident(), wish)).toMatchObject({ status: 200, data: { orderId } });
+  expect(await money.stateOf(orderId)).toBe('opened');
   await money.pay(orderId);
   expect(await money.report(orderId)).toMatchObject({ status: 202, data: { state: 'captured' } });
 });

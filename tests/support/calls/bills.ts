@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { type OrderState, offerOf } from '#catalogues/orders.ts';
+import { orderNumbers } from '../answers.ts';
 
 const PAID_AT = '2026-11-21T18:42:00.000Z';
 const BILL_TOKEN = '11223344556677889900';
@@ -101,7 +102,7 @@ type BillServices = Pick<
 
 /** The storefront's calls, answering from the script as it stands; `note` is told of each. */
 export function scriptedBills(script: BillScript, note: (name: string, input: unknown) => void): BillServices {
-  let orders = 0;
+  const numberOf = orderNumbers();
   const opened = new Map<string, Bill>();
   const noLine = (said: string) => {
     if (said === 'no line') throw new TypeError('no line');
@@ -135,9 +136,12 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
       if (script.bill === 'often')
         return { status: 429, data: { ...refusal('Too many tries. Please wait a minute.'), retryAfter: 60 } };
       if (script.bill === 'busy') return { status: 503, data: refusal('The portal is busy.') };
-      orders += 1;
       const prefix = offerOf(input.screen, input.kind)?.prefix ?? '';
-      const bill = billFor(input, `${prefix}-0000000${orders}`, typeof script.fee === 'number' ? script.fee : 0);
+      const bill = billFor(
+        input,
+        `${prefix}-0000000${numberOf(input.key)}`,
+        typeof script.fee === 'number' ? script.fee : 0,
+      );
       opened.set(bill.orderId, bill);
       return { status: 200, data: { ...bill, widget: widgetFor(bill) } };
     },

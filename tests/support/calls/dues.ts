@@ -1,5 +1,5 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
-import { METER, NOW, problem } from '../answers.ts';
+import { METER, NOW, orderNumbers, problem } from '../answers.ts';
 
 type Paid = Extract<CallAnswer<'servicePayment'>, { status: 200 }>['data'];
 
@@ -40,7 +40,7 @@ export function scriptedDues(
   note: Note,
 ): Pick<Services, 'userServices' | 'openDues' | 'servicePayment'> {
   let due: Omit<Paid, 'paidAt'> | null = null;
-  let orders = 0;
+  const numberOf = orderNumbers();
   return {
     async userServices() {
       note('userServices', null);
@@ -60,8 +60,7 @@ export function scriptedDues(
       const price = service ? service.amount * (input.months ?? 1) : (input.amount ?? 10_000);
       const total = service && !script.occupied ? (price + 50) / 2 : price + 50;
       const named = input.serviceId === 'fine' ? FINE : LEVY;
-      orders += 1;
-      const orderId = `${input.screen === 'pay-services' ? 'SERVICES' : 'DEVLEVY'}-0000000${orders}`;
+      const orderId = `${input.screen === 'pay-services' ? 'SERVICES' : 'DEVLEVY'}-0000000${numberOf(input.key)}`;
       due = {
         orderId,
         kind: service ? 'service' : named.kind,

@@ -1,0 +1,50 @@
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import { later, type MoneyDeps } from './money.ts';
+import { type OrderRow, settle } from './settle.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long somebody may still be at a card window that was handed out. */
+export const AT_THE_WINDOW_MS = 30 * MINUTE_MS;
+/** How long a late capture is looked for. */
+export const LOOKED_FOR_MS = 24 * 60 * MINUTE_MS;
+/** Between two questions about an order that is paid late, if at all. */
+export const LATE_PROBE_MS = 15 * MINUTE_MS;
+
+/**
+ * Hand out the card window of an order once more: whoever has it may pay, so the order is looked for as when it was new. What
+ * was paid already is left as it is.
+ */
+export function handOut(deps: MoneyDeps, orderId: string): Promise<OrderRow> {
+  return deps.db.transaction().execute(async (trx) => {
+    const { changed, order } = await settle(trx, deps, orderId, { type: 'OPEN' });
+    if (changed || !isIn(order.state, UNPAID)) return order;
+    const now = deps.clock();
+    return (
+      trx
+        .updateTable('orders')
+        // A sweep that is asking this moment counts from the window before: its lease goes, and its next look with it.
+        .set({
+          updated_at: now,
+          next_probe_at: later(now, deps.pace.unpaidProbeMs),
+          claimed_until: null,
+          claimed_by: null,
+        })
+        .where('order_id', '=', orderId)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    );
+  });
+}
+
+/** Somebody watches an unpaid order, and so may have its card window open: it is not forgotten meanwhile. */
+export async function keepLookingFor(deps: MoneyDeps, order: OrderRow): Promise<void> {
+  if (order.next_probe_at !== null || !isIn(order.state, UNPAID)) return;
+  await deps.db
+    .updateTable('orders')
+    .set({ next_probe_at: later(deps.clock(), LATE_PROBE_MS) })
+    .where('order_id', '=', order.order_id)
+    .where('state', 'in', UNPAID)
+    .where('next_probe_at', 'is', null)
+    .execute();
+}

@@ -58,11 +58,13 @@ export async function reportWidget(deps: MoneyDeps, reported: Reported, signal: 
 }
 
 /**
- * The answer to a state. 'Nothing was captured' is said only when the provider has just been asked and said so itself: the
- * row may be older than a capture.
+ * The answer to a state. 'Nothing was captured' is said only when the provider has just been asked and said so itself, the
+ * row may be older than a capture; and never to a browser that saw its card charged.
  */
 async function outcomeOf(deps: MoneyDeps, { order, answered }: Checked, status: Reported['status']): Promise<Outcome> {
   const { state } = order;
+  // A card that was declined may be followed by one that was charged, of which the provider hears later than the browser.
+  const claimed = status === 'CAPTURED';
   switch (state) {
     case 'fulfilled': {
       const delivery = await deliveryOf(deps, order.order_id);
@@ -73,12 +75,11 @@ async function outcomeOf(deps: MoneyDeps, { order, answered }: Checked, status: 
     case 'refunded':
       return refused('refunding', state, `${NOTHING_FOR[order.kind]} The money is on its way back to your card.`);
     case 'failed':
-      return answered ? refused('not-captured', state, NOT_CAPTURED) : working(state);
+      return answered && !claimed ? refused('not-captured', state, NOT_CAPTURED) : working(state);
     case 'abandoned':
-      return answered ? refused('not-paid', state, NOTHING_CHARGED) : working(state);
     case 'quoted':
     case 'opened':
-      return answered && status !== 'CAPTURED' ? refused('not-paid', state, NOTHING_CHARGED) : working(state);
+      return answered && !claimed ? refused('not-paid', state, NOTHING_CHARGED) : working(state);
     case 'pending': {
       const paidFor = deps.clock().getTime() - (order.captured_at ?? order.updated_at).getTime();
       return paidFor < deps.pace.unknownAfterMs ? working(state) : unknown(state);

@@ -145,6 +145,30 @@ test('a browser that says captured when nothing was paid is never told that it f
   expect(await money.sendsOf(orderId)).toBe(0);
 });
 
+test.each([
+  ['declined a card before', 'failed', 'not-captured'],
+  ['was given up', 'abandoned', 'not-paid'],
+] as const)(
+  'a browser that says captured is never told that nothing was taken, where the order %s and the provider hears of it late',
+  async (_, state, code) => {
+    const orderId = await money.order();
+    if (state === 'failed') await money.pay(orderId, '4000000000000002');
+    else money.outside.time.now += 31 * 60_000;
+    await money.pass(1);
+    const { payments } = money.deps;
+    const before = await payments.verify(orderId);
+    expect(await money.report(orderId, state === 'failed' ? 'FAILED' : 'CLOSED')).toMatchObject({
+      status: 400,
+      data: { code, state },
+    });
+    await money.pay(orderId, '4000000000000119');
+    Object.assign(money.deps, { payments: { ...payments, verify: async () => before } });
+    expect(await money.report(orderId)).toMatchObject({ status: 409, data: { code: 'outcome-unknown', state } });
+    Object.assign(money.deps, { payments });
+    expect(await money.report(orderId)).toMatchObject({ status: 202, data: { state: 'captured' } });
+  },
+);
+
 test('a wrong amount from the browser changes nothing', async () => {
   const orderId = await money.order();
   expect(await money.report(orderId, 'CAPTURED', 1)).toMatchObject({ status: 422 });

@@ -30,7 +30,7 @@ const MAILS = { name: 'find-purchase-order', points: 3, seconds: 3_600 } as cons
 
 /** Mail what became of the order that was named, to the order's own address; nothing where there is none. */
 export async function mailPurchase(deps: PurchaseMailDeps, ask: PurchaseAsk): Promise<void> {
-  const order = await orderOf(deps.db, ask);
+  const order = await askedOrder(deps.db, ask);
   if (order === undefined || order.email === '') return;
   const over = await createLimit(deps.db, MAILS).take(order.order_id);
   if (over !== null) return;
@@ -45,7 +45,8 @@ export async function workPurchaseMails(deps: PurchaseMailDeps & { readonly queu
   await deps.queue.work<PurchaseAsk>(MAIL_PURCHASE, (ask) => mailPurchase(deps, ask));
 }
 
-async function orderOf(db: Kysely<Schema>, ask: PurchaseAsk): Promise<OrderRow | undefined> {
+/** The order that somebody asks after, by what they named; undefined where there is none. */
+export async function askedOrder(db: Kysely<Schema>, ask: PurchaseAsk): Promise<OrderRow | undefined> {
   const named = ask.reference === '' ? undefined : await findTopup(db, ask.reference, undefined);
   return named ?? lastOf(db, ask);
 }

@@ -26,6 +26,7 @@ import { up as ticketMarks } from './115-ticket-marks.ts';
 import { up as auditOrder } from './120-audit-order.ts';
 import { up as requestKeys } from './125-request-keys.ts';
 import { up as ticketChats } from './126-ticket-chats.ts';
+import { up as lookUps } from './130-look-ups.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '120-audit-order': { up: auditOrder },
   '125-request-keys': { up: requestKeys },
   '126-ticket-chats': { up: ticketChats },
+  '130-look-ups': { up: lookUps },
 };

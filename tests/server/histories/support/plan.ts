@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely';
+import { type Compilable, CompiledQuery, createQueryId, type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#src/server/db/schema.ts';
 
@@ -22,6 +22,23 @@ export async function forgetTables(db: Kysely<Schema>, tables: readonly (keyof S
     await sql`delete from pg_statistic where starelid = ${table}::regclass`.execute(db);
     await sql`update pg_class set relpages = 0, reltuples = -1 where oid = ${table}::regclass`.execute(db);
   }
+}
+
+/** The queries that a piece of work makes, so that each can be looked at by itself. */
+export async function queriesOf(
+  db: Kysely<Schema>,
+  work: (db: Kysely<Schema>) => Promise<unknown>,
+): Promise<Compilable[]> {
+  const made: Compilable[] = [];
+  const listening = db.withPlugin({
+    transformQuery: ({ node: query }) => {
+      made.push({ compile: () => db.getExecutor().compileQuery(query, createQueryId()) });
+      return query;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await work(listening);
+  return made;
 }
 
 const node = z.object({

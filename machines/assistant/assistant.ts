@@ -70,6 +70,7 @@ export const assistantMachine = setup({
           later: result.clears ? [] : [...(result.later ?? []), ...context.later],
         }),
       );
+      if (result.callsOff) enqueue(emit({ type: 'effect', effect: { do: 'call-off' } }));
       for (const effect of result.effects) enqueue(emit({ type: 'effect', effect }));
     }),
     hearSecret: assign(({ context, event }) =>

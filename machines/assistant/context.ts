@@ -61,6 +61,8 @@ export type AssistantEvent =
       readonly untouched: boolean;
       /** The runs in which money is under way. */
       readonly underWay: readonly string[];
+      /** What was asked for is being looked up, and begins after that. */
+      readonly awaited: boolean;
       readonly at: string;
     }
   /** A masked answer: only dots reach the transcript. */

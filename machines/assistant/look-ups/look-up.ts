@@ -44,6 +44,10 @@ export type LookUp =
   /** What is to be done with a ticket whose number was not said. */
   | { readonly what: 'ticket-meant'; readonly wish: Wish };
 
+/** True where something may begin with what is found. */
+export const mayBegin = (up: LookUp): boolean =>
+  up.what === 'again' || up.what === 'ticket-meant' || (up.what === 'resident' && up.verifying);
+
 /** A list that a platform administrator reads. */
 export type PlatformListName =
   | 'estates'

@@ -5,9 +5,13 @@ import { type Effect, type OpenRun, type Scene, send, type Turn, turn } from './
 /** 'Cancel everything', 'forget all of it', 'cancel both': not only what is open. 'I no do again at all' is none of it. */
 const ALL = /\b(?:every ?thing?|everytin|both|the lot|(?<!\b(?:at|after|thats|that['’]s|that is) )all)\b/i;
 
-/** Leaves what is open; what was asked last, whether to go on with something or which of several is meant, before it. */
+/**
+ * Leaves what is open; what was asked last, whether to go on with something or which of several is meant, before it. What was asked
+ * for and has not begun yet was asked last of all.
+ */
 export function cancel(scene: Scene): Turn {
   if (ALL.test(scene.text) && scene.stack.length > 0) return cancelAll(scene);
+  if (scene.awaited) return turn({ callsOff: true, lines: [plain(TALK.dropped)], askAgain: true });
   if (scene.offer) return turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [drop(scene.offer)] });
   // What was asked last is which of several things was meant: what is open besides was not spoken of.
   return scene.options.length > 0 && scene.view ? turn({ lines: [plain(TALK.dropped)], askAgain: true }) : leave(scene);
@@ -41,6 +45,7 @@ function cancelAll(scene: Scene): Turn {
   return turn({
     offerDone: true,
     clears: true,
+    callsOff: true,
     lines,
     effects,
     ...(goesOn.length > 0 ? { askAgain: true } : { suggestions: openers(session.role, lastAmount) }),

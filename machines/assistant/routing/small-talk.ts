@@ -52,6 +52,7 @@ export const TALK = {
   goOnWith: (title: string) => `Go on with "${title}"`,
   resume: (title: string) => `Shall I go on with "${title}"?`,
   dropped: 'All right, I leave it.',
+  notBegun: 'Something else is open now, so I did not begin what you asked for before. Please say it again afterwards.',
   leftAll: (titles: readonly string[]) => `I have left ${titles.map((title) => `"${title}"`).join(' and ')}.`,
   goesOn: (title: string) => `"${title}" goes on, because it is under way already.`,
   notHere: 'I cannot do that here yet. Write to support and a person will help you.',

@@ -37,6 +37,8 @@ export type Effect =
   | { readonly do: 'resume'; readonly flow: string }
   | { readonly do: 'sign-out' }
   | { readonly do: 'look-up'; readonly up: LookUp }
+  /** What is being looked up does not begin after that. */
+  | { readonly do: 'call-off' }
   /** Hand out a file that the open step offers. */
   | { readonly do: 'keep'; readonly name: string }
   /** Go on with a sentence that was said before. */
@@ -55,6 +57,8 @@ export interface Scene {
   readonly untouched: boolean;
   /** The runs in which money is under way: paid, being paid, or not known yet. */
   readonly underWay: readonly string[];
+  /** What was asked for last is being looked up, and begins after that. */
+  readonly awaited: boolean;
   readonly session: SessionView;
   /** The run that may be gone back to, while that is asked. */
   readonly offer: OpenRun | null;
@@ -94,6 +98,8 @@ export interface Turn {
   readonly later?: readonly string[];
   /** Nothing waits any more: no sentence to go on with, no wish for after a sign-in. */
   readonly clears?: true;
+  /** Nothing begins any more with what is being looked up. */
+  readonly callsOff?: true;
 }
 
 /** An event for a run. */

@@ -12,6 +12,8 @@ import { isUntouched } from './untouched.ts';
 /** The runs that are open, one above the other, and how the last one came out. */
 export interface OpenRuns {
   top(): OpenRun | null;
+  /** How many were begun or gone back to so far. */
+  opened(): number;
   topView(): View | null;
   /** The last run's outcome, until something new begins. */
   outcome(): View | null;
@@ -59,6 +61,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
   const byPage = new Set<string>();
   let ended = before.over;
   let outcome: View | null = null;
+  let opened = 0;
 
   const top = () => assistant.getSnapshot().context.stack.at(-1) ?? null;
 
@@ -81,6 +84,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
 
   return {
     top,
+    opened: () => opened,
     topView,
     outcome: () => outcome,
     putAway() {
@@ -90,6 +94,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       const id = newId();
       const { id: personId, role, meterNumber, estate, email, firstName, status } = who();
       outcome = null;
+      opened += 1;
       assistant.send({ type: 'STARTED', run: { id, flow, title: flows[flow]?.title ?? flow }, at: at() });
       const person =
         role && email && personId ? { id: personId, meterNumber, estate, email, firstName, status, role } : null;
@@ -107,6 +112,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       const view = run && runs.view(run.id);
       if (!run || !view) return false;
       outcome = null;
+      opened += 1;
       assistant.send({ type: 'STARTED', run, at: at() });
       assistant.send({ type: 'VIEWED', id: run.id, view, over: false, at: at() });
       return true;

@@ -68,8 +68,9 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say'> & He
     const view = open.topView();
     const untouched = open.isUntouched();
     const underWay = open.underWay();
+    const awaited = tasks.isAwaited();
     batch(() =>
-      assistant.send({ type: 'HEARD', text, sense: sense(text), view, untouched, underWay, shown, at: at() }),
+      assistant.send({ type: 'HEARD', text, sense: sense(text), view, untouched, underWay, awaited, shown, at: at() }),
     );
   }
 

@@ -37,6 +37,8 @@ export function createPerforming(deps: PerformingDeps): (effect: Effect) => void
         return signOut();
       case 'look-up':
         return lookUp(effect.up);
+      case 'call-off':
+        return tasks.callOff();
       case 'keep':
         return keepFile(effect.name);
       case 'hear':

@@ -3,6 +3,11 @@ export interface Tasks {
   /** How many are open that somebody waits for. */
   pending(): number;
   run(work: () => Promise<void>): void;
+  /** Ask what something is to begin with. It is not meant any more once it was called off. */
+  toBegin(work: (isMeant: () => boolean) => Promise<void>): void;
+  /** Something is to begin, and was not called off. */
+  isAwaited(): boolean;
+  callOff(): void;
   /** Ask what nobody waits for; it counts for `settled` alone. */
   quietly(work: () => Promise<void>): void;
   /** Resolves at the first `settle` that finds none open. */
@@ -13,17 +18,27 @@ export interface Tasks {
 /** Counts open questions; `ended` hears of each that was answered. */
 export function createTasks(ended: () => void): Tasks {
   const waiting = new Set<() => void>();
+  const awaited = new Set<object>();
   let pending = 0;
   let quiet = 0;
+  function run(work: () => Promise<void>): void {
+    pending += 1;
+    void work().finally(() => {
+      pending -= 1;
+      ended();
+    });
+  }
+
   return {
     pending: () => pending,
-    run(work) {
-      pending += 1;
-      void work().finally(() => {
-        pending -= 1;
-        ended();
-      });
+    run,
+    toBegin(work) {
+      const wish = {};
+      awaited.add(wish);
+      run(() => work(() => awaited.has(wish)).finally(() => awaited.delete(wish)));
     },
+    isAwaited: () => awaited.size > 0,
+    callOff: () => awaited.clear(),
     quietly(work) {
       quiet += 1;
       void work().finally(() => {

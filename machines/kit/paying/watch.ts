@@ -26,9 +26,10 @@ export function watchOrder(wait: FlowDeps['wait'], ask: Ask) {
       const state = await ask(input, known, signal).catch(() => null);
       signal.throwIfAborted();
       if (state !== null && isOver(input, state, known)) return null;
-      // The server holds the answer until something changes; only a lost line or a refusal is waited for here.
-      if (state !== null) known = state;
-      else await wait('reconnect', signal);
+      // The server holds the answer until something changes. A lost line or a refusal is waited for here, and a hold that ended
+      // with nothing new: it is cut short where somebody watches in very many windows, which all ask again.
+      if (state === null || state === known) await wait('reconnect', signal);
+      known = state ?? known;
     }
   };
 }

@@ -3,14 +3,15 @@ import type { OrderKind, PriceListName, Screen } from '#catalogues/orders.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
-import { handOut } from '../settlement/look-for.ts';
+import { tooMany } from '../http/limits/too-many.ts';
+import { handOut, isLookedFor } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';
+import type { OpenDeps, Opener } from './opens.ts';
 
 /** Who wants an order, and under which key; `body` is everything that the same key must bring again. */
 export interface Wanted {
-  /** Null: a visitor. */
-  readonly userId: string | null;
+  readonly opener: Opener;
   readonly key: string;
   readonly body: readonly unknown[];
 }
@@ -45,18 +46,14 @@ export type Pricing<R> = { readonly priced: Priced } | { readonly refused: R };
 /** An order whose widget can open, or why there is none. */
 export type Made<R> =
   | { readonly order: OrderRow & { readonly widget: string } }
-  | { readonly refused: R | typeof KEY_REUSED | typeof NO_PAYMENTS };
+  | { readonly refused: R | typeof KEY_REUSED | typeof NO_PAYMENTS | ReturnType<typeof tooMany> };
 
 /**
  * Make an order, tell the provider of it, and hand it over. The row with its unique key is committed before the provider
- * hears of it; the same key and body find the same order again, without being priced anew (MONEY, I7). However often it is
- * handed over, from then on it is looked for.
+ * hears of it; the same key and body find the same order again, without being priced anew (MONEY, I7). Later on that is
+ * counted as a new one would be: it is looked for anew.
  */
-export async function makeOrder<R>(
-  deps: MoneyDeps,
-  wanted: Wanted,
-  price: () => Promise<Pricing<R>>,
-): Promise<Made<R>> {
+export async function makeOrder<R>(deps: OpenDeps, wanted: Wanted, price: () => Promise<Pricing<R>>): Promise<Made<R>> {
   const known = await byKey(deps, wanted);
   if (known !== undefined) return sameOrder(deps, known, wanted);
   const pricing = await price();
@@ -71,7 +68,8 @@ export async function makeOrder<R>(
   return sameOrder(deps, made, wanted);
 }
 
-function byKey(deps: MoneyDeps, { userId, key }: Wanted): Promise<OrderRow | undefined> {
+function byKey(deps: MoneyDeps, { opener, key }: Wanted): Promise<OrderRow | undefined> {
+  const userId = userOf(opener);
   return deps.db
     .selectFrom('orders')
     .selectAll()
@@ -80,12 +78,22 @@ function byKey(deps: MoneyDeps, { userId, key }: Wanted): Promise<OrderRow | und
     .executeTakeFirst();
 }
 
-async function sameOrder(deps: MoneyDeps, order: OrderRow, wanted: Wanted) {
+/** Null: a visitor. */
+const userOf = (opener: Opener): string | null => ('userId' in opener ? opener.userId : null);
+
+async function sameOrder(deps: OpenDeps, order: OrderRow, wanted: Wanted) {
   if (order.body_hash !== hash(wanted.body)) return { refused: KEY_REUSED };
-  const opened = order.widget === null ? await begin(deps, order) : await handOut(deps, order.order_id);
+  const opened = order.widget === null ? await begin(deps, order) : await again(deps, order, wanted.opener);
+  if (opened !== null && 'retryAfter' in opened) return { refused: tooMany(opened) };
   if (opened === null || opened.widget === null) return { refused: NO_PAYMENTS };
   deps.crash('C1');
   return { order: { ...opened, widget: opened.widget } };
+}
+
+/** The order, whose window may have been open long ago. */
+async function again(deps: OpenDeps, order: OrderRow, opener: Opener) {
+  if (isLookedFor(deps, order)) return order;
+  return (await deps.opens.take(opener)) ?? handOut(deps, order.order_id);
 }
 
 async function begin(deps: MoneyDeps, order: OrderRow): Promise<OrderRow | null> {
@@ -121,7 +129,7 @@ function insert(deps: MoneyDeps, wanted: Wanted, priced: Priced): Promise<OrderR
     .values({
       order_id: `${priced.prefix}-${deps.random.orderSuffix()}`,
       kind: priced.kind,
-      user_id: wanted.userId,
+      user_id: userOf(wanted.opener),
       provider: priced.provider ?? null,
       destination_account: priced.account,
       account_name: priced.accountName ?? '',

@@ -27,7 +27,7 @@ export const ESTATE_PREFIX = 'POWER';
 
 /** Make and price an order of an estate's power, and answer what its widget is begun with. */
 export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Promise<Answer> {
-  const wanted = { userId: person.id, key: wish.key, body: [wish.type, wish.amount] };
+  const wanted = { opener: { userId: person.id }, key: wish.key, body: [wish.type, wish.amount] };
   const made = await makeOrder<Refused>(deps, wanted, () => price(deps, person, wish));
   if ('refused' in made) return made.refused;
   // The order's own estate: under its key it is asked for again by somebody who may have moved since.

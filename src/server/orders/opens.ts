@@ -6,7 +6,10 @@ import type { MoneyDeps } from '../settlement/money.ts';
 /** Who opens an order: a person, or a visitor by the network address. */
 export type Opener = { readonly userId: string } | { readonly address: string };
 
-/** Counts the orders that one buyer opens. An order that is there already is asked for again without being counted. */
+/**
+ * Counts the orders that one buyer opens. One that is there already is counted only where it has to be looked for anew, not
+ * when it is asked for again over a bad line.
+ */
 export interface Opens {
   /** Count one more; answers the seconds to wait when there were too many. */
   take(opener: Opener): Promise<{ retryAfter: number } | null>;

@@ -1,8 +1,9 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { refusal } from '../http/answering/problems.ts';
-import { keepLookingFor } from '../settlement/look-for.ts';
-import type { MoneyDeps } from '../settlement/money.ts';
+import { isForgotten, lookOnceMore } from '../settlement/look-for.ts';
+import type { OrderRow } from '../settlement/settle.ts';
+import type { OpenDeps } from './opens.ts';
 import { type Asker, ownOrder } from './own-orders.ts';
 
 /** How long a change made by another server may go unnoticed, ms. */
@@ -10,16 +11,16 @@ const LOOK_MS = 500;
 
 /** An order's state; with `wait` the answer is held until the state is another one, or the watch is over. */
 export async function orderStatus(
-  deps: MoneyDeps,
+  deps: OpenDeps,
   asker: Asker,
   asked: { readonly orderId: string; readonly wait?: OrderState | undefined },
   signal: AbortSignal,
 ): Promise<CallAnswer<'billStatus'>> {
   const until = deps.clock().getTime() + deps.pace.watchMs;
-  for (;;) {
+  for (let first = true; ; first = false) {
     const order = await ownOrder(deps, asked.orderId, asker);
     if (order === undefined) return { status: 404, data: refusal('order-not-found') };
-    await keepLookingFor(deps, order);
+    if (first && isForgotten(order)) await remember(deps, order);
     const left = until - deps.clock().getTime();
     if (order.state !== asked.wait || left <= 0 || signal.aborted) {
       const { order_id: orderId, state, updated_at } = order;
@@ -27,4 +28,10 @@ export async function orderStatus(
     }
     await deps.changes.next(asked.orderId, Math.min(LOOK_MS, left), signal);
   }
+}
+
+/** Each look is a question to the provider, so they are counted as orders that are opened. */
+async function remember(deps: OpenDeps, order: OrderRow): Promise<void> {
+  const over = order.user_id === null ? null : await deps.opens.take({ userId: order.user_id });
+  if (over === null) await lookOnceMore(deps, order);
 }

@@ -11,6 +11,12 @@ export const LOOKED_FOR_MS = 24 * 60 * MINUTE_MS;
 /** Between two questions about an order that is paid late, if at all. */
 export const LATE_PROBE_MS = 15 * MINUTE_MS;
 
+/** True when nothing has to be done for a window that is handed out: it is looked for long enough, or has been paid. */
+export function isLookedFor({ clock }: Pick<MoneyDeps, 'clock'>, { state, updated_at: at }: OrderRow): boolean {
+  if (!isIn(state, UNPAID)) return true;
+  return state !== 'abandoned' && clock().getTime() - at.getTime() < AT_THE_WINDOW_MS / 2;
+}
+
 /**
  * Hand out the card window of an order once more: whoever has it may pay, so the order is looked for as when it was new. What
  * was paid already is left as it is.
@@ -37,9 +43,13 @@ export function handOut(deps: MoneyDeps, orderId: string): Promise<OrderRow> {
   });
 }
 
-/** Somebody watches an unpaid order, and so may have its card window open: it is not forgotten meanwhile. */
-export async function keepLookingFor(deps: MoneyDeps, order: OrderRow): Promise<void> {
-  if (order.next_probe_at !== null || !isIn(order.state, UNPAID)) return;
+/** True when nobody looks for a payment of the order any more, which can still be paid where its window is open. */
+export function isForgotten({ state, next_probe_at: next }: OrderRow): boolean {
+  return next === null && isIn(state, UNPAID);
+}
+
+/** Somebody watches a forgotten order, and so may have its card window open: it is looked for once more. */
+export async function lookOnceMore(deps: MoneyDeps, order: OrderRow): Promise<void> {
   await deps.db
     .updateTable('orders')
     .set({ next_probe_at: later(deps.clock(), LATE_PROBE_MS) })

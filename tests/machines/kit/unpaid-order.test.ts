@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Services } from '#catalogues/calls/services.ts';
+import { DELAYS } from '#catalogues/delays.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -35,12 +36,15 @@ function heldStatus() {
 /** An order whose card window is open. */
 async function atTheCard(given: Partial<Script> = {}) {
   const { asked, billStatus, tell } = heldStatus();
-  const form = await shop('public-power', given, { services: { billStatus } });
+  const waits: number[] = [];
+  const pause = async (ms: number) => void waits.push(ms);
+  const form = await shop('public-power', given, { services: { billStatus }, pause });
   await form.fill(FORM);
   await form.press('NEXT');
   await form.press('CONFIRM');
   expect(form.view().step).toBe('card');
-  return { ...form, asked, tell };
+  waits.length = 0;
+  return { ...form, asked, tell, waits };
 }
 
 const opened = (form: Awaited<ReturnType<typeof atTheCard>>) =>
@@ -53,6 +57,8 @@ describe('an order that nobody paid for half an hour', () => {
     await expect.poll(() => form.asked).toEqual([undefined, 'opened', 'abandoned', 'abandoned']);
     expect(form.view()).toMatchObject({ step: 'card', widget: { orderId: 'POWER-00000001' } });
     expect(form.calls('payBill')).toEqual([]);
+    // An answer with nothing new is no reason to ask again at once.
+    expect(form.waits).toEqual([DELAYS.reconnect.swift]);
   });
 
   test('is reported once after its window was closed, and then only watched: a late capture is still told', async () => {

@@ -255,7 +255,7 @@ test("an order that cannot be written says nothing of the buyer's key, which ope
   } as const;
   const made = makeOrder(
     { ...store.deps, random: taken },
-    { userId: null, key: 'key-of-a-visitor', body: [] },
+    { opener: { address: '203.0.113.7' }, key: 'key-of-a-visitor', body: [] },
     async () => ({ priced: { ...priced, email: '', customerName: 'Ngozi Obi' } }),
   );
   await expect(made).rejects.toThrow(/^An order was not written: its id is taken\.$/);

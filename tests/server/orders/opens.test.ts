@@ -46,6 +46,27 @@ describe('a person who opens order after order', () => {
     expect(await calls.openDues(by(payer, levy('many-levies-0')))).toMatchObject({ status: 200 });
   });
 
+  test('waits as long to open a card window anew: its order is asked about as often as a new one', async () => {
+    const resident = money.resident();
+    const wait = { status: 429, data: { code: 'too-many-tries' } };
+    money.outside.time.now += 16 * 60_000;
+    expect(await calls.openOrder(by(resident, power('many-power-0')))).toMatchObject(wait);
+    expect(await calls.openDues(by(resident, levy('many-levies-0')))).toMatchObject(wait);
+  });
+
+  test('is not asked about a forgotten order over and over, because it is watched', async () => {
+    const resident = money.resident();
+    const { order_id: orderId } = await money.db
+      .updateTable('orders')
+      .set({ state: 'abandoned', next_probe_at: null })
+      .where('idempotency_key', '=', 'many-power-0')
+      .returning('order_id')
+      .executeTakeFirstOrThrow();
+    expect(await calls.orderStatus(by(resident, { orderId }))).toMatchObject({ data: { state: 'abandoned' } });
+    const row = money.db.selectFrom('orders').select('next_probe_at').where('order_id', '=', orderId);
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ next_probe_at: null });
+  });
+
   test('keeps nobody else waiting', async () => {
     const neighbour = { ...money.resident(), ...STRANGER };
     expect(await calls.openBill(by(neighbour, wishFor('airtime', 'neighbour-001')))).toMatchObject({ status: 200 });

@@ -80,7 +80,8 @@ async function holderOf(
   return name === '' ? refuse(400, 'account-nameless', MESSAGES.checkCardNumber) : { name };
 }
 
-function openerOf({ person, address }: Buyer): Opener {
+/** Who is counted for the order. */
+export function openerOf({ person, address }: Buyer): Opener {
   return person === null ? { address } : { userId: person.id };
 }
 

@@ -9,7 +9,7 @@ import { bodyOf, type DueWish } from './wish.ts';
 
 /** Make and price a payment to the person's estate, and answer what its widget is begun with (S2 section 2). */
 export async function openDues(deps: OpenDeps, person: Person, wish: DueWish): Promise<CallAnswer<'openDues'>> {
-  const wanted = { userId: person.id, key: wish.key, body: bodyOf(wish) };
+  const wanted = { opener: { userId: person.id }, key: wish.key, body: bodyOf(wish) };
   const made = await makeOrder<DueRefused>(deps, wanted, () => priceDue(deps, person, wish));
   if ('refused' in made) return made.refused;
   if (!isDue(made.order)) throw new Error(`Order ${made.order.order_id} pays no estate.`);

@@ -60,8 +60,9 @@ export function troubleCalls(deps: FlowDeps, trouble: Trouble) {
         const answer = await services.orderStatus({ orderId, wait: state }, signal).catch(() => null);
         signal.throwIfAborted();
         if (answer?.status === 200 && answer.data.state !== state) return null;
-        // The server holds its answer until something changes; only a lost line or a refusal is waited for here.
-        if (answer?.status !== 200) await wait('reconnect', signal);
+        // The server holds its answer until something changes. What is waited for here is a lost line, a refusal, and a hold that
+        // was cut short, as where somebody watches in very many windows, which all ask again.
+        await wait('reconnect', signal);
       }
     },
 

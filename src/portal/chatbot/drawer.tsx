@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
 import { Talk } from '../frame/talk.tsx';
 import { Toasts } from '../ui/feedback/toast.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -14,12 +14,16 @@ export function ChatbotDrawer({ onClose }: { onClose: () => void }) {
   const closeAtEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) onClose();
   };
+  // While developing React opens it, closes it and opens it again: the browser tells of it only then.
+  const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!currentTarget.open) onClose();
+  };
   return (
     <dialog
       className="chatbot"
       aria-labelledby={id}
       ref={standOpen}
-      onClose={onClose}
+      onClose={closed}
       onKeyDown={closeAtEscape}
       {...beside}
     >

@@ -89,6 +89,13 @@ describe('the help chatbot', () => {
     expect(await screen.findByText('Receipt sent to resident@palmcourt.example')).toBeVisible();
   });
 
+  test('stays where it stands open again by the time it hears of being closed, as React has it while developing', async () => {
+    const { user } = await drawTalk({}, { at: '/airtime' });
+    await user.click(await toggle());
+    fireEvent(await drawer(), new Event('close'));
+    expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  });
+
   test('is the same conversation: an option is looked after there, and stays in the chat of the page', async () => {
     const { user, settled } = await drawTalk({}, { at: '/airtime', width: 1440 });
     await user.click(await toggle());

@@ -3,14 +3,14 @@ import { SiteHeader } from '../landing/site/site-header.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import '../ui/styles/empty.css';
-import './pages.css';
+import './not-found.css';
 
 /** Any address that is no screen. */
 export function NotFound() {
   return (
-    <div className="page">
+    <div className="not-found">
       <SiteHeader signIn="secondary" />
-      <main className="page__narrow">
+      <main className="not-found__text">
         <div className="empty">
           <Icon name="help" size={24} />
           <h1 className="empty__title">{MESSAGES.pageNotFound}</h1>

@@ -13,7 +13,7 @@ export function Picture({
   const id = useId();
   return (
     <dialog
-      className="dialog picture"
+      className="dialog attached-picture"
       aria-labelledby={id}
       ref={standOpen}
       onCancel={(event) => {
@@ -21,7 +21,7 @@ export function Picture({
         onClose();
       }}
     >
-      <header className="picture__head">
+      <header className="attached-picture__head">
         <h3 className="dialog__title" id={id}>
           {name}
         </h3>
@@ -29,7 +29,7 @@ export function Picture({
           <Icon name="x" />
         </button>
       </header>
-      <img className="picture__image" src={address} alt={name} />
+      <img className="attached-picture__image" src={address} alt={name} />
     </dialog>
   );
 }

@@ -107,7 +107,7 @@ for (const { whose, email, heading, figures, charts, list, desk, ages } of DASHB
       const last = await reader.getAttribute('aria-valuetext');
       await page.keyboard.press('ArrowLeft');
       await expect(reader).not.toHaveAttribute('aria-valuetext', last ?? '');
-      await expect(card.locator('.reading')).toBeVisible();
+      await expect(card.locator('.chart__reading')).toBeVisible();
       await page.keyboard.press('Escape');
     }
     await isGoodOnEveryScreen(page);

@@ -36,9 +36,9 @@ describe('a resident’s dashboard', () => {
     expect(reader).toHaveAttribute('aria-valuetext', 'Nov: Power ₦18,150');
     fireEvent.change(reader, { target: { value: '0' } });
     expect(reader).toHaveAttribute('aria-valuetext', 'Sep: Power ₦10,100.50, Service charge ₦45,050');
-    expect(document.querySelector('.reading')).toHaveTextContent('Service charge₦45,050');
+    expect(document.querySelector('.chart__reading')).toHaveTextContent('Service charge₦45,050');
     await user.keyboard('{Escape}');
-    expect(document.querySelector('.reading')).toBeNull();
+    expect(document.querySelector('.chart__reading')).toBeNull();
   });
 
   test('Copy takes the digits of a token without its spaces', async () => {

@@ -44,7 +44,7 @@ export const textureOf = (id: string, ink: Ink | undefined): string | null =>
 export function Swatch({ ink, id }: { ink: Ink | undefined; id: string }) {
   const texture = textureOf(id, ink);
   return (
-    <svg className="swatch" viewBox="0 0 12 12" aria-hidden="true">
+    <svg className="ink-swatch" viewBox="0 0 12 12" aria-hidden="true">
       <rect className={`ink ink--${ink}`} x={0.5} y={0.5} width={11} height={11} rx={3} />
       {texture && <rect fill={texture} width={12} height={12} rx={3} />}
     </svg>

@@ -63,7 +63,7 @@ export function Reading({ chart, plot, at, id }: { chart: Chart; plot: Plot; at:
   const toStart = middle > plot.width / 2;
   return (
     <div
-      className={toStart ? 'reading reading--start' : 'reading'}
+      className="chart__reading"
       style={toStart ? { right: plot.width - middle + plot.band / 2 } : { left: middle + plot.band / 2 }}
       aria-hidden="true"
     >

@@ -23,6 +23,9 @@ export const SLIM = '(max-width: 480px)';
 /** Room for the navigation beside one pane. */
 export const ROOMY = '(min-width: 993px)';
 
+/** Room for the navigation as icons, but not for all of them below each other: they scroll, and a name beside one would be cut. */
+export const LOW_ICONS = '(min-width: 993px) and (max-width: 1199.98px) and (max-height: 859.98px)';
+
 /** Room for the conversation and the canvas side by side. */
 export const WIDE = '(min-width: 1200px)';
 

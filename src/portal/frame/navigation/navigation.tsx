@@ -5,6 +5,7 @@ import { useConversation, usePortal } from '../../portal-context.tsx';
 import { Link } from '../../router/link.tsx';
 import { startFlow } from '../../router/start-flow.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { LOW_ICONS, useMedia } from '../../ui/media.ts';
 
 /** More than these are too many to count. */
 const MOST_COUNTED = 99;
@@ -16,6 +17,8 @@ const BUYERS: Access = ['service-user', 'service-owner'];
 export function Navigation({ onChosen }: { onChosen?: () => void }) {
   const { conversation } = usePortal();
   const role = useConversation((v) => v.session.role);
+  const low = useMedia(LOW_ICONS);
+  const hint = (label: string) => (low ? label : undefined);
   const routes = ROUTES.filter((route) => route.built && !route.unlisted && allows(route.access, role));
   return (
     <ul className="nav">
@@ -24,6 +27,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
           <Link
             to={route.path}
             className="nav__item"
+            title={hint(route.label)}
             onClick={() => {
               startFlow(conversation, route.path);
               onChosen?.();
@@ -38,7 +42,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
       {allows(BUYERS, role) &&
         SIDE_MENU.map((entry, at) => (
           <li key={entry.to} className={at === 0 ? 'nav__apart' : undefined}>
-            <Link to={entry.to} className="nav__item" onClick={onChosen}>
+            <Link to={entry.to} className="nav__item" title={hint(inSentence(entry.label))} onClick={onChosen}>
               <Icon name={entry.icon} />
               <span className="nav__label">{inSentence(entry.label)}</span>
             </Link>
@@ -48,6 +52,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
         <button
           type="button"
           className="nav__item"
+          title={hint('Help')}
           onClick={() => {
             conversation.say('help');
             onChosen?.();

@@ -1,9 +1,20 @@
 /** What buttons and notices of the portal say by themselves, whichever flow or list they stand in. */
 export const CONTROLS = {
+  again: 'Try again',
+  sendMailAgain: 'Send the e-mail again',
   fetching: 'Fetching…',
   sending: 'Sending…',
   receiptSent: (to: string) => `Receipt sent to ${to}`,
   receiptCopied: 'Receipt copied',
   tokenCopied: 'Token copied',
   found: (count: string) => `${count} found`,
+  nothingNamedSo: 'Nothing in the list has that name.',
+  inStep: 'In step with the chat',
+} as const;
+
+/** What the pages are called that mails and the doors lead to. */
+export const ACCOUNT_PAGES = {
+  forgotPassword: 'Forgot password',
+  resetPassword: 'Set a new password',
+  confirmEmail: 'Confirm your address',
 } as const;

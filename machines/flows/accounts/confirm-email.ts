@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
@@ -16,7 +17,7 @@ export function confirmEmail(deps: FlowDeps): Flow {
     asked: [],
     given: { names: ['token'], missing: SENTENCES.confirmLinkSpent },
     atOnce: true,
-    words: { send: 'Try again', sending: 'Confirming your e-mail address' },
+    words: { send: CONTROLS.again, sending: 'Confirming your e-mail address' },
     unreachable: MESSAGES.networkFailure,
     async send({ value }, signal) {
       const answer = await services.confirmEmail({ token: value('token') }, signal);

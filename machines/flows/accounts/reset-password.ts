@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
@@ -12,7 +13,7 @@ export function resetPassword(deps: FlowDeps): Flow {
   return submitting(deps, {
     name: 'reset-password',
     version: 1,
-    title: 'Set a new password',
+    title: ACCOUNT_PAGES.resetPassword,
     fields: { ...LINK_TOKEN, ...newPassword(MESSAGES.noPasswordProvided, 'New password') },
     asked: ['password', 'confirmPassword'],
     given: { names: ['token'], missing: SENTENCES.resetLinkSpent },

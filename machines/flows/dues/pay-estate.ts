@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { DueScreen } from '#catalogues/orders.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { NO_ANSWERS } from '#machines/kit/answers.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
@@ -62,7 +63,7 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
       at: 0,
       fields: ['fee'],
       say: untold,
-      actions: [{ type: 'RETRY', label: 'Try again' }, cancel],
+      actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel],
     },
     on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
   });

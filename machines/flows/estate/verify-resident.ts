@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
@@ -25,7 +26,7 @@ export function verifyResident(deps: FlowDeps): Flow {
     asked: [],
     given: { names: ['resident'], missing: ADMINISTRATION_SENTENCES.residentGone },
     atOnce: true,
-    words: { send: 'Try again', sending: 'Verifying the resident' },
+    words: { send: CONTROLS.again, sending: 'Verifying the resident' },
     unreachable: MESSAGES.networkFailure,
     async send({ value }, signal) {
       const answer = await services.verifyResident({ user_id: value('resident') }, signal);

@@ -1,5 +1,6 @@
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { fill, NO_ANSWERS } from '#machines/kit/answers.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
@@ -148,7 +149,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
           at: 0,
           fields: ['meterNumber', 'fee'],
           say: untold,
-          actions: [{ type: 'RETRY', label: 'Try again' }, cancel],
+          actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel],
         },
         on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
       },

@@ -1,5 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { NO_ANSWERS, openField } from '#machines/kit/answers.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
@@ -66,7 +67,7 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
   });
 
   const unavailable = kit.createStateConfig({
-    meta: { kind: 'ask', at: 0, say: untold, actions: [{ type: 'RETRY', label: 'Try again' }, cancel] },
+    meta: { kind: 'ask', at: 0, say: untold, actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel] },
     on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
   });
 

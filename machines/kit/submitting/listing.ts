@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { untold } from '../untold.ts';
 import { askedOf, type Form, firstOf, type Looked } from './form.ts';
 import type { submittingSetup } from './setup.ts';
@@ -40,7 +41,7 @@ export function listingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
 
   /** Nothing can be chosen yet: looking again is what there is to do. */
   const unlisted = kit.createStateConfig({
-    meta: { kind: 'ask', say: untold, actions: [{ type: 'RETRY', label: 'Try again' }, cancel] },
+    meta: { kind: 'ask', say: untold, actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel] },
     on: {
       RETRY: { target: 'listing', actions: 'quiet' },
       CANCEL: { target: 'cancelled', actions: 'quiet' },

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result/result-card.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
@@ -29,7 +30,7 @@ export function Canvas({ beside }: { beside: boolean }) {
     <section className="canvas-card" aria-label={view.title} ref={card} tabIndex={-1}>
       <header className="canvas-card__head">
         <h2>{view.heading ?? view.title}</h2>
-        <p className="in-step">In step with the chat</p>
+        <p className="in-step">{CONTROLS.inStep}</p>
         {view.progress && <Steps progress={view.progress} done={view.outcome === 'success'} />}
       </header>
       <News view={view} beside={beside} />

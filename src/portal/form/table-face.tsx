@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { answeredRows } from '#machines/kit/answered.ts';
 import type { TableView, View } from '#machines/kit/view.ts';
 import { useConversation } from '../portal-context.tsx';
@@ -23,7 +24,7 @@ export function TableFace() {
     <section className="canvas-card table-card" aria-label={view.title}>
       <header className="canvas-card__head">
         <h2>{view.title}</h2>
-        <p className="in-step">In step with the chat</p>
+        <p className="in-step">{CONTROLS.inStep}</p>
       </header>
       <table className="table">
         <thead>

@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { usePortal } from '../portal-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -11,7 +12,7 @@ export function ConfirmAddress({ slim = false }: { slim?: boolean }) {
       <Icon name="mail" />
       <p>{SENTENCES.confirmReminder}</p>
       <button type="button" className="link" onClick={() => conversation.open('resend-confirmation')}>
-        Send the e-mail again
+        {CONTROLS.sendMailAgain}
       </button>
     </div>
   );

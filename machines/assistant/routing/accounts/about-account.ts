@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
@@ -9,7 +10,7 @@ import { offeredFiles } from '../uploads/offered-files.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
 
 /** Has the mail with the link sent once more (DECISIONS 31). */
-export const SEND_AGAIN: Suggestion = { label: 'Send the e-mail again', say: 'resend confirmation' };
+export const SEND_AGAIN: Suggestion = { label: CONTROLS.sendMailAgain, say: 'resend confirmation' };
 
 const CHANGES: readonly Suggestion[] = [
   { label: 'Update profile', say: 'update profile' },

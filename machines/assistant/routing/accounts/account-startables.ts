@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import type { Startable } from '../starting/startable.ts';
 
 /** A screen that only a page shows, or a mailed link. */
@@ -49,7 +50,7 @@ export const ACCOUNT_STARTABLES: readonly Startable[] = [
   {
     flow: 'forgot-password',
     intent: 'forgot-password',
-    label: 'Forgot password',
+    label: ACCOUNT_PAGES.forgotPassword,
     access: 'anyone',
     say: 'forgot password',
     route: '/forgot-password',
@@ -60,7 +61,7 @@ export const ACCOUNT_STARTABLES: readonly Startable[] = [
   {
     ...SCREEN,
     flow: 'reset-password',
-    label: 'Set a new password',
+    label: ACCOUNT_PAGES.resetPassword,
     access: 'anyone',
     say: 'forgot password',
     route: '/reset-password',

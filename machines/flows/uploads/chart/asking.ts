@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOADS } from '#catalogues/uploads.ts';
 import type { Step } from '#machines/kit/flow.ts';
@@ -38,7 +39,11 @@ export function askingStates(kit: ReturnType<typeof uploadingSetup>, upload: Upl
     fields,
     files,
     say: (context) => (missing(context) ? [{ tone: 'warning', text: UPLOAD_SENTENCES.estatesMissing }] : []),
-    actions: [{ type: 'NEXT', label: upload.words.next }, { type: 'RETRY', label: 'Try again', when: missing }, cancel],
+    actions: [
+      { type: 'NEXT', label: upload.words.next },
+      { type: 'RETRY', label: CONTROLS.again, when: missing },
+      cancel,
+    ],
   };
   const asking = kit.createStateConfig({
     meta: step,

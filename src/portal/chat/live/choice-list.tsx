@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { fitting, isWordy } from '../../ui/fitting.ts';
@@ -46,7 +47,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="choice-list__none">Nothing in the list has that name.</p>}
+      {found.length === 0 && <p className="choice-list__none">{CONTROLS.nothingNamedSo}</p>}
     </form>
   );
 }

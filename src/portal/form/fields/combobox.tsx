@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { fitting, onlyFitting } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -116,7 +117,7 @@ export function Combobox({
             </div>
           ))}
       </div>
-      {open && found.length === 0 && <p className="combo__list combo__none">Nothing in the list has that name.</p>}
+      {open && found.length === 0 && <p className="combo__list combo__none">{CONTROLS.nothingNamedSo}</p>}
       <p className="hidden" role="status">
         {open && search.typed ? `${found.length} found` : ''}
       </p>

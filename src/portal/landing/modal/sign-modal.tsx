@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { closeModal, MODALS, type ModalName, openModal } from './modal-address.ts';
@@ -20,7 +21,7 @@ const VIEWS: Record<
     ],
   },
   'sign-up': { title: MESSAGES.signUpTitle, turns: [{ label: MESSAGES.haveAccount, to: 'sign-in' }] },
-  'forgot-password': { title: 'Forgot password', turns: [{ label: MESSAGES.haveAccount, to: 'sign-in' }] },
+  'forgot-password': { title: ACCOUNT_PAGES.forgotPassword, turns: [{ label: MESSAGES.haveAccount, to: 'sign-in' }] },
 };
 
 /**

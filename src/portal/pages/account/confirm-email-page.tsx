@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES, CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { Said } from '../../form/parts/said.tsx';
 import { useConversation, usePortal } from '../../portal-context.tsx';
@@ -23,7 +24,7 @@ function Confirming() {
   const spent = view !== null && !view.busy && !view.actions.some(({ type, enabled }) => type === 'NEXT' && enabled);
   const out = answer ? <Link to="/login">Sign in</Link> : <SignInToResend />;
   return (
-    <AccountPage title="Confirm your address" chat="Go on in the chat" ways={role ? <Onward /> : out}>
+    <AccountPage title={ACCOUNT_PAGES.confirmEmail} chat="Go on in the chat" ways={role ? <Onward /> : out}>
       {answer && <Answer message={answer} />}
       {spent && <Said say={view.say} />}
       {!answer && !spent && <AccountForm view={view} />}
@@ -68,7 +69,7 @@ function ResendMail() {
           className="button button--secondary button--wide"
           onClick={() => conversation.open('resend-confirmation')}
         >
-          Send the e-mail again
+          {CONTROLS.sendMailAgain}
         </button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { DOORS } from '#catalogues/doors.ts';
+import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import { Resend } from '../../form/account/resend.tsx';
 import { Link } from '../../router/link.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -11,7 +12,7 @@ export function ForgotPasswordPage() {
   const asking = (view?.fields.length ?? 0) > 0;
   return (
     <AccountPage
-      title="Forgot password"
+      title={ACCOUNT_PAGES.forgotPassword}
       {...(asking && { lead: "Give your account's e-mail address. We send you a link to set a new password." })}
       chat="Do this by chat instead"
       ways={<Link to={DOORS.login.path}>Back to sign in</Link>}

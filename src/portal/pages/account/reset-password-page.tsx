@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
+import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { FORGOT_PASSWORD, RESET_PASSWORD } from '../../router/known-paths.ts';
@@ -47,7 +48,7 @@ function NewPassword({ token }: { token: string | null }) {
   }, [view, handed]);
   return (
     <AccountPage
-      title="Set a new password"
+      title={ACCOUNT_PAGES.resetPassword}
       chat={lost ? 'Ask in the chat' : 'Do this by chat instead'}
       ways={
         <>

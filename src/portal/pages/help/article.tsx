@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Markdown } from './markdown.tsx';
 
@@ -30,7 +31,7 @@ export function Article({ name }: { name: string }) {
     <>
       <Alert tone="danger" text={MESSAGES.networkFailure} />
       <button type="button" className="button button--secondary" onClick={again}>
-        Try again
+        {CONTROLS.again}
       </button>
     </>
   );

@@ -2,6 +2,7 @@ import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
+import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from '../known-paths.ts';
 
 /** The portal's own name, last in every title, so that a row of narrow tabs still tells the pages apart. */
@@ -17,9 +18,9 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['/help', 'Help'],
   [DOORS.login.path, DOORS.login.title],
   [DOORS.admin.path, DOORS.admin.title],
-  [FORGOT_PASSWORD, 'Forgot password'],
-  [RESET_PASSWORD, 'Set a new password'],
-  [CONFIRM_EMAIL, 'Confirm your address'],
+  [FORGOT_PASSWORD, ACCOUNT_PAGES.forgotPassword],
+  [RESET_PASSWORD, ACCOUNT_PAGES.resetPassword],
+  [CONFIRM_EMAIL, ACCOUNT_PAGES.confirmEmail],
 ]);
 
 /** The document's title for a page of that name: 'Buy Power · Wattchat'; the first page is the portal itself. */

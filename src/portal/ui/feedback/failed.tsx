@@ -1,3 +1,4 @@
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Alert } from './alert.tsx';
 
@@ -8,7 +9,7 @@ export function Failed({ problem, onAgain }: { problem: string; onAgain: () => v
       <Alert tone="danger" text={problem} />
       <button type="button" className="button button--secondary" onClick={onAgain}>
         <Icon name="again" size={16} />
-        Try again
+        {CONTROLS.again}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Fields } from './samples/fields.tsx';
 import { Figures } from './samples/figures.tsx';
 import { Messages } from './samples/messages.tsx';
 import { Signs } from './samples/signs.tsx';
+import { Waiting } from './samples/waiting.tsx';
 import './styleguide.css';
 
 const THEMES = ['light', 'dark'] as const;
@@ -24,6 +25,7 @@ export function StyleguidePage() {
             <Messages />
             <Figures />
             <Fields />
+            <Waiting />
             <Signs />
           </section>
         ))}

@@ -31,6 +31,35 @@ describe('the style guide', () => {
     expect(document.title).toBe('Styleguide · Wattchat');
   });
 
+  test('shows every colour there is, light and dark', async () => {
+    await draw(visitor, { at: '/styleguide', width: 1440 });
+    const colours = [...read('ui/styles/tokens.css').matchAll(/^ {2}--([a-z-]+): (?:light-dark|#)/gm)];
+    expect(colours.length).toBeGreaterThan(20);
+    for (const theme of ['light', 'dark']) {
+      const side = within(await screen.findByRole('region', { name: theme }));
+      const shown = [...side.getByRole('region', { name: 'colours' }).querySelectorAll('.sample__label')];
+      expect(shown.map(({ textContent }) => textContent)).toEqual(colours.map(([, name]) => name));
+    }
+  });
+
+  test.each([
+    ['SafetyNet', '.fallen'],
+    ['DataTable', '.data--dense'],
+    ['AnyField', '[role="combobox"]'],
+    ['AnyField', '.chips--rows'],
+    ['AnyField', '[type="checkbox"][aria-invalid]'],
+    ['AnyField', '[type="file"]'],
+    ['AnyField', 'textarea'],
+    ['AnyField', '[type="password"][aria-invalid]'],
+    ['skeletons', '.skeleton'],
+    ['tool', '.tool'],
+    ['RowSwitch', '[role="switch"][aria-checked="true"]'],
+  ])('shows %s as %s', async (name, state) => {
+    await draw(visitor, { at: '/styleguide', width: 2560 });
+    const light = within(await screen.findByRole('region', { name: 'light' }));
+    expect(light.getByRole('region', { name }).querySelector(state)).not.toBeNull();
+  });
+
   test('is imported only where a build leaves it out', () => {
     const screens = read('router/screens.tsx');
     expect(screens).toMatch(/import\.meta\.env\.DEV\s*\? part\(\(\) => import\('\.\.\/styleguide\//);

@@ -1,13 +1,23 @@
 import { useState } from 'react';
+import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Action } from '#machines/kit/view.ts';
+import type { RowActionProps } from '../../listing/rows/row-action.tsx';
+import { RowSwitch } from '../../listing/rows/row-switch.tsx';
 import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { PageActionButton } from '../../ui/page-action.tsx';
 import { Sample } from '../sample.tsx';
+import '../../listing/rows/row-switch.css';
 
 const PAY: Action = { type: 'NEXT', label: 'Pay', enabled: true, reason: null };
 const STOPPED: Action = { ...PAY, enabled: false, reason: 'Please enter an amount first.' };
+const SWITCH: RowActionProps = {
+  action: { name: 'occupancy', label: 'Occupied', pressed: false },
+  of: 'of Ada Obi',
+  onPress: () => {},
+};
 const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'twin', 'quiet'];
 
 /** All that is pressed. */
@@ -49,9 +59,34 @@ export function Actions() {
           ['chosen', <Chip key="chosen" pressed />],
         ]}
       />
+      <Sample
+        small
+        name="tool"
+        states={[
+          ['a button of an icon alone', <Tool key="tool" />],
+          ['that is no use now', <Tool key="off" disabled />],
+        ]}
+      />
+      <Sample
+        small
+        name="RowSwitch"
+        states={[
+          ['off', <RowSwitch key="off" {...SWITCH} />],
+          ['on', <RowSwitch key="on" {...SWITCH} action={{ ...SWITCH.action, pressed: true }} />],
+          ['on its way', <RowSwitch key="busy" {...SWITCH} action={{ ...SWITCH.action, busy: true }} />],
+        ]}
+      />
       <Sample name="Dialog" states={[['opens over the page', <OpensDialog key="dialog" />]]} />
       <Sample name="Toasts" states={[['plain, and of something that went wrong', <Says key="toast" />]]} />
     </>
+  );
+}
+
+function Tool({ disabled }: { disabled?: true }) {
+  return (
+    <button type="button" className="tool" aria-label="Close" aria-disabled={disabled}>
+      <Icon name="x" />
+    </button>
   );
 }
 
@@ -88,7 +123,7 @@ function Says() {
   const say = useToast();
   return (
     <>
-      <button type="button" className="button button--quiet" onClick={() => say('Token copied', 'copy')}>
+      <button type="button" className="button button--quiet" onClick={() => say(CONTROLS.tokenCopied, 'copy')}>
         Say it
       </button>
       <button type="button" className="button button--quiet" onClick={() => say('Not copied', 'error-circle', true)}>

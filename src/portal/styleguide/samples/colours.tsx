@@ -1,7 +1,7 @@
 import { Sample } from '../sample.tsx';
 
-/** The colours that stand on paper, and the grounds (DESIGN-TOKENS, Colour). */
-const COLOURS = [
+/** Every colour of `tokens.css` (DESIGN-TOKENS, Colour), in its order. */
+const NAMES = [
   'paper',
   'surface',
   'sunken',
@@ -10,11 +10,27 @@ const COLOURS = [
   'line',
   'edge',
   'leaf',
+  'leaf-press',
+  'on-leaf',
   'leaf-tint',
   'spark',
+  'spark-fill',
+  'spark-ink',
   'spark-tint',
+  'danger',
+  'danger-tint',
+  'warning',
+  'warning-tint',
+  'success',
+  'success-tint',
+  'info',
+  'info-tint',
+  'mark',
+  'mark-bolt',
+  'toast-link',
+  'toast-danger',
+  'scrim',
 ];
-const TONES = ['danger', 'warning', 'success', 'info'].flatMap((tone) => [tone, `${tone}-tint`]);
 
 /** The tokens of colour. */
 export function Colours() {
@@ -22,8 +38,8 @@ export function Colours() {
     <Sample
       small
       name="colours"
-      states={[...COLOURS, ...TONES].map(
-        (name) => [name, <span key={name} className={`swatch swatch--${name}`} />] as const,
+      states={NAMES.map(
+        (name) => [name, <span key={name} className="swatch" style={{ background: `var(--${name})` }} />] as const,
       )}
     />
   );

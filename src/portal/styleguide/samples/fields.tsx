@@ -1,3 +1,4 @@
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { AnyField } from '../../form/fields/any-field.tsx';
 import { Sample } from '../sample.tsx';
@@ -32,6 +33,31 @@ const SECRET: FieldView = {
   hint: null,
   placeholder: '',
 };
+const EMAIL: FieldView = { ...AMOUNT, name: 'email', label: 'Email', kind: 'email', hint: null, placeholder: '' };
+/** More answers than stand as chips. */
+const PROVIDER: FieldView = {
+  ...NETWORK,
+  name: 'provider',
+  label: 'Provider',
+  placeholder: 'Search',
+  choices: ['EKO', 'IKEJA', 'IBADAN', 'ABUJA', 'ENUGU', 'JOS', 'KANO', 'BENIN', 'KADUNA'].map((label) => ({
+    value: label,
+    label,
+  })),
+};
+/** Answers of which each needs a line of its own. */
+const ROLE: FieldView = {
+  ...NETWORK,
+  name: 'role',
+  label: 'Who are you?',
+  choices: [
+    { value: 'service-user', label: 'Resident', detail: 'I live in the apartment and buy its power' },
+    { value: 'service-owner', label: 'Home owner', detail: 'The apartment is mine, and I pay its levy' },
+  ],
+};
+const MESSAGE: FieldView = { ...EMAIL, name: 'message', label: 'Message', kind: 'area' };
+const METERS: FieldView = { ...EMAIL, name: 'file', label: 'File of meters', kind: 'file', accept: '.csv' };
+const ROBOT: FieldView = { ...EMAIL, name: 'robot', label: 'I am not a robot', kind: 'toggle' };
 const STATES: readonly (readonly [string, FieldView])[] = [
   ['empty, with a hint', AMOUNT],
   ['filled', { ...AMOUNT, value: '5000' }],
@@ -41,7 +67,21 @@ const STATES: readonly (readonly [string, FieldView])[] = [
   ['a choice', NETWORK],
   ['a choice that was made', { ...NETWORK, value: 'GLO' }],
   ['a choice that is missing', { ...NETWORK, problem: 'Please choose a network' }],
+  ['a choice in words', ROLE],
+  ['a choice in words that was made', { ...ROLE, value: 'service-user' }],
+  ['a list that is searched', PROVIDER],
+  ['a list that is searched, with an answer', { ...PROVIDER, value: 'JOS' }],
+  ['a choice that another one comes before', { ...PROVIDER, choices: [], placeholder: 'Choose a biller first' }],
   ['secret', SECRET],
+  ['a wrong secret', { ...SECRET, problem: SENTENCES.passwordShort }],
+  ['an e-mail address', EMAIL],
+  ['a longer text', MESSAGE],
+  ['a tick', ROBOT],
+  ['ticked', { ...ROBOT, value: 'yes' }],
+  ['a tick that is missing', { ...ROBOT, problem: SENTENCES.robotUnticked }],
+  ['a file', METERS],
+  ['a file that was chosen', { ...METERS, value: 'meters.csv' }],
+  ['a file that is missing', { ...METERS, problem: 'Please choose a file' }],
 ];
 const nothing = () => {};
 

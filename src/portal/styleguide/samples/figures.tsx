@@ -30,6 +30,34 @@ const TABLE: DataTableProps = {
   endLabel: null,
 };
 
+/** Of so many columns, with something to do, that its lines stand closer. */
+const DENSE: DataTableProps = {
+  label: 'Orders',
+  columns: ['Order', 'Date', 'Product', 'For', 'Estate', 'Amount', 'Fee', 'Total', 'Status'].map((label) => ({
+    name: label.toLowerCase(),
+    label,
+    align: ['Amount', 'Fee', 'Total'].includes(label) ? 'end' : 'start',
+  })),
+  rows: [
+    {
+      id: 'a',
+      cells: [
+        'POWER-8K2M41QD',
+        'Nov 21',
+        'Power',
+        '45012345678',
+        'Palm Court',
+        '₦5,000',
+        '₦50',
+        '₦5,050',
+        <Waits key="a" />,
+      ],
+      end: <Act />,
+    },
+  ],
+  endLabel: null,
+};
+
 const READ_BACK = [
   { label: 'Meter', value: '45012345678' },
   { label: 'Units', value: 'about 27.78 kWh' },
@@ -55,6 +83,7 @@ export function Figures() {
         name="DataTable"
         states={[
           ['full', <DataTable key="full" {...TABLE} />],
+          ['of many columns', <DataTable key="dense" {...DENSE} />],
           ['while other rows are on their way', <DataTable key="busy" {...TABLE} busy />],
         ]}
       />

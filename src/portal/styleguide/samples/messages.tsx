@@ -11,6 +11,11 @@ import '../../ui/styles/empty.css';
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 const nothing = () => {};
 
+/** As it stands once what it holds could not be drawn. */
+class Fallen extends SafetyNet {
+  override state = { fallen: true };
+}
+
 /** All that tells of something. */
 export function Messages() {
   return (
@@ -46,6 +51,12 @@ export function Messages() {
             <SafetyNet key="net">
               <p>What it holds.</p>
             </SafetyNet>,
+          ],
+          [
+            'where something fell',
+            <Fallen key="fallen" within>
+              <p>What it held.</p>
+            </Fallen>,
           ],
         ]}
       />

@@ -4,6 +4,9 @@ import { drawTalk } from '../support/draw.tsx';
 
 test.each([
   ['/', { visitor: true }],
+  ['/home', { visitor: true }],
+  ['/airtime', { visitor: true }],
+  ['/pay-bills', { visitor: true }],
   ['/contact', { visitor: true }],
   ['/dashboard', {}],
   ['/transactionHistory', {}],
@@ -15,9 +18,11 @@ test.each([
     expect(screen.getByRole('button', { name: 'Skip the menus' })).toHaveFocus();
     await user.keyboard('{Enter}');
     const main = screen.getByRole('main');
-    expect(main).toHaveFocus();
+    expect(main.contains(document.activeElement)).toBe(true);
+    const landed = document.activeElement;
     await user.tab();
     expect(main.contains(document.activeElement)).toBe(true);
-    expect(main).not.toHaveFocus();
+    expect(document.activeElement).not.toBe(landed);
+    expect(document.activeElement?.closest('nav')).toBeNull();
   },
 );

@@ -7,9 +7,12 @@ export function SkipLink() {
   );
 }
 
+/** Menus of the storefront stand in the main part, beside the stage. */
+const PAST_THE_MENUS = ':is(.stage, .store__stage)';
+
 /** A button, for an address with `#` is a page's (S1 section 2). */
 function toMain(): void {
-  const main = document.querySelector('main');
+  const main = document.querySelector<HTMLElement>(`main ${PAST_THE_MENUS}`) ?? document.querySelector('main');
   if (!main) return;
   main.tabIndex = -1;
   main.focus();

@@ -78,6 +78,7 @@ function textOf(result: Result, summary: readonly Row[]): string {
 export function printCard(card: HTMLElement | null): void {
   if (!card) return;
   card.dataset.print = 'yes';
+  // A phone goes on at once, and draws the page for its printer later.
+  window.addEventListener('afterprint', () => delete card.dataset.print, { once: true });
   window.print();
-  delete card.dataset.print;
 }

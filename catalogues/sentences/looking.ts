@@ -15,6 +15,8 @@ export const LOOKING_SENTENCES = {
   returned: (amount: string) =>
     `It could not be delivered, so ${amount} was returned to your card. Banks usually take a few working days to show it.`,
   declined: 'The card payment was not approved, so nothing was delivered.',
+  disputed:
+    'The payment provider reports a payment that does not match this order, so nothing was delivered so far. Please do not pay again.',
   unpaid: 'No payment for this order has reached us so far, so nothing was delivered.',
   debited:
     'Does your bank show a debit? Please send us proof. If the money still reaches us, we deliver, or pay it back.',

@@ -9,6 +9,8 @@ export type SettlementEvent =
   /** The provider holds something else than what the order costs. */
   | { readonly type: 'MISCAPTURE' }
   | { readonly type: 'PAYMENT_FAIL' }
+  /** The provider holds a payment that cannot be the order's: nobody may say that nothing was taken. */
+  | { readonly type: 'DISPUTE' }
   | { readonly type: 'ABANDON' }
   | { readonly type: 'FULFIL' }
   | { readonly type: 'VENDOR_UNKNOWN' }
@@ -30,11 +32,11 @@ export const settlement = setup({ types: { events: {} as SettlementEvent } }).cr
   id: 'settlement',
   initial: 'quoted',
   states: {
-    quoted: { on: { OPEN: 'opened', ABANDON: 'abandoned' } },
+    quoted: { on: { OPEN: 'opened', DISPUTE: 'opened', ABANDON: 'abandoned' } },
     opened: { on: { ...paid, PAYMENT_FAIL: 'failed', ABANDON: 'abandoned' } },
-    failed: { on: paid },
+    failed: { on: { ...paid, DISPUTE: 'opened' } },
     // Its window is handed out once more.
-    abandoned: { on: { ...paid, OPEN: 'opened' } },
+    abandoned: { on: { ...paid, OPEN: 'opened', DISPUTE: 'opened' } },
     captured: { on: { FULFIL: 'fulfilling' } },
     fulfilling: { on: { DELIVER: 'fulfilled', REFUSE: 'refund_due', VENDOR_UNKNOWN: 'pending' } },
     pending: { on: { DELIVER: 'fulfilled', REFUSE: 'refund_due' } },

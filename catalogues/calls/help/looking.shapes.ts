@@ -21,6 +21,9 @@ export const lookingShapes = {
         createdAt: z.iso.datetime(),
         capturedAt: z.iso.datetime().nullable(),
         nextLookAt: z.iso.datetime().nullable(),
+        disputed: z
+          .boolean()
+          .meta({ description: 'What was paid is not what the order says, and a person looks at it' }),
         says: z.string().meta({ description: 'How it stands and what happens next, for a person' }),
       }),
       400: problem,

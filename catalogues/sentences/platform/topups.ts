@@ -6,6 +6,9 @@ export const TOPUP_SENTENCES = {
   goingBack: 'Money going back',
   returning: (reason: string) => `Nothing was delivered, and the money is on its way back: ${reason}.`,
   forAPerson: (reason: string) => `For somebody to look at: ${reason}.`,
+  disputed: 'Paid, but not as the order says',
+  withTheProvider: (reason: string) =>
+    `Nothing is delivered or paid back from here: ${reason}. Please settle it with the payment provider. It leaves this list once the provider says that the money went back.`,
   nothingCaptured: 'No payment was taken for this order, so there is nothing to deliver and nothing to pay back.',
   refunded: 'The money is paid back.',
   tooManyDays: (days: number) => `Please choose ${days} days at most.`,

@@ -2,15 +2,18 @@ import type { Kysely } from 'kysely';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
-import { isIn } from '#machines/settlement/settlement.ts';
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
+import { openCaseOf } from '../settlement/cases.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
 /** How an order stands: what was delivered, and in words what became of it. */
 export interface Standing {
   readonly token: string | null;
   readonly units: string | null;
+  /** What was paid is not what the order says: nobody may say that it failed, and a person looks at it. */
+  readonly disputed: boolean;
   readonly says: string;
 }
 
@@ -25,8 +28,11 @@ export async function standingOf(
     .select(['token', 'units'])
     .where('order_id', '=', order.order_id)
     .executeTakeFirst();
-  const says = [...(await sentencesOf(db, order)), ...nextSentences(order, clock(), busy)];
-  return { token: delivery?.token ?? null, units: delivery?.units ?? null, says: says.join(' ') };
+  const inCase = (await openCaseOf(db, order.order_id)) !== null;
+  const disputed = inCase && isIn(order.state, UNPAID);
+  const said = disputed ? [LOOKING_SENTENCES.disputed] : await sentencesOf(db, order);
+  const says = [...said, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
+  return { token: delivery?.token ?? null, units: delivery?.units ?? null, disputed, says: says.join(' ') };
 }
 
 async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[]> {
@@ -37,12 +43,12 @@ async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[
     case 'refunded':
       return [said.returned(await amountBack(db, order))];
     case 'refund_due':
-      return [said.returning(await amountBack(db, order)), ...(await caseSentences(db, order))];
+      return [said.returning(await amountBack(db, order))];
     case 'captured':
     case 'fulfilling':
       return [said.underWay];
     case 'pending':
-      return [said.unknown, ...(await caseSentences(db, order))];
+      return [said.unknown];
     case 'failed':
       return [said.declined, said.debited];
     default:
@@ -63,14 +69,8 @@ function nextSentences({ state, next_probe_at: next }: OrderRow, now: Date, busy
   return next === null || next <= now ? [] : [LOOKING_SENTENCES.asksAgain(formatWhen(next.toISOString()))];
 }
 
-async function caseSentences(db: Kysely<Schema>, { order_id }: OrderRow): Promise<string[]> {
-  const open = await db
-    .selectFrom('cases')
-    .select('id')
-    .where('order_id', '=', order_id)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return open === undefined ? [] : [LOOKING_SENTENCES.forAPerson];
+function caseSentences({ state }: OrderRow, inCase: boolean): string[] {
+  return inCase && isIn(state, ['pending', 'refund_due', ...UNPAID]) ? [LOOKING_SENTENCES.forAPerson] : [];
 }
 
 /** What goes back: all that was paid, which may be another amount than the price. */

@@ -59,10 +59,12 @@ export async function reportWidget(deps: MoneyDeps, reported: Reported, signal: 
 
 /**
  * The answer to a state. 'Nothing was captured' is said only when the provider has just been asked and said so itself, the
- * row may be older than a capture; and never to a browser that saw its card charged.
+ * row may be older than a capture; and never to a browser that saw its card charged, or while a person has to look.
  */
-async function outcomeOf(deps: MoneyDeps, { order, answered }: Checked, status: Reported['status']): Promise<Outcome> {
+async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['status']): Promise<Outcome> {
+  const { order, answered, disputed } = checked;
   const { state } = order;
+  if (disputed && isIn(state, UNPAID)) return unknown(state);
   // A card that was declined may be followed by one that was charged, of which the provider hears later than the browser.
   const claimed = status === 'CAPTURED';
   switch (state) {

@@ -1,7 +1,8 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import { noteProbe, openCase } from '../settlement/cases.ts';
+import { closeCase, noteProbe, openCase, openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import { type Fact, type OrderRow, settleNow } from '../settlement/settle.ts';
+import { REUSED } from '../settlement/records.ts';
+import { type Fact, type OrderRow, settle, settleNow } from '../settlement/settle.ts';
 import type { PaymentReport } from './port.ts';
 
 /** What the provider's own word means for an order; `nothing` when it changes nothing, or nobody can say. */
@@ -33,27 +34,46 @@ export interface Checked {
   readonly order: OrderRow;
   /** False when the provider gave no usable answer: nothing may be concluded from the order's state. */
   readonly answered: boolean;
+  /** True when nobody paid so far and a case is open: what was paid is not what the order says, and a person has to look. */
+  readonly disputed: boolean;
 }
 
 /** Ask the provider about an order that nobody is known to have paid, and settle what it says. */
 export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Checked> {
-  if (!isIn(order.state, UNPAID)) return { order, answered: true };
+  if (!isIn(order.state, UNPAID)) return { order, answered: true, disputed: false };
   deps.crash('C4');
   const report = await deps.payments.verify(order.order_id);
   deps.crash('C5');
   const verdict = judge(order, deps.payments.merchantId, report);
   const answered = report.status !== 'unknown';
-  if (verdict.type === 'NOTHING') return { order, answered };
-  if (verdict.type === 'FOREIGN') {
-    await deps.db.transaction().execute(async (trx) => {
-      await openCase(trx, order.order_id, verdict.reason, deps.clock());
-      await noteProbe(trx, order.order_id, deps.clock(), order.next_probe_at);
-    });
-    deps.log('error', { orderId: order.order_id, reason: verdict.reason }, 'a payment does not belong to its order');
-    return { order, answered: false };
-  }
+  if (verdict.type === 'NOTHING') return { order, answered, disputed: await isDisputed(deps, order) };
+  if (verdict.type === 'FOREIGN') return dispute(deps, order, verdict.reason);
   if (order.state === 'quoted') await settleNow(deps, order.order_id, { type: 'OPEN' });
   const settled = await settleNow(deps, order.order_id, verdict);
   deps.crash('C8');
-  return { order: settled.order, answered };
+  if (!isIn(settled.order.state, UNPAID)) return { order: settled.order, answered, disputed: false };
+  // What was paid was found to have paid another order.
+  if (verdict.type !== 'PAYMENT_FAIL') return dispute(deps, settled.order, REUSED);
+  // The provider holds nothing any more, so nobody has to look.
+  if (report.status === 'refunded') await closeCase(deps.db, order.order_id, deps.clock());
+  return { order: settled.order, answered, disputed: await isDisputed(deps, order) };
+}
+
+/** What the provider holds cannot be the order's, so nothing is concluded from it: it is a case, and the order stays open. */
+async function dispute(deps: MoneyDeps, { order_id: orderId, ...asked }: OrderRow, reason: string): Promise<Checked> {
+  const { order } = await deps.db.transaction().execute(async (trx) => {
+    const settled = await settle(trx, deps, orderId, { type: 'DISPUTE' });
+    if (isIn(settled.order.state, UNPAID)) {
+      await openCase(trx, orderId, reason, deps.clock());
+      await noteProbe(trx, orderId, deps.clock(), asked.next_probe_at);
+    }
+    return settled;
+  });
+  deps.log('error', { orderId, reason }, 'a payment does not belong to its order');
+  deps.changes.changed(orderId);
+  return { order, answered: true, disputed: isIn(order.state, UNPAID) };
+}
+
+async function isDisputed({ db }: MoneyDeps, { order_id: orderId }: OrderRow): Promise<boolean> {
+  return (await openCaseOf(db, orderId)) !== null;
 }

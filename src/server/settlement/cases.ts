@@ -10,6 +10,17 @@ export async function openCase(trx: Kysely<Schema>, orderId: string, reason: str
     .execute();
 }
 
+/** Why somebody has to look at an order, or null when nobody has to. */
+export async function openCaseOf(db: Kysely<Schema>, orderId: string): Promise<string | null> {
+  const open = await db
+    .selectFrom('cases')
+    .select('reason')
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return open?.reason ?? null;
+}
+
 /** Note on an order's open case, if there is one, when it was looked at and when it will be again. */
 export async function noteProbe(trx: Kysely<Schema>, orderId: string, at: Date, next: Date | null): Promise<void> {
   await trx

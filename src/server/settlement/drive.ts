@@ -29,13 +29,13 @@ function step(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
 }
 
 async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
-  const { order: now, answered } = await checkPayment(deps, order);
+  const { order: now, answered, disputed } = await checkPayment(deps, order);
   if (!isIn(now.state, UNPAID)) return now.next_probe_at;
   // Since its window was last handed out, or it was declined or given up: whatever was done with it may be followed by a payment.
   const age = deps.clock().getTime() - now.updated_at.getTime();
-  // No answer says nothing about the charge, so it is no reason to give an order up; but the widget of a quoted one never
+  // No answer says nothing about the charge, and no more does a case, so neither is a reason to give an order up; but the widget of a quoted one never
   // opened, and a provider that was never told of it has no answer.
-  const known = answered || now.state === 'quoted';
+  const known = (answered || now.state === 'quoted') && !disputed;
   const late = now.state === 'abandoned' || age >= AT_THE_WINDOW_MS;
   const over = late && known && isIn(now.state, ['quoted', 'opened']);
   if (over) await settleNow(deps, order.order_id, { type: 'ABANDON', since: now.updated_at });

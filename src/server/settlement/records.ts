@@ -43,6 +43,9 @@ type Delivering = Pick<
 
 type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'mail'>;
 
+/** Why an order is a case whose payment has paid another one. */
+export const REUSED = 'payment reference has paid another order';
+
 /** A payment pays one order. False, and a case, when its reference has paid another (MONEY, I10). */
 export async function recordCapture(
   trx: Transaction<Schema>,
@@ -66,7 +69,7 @@ export async function recordCapture(
     .returning('order_id')
     .executeTakeFirst();
   if (taken === undefined) {
-    await openCase(trx, order.order_id, 'payment reference has paid another order', at);
+    await openCase(trx, order.order_id, REUSED, at);
     return false;
   }
   await post(trx, {

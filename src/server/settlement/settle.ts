@@ -17,7 +17,7 @@ export type KnownPayment = Exclude<PaymentReport, { status: 'unknown' }>;
 
 /** A fact about an order, with what has to be written down with it. */
 export type Fact =
-  | { readonly type: Extract<SettlementEventType, 'OPEN' | 'PAYMENT_FAIL' | 'FULFIL' | 'VENDOR_UNKNOWN'> }
+  | { readonly type: Extract<SettlementEventType, 'OPEN' | 'PAYMENT_FAIL' | 'DISPUTE' | 'FULFIL' | 'VENDOR_UNKNOWN'> }
   /** Nobody paid from `since` on, when its window was handed out: it does not hold once that was done again. */
   | { readonly type: 'ABANDON'; readonly since: Date }
   | { readonly type: 'CAPTURE' | 'MISCAPTURE'; readonly payment: KnownPayment & { readonly reference: string } }

@@ -6,10 +6,12 @@ import type { Person } from '../accounts/person.ts';
 import { writeAudit } from '../audit.ts';
 import { refusal } from '../http/answering/problems.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { findTopup } from './find-topup.ts';
 import { lookNow } from './look-now.ts';
+import { unpaidReason } from './pending-topup.ts';
 
 type State = OrderRow['state'];
 
@@ -28,7 +30,9 @@ export async function refundTopup(
   const before = await mark(deps, person, order, reason);
   deps.crash('C19');
   if (before === 'refunded') return ended('refunded', PLATFORM_SENTENCES.refundAlready);
-  if (before !== 'fulfilled' && isIn(before, UNPAID)) return ended('not-paid', TOPUP_SENTENCES.nothingCaptured);
+  if (before !== 'fulfilled' && isIn(before, UNPAID)) {
+    return ended('not-paid', unpaidReason(await openCaseOf(deps.db, order.order_id)));
+  }
   const state = before === 'fulfilled' ? before : (await lookNow(deps, order.order_id, signal)).order.state;
   if (state === 'fulfilled') return ended('delivered', PLATFORM_SENTENCES.refundTooLate);
   const message = state === 'refunded' ? TOPUP_SENTENCES.refunded : PLATFORM_SENTENCES.refundMarked;

@@ -4,6 +4,7 @@ import type { OrderKind } from '#catalogues/orders.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { TRANSACTION_SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { PendingRow } from './pending.ts';
 
@@ -33,7 +34,9 @@ export function pendingOf(row: PendingRow): Pending {
     payment_transaction_id: row.order_id,
     topupRetryReference: row.vendor_reference,
     createdAt: row.created_at.toISOString(),
-    transactionStatus: ESTATE_SENTENCES.provider.captured(row.reference ?? ''),
+    transactionStatus: isIn(row.state, UNPAID)
+      ? TOPUP_SENTENCES.disputed
+      : ESTATE_SENTENCES.provider.captured(row.reference ?? ''),
     topupStatus: topupStatusOf(row),
     kind: row.kind,
     state: row.state,
@@ -64,4 +67,9 @@ function messageOf({ state, case_reason }: PendingRow): string {
 function markOf({ mark_reason: reason, marked_at: at, first_name, last_name }: PendingRow): Pending['refund'] {
   if (reason === null || at === null) return null;
   return { reason, at: at.toISOString(), by: `${first_name ?? ''} ${last_name ?? ''}`.trim() || null };
+}
+
+/** Why there is nothing to do here for an order that nobody paid as it says; `caseReason` null: nothing was captured at all. */
+export function unpaidReason(caseReason: string | null): string {
+  return caseReason === null ? TOPUP_SENTENCES.nothingCaptured : TOPUP_SENTENCES.withTheProvider(caseReason);
 }

@@ -7,7 +7,7 @@ import type { CallTaken } from '../http/handlers.ts';
 import { pendingOf } from './pending-topup.ts';
 
 /**
- * A page of the orders that were paid and have not found their end, the newest first. The days are those in Lagos on which they
+ * A page of the orders that were paid and have not found their end, and of those that a person has to look at, the newest first. The days are those in Lagos on which they
  * were made; the reference is a part of the order's id, the vendor's reference or the payment provider's.
  */
 export async function pendingTopups(
@@ -27,8 +27,13 @@ function unsettled(db: Kysely<Schema>, { topupRef, ...asked }: Omit<CallTaken<'p
   const { from, to } = askedDays(asked);
   let found = db
     .selectFrom('orders')
-    // In the text, where the index looks for it.
-    .where(sql<boolean>`orders.state in ('captured', 'fulfilling', 'pending', 'refund_due')`);
+    // Each by an index, where its text is looked for. What was paid otherwise than its order says is in no state of its own.
+    .where(
+      'orders.order_id',
+      'in',
+      sql<string>`(select order_id from orders where state in ('captured', 'fulfilling', 'pending', 'refund_due')
+        union select order_id from cases where closed_at is null)`,
+    );
   if (from !== undefined) found = found.where('orders.created_at', '>=', beginningOfDay(from));
   if (to !== undefined) found = found.where('orders.created_at', '<', beginningOfDay(dayAfter(to)));
   if (topupRef === undefined || topupRef === '') return found;

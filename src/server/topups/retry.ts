@@ -6,9 +6,11 @@ import type { Person } from '../accounts/person.ts';
 import { writeAudit } from '../audit.ts';
 import { refusal } from '../http/answering/problems.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { findTopup } from './find-topup.ts';
 import { type Looked, lookNow } from './look-now.ts';
+import { unpaidReason } from './pending-topup.ts';
 
 /**
  * Ask now what became of an order, and send it again only after a definite no: the step that the server would take by itself
@@ -48,7 +50,7 @@ async function answerOf(deps: MoneyDeps, { order, busy }: Looked): Promise<Answe
 async function reasonOf({ db }: MoneyDeps, { order_id: orderId, state }: Looked['order']): Promise<string> {
   if (state === 'fulfilled') return TOPUP_SENTENCES.delivered;
   if (state === 'refunded') return PLATFORM_SENTENCES.refundAlready;
-  if (isIn(state, UNPAID)) return TOPUP_SENTENCES.nothingCaptured;
+  if (isIn(state, UNPAID)) return unpaidReason(await openCaseOf(db, orderId));
   if (state !== 'refund_due') return PLATFORM_SENTENCES.stillAsked;
   const due = await db.selectFrom('refunds').select('reason').where('order_id', '=', orderId).executeTakeFirstOrThrow();
   return TOPUP_SENTENCES.returning(due.reason);

@@ -16,6 +16,7 @@ const EVENTS: readonly SettlementEventType[] = [
   'CAPTURE',
   'MISCAPTURE',
   'PAYMENT_FAIL',
+  'DISPUTE',
   'ABANDON',
   'FULFIL',
   'VENDOR_UNKNOWN',
@@ -46,6 +47,11 @@ test('an order that was given up opens again, and nothing that was declined or p
   for (const state of ORDER_STATES) {
     if (state !== 'quoted' && state !== 'abandoned') expect(nextState(state, { type: 'OPEN' })).toBe(state);
   }
+});
+
+test('a payment that cannot be the order’s leaves it open, whatever was thought of it, until it is paid as it says', () => {
+  for (const state of UNPAID) expect(nextState(state, { type: 'DISPUTE' })).toBe('opened');
+  expect(walk('failed', ['DISPUTE', 'CAPTURE'])).toBe('captured');
 });
 
 test('a wrong amount is returned without asking the vendor', () => {

@@ -33,6 +33,7 @@ test('a delivered order shows its token again, and nothing is asked or vended fo
       destination: order.destination_account,
       token: await desk.vended(orderId),
       units: '27.78',
+      disputed: false,
       createdAt: order.created_at.toISOString(),
       capturedAt: order.captured_at?.toISOString(),
       nextLookAt: null,

@@ -85,7 +85,7 @@ export interface Trouble {
 export type Stage = 'delivered' | 'waiting' | 'returned' | 'unpaid';
 
 /** How far each state is. */
-export const STAGES: Readonly<Record<OrderState, Stage>> = {
+const STAGES: Readonly<Record<OrderState, Stage>> = {
   quoted: 'unpaid',
   opened: 'unpaid',
   failed: 'unpaid',
@@ -98,9 +98,14 @@ export const STAGES: Readonly<Record<OrderState, Stage>> = {
   refunded: 'returned',
 };
 
+/** How far an order is. What was paid otherwise than it says waits for a person, and has not failed. */
+export function stageOfOrder({ state, disputed }: Pick<Checked, 'state' | 'disputed'>): Stage {
+  return disputed ? 'waiting' : STAGES[state];
+}
+
 /** How far the order that was found has come; null where none was. */
 export const stageOf = ({ found }: Pick<TroubleContext, 'found'>): Stage | null =>
-  found?.kind === 'order' ? STAGES[found.order.state] : null;
+  found?.kind === 'order' ? stageOfOrder(found.order) : null;
 
 /** The symptom that was chosen. */
 export function symptomOf({ symptoms }: Trouble, { answers }: Pick<TroubleContext, 'answers'>): Symptom | null {

@@ -3,6 +3,7 @@ import type { OrderState } from '#catalogues/orders.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { formatDay, formatNaira, formatTime } from '#machines/kit/writing/format.ts';
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Good } from '../../answers.ts';
 import { type Column, column } from '../../history/columns.ts';
 import type { ListRow } from '../../listing/view.ts';
@@ -47,7 +48,8 @@ export function pendingRow(pending: Pending, now: number): ListRow {
     values: { topupRef: payment_transaction_id, ...(user_id !== null && { userId: user_id }) },
     actions: [
       { name: RETRY, label: 'Retry' },
-      ...(refund === null && state !== 'refund_due'
+      // What was paid otherwise than the order says is paid back by the payment provider, not by us.
+      ...(refund === null && state !== 'refund_due' && !isIn(state, UNPAID)
         ? [
             {
               name: 'refund',

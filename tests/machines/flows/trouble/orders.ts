@@ -13,6 +13,7 @@ export function checked(given: Partial<Checked> = {}): Checked {
     destination: METER,
     token: TOKEN,
     units: '27.78',
+    disputed: false,
     createdAt: '2026-11-20T10:00:00.000Z',
     capturedAt: '2026-11-20T10:00:20.000Z',
     nextLookAt: null,

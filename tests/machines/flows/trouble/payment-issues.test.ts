@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
+import { STATUS_WORDS } from '#catalogues/orders.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { PAYMENT_SYMPTOMS } from '#catalogues/trouble/payment-issues.ts';
 import { payment } from '../../../support/calls/histories.ts';
@@ -68,6 +69,19 @@ describe('a payment that went wrong, in the chat', () => {
   ])('%s', async (_, orderId, says) => {
     const chat = await resident('debit without value', orderId);
     expect(chat.texts()).toContain(says);
+    chat.conversation.stop();
+  });
+
+  test('one that was paid otherwise than it says is watched, and is not said to have failed', async () => {
+    const said = 'A payment does not match this order. Somebody on our team is looking at it too.';
+    const disputed = checked({ ...UNPAID, state: 'opened', disputed: true, says: said });
+    const given: Partial<Script> = { ...script(), state: 'opened', checked: [disputed] };
+    const chat = await chatOf(USER, given, 'debit without value', UNPAID.orderId);
+    const { messages } = chat.conversation.getSnapshot();
+    const { card } = messages.find(({ text }) => text === said) ?? {};
+    expect(card?.result.status?.text).toBe(STATUS_WORDS.pending);
+    expect(chat.texts()).toContain(SAID.watched);
+    expect(chat.texts()).not.toContain(SAID.unpaid);
     chat.conversation.stop();
   });
 

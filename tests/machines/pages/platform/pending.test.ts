@@ -56,6 +56,12 @@ describe('the pending top-ups', () => {
     ]);
   });
 
+  test('are not marked for refund where we hold nothing: a person settles it with the payment provider', async () => {
+    const pending = [stuck(1, { state: 'opened', capturedAt: null, power_message: 'For somebody to look at' })];
+    const { rows } = await loaded(operating({ pending }).pages.pending());
+    expect(rows).toMatchObject([{ actions: [{ label: 'Retry' }] }]);
+  });
+
   test('stand in the order of the server, newest first, ten on a page', async () => {
     const pending = Array.from({ length: 11 }, (_, at) => stuck(at + 1));
     const page = operating({ pending }).pages.pending();

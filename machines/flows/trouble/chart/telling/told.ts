@@ -7,9 +7,9 @@ import { NONE } from '../../looking/reference.ts';
 import {
   type Checked,
   type Found,
-  STAGES,
   type Stage,
   stageOf,
+  stageOfOrder,
   symptomOf,
   type Trouble,
   type TroubleContext,
@@ -39,14 +39,14 @@ export function toldOf(trouble: Trouble, context: TroubleContext): readonly Say[
 }
 
 function sayOf(order: Checked, several: boolean, priced: Extract<Found, { kind: 'order' }>['priced']): Say {
-  const stage = STAGES[order.state];
+  const stage = stageOfOrder(order);
   const text = several ? `${order.orderId}: ${order.says}` : order.says;
   return { tone: TONES[stage], text, card: cardOf(order, stage, priced) };
 }
 
 /** The portal has said what happens next; what can be done here stands after it. */
-function furtherOf({ state }: Checked): readonly Say[] {
-  const stage = STAGES[state];
+function furtherOf(order: Checked): readonly Say[] {
+  const stage = stageOfOrder(order);
   if (stage === 'unpaid') return [{ tone: 'info', text: SAID.unpaid }];
   return stage === 'waiting' ? [{ tone: 'info', text: SAID.watched }] : [];
 }

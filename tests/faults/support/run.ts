@@ -17,6 +17,8 @@ export interface Purchase {
   readonly email: string;
   readonly card: string;
   orderId: string | null;
+  /** True while nobody has the card window open. */
+  shut: boolean;
 }
 
 /** What was said to somebody, and has to stay true. */

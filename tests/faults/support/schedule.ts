@@ -4,9 +4,11 @@ import { sweep } from '#src/server/settlement/sweep.ts';
 import { EXAMPLES } from '../../support/server/wishes.ts';
 import { METERS, RESIDENT } from './fixtures.ts';
 import { chargeHouses, dueAmount, isDueKind, outOfStep } from './houses.ts';
+import { open } from './payers.ts';
 import type { Purchase, Run } from './run.ts';
 import { boot, Crash, type Doom } from './server-process.ts';
-import { open, roll, type Step } from './steps.ts';
+import { roll, type Step } from './steps.ts';
+import { unfinished } from './unfinished.ts';
 import type { Broken, World } from './world.ts';
 
 const POINTS: readonly Doom['at'][] = [
@@ -64,6 +66,7 @@ export async function begin(world: World): Promise<Run> {
       email: kind === 'airtime' || kind === 'data' ? dice.pick(['', EMAIL]) : EMAIL,
       card: dice.pick([...SANDBOX_CARDS, ...SANDBOX_CARDS.slice(0, 1)]).number,
       orderId: null,
+      shut: false,
     };
   });
   const occupied = dice.chance(0.5);
@@ -135,7 +138,8 @@ const AFTER: Readonly<Record<OrderState, readonly OrderState[]>> = (() => {
   return {
     quoted: ['opened', 'failed', 'abandoned', ...paid],
     opened: ['failed', 'abandoned', ...paid],
-    failed: paid,
+    // What the provider holds for it cannot be its payment.
+    failed: ['opened', ...paid],
     // Its window can be handed out once more.
     abandoned: ['opened', 'failed', ...paid],
     captured: ['fulfilling', 'pending', ...ends],
@@ -174,18 +178,4 @@ export async function recover(run: Run): Promise<void> {
     await watch(run);
   }
   await run.server.mail();
-}
-
-/** True while money is held that has not found its end, by the provider's own books or by ours. */
-async function unfinished(world: World): Promise<boolean> {
-  const open = await world.db
-    .selectFrom('sandbox_payments')
-    .leftJoin('orders', 'orders.order_id', 'sandbox_payments.order_id')
-    .select('sandbox_payments.order_id')
-    .where('sandbox_payments.captured_at', 'is not', null)
-    .where((where) =>
-      where.or([where('orders.state', 'is', null), where('orders.state', 'not in', ['fulfilled', 'refunded'])]),
-    )
-    .execute();
-  return open.length > 0;
 }

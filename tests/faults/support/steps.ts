@@ -4,8 +4,9 @@ import { SIGNATURE_HEADER } from '#src/server/sandbox/signing.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
 import { refundTopup } from '#src/server/topups/mark-refund.ts';
 import { retryTopup } from '#src/server/topups/retry.ts';
-import { ask, NO_TOKEN, tell } from './buyers.ts';
+import { NO_TOKEN, tell } from './buyers.ts';
 import { ADMINISTRATOR, RESIDENT, STRANGER } from './fixtures.ts';
+import { elsewhere, nextDay, open, openOther, tamper } from './payers.ts';
 import type { Purchase, Run } from './run.ts';
 import type { World } from './world.ts';
 
@@ -31,6 +32,8 @@ const STEPS: Weighed = [
   [2, 'mail', ({ server }) => server.mail()],
   [2, 'time', wait],
   [1, 'another amount at the provider', tamper],
+  [1, 'another merchant at the provider', elsewhere],
+  [1, 'the next day', nextDay],
   [2, 'ask', status],
 ];
 
@@ -52,24 +55,8 @@ export function roll({ world }: Run): readonly [string, Step] {
   throw new Error('The weights do not add up.');
 }
 
-/** The payer asks for an order; the same key every time. */
-export async function open(run: Run, purchase: Purchase): Promise<void> {
-  const answer = await ask(run, purchase);
-  if (answer.status === 503) return;
-  if (answer.status !== 200) return void run.promises.wrong.push(`I7 ${purchase.key}: opened with ${answer.status}`);
-  purchase.orderId = answer.data.orderId;
-  const known = run.promises.opened.get(purchase.key) ?? new Set();
-  run.promises.opened.set(purchase.key, known.add(JSON.stringify(answer.data)));
-}
-
-async function openOther(run: Run, purchase: Purchase): Promise<void> {
-  if (purchase.orderId === null) return;
-  const answer = await ask(run, { ...purchase, amount: purchase.amount + 1 });
-  if (answer.status !== 422) run.promises.wrong.push(`I7 ${purchase.key}: another body answered ${answer.status}`);
-}
-
 async function pay({ world }: Run, purchase: Purchase): Promise<void> {
-  if (purchase.orderId === null) return;
+  if (purchase.orderId === null || purchase.shut) return;
   const { dice } = world;
   const code = dice.chance(0.7) ? SANDBOX_CODE : '000000';
   const card = dice.chance(0.85) ? purchase.card : SANDBOX_CARDS[0].number;
@@ -180,15 +167,4 @@ async function wait({ world }: Run): Promise<void> {
 async function sweepOnce(run: Run): Promise<void> {
   run.world.time.now += SWEEP_MS + run.world.dice.whole(15_000);
   await sweep(run.server.deps);
-}
-
-/** A payer's side that gets the provider to take another amount than the price. */
-async function tamper({ world }: Run, purchase: Purchase): Promise<void> {
-  if (purchase.orderId === null) return;
-  await world.db
-    .updateTable('sandbox_payments')
-    .set({ amount_kobo: 100 })
-    .where('order_id', '=', purchase.orderId)
-    .where('status', 'in', ['open', 'failed'])
-    .execute();
 }

@@ -1,0 +1,27 @@
+import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
+import type { World } from './world.ts';
+
+/**
+ * True while money is held that has not found its end, by the provider's own books or by ours. What was paid to somebody else
+ * is a case, and stays one.
+ */
+export async function unfinished(world: World): Promise<boolean> {
+  const open = await world.db
+    .selectFrom('sandbox_payments')
+    .leftJoin('orders', 'orders.order_id', 'sandbox_payments.order_id')
+    .select('sandbox_payments.order_id')
+    .where('sandbox_payments.captured_at', 'is not', null)
+    .where((where) =>
+      where.or([where('orders.state', 'is', null), where('orders.state', 'not in', ['fulfilled', 'refunded'])]),
+    )
+    .where(({ not, and, eb, exists, selectFrom }) =>
+      not(
+        and([
+          eb('sandbox_payments.merchant_id', '!=', SANDBOX_MERCHANT),
+          exists(selectFrom('cases').select('cases.id').whereRef('cases.order_id', '=', 'sandbox_payments.order_id')),
+        ]),
+      ),
+    )
+    .execute();
+  return open.length > 0;
+}

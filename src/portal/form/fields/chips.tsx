@@ -2,22 +2,27 @@ import { matching } from '#machines/kit/reading/choices.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { isWordy } from '../../ui/fitting.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 
-/** The answers of a field as buttons, the given one pressed. */
+/** The answers of a field as buttons, the given one pressed and with a tick. */
 export function FieldChips({ field, onFill }: { field: FieldView; onFill: (value: string) => void }) {
   return (
     <div className={`chips field__chips${isWordy(field.choices) ? ' chips--rows' : ''}`}>
-      {field.choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          className="chip chip--small"
-          aria-pressed={isGiven(field, choice.value)}
-          onClick={() => onFill(choice.value)}
-        >
-          {choice.label} {choice.detail && <span className="chip__detail">{choice.detail}</span>}
-        </button>
-      ))}
+      {field.choices.map((choice) => {
+        const given = isGiven(field, choice.value);
+        return (
+          <button
+            key={choice.value}
+            type="button"
+            className="chip chip--small"
+            aria-pressed={given}
+            onClick={() => onFill(choice.value)}
+          >
+            {given && <Icon name="check" size={16} />}
+            {choice.label} {choice.detail && <span className="chip__detail">{choice.detail}</span>}
+          </button>
+        );
+      })}
       {isNarrowed(field) && (
         <button type="button" className="button button--quiet chip--small" onClick={() => onFill('')}>
           Show all

@@ -93,6 +93,7 @@ function Tool({ disabled }: { disabled?: true }) {
 function Chip({ pressed }: { pressed: boolean }) {
   return (
     <button type="button" className="chip" aria-pressed={pressed}>
+      {pressed && <Icon name="check" size={16} />}
       ₦5,000
     </button>
   );

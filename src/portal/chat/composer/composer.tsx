@@ -17,6 +17,7 @@ import { useDrawn } from '../../first/use-drawn.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SLIM, useMedia } from '../../ui/media.ts';
+import { grow } from './grow.ts';
 import './composer.css';
 
 const Attach = lazy(() => import('./attach.tsx').then((module) => ({ default: module.Attach })));
@@ -72,6 +73,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
     const said = masked ? written : written.trim();
     if (said === '') return;
     if (field.current) field.current.value = '';
+    grow(field.current);
     setEmpty(true);
     conversation.say(said);
     onSaid?.();
@@ -90,7 +92,10 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
     maxLength: SENTENCE_LENGTH,
     // What is typed before the portal hears it would be lost.
     readOnly: drawn,
-    onChange: (event: { currentTarget: { value: string } }) => setEmpty(event.currentTarget.value.trim() === ''),
+    onChange: ({ currentTarget }: { currentTarget: HTMLTextAreaElement | HTMLInputElement }) => {
+      setEmpty(currentTarget.value.trim() === '');
+      grow(currentTarget);
+    },
     onFocus: () => {
       focused.current = true;
     },

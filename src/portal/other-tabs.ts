@@ -32,19 +32,23 @@ export function onChangeSeen(storage: Storage, name: string, changed: () => void
   };
 }
 
-/** Tells when the page is left for something else, and when it is seen again, is seen still, or has its line back. Answers how to stop that. */
+/**
+ * Tells when the page is left for something else, and when it is seen again, is seen still, or has its line back while it is seen: a
+ * hidden one has not followed what other tabs have done, and what it reads from the account may be older. Answers how to stop that.
+ */
 export function onMoment(heard: (moment: Moment) => void): () => void {
   const left = () => heard('leaving');
   const back = () => heard('back');
   const turned = () => (isHidden() ? left() : back());
-  const here = setInterval(() => isHidden() || back(), SEEN_AGAIN_MS);
+  const seen = () => isHidden() || back();
+  const here = setInterval(seen, SEEN_AGAIN_MS);
   window.addEventListener('pagehide', left);
-  window.addEventListener('online', back);
+  window.addEventListener('online', seen);
   document.addEventListener('visibilitychange', turned);
   return () => {
     clearInterval(here);
     window.removeEventListener('pagehide', left);
-    window.removeEventListener('online', back);
+    window.removeEventListener('online', seen);
     document.removeEventListener('visibilitychange', turned);
   };
 }

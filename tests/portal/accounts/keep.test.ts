@@ -160,6 +160,8 @@ test('leaving the page and coming back to it are told', () => {
   const heard = vi.fn();
   const stop = browserKeep(localStorage, sessionStorage).moments(heard);
   document.dispatchEvent(new Event('visibilitychange'));
+  // What a hidden page would read is older than what it has not followed yet.
+  window.dispatchEvent(new Event('online'));
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('online'));

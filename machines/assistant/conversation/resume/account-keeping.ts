@@ -19,6 +19,8 @@ export interface AccountKeeping {
   look(): void;
   /** What of the conversation the account has; null for a visitor. */
   copy(): AccountCopy | null;
+  /** What stands here is what another tab has, which keeps it: so far is it with the account. */
+  follow(copy: AccountCopy): void;
   /** Nobody is signed in any more. */
   forget(): void;
 }
@@ -48,10 +50,17 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
   let revision = before?.revision ?? null;
   let done = before?.ahead ? 1 : 0;
   let known = 0;
+  let elsewhere = false;
   let unread = false;
   let due = false;
   let working = false;
   let most = MOST_KEPT;
+
+  /** Another tab has done what the account does not have yet, and keeps it there, unless something comes of it here. */
+  function takeOver(): void {
+    if (elsewhere) done += 1;
+    elsewhere = false;
+  }
 
   const isBehind = () => due && (unread || revision === null || done > known);
 
@@ -94,6 +103,7 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
   }
 
   async function put(over: number, isThem: () => boolean): Promise<void> {
+    takeOver();
     const upTo = done;
     const answer = await services.keepConversation({ revision: over, kept: forAccount(current(), most) });
     if (!isThem()) return;
@@ -114,7 +124,9 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
     const isNews = found.revision !== revision;
     revision = found.revision;
     const theirs = isNews ? readKept(found.kept) : null;
-    if (theirs !== null) takeUp(theirs, done > known);
+    if (theirs === null) return;
+    takeOver();
+    takeUp(theirs, done > known);
   }
 
   return {
@@ -132,11 +144,17 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
       due = true;
       go('at once');
     },
-    copy: () => (who() === null || revision === null ? null : { revision, ahead: done > known }),
+    copy: () => (who() === null || revision === null ? null : { revision, ahead: elsewhere || done > known }),
+    follow(copy) {
+      revision = copy.revision;
+      known = done;
+      elsewhere = copy.ahead;
+    },
     forget() {
       revision = null;
       done = 0;
       known = 0;
+      elsewhere = false;
       unread = false;
       due = false;
     },

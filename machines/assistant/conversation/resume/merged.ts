@@ -36,12 +36,27 @@ export function merged(mine: Kept, theirs: Kept): Kept {
   };
 }
 
-/** True where nothing of mine is lost when theirs takes its place: no turn of the person, and no run. */
+/**
+ * True where nothing of mine is lost when theirs takes its place: no turn of the person, no run, and nothing that was done in one.
+ * What only the account had and was written down here is older than what the account does not have yet.
+ */
 export function covers(theirs: Kept, mine: Kept): boolean {
+  if (isAccountsOnly(theirs, mine) || isBehind(theirs, mine)) return false;
   const said = new Set(theirs.messages.map(keyOf));
   const known = new Set([...theirs.runs.map(({ id }) => id), ...theirs.over]);
   const turns = mine.messages.filter(({ from }) => from === 'person').slice(-theirs.messages.length);
   return turns.every((message) => said.has(keyOf(message))) && mine.runs.every(({ id }) => known.has(id));
+}
+
+const isAccountsOnly = ({ account: theirs }: Kept, { account: mine }: Kept): boolean =>
+  mine?.ahead === true && theirs?.ahead === false && theirs.revision <= mine.revision;
+
+/** A run that is over is open in theirs, or one that is open has gone further, unless something was said of it there since. */
+function isBehind(theirs: Kept, mine: Kept): boolean {
+  if (theirs.runs.some(({ id }) => mine.over.includes(id))) return true;
+  const steps = new Map(theirs.runs.map((run) => [run.id, progressOf(run).steps]));
+  const further = mine.runs.some((run) => progressOf(run).steps > (steps.get(run.id) ?? Number.POSITIVE_INFINITY));
+  return further && lastAt(theirs) <= lastAt(mine);
 }
 
 /** What may go to the person's account, with so many of its last turns: a way in is of no use there, nor what leads out. */

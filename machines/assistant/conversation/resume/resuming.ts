@@ -113,6 +113,7 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
     if (known) {
       keeper.follow();
       live = false;
+      if (theirs.account !== null) account.follow(theirs.account);
     } else {
       keeper.hold();
       account.note('done');

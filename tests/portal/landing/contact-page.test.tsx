@@ -142,3 +142,13 @@ test('while the chatbot is at a purchase, the page does not take it away and off
   await user.click(screen.getByRole('button', { name: 'Write to us' }));
   expect(conversation.opened.at(-1)).toBe('contact-support');
 });
+
+test('that the message is on its way is heard from the form, and from the chat alone where it is open', async () => {
+  const { user } = await open(formAfter(...sending));
+  const form = within(screen.getByRole('form', { name: 'Contact Us' }));
+  const told = form.getByText('Sending your message');
+  expect(told).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'Chat with us' }));
+  expect(told).not.toHaveAttribute('role');
+  expect(within(screen.getByRole('log')).getByText('Sending your message')).toBeVisible();
+});

@@ -3,7 +3,12 @@ const page = document.documentElement;
 let known = false;
 try {
   const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    page.dataset.theme = theme;
+    // The browser's own bar follows (src/portal/frame/theme-switch.tsx).
+    for (const one of document.querySelectorAll('meta[name="theme-color"]'))
+      one.media = one.dataset.of === theme ? 'all' : 'not all';
+  }
   // The first screen that the page brings along is a new visitor's (src/portal/kept-names.ts).
   known = localStorage.getItem('token') !== null || localStorage.getItem('conversation') !== null;
 } catch {

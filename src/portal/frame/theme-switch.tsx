@@ -20,6 +20,7 @@ export function ThemeSwitch() {
   const flip = () => {
     const next = dark ? 'light' : 'dark';
     document.documentElement.dataset.theme = next;
+    colourBar(next);
     try {
       localStorage.setItem('theme', next);
     } catch {
@@ -32,4 +33,10 @@ export function ThemeSwitch() {
       <Icon name={dark ? 'sun' : 'moon'} />
     </button>
   );
+}
+
+/** The browser's own bar around the page follows what was chosen, and the system no more. */
+function colourBar(theme: 'light' | 'dark'): void {
+  for (const one of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    one.media = one.dataset.of === theme ? 'all' : 'not all';
 }

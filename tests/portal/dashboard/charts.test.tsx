@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '#machines/pages/view.ts';
+import { plotOf } from '#src/portal/dashboard/charts/axes/plot.ts';
 import { ChartCard } from '#src/portal/dashboard/charts/chart-card.tsx';
 import { textureOf } from '#src/portal/dashboard/charts/inks/textures.tsx';
+import { Reading } from '#src/portal/dashboard/charts/reading/reader.tsx';
 import { summaryOf } from '#src/portal/dashboard/charts/reading/summary.ts';
 import { drawAs } from '../support/draw-as.ts';
 
@@ -59,6 +61,20 @@ describe('a chart', () => {
     await user.click(screen.getByRole('button', { name: 'Hide the figures of Spending', expanded: true }));
     expect(table.parentElement).toHaveClass('hidden');
   });
+
+  test.each([
+    ['Nov', [100, 20], 'NovPower₦100Development levy₦20', 2],
+    ['Oct', [0, 0], 'OctNothing₦0', 0],
+  ])(
+    'says of %s what was paid, each beside its own colour, and draws none for nothing',
+    (label, points, said, inks) => {
+      const series = chart.series.map((one, at) => ({ ...one, points: [points[at] ?? 0] }));
+      render(<Reading chart={{ ...chart, labels: [label], series }} plot={plotOf(400, 1)} at={0} id="one" />);
+      const reading = document.querySelector('.chart__reading');
+      expect(reading?.textContent).toBe(said);
+      expect(reading?.querySelectorAll('svg')).toHaveLength(inks);
+    },
+  );
 
   test('of nothing says so, and has no figures to show', () => {
     window.ResizeObserver ??= class {

@@ -30,7 +30,7 @@ describe('the request pages', () => {
     const yes = await screen.findByRole('button', { name: 'Yes, send it' });
     await user.click(yes);
     await settled();
-    expect(asked(script, 'makeRequest')).toEqual([sent]);
+    expect(asked(script, 'makeRequest')).toEqual([{ key: expect.any(String), ...sent }]);
     expect(await screen.findByText('An admin will be in touch with you in 3-5 days.')).toBeVisible();
   });
 

@@ -256,7 +256,7 @@ describe('requests in the chat', () => {
     const said = await chatOf(role, GIVEN, 'request a new fee', 'Diesel');
     expect(said.last()?.text).toBe('New fee: Diesel. Send this request?');
     await said.say('yes');
-    expect(said.calls('makeRequest')).toEqual([{ kind: 'new-fee', name: 'Diesel' }]);
+    expect(said.calls('makeRequest')).toEqual([{ key: expect.any(String), kind: 'new-fee', name: 'Diesel' }]);
     expect(said.texts()).toContain('An admin will be in touch with you in 3-5 days.');
   });
 
@@ -264,6 +264,6 @@ describe('requests in the chat', () => {
     ['request a new service called Gym for 5000', { kind: 'new-service', name: 'Gym', amount: 5_000 }],
     ['request a new estate called Unity Homes', { kind: 'new-estate', name: 'Unity Homes' }],
   ])('"%s" says it all', async (sentence, input) => {
-    expect((await chat(sentence, 'yes')).calls('makeRequest')).toEqual([input]);
+    expect((await chat(sentence, 'yes')).calls('makeRequest')).toEqual([{ key: expect.any(String), ...input }]);
   });
 });

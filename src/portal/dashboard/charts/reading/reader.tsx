@@ -69,15 +69,18 @@ export function Reading({ chart, plot, at, id }: { chart: Chart; plot: Plot; at:
     >
       <strong>{chart.labels[at]}</strong>
       <dl>
-        {monthOf(chart, at).map(({ name, value }) => (
-          <div key={name}>
-            <dt>
-              <Swatch ink={inks[chart.series.findIndex((one) => one.name === name)]} id={id} />
-              {name}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {monthOf(chart, at).map(({ name, value }) => {
+          const ink = inks[chart.series.findIndex((one) => one.name === name)];
+          return (
+            <div key={name}>
+              <dt>
+                {ink && <Swatch ink={ink} id={id} />}
+                {name}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { SERVICE_MONTHS } from '../../limits.ts';
 import { DUE_KINDS, DUE_SCREEN_NAMES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
-import { idempotencyKey, notDelivered, transferReference, widget } from './orders.shapes.ts';
+import { nairaAndKobo, orderId, problem } from '../common.shapes.ts';
+import { idempotencyKey, notDelivered, notOpened, transferReference, widget } from './orders.shapes.ts';
 
 /** A service's id, or `dev-levy` or `fine` (DECISIONS 30). */
 const serviceId = z.string().regex(/^(?:[1-9]\d{0,8}|dev-levy|fine)$/);
@@ -45,13 +45,7 @@ export const duesShapes = {
     }),
     answers: {
       200: z.object({ ...due, widget }),
-      400: problem,
-      401: problem,
-      403: problem,
-      409: problem,
-      422: problem,
-      429: tooMany,
-      503: problem,
+      ...notOpened,
     },
   },
   servicePayment: {

@@ -62,6 +62,17 @@ export const delivered = z
 
 const byOrder = z.object({ orderId });
 
+/** Why an order of somebody who is signed in is not made. */
+export const notOpened = {
+  400: problem,
+  401: problem,
+  403: problem,
+  409: problem,
+  422: problem,
+  429: tooMany,
+  503: problem,
+} as const;
+
 /** How a report of the widget's word is answered while nothing is delivered. */
 export const notDelivered = {
   202: z.object({ state: z.enum(ORDER_STATES), message: z.string() }).meta({ id: 'StillProcessing' }),
@@ -117,13 +128,7 @@ export const ordersShapes = {
     }),
     answers: {
       200: order,
-      400: problem,
-      401: problem,
-      403: problem,
-      409: problem,
-      422: problem,
-      429: tooMany,
-      503: problem,
+      ...notOpened,
     },
   },
   orderStatus: {

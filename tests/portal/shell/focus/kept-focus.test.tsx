@@ -1,4 +1,4 @@
-import '../support/matchers.ts';
+import '../../support/matchers.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';

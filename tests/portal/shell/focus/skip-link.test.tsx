@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawTalk } from '../support/draw.tsx';
+import { drawTalk } from '../../support/draw.tsx';
 
 test.each([
   ['/', { visitor: true }],

@@ -37,7 +37,8 @@ test('a resident opens a ticket by chat, the estate answers on the page, and bot
     await isRead(elsewhere);
     await isGoodAtEveryWidth(elsewhere);
     await elsewhere.getByRole('link', { name: `Open of ${number}` }).click();
-    await expect(elsewhere.getByText(PROBLEM)).toBeVisible();
+    // The news of it, which comes when it comes, has its words as well.
+    await expect(elsewhere.getByRole('list', { name: 'Messages' }).getByText(PROBLEM)).toBeVisible();
     await isGoodAtEveryWidth(elsewhere);
     await elsewhere.getByRole('button', { name: 'Reply', exact: true }).click();
     const form = elsewhere.getByRole('region', { name: 'Reply' });

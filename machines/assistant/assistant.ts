@@ -23,7 +23,8 @@ const isTakenUp = (offer: OpenRun | null, effects: readonly Effect[]): boolean =
 
 /** What is offered where a turn offers nothing else: the readings to choose from, or what the open flow has beside it. */
 const choicesOf = ({ options, effects }: Turn, view: View | null): readonly Suggestion[] =>
-  options?.map(({ label }) => ({ label, say: label })) ?? (view && effects.length === 0 ? offersOf(view) : []);
+  options?.map(({ label }) => ({ label, say: label, answers: { which: label } })) ??
+  (view && effects.length === 0 ? offersOf(view) : []);
 
 /** What is asked again after something beside it: whether to go back to what was set aside comes before its own question. */
 const askedAgain = (offer: OpenRun | null, view: View | null): readonly Line[] => {

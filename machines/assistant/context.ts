@@ -56,6 +56,8 @@ export type AssistantEvent =
       readonly text: string /** It stands in the transcript already. */;
       readonly shown: boolean;
       readonly sense: Understanding;
+      /** The button that was pressed, or whose words were typed. */
+      readonly button: Suggestion | null;
       readonly view: View | null;
       /** Nothing was answered in the run on top. */
       readonly untouched: boolean;

@@ -94,7 +94,9 @@ function usedBefore({ usual }: AssistantContext, { next, fields, busy }: View): 
     ? undefined
     : fields.find(({ name, value, kind }) => name === next && value === '' && kind !== 'secret');
   const value = open && usual[open.name];
-  return value === undefined ? [] : [{ label: value, say: value }];
+  return open === undefined || value === undefined
+    ? []
+    : [{ label: value, say: value, answers: { [open.name]: value } }];
 }
 
 /** The same of a run that lives again after a reload: what that took away was not said yet, nor the question that follows. */

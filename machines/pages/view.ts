@@ -6,10 +6,9 @@ export interface Badge {
   readonly tone: Tone;
 }
 
-/** Where something leads: a page of the portal, or a sentence for the conversation. */
+/** Where something leads: a page of the portal, or a flow. */
 export type Leads =
   | { readonly to: `/${string}` }
-  | { readonly say: string }
   | { readonly open: string; readonly values?: Readonly<Record<string, string>> };
 
 /** Something that can be done from a page. `open` names a flow, `values` what is answered in it already. */

@@ -52,18 +52,20 @@ export async function browserPortal(): Promise<Portal> {
   return { conversation: inOrder(conversation, language.ready), services, now: Date.now };
 }
 
-/** A sentence that comes before the language waits for it; what is done by buttons does not. */
+/** A sentence, or a button's words, that come before the language wait for it; what else is done by buttons does not. */
 function inOrder(conversation: Conversation, ready: Promise<void>): Conversation {
   let early = true;
   void ready.then(() => {
     early = false;
   });
+  const inTurn = (hear: () => void) => {
+    if (early) void ready.then(hear);
+    else hear();
+  };
   return {
     ...conversation,
-    say: (text) => {
-      if (early) void ready.then(() => conversation.say(text));
-      else conversation.say(text);
-    },
+    say: (text) => inTurn(() => conversation.say(text)),
+    press: (button) => inTurn(() => conversation.press(button)),
     settled: () => ready.then(() => conversation.settled()),
   };
 }

@@ -1,5 +1,5 @@
 import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
-import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Conversation, ConversationView, Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
 import { conversationView } from '#machines/assistant/conversation/snapshot.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { Portal } from './portal-context.tsx';
@@ -51,6 +51,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
         return () => listeners.delete(listener);
       },
       say: soon((conversation, text: string) => conversation.say(text)),
+      press: soon((conversation, button: Suggestion) => conversation.press(button)),
       send: soon((conversation, event: Parameters<Conversation['send']>[0]) => conversation.send(event)),
       keepFile: soon((conversation, name: string) => conversation.keepFile(name)),
       choose: soon((conversation, ...given: Parameters<Conversation['choose']>) => conversation.choose(...given)),

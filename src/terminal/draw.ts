@@ -70,7 +70,8 @@ export function drawHint(text: string, screen: Screen): readonly string[] {
   return wrapped(text, screen.columns - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
 }
 
-function openField(view: View | null): FieldView | undefined {
+/** The field of the open question. */
+export function openField(view: View | null): FieldView | undefined {
   return view?.fields.find((one) => one.name === view.next);
 }
 

@@ -1,7 +1,8 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
-import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Conversation, ConversationView, Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
+import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
 import type { View } from '#machines/kit/view.ts';
-import { numberedChoices } from './draw.ts';
+import { numberedChoices, openField } from './draw.ts';
 import { looksLikePath, readPath } from './files/read-path.ts';
 import { asksFile } from './lines/completion.ts';
 import { isAddress } from './pages/addresses.ts';
@@ -40,7 +41,11 @@ export async function hearLine(hearers: Hearers, text: string, state: Conversati
   if (leaf !== null) conversation.send({ type: 'PAGE', at: leaf });
   else if (view?.outcome === null && view.files.some(({ name }) => name === text.trim()))
     conversation.keepFile(text.trim());
-  else conversation.say(isHelp(text) ? 'help' : asChosen(text, view));
+  else {
+    const button = isHelp(text) ? { label: 'Help', say: 'help' } : chosen(text, view);
+    if (button) conversation.press(button);
+    else conversation.say(text);
+  }
   return isHelp(text) ? TERMINAL.help.join('\n') : null;
 }
 
@@ -58,8 +63,9 @@ function leafOf(text: string, view: View | null): number | null {
 }
 
 /** A number of the list that stands on the screen is the answer beside it. */
-function asChosen(text: string, view: View | null): string {
+function chosen(text: string, view: View | null): Suggestion | null {
   const typed = text.trim();
-  const choices = numberedChoices(view);
-  return (/^\d{1,3}$/.test(typed) && choices[Number(typed) - 1]?.label) || text;
+  const choice = /^\d{1,3}$/.test(typed) ? numberedChoices(view)[Number(typed) - 1] : undefined;
+  const field = openField(view);
+  return choice && field ? choiceButton(field, choice) : null;
 }

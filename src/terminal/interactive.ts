@@ -145,7 +145,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
     pager.drop();
     if (second) return true;
     if (view?.widget) conversation.send({ type: 'WIDGET', result: 'closed' });
-    else if (view && !view.outcome && !busy) conversation.say('cancel');
+    else if (view && !view.outcome && !busy) conversation.press({ label: 'Cancel', say: 'cancel' });
     else if (visiting.page()) visiting.leave();
     else pager.show(TERMINAL.pressAgain);
     return false;

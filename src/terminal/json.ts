@@ -52,7 +52,7 @@ export async function chatInJson(
         view,
         messages: [...news, ...notes, ...(came === null ? [] : note(came))],
         session: { role: session.role },
-        suggestions,
+        suggestions: suggestions.map(({ label, say }) => ({ label, say })),
         ...(files.length > 0 && { files }),
         ...(notice !== null && { notice }),
         ...(page && { page: { address: page.address, title: page.title, menu: page.menu, ...page.shown() } }),

@@ -22,10 +22,18 @@ export interface Message {
   readonly table?: TableView;
 }
 
-/** Something the chat offers as a button: pressing it says `say`. */
+/**
+ * Something the chat offers as a button. Pressed it is a command: it does the same whatever is asked, and is never the answer to
+ * an open question, unless it says that it is one.
+ */
 export interface Suggestion {
   readonly label: string;
+  /** What a person types for it. Where nothing below says more, it does what these words mean by themselves. */
   readonly say: string;
+  /** The flow that it starts, with what is answered in it already. */
+  readonly starts?: { readonly flow: string; readonly values: Readonly<Record<string, string>> };
+  /** The answer that it is to the open question, by the name of its field. */
+  readonly answers?: Readonly<Record<string, string>>;
 }
 
 /** Who is signed in, as faces show it. */
@@ -91,6 +99,8 @@ export interface Conversation {
   subscribe(listener: () => void): () => void;
   /** A typed sentence. While the composer is masked it is taken as the secret and never enters the transcript. */
   say(text: string): void;
+  /** A button that was offered, pressed. */
+  press(button: Suggestion): void;
   /** An event of the open flow (from a button, the form or the card widget). */
   send(event: FlowEvent): void;
   /**

@@ -173,6 +173,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       return () => listeners.delete(listener);
     },
     say: offline.say,
+    press: offline.press,
     send,
     choose,
     keepFile,

@@ -14,11 +14,11 @@ import { missed } from './missed.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
 import { openers, TALK } from './small-talk.ts';
 import { payArrears } from './starting/arrears.ts';
-import { begin, choose, confirmation, leaveEverywhere, newTicket, standsStill } from './starting/begin.ts';
+import { begin, beginWish, choose, confirmation, leaveEverywhere, newTicket, standsStill } from './starting/begin.ts';
 import { notServed } from './starting/power.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
 import { fieldOf } from './starting/startable.ts';
-import { isAbout, STARTABLES, startableBy } from './starting/startables.ts';
+import { isAbout, STARTABLES, startable, startableBy } from './starting/startables.ts';
 import { aboutTickets } from './trouble/about-tickets.ts';
 import { settle } from './trouble/settling.ts';
 import { ticketDeeds } from './trouble/ticket-deeds.ts';
@@ -46,6 +46,7 @@ export function respond(scene: Scene): Turn {
 
 function respondOnce(scene: Scene): Turn {
   return (
+    pressed(scene) ??
     aboutActs(scene) ??
     answerOffer(scene) ??
     choose(scene) ??
@@ -78,6 +79,14 @@ function respondOnce(scene: Scene): Turn {
   );
 }
 
+/** A button that names a flow starts it, and one that is an answer is that: its words are no sentence. */
+function pressed(scene: Scene): Turn | null {
+  const { starts, answers } = scene.button ?? {};
+  const one = starts && startable(starts.flow);
+  if (one) return beginWish(scene, one, starts);
+  return answers ? answer(scene) : null;
+}
+
 function answerOffer({ offer, sense, session, lastAmount, view }: Scene): Turn | null {
   if (!offer) return null;
   const said = yesOrNo(sense);
@@ -98,7 +107,7 @@ function answerOffer({ offer, sense, session, lastAmount, view }: Scene): Turn |
   return null;
 }
 
-/** The words of a button do what the button does. What is still asked for is not sent with them. */
+/** The words of a step's button do what the button does. What is still asked for is not sent with them. */
 function press({ view, stack, text, offer, shown, awaited, sense }: Scene): Turn | null {
   const run = stack.at(-1);
   if (!run || !view || view.busy || view.widget || offer) return null;

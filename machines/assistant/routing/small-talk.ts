@@ -2,6 +2,7 @@ import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { allows, type Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
+import { offerOf } from './starting/startable.ts';
 import { STARTABLES } from './starting/startables.ts';
 
 /** Sentences the assistant itself says; a flow's own stand in the catalogues. */
@@ -107,10 +108,9 @@ export function openers(role: Role | null, lastAmount: number | null): readonly 
   const offered = STARTABLES.filter(
     (one) => one.offered && allows(one.access, role) && !(resident && one.flow === 'public-power'),
   );
-  const said = (some: typeof offered) => some.map(({ label, say }) => ({ label, say }));
   // What is paid to the estate comes before what anybody can buy.
-  const theirs = said(offered.filter(({ access }) => access !== 'anyone'));
-  const anybodys = said(offered.filter(({ access }) => access === 'anyone'));
+  const theirs = offered.filter(({ access }) => access !== 'anyone').map(offerOf);
+  const anybodys = offered.filter(({ access }) => access === 'anyone').map(offerOf);
   const again = resident && lastAmount !== null ? [buyAgain(lastAmount)] : [];
   const own = OWN[role ?? 'visitor'];
   const rest = theirs.length > 0 ? [...own, ...anybodys] : [...anybodys, ...own];
@@ -147,5 +147,9 @@ const OWN: Readonly<Record<Role | 'visitor', readonly Suggestion[]>> = {
 
 /** `naira` is what was bought last, the fee excluded. */
 export function buyAgain(naira: number): Suggestion {
-  return { label: `Buy ${formatNaira(naira * 100)} power again`, say: `buy power ${naira}` };
+  return {
+    label: `Buy ${formatNaira(naira * 100)} power again`,
+    say: `buy power ${naira}`,
+    starts: { flow: 'buy-power', values: { amount: String(naira) } },
+  };
 }

@@ -19,14 +19,9 @@ export function passwordAsked(view: View | null): 'next' | 'later' | null {
   return isSignIn(view.flow) ? 'next' : 'later';
 }
 
-/**
- * What a button says whose label was typed, or whose beginning was typed of what was just told: 'verify her', 'her payments';
- * else the text.
- */
+/** What a button says whose beginning was typed of what was just told: 'verify her', 'her payments'; else the text. */
 export function chosenSay(text: string, suggestions: readonly Suggestion[]): string {
   const typed = text.trim().toLowerCase();
-  const named = suggestions.find(({ label }) => label.toLowerCase() === typed);
-  if (named) return named.say;
   const begun = (DEED.exec(typed) ?? THEIRS.exec(typed))?.groups?.begun;
   if (begun === undefined) return text;
   const meant = suggestions.filter(({ label }) => `${label.toLowerCase()} `.startsWith(`${begun} `));

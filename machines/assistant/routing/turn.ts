@@ -48,6 +48,8 @@ export type Effect =
 export interface Scene {
   readonly sense: Understanding;
   readonly text: string;
+  /** The button that was pressed, or whose words were typed; null where they are no button's. */
+  readonly button: Suggestion | null;
   /** It was said before what is open now was there, and had to wait: it is no yes to that. */
   readonly shown: boolean;
   readonly stack: readonly OpenRun[];

@@ -90,7 +90,7 @@ export function ticketList(services: Services, role: Role | null): List<Ticket> 
 const firstTicket = (answers: boolean): First =>
   answers
     ? { text: TICKET_PAGE.noneYetFirst }
-    : { text: TICKET_PAGE.noneOwnFirst, action: { label: TICKET_PAGE.openOne, say: 'open a ticket' } };
+    : { text: TICKET_PAGE.noneOwnFirst, action: { label: TICKET_PAGE.openOne, open: 'open-ticket' } };
 
 /** Where the list begins that was opened with a query: state, term, page. */
 export function ticketsStart({ state, term = '', page }: Readonly<Record<string, string>>): Partial<Query> {

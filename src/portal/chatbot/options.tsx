@@ -7,17 +7,17 @@ export function ChatbotOptions({ onChosen }: { onChosen?: () => void }) {
   const { conversation } = usePortal();
   return (
     <ul className="chatbot-options" aria-label="What do you need help with?">
-      {TROUBLE_OFFERS.map(({ label, say }) => (
-        <li key={label}>
+      {TROUBLE_OFFERS.map((option) => (
+        <li key={option.label}>
           <button
             type="button"
             className="chip"
             onClick={() => {
-              conversation.say(say);
+              conversation.press(option);
               onChosen?.();
             }}
           >
-            {label}
+            {option.label}
           </button>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function Nothing() {
         <ActionButton
           action={{ type: 'NEXT', label: suggestion.label, enabled: true, reason: null }}
           look="secondary"
-          onPress={() => conversation.say(suggestion.say)}
+          onPress={() => conversation.press(suggestion)}
         />
       )}
     </div>

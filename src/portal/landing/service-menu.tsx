@@ -68,7 +68,7 @@ function Inside({ entry, choose }: { entry: MenuEntry } & Pick<MenuProps, 'choos
     <div className="menu__inside">
       <div className="chips">
         {entry.examples.map((one) => (
-          <button key={one.say} type="button" className="chip" onClick={() => conversation.say(one.say)}>
+          <button key={one.say} type="button" className="chip" onClick={() => conversation.press(one)}>
             {one.label}
           </button>
         ))}

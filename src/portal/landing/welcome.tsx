@@ -25,7 +25,7 @@ export function Welcome({ menu }: { menu: ReactNode }) {
           <ul className="chips">
             {suggestions.map((one) => (
               <li key={one.say}>
-                <button type="button" className="chip" onClick={() => conversation.say(one.say)}>
+                <button type="button" className="chip" onClick={() => conversation.press(one)}>
                   {one.label}
                 </button>
               </li>
@@ -35,7 +35,7 @@ export function Welcome({ menu }: { menu: ReactNode }) {
           <ul className="examples">
             {LANDING_EXAMPLES.map((one) => (
               <li key={one.say}>
-                <button type="button" onClick={() => conversation.say(one.say)}>
+                <button type="button" onClick={() => conversation.press({ label: one.say, say: one.say })}>
                   <strong>{one.say}</strong>
                   <span>{one.detail}</span>
                   <Icon name="chevron-right" size={16} />

@@ -27,7 +27,6 @@ export function PageActionButton({
     );
   }
   const press = () => {
-    if ('say' in action) return conversation.say(action.say);
     onOpen?.();
     conversation.open(action.open, action.values);
   };

@@ -3,24 +3,25 @@ import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
+import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
 import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
 
 /** Where an address of the portal leads, at a terminal. */
 export type Leading =
   | { readonly to: 'page'; readonly route: Route; readonly query: Readonly<Record<string, string>> }
   | { readonly to: 'flow'; readonly flow: string; readonly values?: Readonly<Record<string, string>> }
-  | { readonly to: 'say'; readonly say: string }
+  | { readonly to: 'pressed'; readonly button: Suggestion }
   | { readonly to: 'start' }
   | { readonly to: 'nowhere'; readonly text: string };
 
 /** Pages that mailed links lead to, by the flow that takes their token (S3 section 2.1, DECISIONS 14). */
 const MAILED: Readonly<Record<string, string>> = { 'reset-password': 'reset-password', confirmemail: 'confirm-email' };
 
-/** Pages that are said in the chat, and the start. */
+/** Pages that are told in the chat, and the start. */
 const SAID: Readonly<Record<string, Leading>> = {
   '/': { to: 'start' },
   '/home': { to: 'start' },
-  '/help': { to: 'say', say: 'help' },
+  '/help': { to: 'pressed', button: { label: 'Help', say: 'help' } },
 };
 
 /** True for what is meant as an address: a path of the portal, or a link as it is mailed. */

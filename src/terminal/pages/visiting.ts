@@ -40,7 +40,7 @@ export function createVisiting(conversation: Conversation, hand: (file: HandedFi
     if (found.to === 'nowhere') return found.text;
     leave();
     if (found.to === 'flow') conversation.open(found.flow, found.values);
-    else if (found.to === 'say') conversation.say(found.say);
+    else if (found.to === 'pressed') conversation.press(found.button);
     else if (found.to === 'start') conversation.home();
     else if (session.role !== null) {
       current = beginPage(conversation.pages, found.route, found.query, session.role);
@@ -54,8 +54,7 @@ export function createVisiting(conversation: Conversation, hand: (file: HandedFi
   function follow(leads: Leads): Came {
     if ('to' in leads) return open(leads.to);
     leave();
-    if ('say' in leads) conversation.say(leads.say);
-    else conversation.open(leads.open, leads.values);
+    conversation.open(leads.open, leads.values);
     return null;
   }
 

@@ -47,7 +47,7 @@ const ACTS: Readonly<Record<NonNullable<Exchange['act']>['kind'], Act>> = {
     const button = buttons.find((one) => one.label === label);
     if (!button) throw new NotSo(`There is no such button: ${buttons.map((one) => one.label).join(' | ')}`);
     const { press } = button;
-    if ('say' in press) caller.conversation().say(press.say);
+    if ('button' in press) caller.conversation().press(press.button);
     else caller.conversation().send({ type: press.send });
     return null;
   },

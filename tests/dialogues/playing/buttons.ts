@@ -1,13 +1,14 @@
-import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { ConversationView, Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
+import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
 import type { Action } from '#machines/kit/view.ts';
 
 /** More answers than this are a list to search in. */
 const MOST_BUTTONS = 8;
 
-/** A button under the last turn: what stands on it, and what pressing it says or sends. */
+/** A button under the last turn: what stands on it, and what is pressed or sent with it. */
 export interface Button {
   readonly label: string;
-  readonly press: { readonly say: string } | { readonly send: Exclude<Action['type'], 'EDIT'> };
+  readonly press: { readonly button: Suggestion } | { readonly send: Exclude<Action['type'], 'EDIT'> };
 }
 
 /** The buttons of the chat, as the portal draws them: answers and offers, or what is read back waits for a yes, then the ways on. */
@@ -19,9 +20,11 @@ export function buttonsOf({ view, suggestions, busy }: ConversationView): readon
     );
   const actions = view?.actions ?? [];
   if (actions.some(({ type }) => type === 'CONFIRM')) return sent(actions);
-  const choices = view?.fields.find(({ name }) => name === view.next)?.choices ?? [];
-  const answers = choices.map(({ label }) => ({ label, press: { say: label } }));
-  const offers = suggestions.map(({ label, say }) => ({ label, press: { say } }));
+  const field = view?.fields.find(({ name }) => name === view.next);
+  const choices = field?.choices.map((choice) => choiceButton(field, choice)) ?? [];
+  const pressed = (button: Suggestion): Button => ({ label: button.label, press: { button } });
+  const answers = choices.map(pressed);
+  const offers = suggestions.map(pressed);
   const said = answers.length > MOST_BUTTONS ? answers : [...answers, ...offers].slice(0, MOST_BUTTONS);
   const stuck = view?.next === null;
   const ways = actions.filter(({ type }) => type === 'RETRY' || (stuck && ['NEXT', 'BACK', 'CANCEL'].includes(type)));

@@ -58,6 +58,9 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     say: (text) => {
       said.push(text);
     },
+    press: ({ say }) => {
+      said.push(say);
+    },
     send: (event) => {
       sent.push(event);
     },

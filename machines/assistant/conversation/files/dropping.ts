@@ -8,6 +8,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { type Line, plain } from '../../lines.ts';
+import { offerOf } from '../../routing/starting/startable.ts';
 import { startable } from '../../routing/starting/startables.ts';
 import type { Wish } from '../../routing/turn.ts';
 import type { Runs } from '../../runs.ts';
@@ -104,5 +105,5 @@ const headsOf = (kind: UploadKind): string => Object.keys(UPLOADS[kind].columns)
 
 function offered(kind: UploadKind): Suggestion[] {
   const one = startable(kind);
-  return one ? [{ label: one.label, say: one.say }] : [];
+  return one ? [offerOf(one)] : [];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Said } from '../turns/pressed.ts';
 
 /** A token that was bought, as it is kept to be read without a line. */
 export interface LastToken {
@@ -13,8 +14,8 @@ export interface LastToken {
 export interface Aside {
   /** The id of who is signed in; null of a visitor. */
   readonly owner: string | null;
-  /** Sentences that could not be sent, the first one first. */
-  readonly unsent: readonly string[];
+  /** What was said and could not be sent, the first of it first. */
+  readonly unsent: readonly Said[];
   /** The last tokens, the newest first. */
   readonly tokens: readonly LastToken[];
 }
@@ -42,9 +43,20 @@ export const MOST_UNSENT = 20;
 /** So many tokens are kept. */
 export const MOST_TOKENS = 3;
 
+const values = z.record(z.string(), z.string());
+const said = z.union([
+  z.string(),
+  z.object({
+    label: z.string(),
+    say: z.string(),
+    starts: z.exactOptional(z.object({ flow: z.string(), values })),
+    answers: z.exactOptional(values),
+  }),
+]);
+
 const aside = z.object({
   owner: z.nullable(z.string()),
-  unsent: z.array(z.string()).check(z.maxLength(MOST_UNSENT)),
+  unsent: z.array(said).check(z.maxLength(MOST_UNSENT)),
   tokens: z.array(z.object({ orderId: z.string(), paidAt: z.string(), units: z.string(), token: z.string() })),
 });
 

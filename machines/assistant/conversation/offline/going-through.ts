@@ -1,5 +1,6 @@
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { Tone } from '#machines/kit/view.ts';
+import type { Said } from '../turns/pressed.ts';
 import type { Tasks } from '../turns/tasks.ts';
 import type { TurnQueue } from '../turns/turn-queue.ts';
 import type { DeviceLine } from './aside.ts';
@@ -23,7 +24,7 @@ export interface GoingThroughDeps {
   readonly device: Pick<DeviceLine, 'ready' | 'isSeen' | 'alone'>;
   readonly isSure: () => boolean;
   readonly aside: OwnAside;
-  readonly hear: (text: string, shown: boolean) => void;
+  readonly hear: (said: Said, shown: boolean) => void;
   readonly tell: (text: string, tone: Tone) => void;
   readonly turns: Pick<TurnQueue, 'take'>;
   readonly tasks: Pick<Tasks, 'pending' | 'quietly'>;
@@ -50,12 +51,12 @@ export function createGoingThrough(deps: GoingThroughDeps): GoingThrough {
 
   /** Hears the next one; false where there is none, or it must wait. */
   function hearNext(): boolean {
-    const text = mayGoOn() ? aside.take() : null;
-    if (text === null) return false;
+    const said = mayGoOn() ? aside.take() : null;
+    if (said === null) return false;
     did('done');
     if (!told) tell(OFFLINE.back, 'info');
     told = true;
-    hear(text, true);
+    hear(said, true);
     return true;
   }
 

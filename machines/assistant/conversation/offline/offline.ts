@@ -7,7 +7,7 @@ import { createOwnLine, type OwnLine, type OwnLineDeps } from './own-line.ts';
 import { createWhileOffline, type WhileOffline, type WhileOfflineDeps } from './while-offline.ts';
 
 /** A conversation that can lose its line. */
-export interface Offline extends Pick<WhileOffline, 'say' | 'refuses'> {
+export interface Offline extends Pick<WhileOffline, 'say' | 'press' | 'refuses'> {
   /** What is said and shown while there is no line. */
   view(): ConversationView['offline'];
   /** Told of each call whether it had an answer. */
@@ -41,7 +41,7 @@ export function createOffline(deps: OfflineDeps): Offline {
   const through = createGoingThrough({ ...deps, device: device ?? NOWHERE, isSure: () => line.isSure(), tell });
   const { isUnderWay } = through;
   const isDown = () => line.isDown();
-  const { say, refuses } = createWhileOffline({ ...deps, isDown, isGoingThrough: isUnderWay, tell });
+  const { say, press, refuses } = createWhileOffline({ ...deps, isDown, isGoingThrough: isUnderWay, tell });
 
   const line: OwnLine = createOwnLine({
     ...deps,
@@ -58,6 +58,7 @@ export function createOffline(deps: OfflineDeps): Offline {
   });
   return {
     say,
+    press,
     refuses,
     view() {
       if (!line.isDown()) return null;

@@ -1,15 +1,16 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { SessionView } from '../conversation-view.ts';
+import type { Said } from '../turns/pressed.ts';
 import { type Aside, asideOf, type DeviceLine, type LastToken, MOST_TOKENS, MOST_UNSENT } from './aside.ts';
 
 /** What a conversation puts aside for a time without a line. */
 export interface OwnAside {
-  unsent(): readonly string[];
+  unsent(): readonly Said[];
   tokens(): readonly LastToken[];
-  /** Put a sentence aside; false where no more of them are kept. */
-  keep(text: string): boolean;
-  /** Take the first sentence back, to be sent now: no other tab sends it again. Null where there is none that can be taken. */
-  take(): string | null;
+  /** Put aside what was said; false where no more of it is kept. */
+  keep(said: Said): boolean;
+  /** Take the first back, to be sent now: no other tab sends it again. Null where there is none that can be taken. */
+  take(): Said | null;
   keepTokens(tokens: readonly LastToken[]): void;
 }
 
@@ -22,10 +23,10 @@ export function createOwnAside(device: Pick<DeviceLine, 'read' | 'put'> = NOWHER
   return {
     unsent: () => now().unsent,
     tokens: () => now().tokens,
-    keep(text) {
+    keep(said) {
       const aside = now();
       if (aside.unsent.length >= MOST_UNSENT) return false;
-      device.put({ ...aside, unsent: [...aside.unsent, text] });
+      device.put({ ...aside, unsent: [...aside.unsent, said] });
       return true;
     },
     take() {

@@ -5,8 +5,9 @@ import type { Tone } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import type { Conversation } from '../conversation-view.ts';
+import type { Conversation, Suggestion } from '../conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
+import { type Said, wordsOf } from '../turns/pressed.ts';
 import type { OwnAside } from './own-aside.ts';
 
 /** What is done here and needs nobody: it is heard at once, with a line or without. */
@@ -31,13 +32,14 @@ export interface WhileOfflineDeps {
   readonly tell: (text: string, tone: Tone) => void;
   readonly aside: OwnAside;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
-  /** How a sentence would be understood now. */
-  readonly sense: (text: string) => Understanding;
+  /** How what is said would be understood now. */
+  readonly sense: (said: Said) => Understanding;
   /** A sentence without the passwords that were said in it. */
   readonly harmless: (text: string) => string;
   readonly masked: () => boolean;
   readonly open: Pick<OpenRuns, 'topView'>;
   readonly say: Conversation['say'];
+  readonly press: Conversation['press'];
   readonly did: (how: 'done') => void;
   /** The time now, ISO 8601. */
   readonly at: () => string;
@@ -46,6 +48,7 @@ export interface WhileOfflineDeps {
 /** What a conversation does without a line. */
 export interface WhileOffline {
   say(text: string): void;
+  press(button: Suggestion): void;
   /** A yes to what is read back is not taken, and not kept: true where it was one, and the person was told. */
   refuses(event: FlowEvent): boolean;
 }
@@ -55,7 +58,7 @@ export interface WhileOffline {
  * something that was said before what is read back then was there.
  */
 export function createWhileOffline(deps: WhileOfflineDeps): WhileOffline {
-  const { isDown, isGoingThrough, aside, assistant, sense, harmless, masked, open, say, tell, did, at } = deps;
+  const { isDown, isGoingThrough, aside, assistant, sense, harmless, masked, open, say, press, tell, did, at } = deps;
 
   function refuse(): void {
     const pays = open.topView()?.summary.some(({ total }) => total) ?? false;
@@ -66,26 +69,35 @@ export function createWhileOffline(deps: WhileOfflineDeps): WhileOffline {
     return intent === 'sign-out' || (HERE.has(intent) && aside.unsent().length === 0);
   }
 
-  function putAside(text: string): void {
+  function putAside(said: Said): void {
     did('done');
-    const { intent, slots } = sense(text);
+    const { intent, slots } = sense(said);
+    const text = wordsOf(said);
     const confirm = open.topView()?.actions.find(({ type, enabled }) => type === 'CONFIRM' && enabled);
     const agrees = slots.confirm === 'yes' || intent === 'yes' || text.toLowerCase() === confirm?.label.toLowerCase();
     const pays = confirm !== undefined && agrees;
-    const kept = !pays && aside.keep(text);
+    const kept = !pays && aside.keep(said);
     assistant.send({ type: 'PRESSED', label: text, at: at() });
     if (pays) refuse();
     else if (!kept) tell(OFFLINE.full, 'warning');
   }
 
   /** What is said while older sentences are gone through comes after them: it may answer what one of them asks. */
+  function keepsAfter(said: Said): boolean {
+    if (isHere(sense(said).intent) || !aside.keep(said)) return false;
+    did('done');
+    assistant.send({ type: 'PRESSED', label: wordsOf(said), at: at() });
+    return true;
+  }
+
   function sayAfter(text: string): void {
     const said = harmless(text.trim());
-    if (said === '') return;
-    if (!isHere(sense(said).intent) && aside.keep(said)) {
-      did('done');
-      assistant.send({ type: 'PRESSED', label: said, at: at() });
-    } else say(text);
+    if (said !== '' && !keepsAfter(said)) say(text);
+  }
+
+  function isDoneHere(said: Said): boolean {
+    const { intent, slots } = sense(said);
+    return isHere(slots.confirm === 'no' ? 'no' : intent);
   }
 
   return {
@@ -94,9 +106,12 @@ export function createWhileOffline(deps: WhileOfflineDeps): WhileOffline {
       if (masked() && !isSaidAloud(text)) return tell(OFFLINE.secret, 'warning');
       const said = harmless(text.trim());
       if (said === '') return;
-      const { intent, slots } = sense(said);
-      if (isHere(slots.confirm === 'no' ? 'no' : intent)) say(text);
+      if (isDoneHere(said)) say(text);
       else putAside(said);
+    },
+    press(button) {
+      if (isDown() && !isDoneHere(button)) putAside(button);
+      else if (isDown() || !isGoingThrough() || !keepsAfter(button)) press(button);
     },
     refuses(event) {
       if (event.type !== 'CONFIRM' || !isDown()) return false;

@@ -1,5 +1,6 @@
 import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import type { Line } from '../../lines.ts';
+import { offerOf } from '../../routing/starting/startable.ts';
 import { startable } from '../../routing/starting/startables.ts';
 import type { Suggestion } from '../conversation-view.ts';
 import type { Kept } from '../keeping/keeping.ts';
@@ -23,7 +24,7 @@ export function lossOf({ stack, runs }: Pick<Kept, 'stack' | 'runs'>, alive: rea
     }),
     suggestions: [...new Set(gone.map(({ flow }) => flow))].flatMap((flow) => {
       const one = startable(flow);
-      return one ? [{ label: RESUME_SENTENCES.again(one.label), say: one.say }] : [];
+      return one ? [{ ...offerOf(one), label: RESUME_SENTENCES.again(one.label) }] : [];
     }),
   };
 }

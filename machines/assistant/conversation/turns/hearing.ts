@@ -7,10 +7,11 @@ import type { assistantMachine } from '../../assistant.ts';
 import { chosenSay, passwordAsked, talkContext } from '../../routing/talk-context.ts';
 import type { Runs } from '../../runs.ts';
 import type { ConversationDeps } from '../conversation-deps.ts';
-import type { Conversation, SessionView } from '../conversation-view.ts';
+import type { Conversation, SessionView, Suggestion } from '../conversation-view.ts';
 import { deliver } from '../runs/deliver.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Batches } from './batches.ts';
+import { type Said, typedButton, wordsOf } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
@@ -33,23 +34,39 @@ interface HearingDeps extends Pick<ConversationDeps, 'understand' | 'now'> {
 
 /** How a conversation hears. */
 export interface Hearing {
-  /** Hear a sentence; `shown` when it stands in the transcript already. */
-  hear(text: string, shown: boolean): void;
-  /** How a sentence would be understood now. */
-  sense(text: string): Understanding;
+  /** Hear what is said; `shown` when it stands in the transcript already. */
+  hear(said: Said, shown: boolean): void;
+  /** How it would be understood now. */
+  sense(said: Said): Understanding;
+  /** Hear it now, or after what is in progress. */
+  take(said: Said): void;
   /** A sentence without the passwords that were said in it. */
   harmless(text: string): string;
 }
 
 /** Hears sentences and secrets. */
-export function createHearing(deps: HearingDeps): Pick<Conversation, 'say'> & Hearing {
+export function createHearing(deps: HearingDeps): Pick<Conversation, 'say' | 'press'> & Hearing {
   const { understand, now, assistant, open, runs, who, masked, turns, tasks, batch, did, at } = deps;
 
-  function sense(text: string): Understanding {
-    const { offer, options, suggestions } = assistant.getSnapshot().context;
-    const meant = options.length > 0 ? text : chosenSay(text, suggestions);
+  /** The words of a button that is offered are that button. */
+  function meant(said: Said): Said {
+    const { options, suggestions } = assistant.getSnapshot().context;
+    if (typeof said !== 'string' || options.length > 0) return said;
+    return typedButton(said, suggestions) ?? chosenSay(said, suggestions);
+  }
+
+  function sense(said: Said): Understanding {
+    const { offer, options } = assistant.getSnapshot().context;
+    const words = meant(said);
+    if (typeof words !== 'string') return senseOf(words);
     const view = open.topView();
-    return offer ? atOffer(meant, view) : understand(meant, talkContext(view, options, who().role, now()));
+    return offer ? atOffer(words, view) : understand(words, talkContext(view, options, who().role, now()));
+  }
+
+  /** A button means what it says by itself, but for one that answers. */
+  function senseOf({ say, answers }: Suggestion): Understanding {
+    if (answers) return { intent: 'answer', slots: answers, confidence: 1, alternatives: [] };
+    return understand(say, talkContext(null, [], who().role, now()));
   }
 
   /** What may be gone back to is no open question, but what answers its question, and means nothing else, goes on with it. */
@@ -64,14 +81,16 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say'> & He
     return asked ? inside : alone;
   }
 
-  function hear(text: string, shown: boolean): void {
+  function hear(said: Said, shown: boolean): void {
+    const words = meant(said);
+    const button = typeof words === 'string' ? null : words;
+    const text = wordsOf(said);
     const view = open.topView();
     const untouched = open.isUntouched();
     const underWay = open.underWay();
     const awaited = tasks.isAwaited();
-    batch(() =>
-      assistant.send({ type: 'HEARD', text, sense: sense(text), view, untouched, underWay, awaited, shown, at: at() }),
-    );
+    const now = { view, untouched, underWay, awaited };
+    batch(() => assistant.send({ type: 'HEARD', text, sense: sense(said), button, ...now, shown, at: at() }));
   }
 
   function harmless(text: string): string {
@@ -88,22 +107,29 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say'> & He
     batch(() => deliver(runs, run.id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
   }
 
+  function take(said: Said): void {
+    let shown = false;
+    const later = turns.take(() => hear(said, shown));
+    if (later === null) return;
+    shown = true;
+    assistant.send({ type: 'PRESSED', label: wordsOf(said), at: at() });
+    tasks.run(() => later);
+  }
+
   return {
     hear,
     sense,
     harmless,
+    take,
     say(text) {
       did('done');
       const trimmed = harmless(text.trim());
       if (masked() && !isSaidAloud(text)) hearSecret(text);
-      else if (trimmed !== '') {
-        let shown = false;
-        const later = turns.take(() => hear(trimmed, shown));
-        if (later === null) return;
-        shown = true;
-        assistant.send({ type: 'PRESSED', label: trimmed, at: at() });
-        tasks.run(() => later);
-      }
+      else if (trimmed !== '') take(trimmed);
+    },
+    press(button) {
+      did('done');
+      take(button);
     },
   };
 }

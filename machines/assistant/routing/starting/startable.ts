@@ -1,4 +1,5 @@
 import type { Access } from '#catalogues/roles.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
 
 /** What can be started by typing, from the navigation, from a route or by a button: one table for all of them. */
 export interface Startable {
@@ -26,6 +27,13 @@ export interface Startable {
   /** True: its end signs the person out. Kept with the account it would be asked again at the sign-in that follows. */
   readonly signsOut?: true;
 }
+
+/** The button that starts it, whatever is open. */
+export const offerOf = ({ label, say, flow, preset = {} }: Startable): Suggestion => ({
+  label,
+  say,
+  starts: { flow, values: preset },
+});
 
 /** The field that a slot answers. */
 export const fieldOf = ({ as }: Pick<Startable, 'as'>, slot: string): string => as?.[slot] ?? slot;

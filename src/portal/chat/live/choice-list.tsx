@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
+import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { fitting, isWordy } from '../../ui/fitting.ts';
@@ -12,7 +13,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
   const id = useId();
   const found = fitting(field.choices, typed);
   const take = (choice: Choice) => {
-    conversation.say(choice.label);
+    conversation.press(choiceButton(field, choice));
     onAnswered();
   };
   const takeOnly = (event: FormEvent) => {

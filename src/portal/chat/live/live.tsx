@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
+import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
 import { answeredRows } from '#machines/kit/answered.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../../portal-context.tsx';
@@ -65,7 +66,8 @@ function Answers(props: { field: FieldView | null; suggestions: readonly Suggest
 
 function Chips(props: { field: FieldView | null; suggestions: readonly Suggestion[]; onAnswered: () => void }) {
   const { conversation } = usePortal();
-  const answers = (props.field?.choices ?? []).map(({ label, detail }) => ({ label, detail, say: label }));
+  const { field } = props;
+  const answers = field?.choices.map((one) => ({ ...choiceButton(field, one), detail: one.detail })) ?? [];
   const linked = useConversation((v) => v.messages.at(-1)?.table?.page?.label);
   // The rows above have their own way to the page.
   const others = props.suggestions
@@ -81,7 +83,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
             type="button"
             className="chip"
             onClick={() => {
-              conversation.say(chip.say);
+              conversation.press(chip);
               props.onAnswered();
             }}
           >

@@ -10,6 +10,9 @@ import { LOW_ICONS, useMedia } from '../../ui/media.ts';
 /** More than these are too many to count. */
 const MOST_COUNTED = 99;
 
+/** What can be typed here. */
+const HELP = { label: 'Help', say: 'help' };
+
 /** Who buys from the storefront as themselves. */
 const BUYERS: Access = ['service-user', 'service-owner'];
 
@@ -54,7 +57,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
           className="nav__item"
           title={hint('Help')}
           onClick={() => {
-            conversation.say('help');
+            conversation.press(HELP);
             onChosen?.();
           }}
         >

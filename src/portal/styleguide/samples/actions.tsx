@@ -42,10 +42,10 @@ export function Actions() {
             <PageActionButton key="to" action={{ label: 'Dashboard', to: '/dashboard' }} className="link" />,
           ],
           [
-            'says a sentence',
+            'opens a flow',
             <PageActionButton
-              key="say"
-              action={{ label: 'Buy power', say: 'buy power' }}
+              key="open"
+              action={{ label: 'Buy power', open: 'buy-power' }}
               className="button button--secondary"
             />,
           ],

@@ -36,7 +36,7 @@ export function perform(room: Room, act: Act): string | null {
     case 'offer': {
       const offered = suggestions[act.pick % Math.max(suggestions.length, 1)];
       if (!offered) return null;
-      conversation.say(offered.say);
+      conversation.press(offered);
       return `presses [${offered.label}]`;
     }
     case 'form': {

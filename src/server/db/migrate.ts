@@ -1,13 +1,55 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { CannotStart } from '../running/cannot-start.ts';
 import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
+import { whatWasSaid } from './what-was-said.ts';
 
-/** Bring the tables up to date, in one transaction and under a lock; throws with the migration's name when one fails. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the record of migrations';
-  throw new Error(`The data base could not be brought up to date (${failed}).`, { cause: error });
+/** Names that migrations had in former versions. Under them stands in a data base what it has had already. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { '125-ticket-chats': '126-ticket-chats' };
+
+/**
+ * Bring the tables up to date. Each migration is a transaction of its own: the next one may alter what it wrote, which a
+ * transaction with pending triggers may not, and a start that is cut short loses one migration at most. Of several servers that
+ * start at once each takes its turn under a lock, and finds what the others have done. Throws with what failed, why, and what
+ * to do. `known`: every migration by its name.
+ */
+export async function migrate(db: Kysely<Schema>, known: Readonly<Record<string, Migration>> = migrations) {
+  await readRecord(db, known);
+  // Out of order: two branches may have landed the other way round than their numbers are, and data been made in between.
+  const provider = { getMigrations: async () => known };
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error !== undefined) throw failed(results.find(({ status }) => status === 'Error')?.migrationName, error);
+    if (results.length === 0) return;
+  }
+}
+
+/** What the data base has had: under today's names, and nothing that this version does not know. */
+async function readRecord(db: Kysely<Schema>, known: Readonly<Record<string, Migration>>): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    db,
+  );
+  if (rows[0]?.there !== true) return;
+  for (const [former, name] of Object.entries(FORMER_NAMES)) {
+    await sql`update kysely_migration set name = ${name} where name = ${former}`.execute(db);
+  }
+  const had = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const newer = had.rows.map(({ name }) => name).filter((name) => !(name in known));
+  if (newer.length === 0) return;
+  throw new CannotStart(
+    `This data was written by a newer version of the portal: it has had ${newer.join(', ')}, which this version does not know.
+Start the newer version, or restore a copy of the data from before it.`,
+  );
+}
+
+function failed(name: string | undefined, cause: unknown): CannotStart {
+  const what = name === undefined ? 'The record of migrations could not be kept' : `Migration ${name} failed`;
+  return new CannotStart(
+    `The data base could not be brought up to date. ${what}; the data base said:
+  ${whatWasSaid(cause)}
+Nothing of it was written, and all migrations before it stay. Mend what the data base names, then start again: it goes on from there.`,
+    { cause },
+  );
 }

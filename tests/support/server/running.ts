@@ -6,12 +6,17 @@ import { openLog } from '#src/server/http/log.ts';
 import { type RunningServer, startServer } from '#src/server/running/server.ts';
 import { openTestDatabase } from './server.ts';
 
-/** The settings of a portal of its own: any free port, and a fresh folder, or data base where TEST_DATABASE_URL is set. */
-export async function freshSettings(): Promise<{ settings: Record<string, string>; remove(): Promise<void> }> {
+/**
+ * The settings of a portal of its own: any free port, and a fresh folder, or data base where TEST_DATABASE_URL is set. `nothing`:
+ * a data base without its tables, too.
+ */
+export async function freshSettings(
+  filling: 'tables' | 'nothing' = 'tables',
+): Promise<{ settings: Record<string, string> & { readonly DATA_DIR: string }; remove(): Promise<void> }> {
   const settings = { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'wattchat-portal-')) };
   const removeFolder = async () => rmSync(settings.DATA_DIR, { recursive: true, force: true });
   if (!process.env.TEST_DATABASE_URL) return { settings, remove: removeFolder };
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(filling);
   const remove = () => database.close().then(removeFolder);
   return { settings: { ...settings, DATABASE_URL: database.url ?? '' }, remove };
 }

@@ -7,20 +7,21 @@ import { type Filling, fill, nameOf, readTemplate } from './template.ts';
 const TEMPLATE_LOCK = 2_026_002;
 
 /**
- * A migrated data base for one test file, empty or with the demonstration's data: PostgreSQL in this process, or a fresh
- * data base of the server that TEST_DATABASE_URL names. Close it when done.
+ * A migrated data base for one test file, empty or with the demonstration's data, or one with nothing in it at all: PostgreSQL
+ * in this process, or a fresh data base of the server that TEST_DATABASE_URL names. Close it when done.
  */
-export async function openTestDatabase(filling: Filling = 'tables'): Promise<Database> {
+export async function openTestDatabase(filling: Filling | 'nothing' = 'tables'): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return openFresh(server, filling);
+  if (filling === 'nothing') return openDatabase({ dataDir: ':memory:' });
   return openDatabase({ dataDir: ':memory:', template: await readTemplate(filling) });
 }
 
-async function openFresh(server: string, filling: Filling): Promise<Database> {
+async function openFresh(server: string, filling: Filling | 'nothing'): Promise<Database> {
   const name = `wattchat_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, async (client) => {
-    await makeTemplate(client, server, filling);
-    await client.query(`create database ${name} template ${nameOf(filling)}`);
+    if (filling !== 'nothing') await makeTemplate(client, server, filling);
+    await client.query(`create database ${name} template ${filling === 'nothing' ? 'template0' : nameOf(filling)}`);
   });
   const database = await openDatabase({ databaseUrl: addressOf(server, name) });
   return {

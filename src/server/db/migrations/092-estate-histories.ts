@@ -11,6 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const indexes = [
+  // Migration 090 made another one of this name for a while.
+  'drop index if exists orders_estate_history',
   `create index orders_estate_history on orders (estate_id, kind, created_at desc, order_id desc)
    where transaction_status(state) is not null`,
   `create index orders_estate_history_by_status

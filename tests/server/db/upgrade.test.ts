@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { calls } from '#catalogues/calls/index.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import type { Schema } from '#src/server/db/schema.ts';
+import { eventually } from '../../support/eventually.ts';
+import { sendTo, startTestPortal } from '../../support/server/running.ts';
+import { OLDER, type Older, olderSettings } from './support/older.ts';
+
+/** An account that was opened with the older version, beside those of its demonstration. */
+const OPENED = { email: 'ngozi.bello@mail.example', password: 'Harmattan-Kite-58' };
+const RESIDENT = { email: 'resident@palmcourt.example', password: DEMO_PASSWORD };
+/** Whose purchase was paid, and the vendor silent about it, when the older version was killed. */
+const STUCK = 'lost@palmcourt.example';
+
+/** What no upgrade may change: who there is, what was bought, paid, delivered and returned, and what is owed. */
+async function heldBy(db: Kysely<Schema>) {
+  return {
+    people: await db
+      .selectFrom('users')
+      .select(['id', 'email', 'password_hash', 'meter_number'])
+      .orderBy('id')
+      .execute(),
+    orders: await db
+      .selectFrom('orders')
+      .select(['order_id', 'kind', 'state', 'total_kobo', 'user_id'])
+      .where('email', '!=', STUCK)
+      .orderBy('order_id')
+      .execute(),
+    payments: await db.selectFrom('payments').selectAll().orderBy('order_id').execute(),
+    refunds: await db.selectFrom('refunds').selectAll().orderBy('order_id').execute(),
+    tokens: await ofOthers(db, 'tokens'),
+    owed: await balances(db, 'meter:%'),
+  };
+}
+
+function ofOthers(db: Kysely<Schema>, table: 'tokens') {
+  const stuck = db.selectFrom('orders').select('order_id').where('email', '=', STUCK);
+  return db.selectFrom(table).selectAll().where('order_id', 'not in', stuck).orderBy('order_id').execute();
+}
+
+async function balances(db: Kysely<Schema>, like: string) {
+  const { rows } = await sql<{ account: string; kobo: number }>`
+    select account, sum(amount_kobo)::bigint as kobo from ledger_entries where account like ${like}
+    group by account order by account`.execute(db);
+  return rows;
+}
+
+/** Everything about the ledger that is not as it must be. */
+async function wrongInLedger(db: Kysely<Schema>): Promise<unknown[]> {
+  const { rows: unbalanced } = await sql`
+    select transaction_id from ledger_entries group by transaction_id having sum(amount_kobo) <> 0`.execute(db);
+  // Whose order has found its end has nothing left with us, and what is on its way stands with its payer.
+  const { rows: payers } = await sql`
+    select orders.order_id, orders.state, coalesce(sum(entry.amount_kobo), 0) as kobo
+    from orders left join ledger_entries entry on entry.account = 'customer:' || orders.order_id
+    group by orders.order_id, orders.state
+    having coalesce(sum(entry.amount_kobo), 0) <> case
+      when orders.state in ('captured', 'fulfilling', 'pending', 'refund_due') then orders.total_kobo else 0 end`.execute(
+    db,
+  );
+  // What a provider holds stands below zero: what was paid by orders, less what went back.
+  const { rows: provider } = await sql`
+    select sum(line.amount_kobo) as kobo
+    from ledger_entries line join ledger_transactions posting on posting.id = line.transaction_id
+    where line.account like 'provider:%' and posting.order_id is not null
+    having sum(line.amount_kobo) <> -(select sum(amount_kobo) from payments)
+      + (select coalesce(sum(amount_kobo), 0) from refunds where accepted_at is not null)`.execute(db);
+  return [...unbalanced, ...payers, ...provider];
+}
+
+describe.each(OLDER)('data that a version up to %s has left', (older: Older) => {
+  test('is brought up to date by the next start, and nothing of it is lost', async () => {
+    const { settings, remove, open } = await olderSettings(older);
+    const before = await open();
+    const held = await heldBy(before.db);
+    await before.close();
+    const portal = await startTestPortal(settings);
+    try {
+      const { db } = portal.deps;
+      expect(await heldBy(db)).toEqual(held);
+      expect(held.people.length + held.orders.length + held.tokens.length).toBeGreaterThan(100);
+      for (const who of [OPENED, RESIDENT]) {
+        expect(await sendTo(portal.url, 'POST', calls.signIn.path, who)).toMatchObject({ status: 200 });
+      }
+      const { body } = await sendTo(portal.url, 'POST', calls.signIn.path, RESIDENT);
+      const last = await sendTo(portal.url, 'GET', calls.lastPurchase.path, undefined, body.token);
+      expect(last).toMatchObject({ status: 200, body: { purchase: { token: expect.stringMatching(/^\d{20}$/) } } });
+      await stuckOneIsDelivered(db);
+      expect(await wrongInLedger(db)).toEqual([]);
+    } finally {
+      await portal.close();
+      await remove();
+    }
+  });
+});
+
+/** What was paid when the older version died is delivered, once. */
+async function stuckOneIsDelivered(db: Kysely<Schema>): Promise<void> {
+  const order = await eventually(async () => {
+    const row = await db
+      .selectFrom('orders')
+      .select(['order_id', 'state'])
+      .where('email', '=', STUCK)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    return row?.state === 'fulfilled' ? row : null;
+  });
+  const vended = db.selectFrom('sandbox_vends').select('executions').where('reference', '=', order.order_id);
+  expect(await vended.execute()).toEqual([{ executions: 1 }]);
+}

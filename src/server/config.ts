@@ -1,15 +1,42 @@
 import { z } from 'zod';
 import type { PriceListName } from '#catalogues/orders.ts';
 import { CannotStart } from './running/cannot-start.ts';
+import { whyOpen } from './running/exposure.ts';
 
 const SANDBOX = 'sandbox';
-const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
+const word = z.string().transform((said) => said.trim().toLowerCase());
+const onOff = word
+  .pipe(z.enum(['on', 'off', 'true', 'false', '1', '0']))
+  .transform((said) => ['on', 'true', '1'].includes(said));
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
+/** What NODE_ENV may say, in any letter case; the empty one is as if it was not said. */
+const KINDS: Readonly<Record<string, Kind | null>> = {
+  production: 'production',
+  prod: 'production',
+  development: 'development',
+  dev: 'development',
+  test: 'test',
+  '': null,
+};
+type Kind = 'production' | 'development' | 'test';
+
+const kind = word.transform((said, context) => {
+  const known = Object.hasOwn(KINDS, said) ? KINDS[said] : undefined;
+  if (known !== undefined) return known;
+  // A word for production that is not understood must not open a demonstration.
+  context.addIssue(`'${said}' is not known; known are: production, development, test, or leave it out`);
+  return z.NEVER;
+});
+
 const environment = z.object({
-  NODE_ENV: z.string().default(''),
-  HOST: z.string().default('127.0.0.1'),
+  NODE_ENV: kind.default(null),
+  // An IPv6 address stands in brackets in a URL, and without them here.
+  HOST: z
+    .string()
+    .transform((host) => host.trim().replace(/^\[(.*)\]$/, '$1'))
+    .default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
@@ -80,6 +107,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   const env = read.data;
   const production = env.NODE_ENV === 'production';
+  const open = whyOpen(env.HOST, env.PUBLIC_URL);
   const config: Config = {
     production,
     development: env.NODE_ENV === 'development',
@@ -103,12 +131,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       'cable-wizard': env.PRICE_LIST_CABLE_WIZARD,
     },
     pace: env.PACE,
-    demo: env.DEMO ?? !production,
+    demo: env.DEMO ?? (!production && open === null),
     trustProxy: env.TRUST_PROXY,
     signInTries: { perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
     logLevel: env.LOG_LEVEL,
   };
-  if (production) refuseInProduction(config);
+  if (production) refuseSandbox(config, 'NODE_ENV is production', '');
+  else if (open !== null && !config.demo) refuseSandbox(config, `others can reach it: ${open}`, AS_DEMONSTRATION);
   return config;
 }
 
@@ -118,14 +147,23 @@ export function inSandbox(config: Config, part: 'payments' | 'vending' | 'mail')
   return (part === 'payments' ? config.paymentProvider : config.vendingProvider) === SANDBOX;
 }
 
-function refuseInProduction(config: Config): void {
-  const reasons = [
-    inSandbox(config, 'payments') && 'PAYMENT_PROVIDER: payments would go to the sandbox',
-    inSandbox(config, 'vending') && 'VENDING_PROVIDER: tokens would come from the sandbox',
-    inSandbox(config, 'mail') && 'SMTP_URL: mail would go to the sandbox mailbox',
-    config.authSecret === null && 'AUTH_SECRET: a secret of at least 32 characters is needed',
-    config.demo && 'DEMO: demonstration accounts have a published password',
+const AS_DEMONSTRATION = `
+For the demonstration and its sandbox, on this machine alone: leave out HOST and PUBLIC_URL.
+For everybody who can reach it, with its published password: set DEMO=on.`;
+
+/** Nothing of the demonstration is left where money is real or strangers come by; says what each missing thing is set to. */
+function refuseSandbox(config: Config, because: string, otherwise: string): void {
+  const missing = [
+    inSandbox(config, 'payments') &&
+      "PAYMENT_PROVIDER: payments would go to the sandbox; set it to your payment provider's name, with its PAYMENT_... keys",
+    inSandbox(config, 'vending') &&
+      "VENDING_PROVIDER: tokens would come from the sandbox; set it to your vendor's name, with its VENDING_... keys",
+    inSandbox(config, 'mail') &&
+      'SMTP_URL: mail would go to the sandbox mailbox; set it to smtps://user:password@your-mail-server',
+    config.authSecret === null &&
+      'AUTH_SECRET: a secret of at least 32 characters is needed; set it to e.g. what `openssl rand -hex 32` prints',
+    config.demo && 'DEMO: demonstration accounts have a published password; set it to off, or leave it out',
   ].filter((reason) => reason !== false);
-  if (reasons.length > 0)
-    throw new BadConfig(`Not started, because NODE_ENV is production.\n  ${reasons.join('\n  ')}`);
+  if (missing.length > 0)
+    throw new BadConfig(`Not started, because ${because}. Missing:\n  ${missing.join('\n  ')}${otherwise}`);
 }

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../support/server/app.ts';
 let portal: TestApp;
 let home: { meter: string; estate: number; address: string };
 beforeAll(async () => {
-  portal = await openTestApp({ PUBLIC_URL: 'https://portal.example' });
+  portal = await openTestApp({ PUBLIC_URL: 'https://portal.example', DEMO: 'on' });
   const row = await portal.db
     .selectFrom('meters')
     .innerJoin('estates', 'estates.id', 'meters.estate_id')

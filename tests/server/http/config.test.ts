@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { authSecret } from '#src/server/accounts/sign-in/secret.ts';
 import { BadConfig, inSandbox, readConfig } from '#src/server/config.ts';
 import { systemRandom } from '#src/server/random.ts';
@@ -25,18 +25,109 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
-test('in production it refuses to start on a sandbox, without a secret or as a demonstration, and says which', () => {
-  const start = (set: Record<string, string>) => () => readConfig({ NODE_ENV: 'production', ...set });
-  for (const name of ['PAYMENT_PROVIDER', 'VENDING_PROVIDER', 'SMTP_URL', 'AUTH_SECRET'])
-    expect(start({})).toThrow(name);
-  const complete = {
-    PAYMENT_PROVIDER: 'netplus',
-    VENDING_PROVIDER: 'momas',
-    SMTP_URL: 'smtps://mail.example',
-    AUTH_SECRET: 'x'.repeat(32),
-  };
-  expect(start({ ...complete, DEMO: 'on' })).toThrow(/DEMO: demonstration accounts/);
-  expect(start(complete)()).toMatchObject({ production: true, demo: false });
+/** Everything that a portal has to have which others than its own machine can reach. */
+const COMPLETE = {
+  PAYMENT_PROVIDER: 'netplus',
+  VENDING_PROVIDER: 'momas',
+  SMTP_URL: 'smtps://mail.example',
+  AUTH_SECRET: 'x'.repeat(32),
+};
+const reading = (set: Record<string, string>) => () => readConfig(set);
+
+test('in production it refuses to start on a sandbox, without a secret or as a demonstration, and says what to set', () => {
+  const start = (set: Record<string, string>) => reading({ NODE_ENV: 'production', ...set });
+  for (const line of [
+    /Not started, because NODE_ENV is production\. Missing:/,
+    /PAYMENT_PROVIDER: payments would go to the sandbox; set it to /,
+    /VENDING_PROVIDER: tokens would come from the sandbox; set it to /,
+    /SMTP_URL: mail would go to the sandbox mailbox; set it to smtps:/,
+    /AUTH_SECRET: a secret of at least 32 characters is needed; set it to /,
+  ])
+    expect(start({})).toThrow(line);
+  expect(start({ ...COMPLETE, DEMO: 'on' })).toThrow(/DEMO: demonstration accounts .*; set it to off/);
+  expect(start(COMPLETE)()).toMatchObject({ production: true, demo: false });
+  for (const name of Object.keys(COMPLETE)) {
+    const { [name]: _, ...others } = COMPLETE as Record<string, string>;
+    expect(start(others)).toThrow(new RegExp(`Missing:\\n {2}${name}: [^\\n]+$`));
+  }
+});
+
+test.each(['production', 'Production', 'PRODUCTION', 'prod', 'Prod', ' production ', 'production\n', '\tPROD'])(
+  'production is understood as %j',
+  (NODE_ENV) => {
+    expect(reading({ NODE_ENV })).toThrow(/NODE_ENV is production/);
+    expect(readConfig({ NODE_ENV, ...COMPLETE })).toMatchObject({ production: true, development: false, demo: false });
+  },
+);
+
+test('development and tests are understood in any spelling, and are no production', () => {
+  for (const NODE_ENV of ['development', 'Development', 'dev', ' DEV '])
+    expect(readConfig({ NODE_ENV })).toMatchObject({ production: false, development: true, demo: true });
+  for (const NODE_ENV of ['test', 'TEST', ' ', ''])
+    expect(readConfig({ NODE_ENV })).toMatchObject({ production: false, development: false, demo: true });
+});
+
+test.each(['staging', 'live', 'produktion', 'productive', 'prod-eu', 'production,development', '1', 'true'])(
+  'NODE_ENV %j is refused with those that are known, whatever else is set',
+  (NODE_ENV) => {
+    expect(reading({ NODE_ENV, ...COMPLETE, DEMO: 'off' })).toThrow(
+      `NODE_ENV: '${NODE_ENV}' is not known; known are: production, development, test, or leave it out`,
+    );
+  },
+);
+
+const OWN_MACHINE: readonly Record<string, string>[] = [
+  {},
+  { HOST: '127.0.0.1' },
+  { HOST: '127.8.9.10' },
+  { HOST: 'localhost' },
+  { HOST: 'LocalHost' },
+  { HOST: '::1' },
+  { HOST: '[::1]' },
+  { HOST: ' 127.0.0.1 ' },
+  { PUBLIC_URL: 'http://localhost:8080' },
+  { PUBLIC_URL: 'http://127.0.0.1' },
+  { PUBLIC_URL: 'http://[::1]:3000/' },
+  { HOST: '::1', PUBLIC_URL: 'https://portal.localhost' },
+];
+test.each(OWN_MACHINE)('on this machine alone the demonstration runs, and can be turned off: %j', (set) => {
+  expect(readConfig(set)).toMatchObject({ demo: true });
+  expect(readConfig({ ...set, DEMO: 'off' })).toMatchObject({ demo: false });
+  expect(readConfig({ ...set, DEMO: ' Off ' })).toMatchObject({ demo: false });
+});
+
+const OPEN: readonly (readonly [why: string, Record<string, string>])[] = [
+  ['HOST is 0.0.0.0', { HOST: '0.0.0.0' }],
+  ['HOST is ::', { HOST: '::' }],
+  ['HOST is 192.168.1.20', { HOST: '192.168.1.20' }],
+  ['HOST is 10.0.0.5', { HOST: '10.0.0.5', PUBLIC_URL: 'http://localhost' }],
+  ['HOST is portal.example', { HOST: 'portal.example' }],
+  ['HOST is 127.0.0.1.portal.example', { HOST: '127.0.0.1.portal.example' }],
+  ['HOST is localhost.portal.example', { HOST: 'localhost.portal.example' }],
+  ['PUBLIC_URL is https://portal.example', { PUBLIC_URL: 'https://portal.example/' }],
+  ['PUBLIC_URL is https://127.0.0.1.portal.example', { PUBLIC_URL: 'https://127.0.0.1.portal.example' }],
+  ['PUBLIC_URL is http://192.168.1.20:3000', { HOST: '::1', PUBLIC_URL: 'http://192.168.1.20:3000' }],
+  ['PUBLIC_URL is http://localhost@portal.example', { PUBLIC_URL: 'http://localhost@portal.example' }],
+];
+describe.each(OPEN)('where others can reach it, because %s,', (why, set) => {
+  test.each(['', 'development', 'test'])(
+    'it starts as no demonstration that nobody asked for (NODE_ENV %j)',
+    (NODE_ENV) => {
+      const start = (more: Record<string, string>) => reading({ ...set, NODE_ENV, ...more });
+      for (const said of [{}, { DEMO: 'off' }]) {
+        expect(start(said)).toThrow(`because others can reach it: ${why}. Missing:`);
+        for (const name of Object.keys(COMPLETE))
+          expect(start(said)).toThrow(new RegExp(`\\n {2}${name}: .*; set it to `));
+        expect(start(said)).toThrow(/DEMO=on/);
+      }
+      expect(start(COMPLETE)()).toMatchObject({ demo: false, production: false });
+      expect(start({ DEMO: 'on' })()).toMatchObject({ demo: true });
+    },
+  );
+
+  test('production stays no demonstration, whatever is said', () => {
+    expect(reading({ ...set, NODE_ENV: 'prod', ...COMPLETE, DEMO: 'on' })).toThrow(/DEMO: demonstration accounts/);
+  });
 });
 
 test('a provider finds its own keys', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(built, 'assets'));
   writeFileSync(join(built, 'index.html'), '<!doctype html><title>Portal</title>');
   writeFileSync(join(built, 'assets/app-1a2b.js'), 'start()');
-  const settings = { PUBLIC_URL: 'https://portal.example/', PAYMENT_WIDGET_ORIGIN: 'https://pay.example' };
+  const settings = { PUBLIC_URL: 'https://portal.example/', DEMO: 'on', PAYMENT_WIDGET_ORIGIN: 'https://pay.example' };
   portal = await openTestApp(settings, await portalFiles(built));
 });
 afterAll(async () => {

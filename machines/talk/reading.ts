@@ -1,3 +1,4 @@
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { findAmounts } from './facts/amounts.ts';
 import { isCalledDay } from './facts/called-days.ts';
 import { findDates } from './facts/dates.ts';
@@ -39,7 +40,8 @@ function findCodes(search: Search): void {
     if (token.kind !== 'code') continue;
     const order =
       /[-_#/]/.test(token.raw) || /^(?:power|services|devlevy|airtime|data|rtp|ref|txn|trx)\d/.test(token.word);
-    if (REFERENCE.test(token.word)) note(search, fact(order ? 'reference' : 'code', token.raw, at, at + 1));
+    if (REFERENCE.test(token.word) || orderIdIn(token.raw) !== null)
+      note(search, fact(order ? 'reference' : 'code', token.raw, at, at + 1));
   }
 }
 

@@ -1,21 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { ORDER_SIGN_COUNT, ORDER_SIGNS } from '#catalogues/order-ids.ts';
 
 /** Where ids and secrets come from; tests give their own. */
 export interface Random {
   uuid(): string;
   bytes(count: number): Uint8Array;
-  /** What follows the prefix of an order id: 16 of 0-9 and A-Z. */
+  /** What follows the prefix of an order id: 16 of its signs, the first a digit. */
   orderSuffix(): string;
 }
-
-// 32 signs, so that a byte's low five bits choose each with the same chance; without I, L, O and U, which are misread.
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The system's own source of randomness. */
 export const systemRandom: Random = {
   uuid: () => randomUUID(),
   bytes: (count) => randomBytes(count),
-  orderSuffix: () => Array.from(randomBytes(16), (byte) => SIGNS.charAt(byte & 31)).join(''),
+  orderSuffix: () => {
+    const others = Array.from(randomBytes(ORDER_SIGN_COUNT - 1), (byte) => ORDER_SIGNS.charAt(byte & 31));
+    return randomDigits(systemRandom, 1) + others.join('');
+  },
 };
 
 /** So many decimal digits, each with the same chance. */

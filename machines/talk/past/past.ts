@@ -1,3 +1,4 @@
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Past, Slots } from '../context.ts';
 import { countedAt } from '../facts/numbers.ts';
 import { factsOf, type Reading } from '../reading.ts';
@@ -25,20 +26,17 @@ const SAME = [
   /\b(?:repeat|redo)(?: \w+){0,3} (?:payment|purchase|order|transaction|top ?up)\b/,
   /^re-?order\b/,
 ];
-/** Order ids in all the forms they are typed in: `POWER-1A2B3C4D`, 'power 1a2b3c4d'. */
-const ORDER =
-  /\b(power|airtime|data|services|devlevy)(?:\s*[-–_#/]\s*([0-9a-z]{8,32})|\s*((?=[a-z]*\d)[0-9a-z]{8,32}))\b/i;
 
 /** What a sentence says of payments that were made before; null where it says nothing of them. */
 export function pastOf(reading: Reading, intent: string): Past | null {
   const said = reading.list.map((token) => token.word).join(' ');
-  const order = ORDER.exec(reading.text);
+  const order = orderIdIn(reading.text);
   const count = countOf(reading, said);
   const narrow = reading.list.length <= FEW_WORDS ? narrowed(reading, said) : null;
   const same = isSame(reading, said, intent);
   const about = same || /^(?:receipt|resend-token)$/.test(intent) ? productOf(reading) : undefined;
   const found: Past = {
-    ...(order && { order: `${order[1]}-${order[2] ?? order[3]}`.toUpperCase() }),
+    ...(order !== null && { order }),
     ...(count !== null && { count }),
     ...(ON.test(said) && { leaf: 'next' }),
     ...(BACK.test(said) && { leaf: 'previous' }),

@@ -1,4 +1,5 @@
 import { NO_FILE } from '#machines/kit/kept/chosen.ts';
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { OpenQuestion } from '../context.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import { wordsOf } from './phrases.ts';
@@ -18,14 +19,6 @@ const NOT_DEBITED =
   /\b(?:not|never|no|didnt|wasnt|nor|neva) (?:\p{L}+ )?(?:debit|debited|charge|charged|deduct|deducted|remove|removed|cut)\b|\bno (?:bank|debit|alert)\b|^(?:none|no|nothing|nope)$/u;
 const ANOTHER = /\b(?:another|other|different|older|earlier|else)\b/;
 
-const ORDER = /\b(power|services|devlevy|airtime|data)[\s-]?((?=\w*\d)[0-9a-z]{8,32})\b/i;
-
-/** An order id that is written with a space, or with nothing, where the portal has a dash. */
-function orderIn({ text }: Reading): string | undefined {
-  const [, prefix, rest] = ORDER.exec(text) ?? [];
-  return prefix === undefined || rest === undefined ? undefined : `${prefix}-${rest}`.toUpperCase();
-}
-
 /** What a sentence answers to a question of a troubleshooting flow that its choices do not say; undefined where it answers nothing. */
 export function troubleAnswer(reading: Reading, { flow, field }: OpenQuestion): string | undefined {
   if (!FLOWS.has(flow)) return undefined;
@@ -35,7 +28,7 @@ export function troubleAnswer(reading: Reading, { flow, field }: OpenQuestion): 
     return SKIPS.test(said) || NONE.test(said) || BY_MAIL.test(said) ? NO_FILE : undefined;
   if (field === 'bank') return NOT_DEBITED.test(said) ? 'no debit' : undefined;
   if (field !== 'reference' && field !== 'purchase') return undefined;
-  const named = orderIn(reading) ?? (factsOf(reading, 'reference')[0] ?? factsOf(reading, 'code')[0])?.value;
+  const named = orderIdIn(reading.text) ?? (factsOf(reading, 'reference')[0] ?? factsOf(reading, 'code')[0])?.value;
   if (named !== undefined) return named;
   if (field === 'reference') {
     const address = factsOf(reading, 'email')[0]?.value;

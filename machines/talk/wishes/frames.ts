@@ -1,4 +1,5 @@
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from '../accounts/field-values.ts';
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Slots } from '../context.ts';
 import { estateName, personName, thingName, withoutCalled } from '../names/names.ts';
 import * as platform from '../platform/values.ts';
@@ -120,7 +121,8 @@ function balance(reading: Reading): Found {
   return below ? -found : found;
 }
 
-const reference: Reader = (reading) => factsOf(reading, 'reference')[0]?.value ?? factsOf(reading, 'code')[0]?.value;
+const reference: Reader = (reading) =>
+  factsOf(reading, 'reference')[0]?.value ?? orderIdIn(reading.text) ?? factsOf(reading, 'code')[0]?.value;
 
 const product: Reader = (reading, intent) => {
   // A service by its own name stands among the services of a history.

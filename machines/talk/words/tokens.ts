@@ -1,3 +1,4 @@
+import { ORDER_ID } from '#machines/kit/reading/order-id.ts';
 import { normalise } from './normalise.ts';
 
 /** What a piece of a sentence is made of. */
@@ -18,8 +19,10 @@ export interface Token {
   readonly money: boolean;
 }
 
-const PIECE =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:power|services|devlevy|airtime|data)(?=\d{3}))[\w-]+)|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}/giu;
+const PIECE = new RegExp(
+  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:${ORDER_ID}|(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:power|services|devlevy|airtime|data)(?=\d{3}))[\w-]+))|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}`,
+  'giu',
+);
 
 const SUFFIX =
   /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|million)$/;

@@ -1,3 +1,4 @@
+import { ORDER_SIGN_COUNT, ORDER_SIGNS } from '#catalogues/order-ids.ts';
 import type { Random } from '#src/server/random.ts';
 
 /** Randomness that a seed gives back exactly (mulberry32). */
@@ -28,14 +29,13 @@ export function dice(seed: number): Dice {
   };
 }
 
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** The server's randomness, from dice. */
 export function seededRandom(from: Dice): Random {
   const hex = (count: number) => Array.from({ length: count }, () => from.whole(16).toString(16)).join('');
   return {
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
     bytes: (count) => Uint8Array.from({ length: count }, () => from.whole(256)),
-    orderSuffix: () => Array.from({ length: 16 }, () => SIGNS.charAt(from.whole(32))).join(''),
+    orderSuffix: () =>
+      Array.from({ length: ORDER_SIGN_COUNT }, (_, at) => ORDER_SIGNS.charAt(from.whole(at === 0 ? 10 : 32))).join(''),
   };
 }

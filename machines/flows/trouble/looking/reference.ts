@@ -1,19 +1,11 @@
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 
 /** What is said for 'I have none of these'. */
 export const NONE = 'none';
 
 /** What is said for 'it is one that is not listed'. */
 export const ANOTHER = 'another';
-
-const PREFIXES = 'POWER|SERVICES|DEVLEVY|AIRTIME|DATA';
-const ORDER = new RegExp(`^(${PREFIXES})[\\s-]?([0-9A-Z]{8,32})$`);
-
-/** An order id as the portal writes it, of what somebody typed; null where it is none. `power 0123abcd` is POWER-0123ABCD. */
-export function orderIdIn(typed: string): string | null {
-  const [, prefix, rest] = ORDER.exec(typed.trim().toUpperCase()) ?? [];
-  return prefix === undefined || rest === undefined ? null : `${prefix}-${rest}`;
-}
 
 /** What a bank, a card payment or a vendor calls a payment: signs without a space, a digit among them. */
 const REFERENCE = /^(?=.*\d)[\w./:#-]{4,64}$/;

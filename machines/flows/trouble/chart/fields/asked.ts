@@ -1,6 +1,7 @@
 import type { FlowContext } from '#machines/kit/flow.ts';
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Sought } from '../../looking/look.ts';
-import { ANOTHER, isAddress, NONE, orderIdIn, referenceIn } from '../../looking/reference.ts';
+import { ANOTHER, isAddress, NONE, referenceIn } from '../../looking/reference.ts';
 import { looksFirst, stageOf, symptomOf, type Trouble, type TroubleContext } from '../context.ts';
 import { attachmentsAsked, isLeftOut } from './attachments.ts';
 

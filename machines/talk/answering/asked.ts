@@ -68,8 +68,7 @@ function months(reading: Reading): number | undefined {
   if (typeof said === 'number') return said;
   for (let at = 0; at < reading.list.length; at++) {
     const counted = isInDate(reading, at) ? null : countedAt(reading.list, at);
-    if (counted && !counted.scaled && Number.isInteger(counted.value) && counted.value >= 1 && counted.value <= 120)
-      return counted.value;
+    if (counted && !counted.scaled && counted.value <= 120) return counted.value;
   }
   return undefined;
 }

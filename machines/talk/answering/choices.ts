@@ -64,19 +64,27 @@ export function choose(reading: Reading, choices: readonly Choice[]): string | u
   const said = flat(reading.text);
   const whole = choices.find((choice) => flat(choice.label) === said || flat(choice.value) === said);
   if (whole) return whole.value;
-  const fitting = fittingOf(reading, choices);
-  if (fitting.length === 1) return fitting[0]?.value;
-  if (fitting.length > 1) return undefined;
-  const place = ordinalOf(reading);
-  const alone =
-    reading.list.length === 1 &&
-    reading.list[0]?.kind === 'number' &&
-    reading.list[0].digits.length <= 2 &&
-    // '1gb' is a volume, '5k' an amount
-    reading.list[0].suffix === ''
-      ? reading.list[0].value
-      : undefined;
-  if (place === 0) return choices.at(-1)?.value;
-  const at = place ?? alone ?? 0;
-  return at < 1 ? undefined : choices.at(at - 1)?.value;
+  const alone = numberAlone(reading);
+  // Among numbers a number is itself, and never the place of another one.
+  if (choices.every((choice) => NUMBER.test(choice.value) && choice.label.startsWith(choice.value))) {
+    const counted = alone ?? ordinalOf(reading);
+    if (counted !== undefined && counted !== 0)
+      return choices.find((choice) => Number(choice.value) === counted)?.value;
+  }
+  const at = alone ?? ordinalOf(reading);
+  if (alone === undefined) {
+    const fitting = fittingOf(reading, choices);
+    if (fitting.length > 0) return fitting.length === 1 ? fitting[0]?.value : undefined;
+  }
+  if (at === 0 && alone === undefined) return choices.at(-1)?.value;
+  return at === undefined || at < 1 ? undefined : choices.at(at - 1)?.value;
+}
+
+const NUMBER = /^\d+$/;
+
+/** '2' and nothing else; '1gb' is a volume, '5k' an amount. */
+function numberAlone({ list }: Reading): number | undefined {
+  const [only, ...others] = list;
+  const is = only?.kind === 'number' && others.length === 0 && only.digits.length <= 2 && only.suffix === '';
+  return is ? only.value : undefined;
 }

@@ -1,4 +1,5 @@
 import type { OpenQuestion, Slots } from '../context.ts';
+import { countedAt } from '../facts/numbers.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import * as value from '../values.ts';
 import { readSlot } from '../wishes/frames.ts';
@@ -87,6 +88,17 @@ function nameInstead({ text, unknown }: Reading, { given = [] }: OpenQuestion): 
   return only === 'firstName' || only === 'lastName' ? { [only]: said.trim() } : null;
 }
 
+/** 'Make it 12' where months were given: a number too small to be money can be nothing else. */
+function monthsInstead({ list, facts }: Reading, { given = [] }: OpenQuestion): number | undefined {
+  if (!given.includes('months') || facts.length > 0 || list.length > MOST_WORDS) return undefined;
+  const counts = list.flatMap((_, at) => countedAt(list, at) ?? []);
+  const [only, ...others] = counts.filter(({ scaled }) => !scaled);
+  return only !== undefined && others.length === 0 && only.value < LEAST_MONEY ? only.value : undefined;
+}
+
+const MOST_WORDS = 4;
+const LEAST_MONEY = 30;
+
 /** The earlier answers that a sentence puts right in the open flow, or null. */
 export function readCorrection(reading: Reading, open: OpenQuestion): Correction | null {
   const fields = fieldsOf(open).filter((field) => field !== open.field);
@@ -94,7 +106,8 @@ export function readCorrection(reading: Reading, open: OpenQuestion): Correction
   const marked = refused || reading.concepts.has('fixit') || reading.concepts.has('change');
   const slots: Slots = {};
   for (const field of fields) {
-    const found = said(reading, field, open.flow, fields);
+    const found =
+      said(reading, field, open.flow, fields) ?? (field === 'months' ? monthsInstead(reading, open) : undefined);
     if (found !== undefined) slots[field] = found;
   }
   if (Object.keys(slots).length > 0)

@@ -50,14 +50,7 @@ function behindWord(search: Search, at: number): boolean {
   let next = at + 1;
   while (next <= at + 2 && /^(?:to|na|is|should|be)$/.test(search.list[next]?.word ?? '')) next += 1;
   const counted = next > at + 1 ? countedAt(search.list, next) : null;
-  if (
-    !counted ||
-    counted.scaled ||
-    !Number.isInteger(counted.value) ||
-    counted.value < 1 ||
-    counted.value > MOST_MONTHS
-  )
-    return false;
+  if (!counted || counted.scaled || !Number.isInteger(counted.value) || counted.value > MOST_MONTHS) return false;
   note(search, fact('months', counted.value, at, counted.next));
   return true;
 }
@@ -87,7 +80,8 @@ export function findMonths(search: Search): void {
       continue;
     }
     const counted = countedAt(list, at);
-    if (counted && Number.isInteger(counted.value) && counted.value > 0 && counted.value <= MOST_MONTHS) {
+    // Nothing is a number too: what pays for so many months says that it pays for none.
+    if (counted && Number.isInteger(counted.value) && counted.value <= MOST_MONTHS) {
       const next = list[counted.next];
       // 'twelve (12) months' says the number twice
       const skip = next?.kind === 'number' && next.value === counted.value ? 1 : 0;

@@ -1,5 +1,5 @@
-import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from '../accounts/field-values.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
+import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from '../accounts/field-values.ts';
 import type { Slots } from '../context.ts';
 import { estateName, personName, thingName, withoutCalled } from '../names/names.ts';
 import * as platform from '../platform/values.ts';

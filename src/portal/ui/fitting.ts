@@ -17,16 +17,23 @@ export function fitting(choices: readonly Choice[], typed: string): readonly Cho
   const parts = said.split(' ');
   const found = choices.filter((choice) => {
     const text = flat(`${choice.label} ${choice.detail ?? ''}`);
-    return parts.every((part) => text.includes(part));
+    return parts.every((part) => (NUMBER.test(part) ? isBegun(text, part) : text.includes(part)));
   });
   return [0, 1, 2].flatMap((rank) => found.filter((choice) => rankOf(choice, said) === rank));
 }
 
-/** The choice that a search means, when it can mean only one. */
+/** The choice that a search means, when it can mean only one: of numbers, the one of just that number. */
 export function onlyFitting(choices: readonly Choice[], typed: string): Choice | null {
+  const exact = choices.filter(({ value }) => NUMBER.test(value) && value === typed.trim());
   const found = typed.trim() === '' ? [] : fitting(choices, typed);
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const [only, ...others] = exact.length > 0 ? exact : found;
+  return only !== undefined && others.length === 0 ? only : null;
 }
+
+const NUMBER = /^\d+$/;
+
+/** True where a number begins so: 18 finds 18400, and 0 is no part of 10. */
+const isBegun = (text: string, number: string): boolean => new RegExp(`(?<!\\d)${number}`).test(text);
 
 function rankOf({ label }: Choice, said: string): number {
   if (flat(label) === said) return 0;

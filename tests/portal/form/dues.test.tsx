@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { navigate } from '#src/portal/router/location.ts';
 import { drawAs } from '../support/draw-as.ts';
 
@@ -135,5 +136,36 @@ describe('from the dashboard', () => {
     await settled();
     await waitFor(() => expect(location.pathname).toBe('/pay-devLevy'));
     expect(await screen.findByRole('form', { name: 'Pay For Development Levy' })).toBeVisible();
+  });
+});
+
+describe('Number of months', () => {
+  const at = '/pay-services?face=form';
+
+  async function months() {
+    const drawn = await drawAs('resident', { at });
+    await drawn.settled();
+    await act(async () => drawn.conversation.send({ type: 'FILL', values: { service: '1' }, from: 'form' }));
+    await drawn.settled();
+    const given = () => {
+      const field = drawn.conversation.getSnapshot().view?.fields.find(({ name }) => name === 'months');
+      return { months: field?.value, problem: field?.problem ?? null };
+    };
+    return { ...drawn, given };
+  }
+
+  test.each([
+    ['1', { months: '1', problem: null }],
+    ['2', { months: '2', problem: null }],
+    ['12', { months: '12', problem: null }],
+    ['0', { months: '0', problem: SENTENCES.monthsRequired }],
+    ['13', { months: '13', problem: SENTENCES.monthsRequired }],
+  ])('%s typed into the form is that number, or is refused with the reason', async (typed, taken) => {
+    const { user, settled, given } = await months();
+    await user.type((await services()).getByRole('combobox', { name: 'Number of months' }), typed);
+    await user.tab();
+    await settled();
+    expect(given()).toEqual(taken);
+    if (taken.problem !== null) expect((await services()).getByText(taken.problem)).toBeVisible();
   });
 });

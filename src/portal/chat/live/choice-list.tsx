@@ -3,7 +3,7 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../portal-context.tsx';
-import { fitting, isWordy } from '../../ui/fitting.ts';
+import { fitting, isWordy, onlyFitting } from '../../ui/fitting.ts';
 import './choice-list.css';
 
 /** The many answers of the open question: a filter, and below it each answer as a button. Choosing one says its label. */
@@ -18,8 +18,13 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
   };
   const takeOnly = (event: FormEvent) => {
     event.preventDefault();
-    const [only] = found;
-    if (only && found.length === 1) take(only);
+    const only = onlyFitting(field.choices, typed);
+    if (only) take(only);
+    // What fits nothing is heard like any answer: what is wrong with it is said.
+    else if (found.length === 0) {
+      conversation.say(typed);
+      onAnswered();
+    }
   };
   return (
     <form className="choice-list" onSubmit={takeOnly} aria-label={field.label}>

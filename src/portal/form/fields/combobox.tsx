@@ -38,10 +38,13 @@ export function Combobox({
     if (choice && choice.value !== field.value) onFill(choice.value);
   };
   const leave = () => {
-    const only = search?.typed == null ? null : onlyFitting(field.choices, search.typed);
+    const typed = search?.typed?.trim() ?? null;
+    const only = typed === null ? null : onlyFitting(field.choices, typed);
     if (only) take(only);
     else setSearch(null);
-    if (search?.typed === '' && field.value !== '') onFill('');
+    // What fits nothing is for the flow to refuse, with the reason.
+    const refused = typed !== null && fitting(field.choices, typed).length === 0;
+    if (typed !== null && (refused || typed === '') && typed !== field.value) onFill(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -52,6 +55,7 @@ export function Combobox({
     } else if (event.key === 'Enter' && open) {
       event.preventDefault();
       if (found[marked]) take(found[marked]);
+      else if (found.length === 0) leave();
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       event.stopPropagation();

@@ -132,3 +132,50 @@ describe('paying an estate by typing', () => {
     expect(form.view().widget?.amount).toBe(20_050);
   });
 });
+
+describe('how many months', () => {
+  test.each([
+    ['1', '₦15,050'],
+    ['one', '₦15,050'],
+    ['1 month', '₦15,050'],
+    ['the first', '₦15,050'],
+    ['2', '₦30,050'],
+    ['option 11', '₦165,050'],
+    ['12', '₦180,050'],
+    ['twelve months', '₦180,050'],
+    ['a year', '₦180,050'],
+  ])('"%s" is just so many', async (said, total) => {
+    const chat = await heard(['pay service charge', said]);
+    expect(chat.row('Total')).toBe(total);
+  });
+
+  test.each(['0', 'zero', '0 months', 'none months 0', '13', '1.5', '100 months'])(
+    '"%s" is refused with the reason, and asked again',
+    async (said) => {
+      const chat = await heard(['pay service charge', said]);
+      expect(chat.view().next).toBe('months');
+      expect(chat.texts().slice(-2)).toEqual([SENTENCES.monthsRequired, 'How many months would you like to pay for?']);
+    },
+  );
+
+  test('no months in the wish itself are refused too', async () => {
+    const chat = await heard(['pay service charge for 0 months']);
+    expect(chat.texts()).toContain(SENTENCES.monthsRequired);
+    expect(chat.view().next).toBe('months');
+  });
+
+  test.each([
+    ['make it 12', '₦180,050'],
+    ['no, 2', '₦30,050'],
+    ['change it to one', '₦15,050'],
+  ])('while three are read back, "%s" is another number of them', async (said, total) => {
+    const chat = await heard(['pay service charge for 3 months', said]);
+    expect(chat.row('Total')).toBe(total);
+  });
+
+  test.each(['make it 0', 'make it 0 months'])('while three are read back, "%s" is refused', async (said) => {
+    const chat = await heard(['pay service charge for 3 months', said]);
+    expect(chat.view()).toMatchObject({ step: 'asking', next: 'months' });
+    expect(chat.texts()).toContain(SENTENCES.monthsRequired);
+  });
+});

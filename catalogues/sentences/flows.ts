@@ -95,7 +95,13 @@ export const SENTENCES = {
   severalFit: 'More than one matches. Please choose one.',
   noneFits: 'Please choose one of these.',
   severalSold: (said: string) => `Several fit "${said}". Which one would you like?`,
-  noneSold: (said: string) => `There is no "${said}" here. Please choose one of these.`,
+  noneSold: (said: string, nearest: readonly string[]) => {
+    const [one, other] = nearest;
+    if (one === undefined) return `There is no "${said}" here. Please choose one of these.`;
+    const near = other === undefined ? `The nearest is ${one}.` : `The nearest are ${one} and ${other}.`;
+    return `There is no "${said}" here. ${near}`;
+  },
+  soldFor: (name: string, price: string) => `${name} for ${price}`,
   accountUnclear: 'Please give 4 to 20 letters and digits, as your provider shows them',
   travelNotOffered:
     'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',

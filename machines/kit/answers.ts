@@ -37,7 +37,7 @@ export function fill(answers: Answers, fieldsOf: FieldsOf, values: Values, from:
     // An answer may have changed the rules, done away with a question or brought a new one.
     fields = fieldsOf(next);
   }
-  return next === answers ? answers : check(next, fields);
+  return next === answers ? answers : revise(next, fieldsOf);
 }
 
 /**
@@ -57,8 +57,10 @@ export function revise(answers: Answers, fieldsOf: FieldsOf): Answers {
 
 function put(answers: Answers, field: Field, name: string, raw: string, from: 'chat' | 'form'): Answers {
   const value = field.kind === 'secret' ? withoutSecret(raw) : meantBy(field, raw);
-  const kept =
-    value === answers.values[name] ? answers : (field.clears ?? []).reduce((all, gone) => clear(all, gone), answers);
+  const before = answers.values[name] ?? '';
+  // A first answer takes the place of none: what was said ahead of it may well hang on it.
+  const clears = before === '' || before === value ? [] : (field.clears ?? []);
+  const kept = clears.reduce((all, gone) => clear(all, gone), answers);
   return set(kept, name, value, from);
 }
 

@@ -68,6 +68,8 @@ export interface Besides {
   readonly company?: true;
   /** It is for somebody else, who lives elsewhere. */
   readonly forOthers?: true;
+  /** How long what is to be bought should last, by the words of a price list: '7 days', 'weekly'. */
+  readonly lasts?: string;
   /** It wants what was used before: 'same number as last time'. */
   readonly same?: true;
   /** What is wrong with a token, a payment or a meter number, by the name of the symptom. */

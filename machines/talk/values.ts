@@ -1,5 +1,5 @@
 import type { Fact } from './facts/facts.ts';
-import { factsOf, type Mention, type Reading } from './reading.ts';
+import { factsOf, type Reading } from './reading.ts';
 
 const NOT = /^(?:not|no be|nor)$/;
 
@@ -8,7 +8,8 @@ export const denied = (reading: Reading, at: number): boolean =>
   NOT.test(reading.list[at - 1]?.word ?? '') ||
   (reading.list[at - 2]?.word === 'no' && reading.list[at - 1]?.word === 'be');
 
-const meant = (reading: Reading, facts: readonly Fact[]): Fact | undefined => {
+/** Of several facts the one that is meant: not denied, aimed at, sure, the later one. */
+export const factMeant = (reading: Reading, facts: readonly Fact[]): Fact | undefined => {
   const left = facts.filter((found) => !denied(reading, found.from));
   const aimed = left.find((found) => /^(?:to|am)$/.test(reading.list[found.from - 1]?.word ?? ''));
   return aimed ?? left.findLast((found) => found.sure) ?? left.at(-1);
@@ -26,7 +27,7 @@ function weighs(reading: Reading): boolean {
 /** The amount in naira, where one is meant: a sure one before a possible one, and the later of two. */
 export function amountOf(reading: Reading): number | undefined {
   if (weighs(reading)) return undefined;
-  const found = meant(reading, factsOf(reading, 'amount'));
+  const found = factMeant(reading, factsOf(reading, 'amount'));
   return found ? Number(found.value) : undefined;
 }
 
@@ -44,10 +45,10 @@ export function namedValue(reading: Reading, concept: string): string | undefine
 }
 
 /** A number with more digits than an amount has, e.g. a meter. */
-export const digitsOf = (reading: Reading): string | undefined => meant(reading, factsOf(reading, 'digits'))?.value;
+export const digitsOf = (reading: Reading): string | undefined => factMeant(reading, factsOf(reading, 'digits'))?.value;
 
 /** A mobile number; where a flow wants another long number, 11 digits that look like one are that number. */
-export const phoneIn = (reading: Reading): string | undefined => meant(reading, factsOf(reading, 'phone'))?.value;
+export const phoneIn = (reading: Reading): string | undefined => factMeant(reading, factsOf(reading, 'phone'))?.value;
 
 /** A long number of any look, for where a flow wants one. */
 export const longNumber = (reading: Reading): string | undefined => digitsOf(reading) ?? phoneIn(reading);
@@ -72,33 +73,6 @@ export function accountOf(reading: Reading): string | undefined {
   const short = (): string | undefined => shortAccount(reading) ?? behindAccount(reading);
   return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value ?? short();
 }
-
-/** 'Max, no not max, jolli': what was said before it was denied is not meant either. */
-function meantOf(all: readonly Mention[], reading: Reading): readonly Mention[] {
-  const not = new Set(all.filter(({ from }) => denied(reading, from)).map(({ value }) => value));
-  const left = all.filter(({ value }) => !not.has(value));
-  return left.length > 0 ? left : all;
-}
-
-/** The package as it was said: volume and name together where both are. */
-export function packageOf(reading: Reading, concept: 'cablepackage' | 'isppackage'): string | undefined {
-  const all = meantOf(
-    reading.mentions.filter((mention) => mention.concept === concept),
-    reading,
-  );
-  // 'from yanga to compact plus': the one that is wanted stands behind 'to'
-  const aimed = all.find((mention) => reading.list[mention.from - 1]?.word === 'to' && all.length > 1);
-  const named =
-    aimed ??
-    all.reduce<(typeof all)[number] | undefined>((a, b) => (!a || rank(b.value) > rank(a.value) ? b : a), undefined);
-  const volume = concept === 'isppackage' ? meant(reading, factsOf(reading, 'volume'))?.value : undefined;
-  const name = named ? named.value : undefined;
-  return volume && name ? `${volume} ${name}` : (volume ?? name);
-}
-
-/** 'daily' and the like only tell packages of one name apart. */
-const rank = (value: string): number =>
-  /^(?:daily|weekly|monthly|annual|quarterly|value)$/.test(value) ? 0 : value.split(' ').length;
 
 /** A fine for parking is a fine, not the parking. */
 const concerns = (reading: Reading): boolean =>

@@ -15,10 +15,12 @@ import { aboutPlatform } from './platform/about-platform.ts';
 import { openers, TALK } from './small-talk.ts';
 import { payArrears } from './starting/arrears.ts';
 import { begin, beginWish, choose, confirmation, leaveEverywhere, newTicket, standsStill } from './starting/begin.ts';
+import { listedIn } from './starting/listed.ts';
 import { notServed } from './starting/power.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
 import { fieldOf } from './starting/startable.ts';
 import { isAbout, STARTABLES, startable, startableBy } from './starting/startables.ts';
+import { openStartable } from './talk-context.ts';
 import { aboutTickets } from './trouble/about-tickets.ts';
 import { settle } from './trouble/settling.ts';
 import { ticketDeeds } from './trouble/ticket-deeds.ts';
@@ -136,7 +138,7 @@ function answer(scene: Scene): Turn | null {
   if (sense.intent !== 'answer' && sense.intent !== 'correct') return null;
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
-  const values = valuesOf({ ...sense.besides?.also, ...sense.slots }, view);
+  const values = valuesOf(sense, view);
   if (Object.keys(values).length > 0) return { ...fill(run, values), lines: bothNames(values) };
   const field = Object.keys(sense.slots)[0] ?? view.fields.find((one) => !one.readOnly)?.name;
   return sense.intent === 'correct' && field ? turn({ effects: [send(run, { type: 'EDIT', field })] }) : null;
@@ -183,15 +185,19 @@ function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {
 }
 
 /** What was said of the open fields, and of those that other pages of the same purchase own. */
-function valuesOf(slots: Scene['sense']['slots'], view: View): Record<string, string> {
+function valuesOf({ slots, besides }: Scene['sense'], view: View): Record<string, string> {
+  const said = { ...besides?.also, ...slots };
   const about = STARTABLES.filter((one) => isAbout(one, view.flow));
   const open = new Set(view.fields.filter((field) => !field.readOnly).map((field) => field.name));
   const fields = new Map([...open].map((name) => [name, name]));
   for (const one of about) for (const slot of one.slots) if (!open.has(slot)) fields.set(slot, fieldOf(one, slot));
-  return Object.fromEntries(
-    Object.entries(slots).flatMap(([slot, value]) => {
-      const field = fields.get(slot);
-      return field === undefined || value === '' ? [] : [[field, String(value)]];
-    }),
-  );
+  const values = Object.entries(said).flatMap(([slot, value]) => {
+    const field = fields.get(slot);
+    return field === undefined || value === '' ? [] : [[field, String(value)] as const];
+  });
+  const listed = openStartable(view);
+  return {
+    ...Object.fromEntries(values),
+    ...(listed && listedIn(listed, { slots: said, ...(besides && { besides }) })),
+  };
 }

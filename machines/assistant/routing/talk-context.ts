@@ -1,8 +1,9 @@
 import type { Role } from '#catalogues/roles.ts';
-import type { FieldView, View } from '#machines/kit/view.ts';
+import type { View } from '#machines/kit/view.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
+import type { Startable } from './starting/startable.ts';
 import { isAbout, isSignIn, STARTABLES } from './starting/startables.ts';
 import type { Option } from './turn.ts';
 
@@ -41,7 +42,8 @@ function whichOf(options: readonly Option[]): OpenQuestion {
 function openIn(view: View | null): OpenQuestion | null {
   if (!view || view.busy) return null;
   const editable = view.fields.filter((field) => !field.readOnly);
-  const flow = intentOf(view, editable);
+  // The intent whose words the open flow listens to.
+  const flow = openStartable(view)?.intent ?? view.flow;
   const fields = editable.map((field) => field.name);
   const given = editable.filter(({ value }) => value !== '').map(({ name }) => name);
   if (view.actions.some((action) => action.type === 'CONFIRM')) return { flow, field: 'confirm', fields, given };
@@ -51,11 +53,12 @@ function openIn(view: View | null): OpenQuestion | null {
   return field ? { flow, field: field.name, fields, kind: field.kind, choices: field.choices } : null;
 }
 
-/** The intent whose words the open flow listens to: another screen of a purchase is that purchase. */
-function intentOf(view: View, fields: readonly FieldView[]): string {
+/** What starts the open flow as it stands: another screen of a purchase is that purchase, and data is sold on the screen of airtime. */
+export function openStartable(view: View): Startable | undefined {
+  const fields = view.fields.filter((field) => !field.readOnly);
   const about = STARTABLES.filter((one) => one.intent !== null && isAbout(one, view.flow));
   const fitting = about.find((one) =>
     Object.entries(one.preset ?? {}).every(([name, value]) => fields.some((f) => f.name === name && f.value === value)),
   );
-  return (fitting ?? about[0])?.intent ?? view.flow;
+  return fitting ?? about[0];
 }

@@ -6,6 +6,7 @@ import { type Provider, providersOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { emailAddress, oneOf, optional, wholeNaira } from '#machines/kit/fields.ts';
+import { nearestTwo } from '#machines/kit/reading/choices.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 
@@ -14,7 +15,16 @@ type Words = Pick<Field, 'label' | 'ask' | 'placeholder'>;
 /** What is said of an answer that fits several choices, or none. */
 type Misfit = Pick<Parameters<typeof oneOf>[1], 'several' | 'none'>;
 const ANY: Misfit = { several: SENTENCES.severalFit, none: SENTENCES.noneFits };
-const SOLD: Misfit = { several: SENTENCES.severalSold, none: SENTENCES.noneSold };
+
+/** The same of a price list: what there is not is never another thing that is, and what comes nearest is named with its price. */
+const soldAmong = (choices: readonly Choice[]): Misfit => ({
+  several: SENTENCES.severalSold,
+  none: (said) =>
+    SENTENCES.noneSold(
+      said,
+      nearestTwo(choices, said).map(({ label, detail = '' }) => SENTENCES.soldFor(label, detail)),
+    ),
+});
 
 /** A question that only one of some choices answers; `empty` is said while there is no answer. */
 export function choiceField(
@@ -34,7 +44,12 @@ interface PackageWords extends Words {
 
 /** A question for one of the packages of a provider; which these are depends on an earlier answer. */
 export function packageField({ before, ...words }: PackageWords, choices: readonly Choice[], empty?: string): Field {
-  return choiceField({ ...words, ...(choices.length === 0 && { placeholder: before }) }, choices, empty, SOLD);
+  return choiceField(
+    { ...words, ...(choices.length === 0 && { placeholder: before }) },
+    choices,
+    empty,
+    soldAmong(choices),
+  );
 }
 
 /** The providers of a product as choices; a distribution company stands with its own names beside its code. */

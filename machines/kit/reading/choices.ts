@@ -1,30 +1,56 @@
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import type { Choice } from '../view.ts';
 import { nearest } from './fuzzy.ts';
+import { flat, isPrice, type Measures, measuresIn, measuresOf } from './measures.ts';
 import { parseNaira } from './naira.ts';
 
 /**
- * The choices that a text may mean: the one it names in full, else each whose words it is made of. 'compact' is COMPACT
- * although COMPACT PLUS begins the same; '1gb' is every plan of one gigabyte, and '1000' every plan of that price. Where
- * nothing is called so, a volume is the one nearest to it, because nobody asks for 1.05GB, and a word may be mistyped.
+ * The choices that a text may mean: the one it names in full, else each that has all that was said. 'compact' is COMPACT
+ * although COMPACT PLUS begins the same; '1gb' is every plan of just one gigabyte, '2gb weekly' every one of two that lasts seven
+ * days, and '1000' every plan of that price. Nothing is the nearest to what was said: whoever asks for 5GB is never sold 4.5GB.
+ * Only a word may be mistyped.
  */
 export function matching(choices: readonly Choice[], raw: string): readonly Choice[] {
   const said = flat(raw);
   if (said === '') return [];
-  const whole = choices.filter((choice) => flat(choice.value) === said || flat(choice.label) === said);
+  const whole = choices.filter(({ value, label }) => [value, label].some((name) => isOneName(flat(name), said)));
   if (whole.length > 0) return whole;
   const extreme = atTheEnd(choices, said);
   if (extreme.length > 0) return extreme;
   const priced = choices.filter((choice) => costs(choice, raw));
   if (priced.length > 0) return priced;
   const words = said.split(' ');
-  const named = choices.filter((choice) => {
-    const own = new Set(`${flat(choice.label)} ${flat(choice.detail ?? '')}`.split(' '));
-    return words.every((word) => own.has(word));
-  });
-  if (named.length > 0) return named;
-  const about = choices.filter((choice) => holdsAbout(choice, raw));
-  return about.length > 0 ? about : choices.filter(({ label }) => isMistyped(flat(label).split(' '), words));
+  const named = choices.filter((choice) => hasWords(ownWords(choice), words));
+  if (named.length > 0) return justThose(named, words);
+  const wanted = measuresOf(raw);
+  if (isMeasured(wanted)) return choices.filter((choice) => has(measuresIn(choice), wanted));
+  return choices.filter(({ label }) => isMistyped(flat(label).split(' '), words));
+}
+
+/** 'Flexi daily' is FlexiDaily. */
+const isOneName = (name: string, said: string): boolean => name.replaceAll(' ', '') === said.replaceAll(' ', '');
+
+const ownWords = ({ label, detail = '' }: Choice): readonly string[] => flat(`${label} ${detail}`).split(' ');
+
+const hasWords = (own: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => own.includes(word)) || own.includes(words.join(''));
+
+/** Of several that have the words, the one that has no others: 'extra view compact' is no COMPACT + ASIA + EXTRA VIEW. */
+function justThose(named: readonly Choice[], words: readonly string[]): readonly Choice[] {
+  const just = named.filter(({ label }) => hasWords(words, flat(label).split(' ')));
+  return just.length > 0 ? just : named;
+}
+
+const isMeasured = ({ megabytes, price, days }: Measures): boolean =>
+  megabytes !== null || price !== null || days !== null;
+
+/** True for a choice of which all is so that was said. */
+function has(own: Measures, { megabytes, price, days, words }: Measures): boolean {
+  return (
+    (megabytes === null || megabytes === own.megabytes) &&
+    (days === null || days === own.days) &&
+    (price === null || isPrice(price, own.price)) &&
+    hasWords(own.words, words)
+  );
 }
 
 /** True where each word is one of a choice's own or, mistyped, the nearest to one: 'palm cuort' is Palm Court. */
@@ -32,28 +58,11 @@ function isMistyped(own: readonly string[], said: readonly string[]): boolean {
   return said.every((word) => own.includes(word) || (/^[a-z]+$/.test(word) && nearest(word, own) !== null));
 }
 
-const VOLUME = /(\d+(?:\.\d+)?)\s*(mb|gb|tb)\b/i;
-const MEGABYTES: Readonly<Record<string, number>> = { mb: 1, gb: 1_000, tb: 1_000_000 };
-/** How far a volume may be from the one that was said, as a part of it. */
-const ROUNDING = 0.1;
-
-/** True for a choice whose volume is, rounded, the one that was said; more words than that say something else. */
-function holdsAbout({ label }: Choice, raw: string): boolean {
-  if (raw.replace(VOLUME, '').trim() !== '') return false;
-  const [said, held] = [megabytes(raw), megabytes(label)];
-  return said !== null && held !== null && Math.abs(held - said) <= said * ROUNDING;
-}
-
-function megabytes(text: string): number | null {
-  const [, count, unit = ''] = VOLUME.exec(text) ?? [];
-  return count === undefined ? null : Number(count) * (MEGABYTES[unit.toLowerCase()] ?? 1);
-}
-
-/** True for the price that stands beside a choice; a price that has kobo is also named by its naira. */
+/** True for the price that stands beside a choice, said and nothing else. */
 function costs({ detail }: Choice, raw: string): boolean {
   const [said, price] = [parseNaira(raw), parseNaira(detail ?? '')];
   if (said === null || price === null) return false;
-  return said === price || (!raw.includes('.') && said === price - (price % KOBO_PER_NAIRA));
+  return raw.includes('.') ? said === price : isPrice(said, price);
 }
 
 const CHEAPEST = /^(?:the )?(?:cheapest|lowest|smallest)(?: (?:one|plan|package))?$/;
@@ -69,19 +78,52 @@ function atTheEnd(choices: readonly Choice[], said: string): readonly Choice[] {
   return choices.filter(({ detail }) => parseNaira(detail ?? '') === sign * end);
 }
 
-/** What is left to choose from after an answer that fits several: those; otherwise all, of volumes the nearest first. */
+/** What is left to choose from after an answer that fits several: those; after one that fits none all, the nearest first. */
 export function leftOver(choices: readonly Choice[], raw: string): readonly Choice[] {
   const fitting = matching(choices, raw);
   if (fitting.length > 1) return fitting;
-  const said = megabytes(raw);
-  if (said === null) return choices;
-  const away = ({ label }: Choice): number => Math.abs((megabytes(label) ?? Number.MAX_SAFE_INTEGER) - said);
-  return choices.toSorted((one, other) => away(one) - away(other));
+  const near = nearestTo(choices, raw);
+  return [...near, ...choices.filter((choice) => !near.includes(choice))];
 }
 
-function flat(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, ' ')
-    .trim();
+/** So many are named instead of what there is not. */
+const NAMED_INSTEAD = 2;
+
+/** What a text that fits nothing comes nearest to, at most two of them, the nearest first; nothing where nothing is alike. */
+export function nearestTwo(choices: readonly Choice[], raw: string): readonly Choice[] {
+  return nearestTo(choices, raw).slice(0, NAMED_INSTEAD);
+}
+
+/** Those that are alike in anything that was said: by how much of a volume, a price or a time they are off, else by their words. */
+function nearestTo(choices: readonly Choice[], raw: string): readonly Choice[] {
+  const wanted = measuresOf(raw);
+  const alike = choices.flatMap((choice) => {
+    const off = isMeasured(wanted) ? offBy(measuresIn(choice), wanted) : lacking(choice, flat(raw).split(' '));
+    return off === null ? [] : [{ choice, off }];
+  });
+  return alike.toSorted((one, other) => one.off - other.off).map(({ choice }) => choice);
+}
+
+/** How far a choice is from what was said, as a part of that; null where it has nothing of the kind. */
+function offBy(own: Measures, wanted: Measures): number | null {
+  const parts = (['megabytes', 'price', 'days'] as const).flatMap((name) => {
+    const [said, held] = [wanted[name], own[name]];
+    if (said === null) return [];
+    if (held === null || said === 0) return [null];
+    const off = Math.abs(held - said) / said;
+    // How long it lasts matters less than how much it is.
+    return [name === 'days' ? Math.min(1, off) / 2 : off];
+  });
+  const known = parts.filter((part) => part !== null);
+  if (known.length === 0) return null;
+  const missing = parts.length - known.length + wanted.words.filter((word) => !own.words.includes(word)).length;
+  return known.reduce((sum, part) => sum + part, missing);
+}
+
+/** How many of the words a choice does not have, and then how many it has besides; null where it has none of them. */
+function lacking(choice: Choice, words: readonly string[]): number | null {
+  const own = flat(choice.label).split(' ');
+  const shared = words.filter((word) => own.includes(word));
+  if (shared.length === 0) return null;
+  return words.length - shared.length + (own.length - shared.length) / 100;
 }

@@ -1,3 +1,5 @@
+import { koboOf } from '#catalogues/money.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { lastNameSaid } from '../accounts/field-values.ts';
 import { namesAnswered, ownName, roleAnswered } from '../accounts/own-answers.ts';
 import type { OpenQuestion } from '../context.ts';
@@ -85,7 +87,11 @@ function named(reading: Reading, field: string, flow: string): string | undefine
 /** A thing of a price list is never called by somebody's number or address. */
 function listed(reading: Reading, field: string, flow: string): string | undefined {
   const known = readSlot(reading, field, flow);
-  return isNumbered(reading) && known === undefined ? undefined : named(reading, field, flow);
+  if (known !== undefined) return String(known);
+  const price = value.amountOf(reading);
+  // '1k', 'the 1000 naira one': what costs so much.
+  if (price !== undefined) return formatNaira(koboOf(price));
+  return isNumbered(reading) ? undefined : named(reading, field, flow);
 }
 
 function digits(reading: Reading): string | undefined {

@@ -59,7 +59,8 @@ export function findAmounts(search: Search): void {
       continue;
     }
     const after = CURRENCY.has(wordAt(list, counted.next));
-    const before = CURRENCY.has(wordAt(list, at - 1)) || wordAt(list, at - 1) === 'n';
+    // In 'the 1200 naira one' the naira are of the number before.
+    const before = !taken[at - 1] && (CURRENCY.has(wordAt(list, at - 1)) || wordAt(list, at - 1) === 'n');
     const said =
       token.money || after || before || /naira|bucks/.test(token.suffix) || (counted.scaled && counted.value >= 100);
     const value = Math.round(counted.value * 100) / 100;

@@ -1,6 +1,7 @@
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from '../accounts/account-words.ts';
 import type { Bare, Besides, Slots } from '../context.ts';
 import { managedBesides } from '../estate/managed-besides.ts';
+import { packageOf } from '../packages.ts';
 import { pastOf } from '../past/past.ts';
 import { factsOf, type Reading, valuesOf } from '../reading.ts';
 import { isOutage } from '../trouble/outage.ts';
@@ -26,7 +27,9 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const settled = settledSaid(reading);
   const tickets = ticketsSaid(reading);
   const months = monthsAlone(reading);
+  const lasts = lastsOf(reading, slots);
   const found: Besides = {
+    ...(lasts !== undefined && { lasts }),
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
     ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
@@ -54,15 +57,22 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   return Object.keys(found).length > 0 ? found : null;
 }
 
+/** How long a plan of data lasts, where one is asked for by it: '2gb weekly', '6gb for 7 days'. 'This week' is when. */
+function lastsOf({ text }: Reading, { plan }: Slots): string | undefined {
+  if (plan === undefined) return undefined;
+  return LASTS.exec(text)?.groups?.lasts?.toLowerCase();
+}
+
+const LASTS =
+  /(?<!\b(?:this|next|last|past|every|per|each|in|since|after)\s+)\b(?<lasts>daily|weekly|monthly|\d+\s?(?:hours?|hrs|days?|weeks?|months?))\b(?!\s+(?:ago|time))/i;
+
 /** Said in a few words, and with nothing in them that could be an answer. */
 const isAgain = ({ concepts, facts, list }: Reading): boolean =>
   (concepts.has('retry') || concepts.has('again')) && facts.length === 0 && list.length <= 6;
 
 function packageNamed(reading: Reading): string | undefined {
   return (
-    value.packageOf(reading, 'cablepackage') ??
-    value.packageOf(reading, 'isppackage') ??
-    factsOf(reading, 'volume').at(-1)?.value
+    packageOf(reading, 'cablepackage') ?? packageOf(reading, 'isppackage') ?? factsOf(reading, 'volume').at(-1)?.value
   );
 }
 

@@ -2,6 +2,7 @@ import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from '../accounts/field-values.ts';
 import type { Slots } from '../context.ts';
 import { estateName, personName, thingName, withoutCalled } from '../names/names.ts';
+import { packageOf } from '../packages.ts';
 import * as platform from '../platform/values.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import * as value from '../values.ts';
@@ -139,7 +140,7 @@ const READERS: Record<string, Reader> = {
   phone: (reading) => value.phoneIn(reading),
   network: (reading) => value.namedValue(reading, 'network'),
   plan: (reading) => factsOf(reading, 'volume').at(-1)?.value,
-  package: (reading, intent) => value.packageOf(reading, intent === 'internet' ? 'isppackage' : 'cablepackage'),
+  package: (reading, intent) => packageOf(reading, intent === 'internet' ? 'isppackage' : 'cablepackage'),
   service: serviceSlot,
   months: (reading) => {
     const found = factsOf(reading, 'months')

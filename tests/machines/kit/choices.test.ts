@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fill, lastAsked, NO_ANSWERS, openField, revise } from '#machines/kit/answers.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
 import { oneOf, optional, required } from '#machines/kit/fields.ts';
-import { leftOver, matching } from '#machines/kit/reading/choices.ts';
+import { leftOver, matching, nearestTwo } from '#machines/kit/reading/choices.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
 
@@ -37,12 +37,49 @@ describe('which choices a text may mean', () => {
     ['1499', 2],
     ['1499.01', 1],
     ['1499.02', 0],
-    ['3.1gb', 1],
-    ['2.9 GB', 1],
+    ['3 GB', 1],
+    ['3000mb', 1],
+    ['6gb weekly', 1],
+    ['6gb for 30 days', 0],
+    ['6gb 30 days', 1],
+    ['6gb for ₦1,499', 0],
+    ['6gb ₦1,499', 1],
+    ['3gb ₦1,499', 1],
+    ['3gb ₦2,499', 0],
+    ['3.1gb', 0],
+    ['2.9 GB', 0],
     ['4gb', 0],
     ['2.9gb weekly', 0],
+    ['1500', 0],
+    ['₦1,500', 0],
+    ['1.5k', 0],
   ])('of data plans, "%s" fits %i', (raw, count) => {
     expect(matching(PLANS, raw)).toHaveLength(count);
+  });
+
+  test.each([
+    ['compact extra view', ['COMPACT + EXTRA VIEW']],
+    ['extra view compact', ['COMPACT + EXTRA VIEW']],
+    ['compact max', []],
+    ['compact asia', ['COMPACT + ASIA']],
+  ])('of packages that are made of others, "%s" means %j', (raw, meant) => {
+    const made = ['COMPACT', 'COMPACT + ASIA', 'COMPACT + EXTRA VIEW', 'COMPACT + ASIA + EXTRA VIEW'];
+    const choices = made.map((label) => choice(label, '₦1'));
+    expect(matching(choices, raw).map(({ value }) => value)).toEqual(meant);
+  });
+
+  test.each([
+    ['5gb', ['N1,499.03 (7 days, 6GB)', 'N2,499.01 (30 days, 6GB)']],
+    ['4gb', ['N1,499.01 (30 days, 3GB)', 'N1,499.03 (7 days, 6GB)']],
+    ['₦2,000', ['N2,499.01 (30 days, 6GB)', 'N1,499.03 (7 days, 6GB)']],
+    ['3gb weekly', ['N1,499.01 (30 days, 3GB)', 'N1,499.03 (7 days, 6GB)']],
+    ['gold', []],
+  ])('what comes nearest to "%s" is %j', (raw, near) => {
+    expect(nearestTwo(PLANS, raw).map(({ value }) => value)).toEqual(near);
+  });
+
+  test('a name that is on no list comes nearest to what has most of its words', () => {
+    expect(nearestTwo(CABLE, 'compact max').map(({ value }) => value)).toEqual(['COMPACT', 'COMPACT PLUS']);
   });
 
   test('a company is known by its code, its short name and its own name', () => {

@@ -1,7 +1,5 @@
-import { koboOf } from '#catalogues/money.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Slots } from '#machines/talk/context.ts';
 import type { Scene, Wish } from '../turn.ts';
+import { listedIn } from './listed.ts';
 import { fieldOf, type Startable } from './startable.ts';
 
 /** Numbers, and the address, that 'the same as last time' may mean, by the name of their field. */
@@ -21,20 +19,14 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
     flow: one.flow,
     values: {
       ...one.preset,
-      ...priced(one, slots),
       // A number that is none is for the flow to refuse, in its own words.
       ...(besides?.digits && takes('phone') && { phone: besides.digits }),
       ...(besides?.symptom && takes('symptom') && { symptom: besides.symptom }),
       ...(besides?.email && takes('email') && { email: besides.email }),
       ...(before !== undefined && usual[before] !== undefined && { [before]: usual[before] }),
       ...said,
+      ...listedIn(one, sense),
       ...(besides?.balance !== undefined && { amount: besides.balance }),
     },
   };
-}
-
-/** Where there is a price list an amount names what costs so much: 'glo data 1000'. */
-function priced(one: Startable, { amount }: Slots): Wish['values'] {
-  const listed = ['plan', 'package'].find((name) => one.slots.includes(name));
-  return listed !== undefined && typeof amount === 'number' ? { [listed]: formatNaira(koboOf(amount)) } : {};
 }

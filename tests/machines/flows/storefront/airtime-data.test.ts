@@ -71,7 +71,8 @@ describe('BUY DATA', () => {
     await fill({ network: 'mtn', plan: PLAN });
     expect(problems()).toEqual({});
     await fill({ network: 'airtel' });
-    expect(problems()).toEqual({ plan: SENTENCES.noneSold(PLAN) });
+    const near = ['N1,499.01 (30 days, 3GB) for ₦1,499.01', 'N1,499.03 (7 days, 6GB) for ₦1,499.03'];
+    expect(problems()).toEqual({ plan: SENTENCES.noneSold(PLAN, near) });
   });
 
   test.each([

@@ -18,7 +18,8 @@ export interface Paying {
 }
 
 /**
- * What a person owes and has paid by month, naira. A home owner's only business is the development levy. With an estate, only
+ * What a person's meter owes, and what the person has paid by month, naira. What others paid for the same meter is theirs, and
+ * what was paid for an earlier one stays one's own. A home owner's only business is the development levy. With an estate, only
  * what was bought there: who has moved takes the past along, and it is no business of the new estate.
  */
 export async function figuresOf(
@@ -29,7 +30,7 @@ export async function figuresOf(
   const months = dashboardMonths(clock());
   const business: readonly DueKind[] = person.role === 'service-owner' ? ['dev-levy'] : DUE_KINDS;
   const power = person.role === 'service-owner' ? [] : await powerByMonth(db, person.id, months[0], estateId);
-  const dues = person.meterNumber === null ? [] : await duesByMonth(db, person.meterNumber, business, months[0]);
+  const dues = await duesByMonth(db, business, person.id, months[0], estateId);
   const owed = person.meterNumber === null ? null : await arrears(db, person.meterNumber);
   const ofResident = (figure: number | undefined) => (person.role === 'service-owner' ? null : nairaOf(figure ?? 0));
   return {
@@ -55,11 +56,17 @@ export async function figuresOf(
   };
 }
 
+type Orders = ReturnType<typeof delivered>;
+
+/** Orders of one person, in one estate where one is given. */
+function ownOf(orders: Orders, userId: string, estateId?: number): Orders {
+  const own = orders.where('orders.user_id', '=', userId);
+  return estateId === undefined ? own : own.where('orders.estate_id', '=', estateId);
+}
+
 function powerByMonth(db: Kysely<Schema>, userId: string, since: string, estateId?: number) {
-  const sold = delivered(db, since);
-  return (estateId === undefined ? sold : sold.where('orders.estate_id', '=', estateId))
+  return ownOf(delivered(db, since), userId, estateId)
     .innerJoin('tokens', 'tokens.order_id', 'orders.order_id')
-    .where('orders.user_id', '=', userId)
     .where('orders.kind', '=', 'power')
     .select(({ fn }) => [
       monthOf('orders.captured_at').as('month'),
@@ -71,9 +78,14 @@ function powerByMonth(db: Kysely<Schema>, userId: string, since: string, estateI
     .execute();
 }
 
-function duesByMonth(db: Kysely<Schema>, meterNumber: string, kinds: readonly DueKind[], since: string) {
-  return duesPaid(db, kinds, since)
-    .where('orders.destination_account', '=', meterNumber)
+function duesByMonth(
+  db: Kysely<Schema>,
+  kinds: readonly DueKind[],
+  userId: string,
+  since: string,
+  estateId?: number,
+) {
+  return ownOf(duesPaid(db, kinds, since), userId, estateId)
     .select([monthOf('orders.captured_at').as('month'), 'orders.kind', kobo(sql`orders.total_kobo`).as('kobo')])
     .groupBy(['month', 'orders.kind'])
     .execute();

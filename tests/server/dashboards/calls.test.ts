@@ -59,6 +59,7 @@ test('a home owner sees the development levy and nothing of whoever lives there'
   await house.set({ meter_number: owner.meter_number }).execute();
   expect([dues, tokens]).toEqual([{ serviceCharge: null, devLevy: -12_000, fine: null }, []]);
   expect(months.map(({ month: _, devLevy, ...rest }) => Object.values(rest))).toEqual(Array(12).fill([0, 0, 0, 0, 0]));
+  // Their own levies, not those of whoever lives there.
   expect(column(months, 'devLevy').filter((naira) => naira !== 0)).toEqual([10_050, 10_050, 10_050, 10_050, 5050]);
 });
 
@@ -155,6 +156,41 @@ test('a levy and a service that was paid count for the house, for its estate and
   expect(estate).toMatchObject({ serviceCharge: 2050, devLevy: 1050, fine: 0 });
   const sales = (await ask('platformDashboard', 'platform@wattchat.example')).months.at(-1);
   expect(sales).toMatchObject({ estateDues: 3100 });
+});
+
+test('what a person has spent is what they paid themselves, wherever they lived, and nothing that others paid for the same meter', async () => {
+  const own = await person('titi.olawale@cedarview.example');
+  const other = await person('bassey.effiong@cedarview.example');
+  const paid = (userId: string, meterNumber: string | null, estateId: number | null, naira: number, day: string) => ({
+    userId,
+    email: 'x@x.example',
+    customerName: 'x',
+    meterNumber: meterNumber ?? '',
+    estateId: estateId ?? 0,
+    amountKobo: naira * 100,
+    at: new Date(`2026-11-${day}T09:00:00Z`),
+    due: { kind: 'dev-levy', screen: 'pay-services' } as const,
+  });
+  const levies = async () => column((await ask('residentDashboard', own.email)).months, 'devLevy').at(-1) ?? 0;
+  const before = await levies();
+  const { id: palmCourt } = await portal.db
+    .selectFrom('estates')
+    .select('id')
+    .where('name', '=', 'Palm Court')
+    .executeTakeFirstOrThrow();
+  await portal.db.transaction().execute((trx) =>
+    insertHistoricOrders(trx, systemRandom, [
+      // The meter of before, then somebody else on the meter of today, then this one.
+      paid(own.id, '45701120409', palmCourt, 3000, '01'),
+      paid(other.id, own.meter_number, own.estate_id, 7000, '02'),
+      paid(own.id, own.meter_number, own.estate_id, 1000, '03'),
+    ]),
+  );
+  expect((await levies()) - before).toBe(3050 + 1050);
+  // The administrator of today's estate sees what was paid there.
+  const token = await portal.signIn('admin@cedarview.example');
+  const { body } = await portal.call('userDashboard', { user_id: own.id }, token);
+  expect((column(body.months as Month[], 'devLevy').at(-1) ?? 0) - before).toBe(1050);
 });
 
 test('an administrator sees what one resident owes and bought, and no token', async () => {

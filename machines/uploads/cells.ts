@@ -32,14 +32,31 @@ function isBare(cell: string): boolean {
   return first > SPACE && first < DELETE && last > SPACE && last < DELETE;
 }
 
-/** An amount in naira above 0, in figures: `15000` or `15000.50`. */
+/** An amount in naira above 0, in figures: `15000` or `15000.50`. Each rule has its own sentence. */
 export function readAmount(cell: string): Read {
   const kobo = ODD_COMMA.test(cell) ? null : parseNaira(cell);
-  if (kobo === null || kobo <= 0) return { problem: ROW_SENTENCES.amountUnclear };
+  if (kobo === null) return { problem: whyNoAmount(cell) };
+  if (kobo === 0) return { problem: ROW_SENTENCES.amountZero };
   if (kobo > DUES_AMOUNT_KOBO.most) return { problem: ROW_SENTENCES.amountLarge };
   const rest = kobo % KOBO_PER_NAIRA;
   const naira = String((kobo - rest) / KOBO_PER_NAIRA);
   return { value: rest === 0 ? naira : `${naira}.${String(rest).padStart(2, '0')}`, problem: null };
+}
+
+/** A minus, or the brackets of a bookkeeper, around a figure. */
+const NEGATIVE = /^(?:\(.*\d.*\)|(?:₦|ngn|n)?\s*[-−–].*\d.*|.*\d\s*[-−–])$/i;
+const TOO_FINE = /^[^.]*\d\.\d{3,}\s*$/;
+const LONG = /^(?:₦|ngn|n)?[\d,\s]+(?:\.\d{1,2})?\s*[km]?$/i;
+
+/** What is wrong with what is no amount. */
+function whyNoAmount(cell: string): string {
+  const text = cell.trim();
+  if (text === '') return ROW_SENTENCES.amountMissing;
+  if (NEGATIVE.test(text)) return ROW_SENTENCES.amountNegative;
+  if (ODD_COMMA.test(text)) return ROW_SENTENCES.amountComma;
+  if (TOO_FINE.test(text)) return ROW_SENTENCES.amountDecimals;
+  // So many figures that they cannot be counted in kobo.
+  return LONG.test(text) ? ROW_SENTENCES.amountLarge : ROW_SENTENCES.amountUnclear;
 }
 
 /** What a payment was for, as its wire word (S2 section 7). */

@@ -14,8 +14,6 @@ export interface Gathering {
   sheet(): Sheet | string;
 }
 
-const NONE: readonly string[] = [];
-
 /** Begin to gather the rows of a file. */
 export function gatherRows(kind: UploadKind): Gathering {
   const rows: JudgedRow[] = [];
@@ -49,9 +47,9 @@ export function gatherRows(kind: UploadKind): Gathering {
   function splitting(head: Head) {
     return splitRecords(head.delimiter, (row, fields, why) => {
       if (row <= head.row) return;
-      if (fields === null) {
+      if (why !== undefined) {
         broken.push(row);
-        rows.push(unread(row, NONE, why === 'length' ? ROW_SENTENCES.rowLong : ROW_SENTENCES.quoteOpen));
+        rows.push(unread(row, keptOf(fields, head), why === 'length' ? ROW_SENTENCES.rowLong : ROW_SENTENCES.quoteOpen));
       } else if (!fields.every(isBlank)) {
         const judged = judgedOf(row, fields, head);
         if (judged.valid) valid += 1;
@@ -60,11 +58,12 @@ export function gatherRows(kind: UploadKind): Gathering {
     });
   }
 
-  function judgedOf(row: number, fields: readonly string[], { width, places }: Head): JudgedRow {
-    for (let at = 0; at < places.length; at += 1) cells[at] = tidy(fields[places[at] ?? -1] ?? '');
+  function judgedOf(row: number, fields: readonly string[], head: Head): JudgedRow {
+    const { width, places } = head;
     if (fields.length > width && !fields.slice(width).every(isBlank)) {
-      return unread(row, cells, ROW_SENTENCES.cellsTooMany);
+      return unread(row, keptOf(fields, head), ROW_SENTENCES.cellsTooMany);
     }
+    for (let at = 0; at < places.length; at += 1) cells[at] = tidy(fields[places[at] ?? -1] ?? '');
     return nul && cells.some((cell) => cell.includes('\0'))
       ? unread(row, cells, ROW_SENTENCES.signNotKept)
       : judge(row, cells);
@@ -74,6 +73,12 @@ export function gatherRows(kind: UploadKind): Gathering {
     const kept = names.map((name, at) => [name, cells[at]?.replaceAll('\0', '') ?? '']);
     return { row, cells: Object.fromEntries(kept), valid: false, message };
   }
+}
+
+/** The cells of a row that is to be mended, in the order of the columns: what is beyond the last column stands in that. */
+function keptOf(fields: readonly string[], { delimiter, width, places }: Head): readonly string[] {
+  const last = fields.slice(width - 1).join(delimiter);
+  return places.map((place) => tidy((place === width - 1 ? last : fields[place]) ?? ''));
 }
 
 const isBlank = (cell: string): boolean => tidy(cell) === '';

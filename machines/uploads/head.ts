@@ -17,41 +17,45 @@ export interface Head {
   readonly places: readonly number[];
 }
 
-/** A head that was found, or what is wrong with it. */
-export type HeadFound = { readonly head: Head } | { readonly problem: string };
+/** A head that was found, or what is wrong with it; `named`: every column stands in it, one of them more than once. */
+export type HeadFound = { readonly head: Head } | { readonly problem: string; readonly named: boolean };
 
 /** Find the head in the beginning of a file's text: the separator is the one with which most columns have their names. */
 export function findHead(kind: UploadKind, text: string): HeadFound {
   const found = DELIMITERS.map((delimiter) => readHead(kind, text, delimiter));
   const best = found.reduce((one, other) => (other.named > one.named ? other : one));
   const { row, missing, twice } = best;
-  if (best.cells.length === 0) return { problem: ROW_SENTENCES.fileEmpty };
+  if (best.cells.length === 0) return { problem: ROW_SENTENCES.fileEmpty, named: false };
   if (missing.length > 0) {
-    return { problem: ROW_SENTENCES.columnsMissing(row, missing, Object.keys(UPLOADS[kind].columns)) };
+    return { problem: ROW_SENTENCES.columnsMissing(row, missing, Object.keys(UPLOADS[kind].columns)), named: false };
   }
-  if (twice !== undefined) return { problem: ROW_SENTENCES.columnTwice(row, twice) };
+  if (twice !== undefined) return { problem: ROW_SENTENCES.columnTwice(row, twice.column, twice.heads), named: true };
   return { head: { delimiter: best.delimiter, row, width: best.cells.length, places: best.places } };
 }
 
 function readHead(kind: UploadKind, text: string, delimiter: string) {
   const { data } = papaparse.parse<string[]>(text, { delimiter, preview: LOOK_AT });
   const at = data.findIndex((cells) => cells.some((cell) => cell.trim() !== '') && !isSeparatorLine(cells, delimiter));
-  const cells = (data[at] ?? []).map(plain);
+  const heads = data[at] ?? [];
+  const cells = heads.map(plain);
   const columns = Object.entries<readonly string[]>(UPLOADS[kind].columns);
-  const places = columns.map(([column, names]) => placeOf(cells, [column, ...names]));
-  const missing = columns.filter((_, i) => places[i] === -1).map(([column]) => column);
-  const twice = columns.find((_, i) => isTwice(cells, places[i] ?? -1))?.[0];
+  const found = columns.map(([column, names]) => ({ column, at: placesOf(cells, column, names) }));
+  const places = found.map((one) => one.at[0] ?? -1);
+  const missing = found.filter((one) => one.at.length === 0).map(({ column }) => column);
+  const several = found.find((one) => one.at.length > 1);
+  const twice = several && { column: several.column, heads: several.at.map((place) => (heads[place] ?? '').trim()) };
   return { delimiter, row: at + 1, cells, places, missing, named: columns.length - missing.length, twice };
 }
 
-/** The cell that has the first of the names that any cell has, or -1. */
-function placeOf(cells: readonly string[], names: readonly string[]): number {
-  const name = names.map(plain).find((one) => cells.includes(one));
-  return name === undefined ? -1 : cells.indexOf(name);
+/**
+ * The cells that name a column: by its own name, else by one of the others. Where it is more than one nobody knows which of
+ * them is meant.
+ */
+function placesOf(cells: readonly string[], column: string, names: readonly string[]): readonly number[] {
+  const named = (some: readonly string[]) => [...cells.keys()].filter((at) => some.includes(cells[at] ?? ''));
+  const own = named([plain(column)]);
+  return own.length > 0 ? own : named(names.map(plain));
 }
-
-const isTwice = (cells: readonly string[], place: number): boolean =>
-  place >= 0 && cells.lastIndexOf(cells[place] ?? '') > place;
 
 function isSeparatorLine(cells: readonly string[], delimiter: string): boolean {
   return SAYS_DELIMITER.test(cells.join(delimiter));

@@ -3,8 +3,8 @@ import papaparse, { type ParseResult } from 'papaparse';
 /** Why a record has no cells. */
 export type Broken = 'quotes' | 'length';
 
-/** Told of each record in turn; of a broken one there are no fields. */
-export type EachRecord = (row: number, fields: readonly string[] | null, broken?: Broken) => void;
+/** Told of each record in turn; of a broken one the fields are what could be made out of its line. */
+export type EachRecord = (row: number, fields: readonly string[], broken?: Broken) => void;
 
 /** Longest record, characters: what goes on longer is a quotation mark that nobody closed. */
 const LONGEST = 50_000;
@@ -67,11 +67,20 @@ export function splitRecords(delimiter: string, each: EachRecord): (text: string
   function brokenLine(text: string): string {
     const end = text.indexOf('\n');
     const long = end < 0 ? text.length > LONGEST : end > LONGEST;
-    each(++row, null, long ? 'length' : 'quotes');
+    if (long) each(++row, [], 'length');
+    else each(++row, fieldsOfBroken(end < 0 ? text : text.slice(0, end), delimiter), 'quotes');
     brokenSoFar += 1;
     skipping = end < 0;
     return end < 0 ? '' : text.slice(end + 1);
   }
+}
+
+/** A quotation mark at either end of a field, which closes or opens nothing. */
+const ODD_MARK = /^\s*"|"\s*$/g;
+
+/** What a line says whose quotation marks are wrong: none of it is lost to whoever mends it. */
+function fieldsOfBroken(line: string, delimiter: string): readonly string[] {
+  return line.split(delimiter).map((field) => field.replace(ODD_MARK, ''));
 }
 
 /** True when wrong quotation marks have drawn several lines into one, or the rest of the file. */

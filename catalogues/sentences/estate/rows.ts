@@ -16,7 +16,8 @@ export const ROW_SENTENCES = {
   notText: 'This is not a file of rows. Please save it as CSV and upload that.',
   columnsMissing: (row: number, missing: readonly string[], all: readonly string[]) =>
     `Row ${row} does not name the column${missing.length === 1 ? '' : 's'} ${missing.join(', ')}. It should say: ${all.join(', ')}.`,
-  columnTwice: (row: number, column: string) => `Row ${row} names the column ${column} more than once.`,
+  columnTwice: (row: number, column: string, heads: readonly string[]) =>
+    `Row ${row} has ${heads.length === 2 ? 'two' : heads.length} columns for ${column}: ${heads.slice(0, -1).join(', ')} and ${heads.at(-1)}. Please keep one of them.`,
   quotesBroken: (row: number) =>
     `Quotation marks are opened and not closed in too many rows. The first of them is row ${row}.`,
   /* Of what a file came to */
@@ -49,7 +50,12 @@ export const ROW_SENTENCES = {
   levyTwice: (row: number) => `The same levy stands in row ${row}. It counts once.`,
   levyDiffers: (row: number) => `Row ${row} has another amount for this meter`,
   paymentUnclear: 'Please say servicecharge, devlevy or fine',
-  amountUnclear: 'Please give the amount in naira above 0, e.g. 15000 or 15,000.50',
+  amountMissing: 'Please give the amount in naira',
+  amountUnclear: 'Please give the amount in naira as figures, e.g. 15000 or 15,000.50',
+  amountComma: 'A comma stands before three figures only. Please write 15,000 or 15000.50.',
+  amountDecimals: 'An amount has two figures behind the point at most, e.g. 15000.50',
+  amountZero: 'The amount is 0. Please give one above 0.',
+  amountNegative: 'The amount is below 0. Please give one above 0.',
   amountLarge: 'The amount is larger than ₦100,000,000',
   dayUnclear: 'Please give a day like 2026-01-31 or 31/01/2026',
 } as const;

@@ -15,7 +15,11 @@ export async function kindsOf(file: Blob): Promise<readonly UploadKind[]> {
   const bytes = new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer());
   if (notText(bytes) !== null) return [];
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  const possible = KINDS.filter((kind) => 'head' in findHead(kind, text));
+  // With a column twice it is for that all the same, and its upload says which column.
+  const possible = KINDS.filter((kind) => {
+    const found = findHead(kind, text);
+    return 'head' in found || found.named;
+  });
   return possible.filter((kind) => !possible.some((other) => other !== kind && asksForAllOf(other, kind)));
 }
 

@@ -89,7 +89,16 @@ test.each([
   ['nothing', '', ROW_SENTENCES.fileEmpty],
   ['blank lines', '\n\n  \n', ROW_SENTENCES.fileEmpty],
   ['a head alone', HEAD, ROW_SENTENCES.noRows],
-  ['a column twice', `${HEAD},Meter Number\na,45012345678,b,c`, ROW_SENTENCES.columnTwice(1, 'meter_number')],
+  [
+    'a column twice',
+    `${HEAD},Meter Number\na,45012345678,b,c`,
+    'Row 1 has two columns for meter_number: meter_number and Meter Number. Please keep one of them.',
+  ],
+  [
+    'two columns that could be one',
+    'Name,Owner,Meter No.,Meter,address\na,a,45012345678,45012345678,c',
+    'Row 1 has two columns for landlord_name: Name and Owner. Please keep one of them.',
+  ],
   [
     'no meter numbers',
     '\nlandlord_name,house_address\nAda,1 Road',

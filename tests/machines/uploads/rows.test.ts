@@ -117,6 +117,22 @@ test('a quotation mark that is not closed breaks its own row and none after it',
   ]);
 });
 
+test('a row with an open quotation mark, or with too many cells, comes back with all that it says', async () => {
+  const rows = await read(
+    'upload-meters',
+    'Ada,45012345678,"1 Road, Lekki',
+    '"Bola,45012345679,2 Road',
+    'Chi,"45012345670,3 Road',
+    'Dan,45012345671,4 Road, Lekki, Lagos',
+  );
+  expect(rows.map(({ cells, valid }) => [...Object.values(cells), valid])).toEqual([
+    ['Ada', '45012345678', '1 Road, Lekki', false],
+    ['Bola', '45012345679', '2 Road', false],
+    ['Chi', '45012345670', '3 Road', false],
+    ['Dan', '45012345671', '4 Road, Lekki, Lagos', false],
+  ]);
+});
+
 test('a quotation mark that swallows a long file is one broken row', async () => {
   const many = Array.from({ length: 20_000 }, (_, at) => `Ada,${45_012_400_000 + at},1 Road`);
   const rows = await read('upload-meters', 'Ada,45012345678,"1 Road', ...many);
@@ -170,8 +186,8 @@ test('what could be read in two ways, or in none, is named and left as it was wr
     '45012345678,constructor,5,2026-01-31',
   );
   expect(rows.map(({ message }) => message)).toEqual([
-    ROW_SENTENCES.amountUnclear,
-    ROW_SENTENCES.amountUnclear,
+    ROW_SENTENCES.amountComma,
+    ROW_SENTENCES.amountZero,
     ROW_SENTENCES.amountLarge,
     ROW_SENTENCES.dayUnclear,
     ROW_SENTENCES.dayUnclear,
@@ -180,6 +196,30 @@ test('what could be read in two ways, or in none, is named and left as it was wr
     ROW_SENTENCES.paymentUnclear,
   ]);
   expect(rows[0]?.cells.amount).toBe('15000,50');
+});
+
+test('a levy that is refused says which rule its amount breaks, each in its own sentence', async () => {
+  const rules: readonly (readonly [string, string])[] = [
+    ['', ROW_SENTENCES.amountMissing],
+    ['soon', ROW_SENTENCES.amountUnclear],
+    ['5000 or so', ROW_SENTENCES.amountUnclear],
+    ['0', ROW_SENTENCES.amountZero],
+    ['₦0.00', ROW_SENTENCES.amountZero],
+    ['-5000', ROW_SENTENCES.amountNegative],
+    ['₦-5,000.50', ROW_SENTENCES.amountNegative],
+    ['(5000)', ROW_SENTENCES.amountNegative],
+    ['5000-', ROW_SENTENCES.amountNegative],
+    ['60000,50', ROW_SENTENCES.amountComma],
+    ['6,00,00', ROW_SENTENCES.amountComma],
+    ['60000.505', ROW_SENTENCES.amountDecimals],
+    ['100000000.01', ROW_SENTENCES.amountLarge],
+    ['9'.repeat(30), ROW_SENTENCES.amountLarge],
+  ];
+  const rows = rules.map(([amount], at) => `450123456${String(at).padStart(2, '0')},"${amount}"`);
+  expect((await judged('upload-dev-levy', ...rows)).map(([, valid, message]) => [valid, message])).toEqual(
+    rules.map(([, message]) => [false, message]),
+  );
+  expect(new Set(rules.map(([, message]) => message)).size).toBe(7);
 });
 
 test('a payment that comes twice counts once and says so; a meter has one levy', async () => {

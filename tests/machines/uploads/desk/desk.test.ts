@@ -36,6 +36,12 @@ describe('what a dropped file is for', () => {
     expect(await desk.kindsOf(both)).toEqual(['upload-meters', 'upload-dev-levy']);
   });
 
+  test('a file with one of its columns twice is for the same, so that its upload can name the column', async () => {
+    expect(await deskWith().desk.kindsOf(csv('meterNumber,amount,amount', '45012345678,1,2'))).toEqual([
+      'upload-dev-levy',
+    ]);
+  });
+
   test.each([
     ['other columns', csv('date,what', '2026-01-31,rent')],
     ['a workbook', new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04])], 'rows.csv')],

@@ -18,7 +18,8 @@ export function nairaBetween(
         return 0;
       };
       if (raw.trim() === '') return refuse(say.empty);
-      if (kobo === null) return refuse(say.unclear);
+      // A figure below 0 is one: it is too small, and not unclear.
+      if (kobo === null) return refuse(parseNaira(raw.replace(/[-−–]/, '')) === null ? say.unclear : say.small);
       if (kobo < bounds.least) return refuse(say.small);
       if (kobo > bounds.most) return refuse(say.large);
       if (say.kobo !== undefined && kobo % KOBO_PER_NAIRA !== 0) return refuse(say.kobo);

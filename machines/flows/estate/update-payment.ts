@@ -11,7 +11,7 @@ import { type Checked, refused, type Sending, taken } from '#machines/kit/submit
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
-import { balanceSaid, balanceWords, type Due, parseBalance } from '#machines/kit/writing/balances.ts';
+import { balanceSaid, balanceWords, type Due, isMove, parseBalance } from '#machines/kit/writing/balances.ts';
 import { isAskedForSide, sideField } from './side.ts';
 import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
 
@@ -132,6 +132,7 @@ function problemOf(due: Due, raw: string): string | null {
   if (raw.trim() === '') return ADMINISTRATION_SENTENCES.balanceRequired;
   const kobo = parseBalance(due, raw);
   if (kobo === null) return ADMINISTRATION_SENTENCES.balanceUnclear;
+  if (due === 'fine' && kobo < 0 && !isMove(raw)) return ADMINISTRATION_SENTENCES.fineNegative;
   return Math.abs(kobo) > MOST ? ADMINISTRATION_SENTENCES.balanceLarge : null;
 }
 
@@ -157,10 +158,20 @@ async function confirmMeter(
   const before = Math.round(held * KOBO_PER_NAIRA);
   const side = isAskedForSide(dueIn(sending.value('service')), sending.answers) ? ` ${sending.value('side')}` : '';
   const after = parseBalance(due, `${sending.value('amount')}${side}`, before) ?? before;
+  if (due === 'fine' && after < 0) {
+    return { kind: 'refused', say: [], at: { field: 'amount', problem: fineShort(before) } };
+  }
   return {
     kind: 'good',
     facts: { meterNumber: meter_number, estate: name, holder: meant.holder ?? holder, payment, before, after },
   };
+}
+
+/** Why a fine cannot be reduced by so much; kobo that are owed. */
+function fineShort(before: number): string {
+  return before > 0
+    ? ADMINISTRATION_SENTENCES.fineReduced(balanceSaid('fine', before))
+    : ADMINISTRATION_SENTENCES.noFineToReduce;
 }
 
 function dialogOf(facts: BalanceFacts | null): Dialog {

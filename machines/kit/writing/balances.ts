@@ -21,6 +21,9 @@ export const balanceSaid = (due: Due, kobo: number): string => {
 const SIDE = /\b(owed|owing|owes|owe|debt)\b|\b(credit|advance|paid)\b/i;
 const MOVES = /\b(more|less) owed\b/i;
 
+/** True for what moves the balance that there is, and does not set it. */
+export const isMove = (raw: string): boolean => MOVES.test(raw);
+
 /** True for a balance whose side nobody said, and which could be meant either way. */
 export function isOneSided(due: Due, raw: string): boolean {
   return due !== 'fine' && !SIDE.test(raw) && (parseBalance(due, raw) ?? 0) > 0;

@@ -61,8 +61,10 @@ export function moveOf(reading: Reading, figure: number): 'more owed' | 'less ow
 /** A figure with the side that it is on, or what it moves by, as the flow of a balance reads it. */
 export function balanceText(reading: Reading, figure: number): string {
   const move = moveOf(reading, figure);
-  if (move !== null) return `${figure} ${move}`;
   const side = sideOf(reading);
+  // 'Fine 45012345678 -500', 'the fine is 500 in credit': what is said of the figure outweighs the verb in front.
+  const opposed = move === 'more owed' && (side === 'below' || side === 'in credit');
+  if (move !== null && !opposed) return `${figure} ${move}`;
   if (side === 'below') return `-${figure}`;
   return side === null ? String(figure) : `${figure} ${side}`;
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
 import { balanceSaid, type Due } from '#machines/kit/writing/balances.ts';
@@ -34,6 +35,7 @@ export function setBalance(
     const held = (await balances(trx, [account]))[account] ?? 0;
     const before = shown(servicePayment, held);
     const after = Math.round(amount * KOBO_PER_NAIRA);
+    if (due === 'fine' && after < 0) return fineNegative;
     if (before === after) return set(due, label, before, after);
     if (expected !== undefined && Math.round(expected * KOBO_PER_NAIRA) !== before) return moved(due, label, before);
     const kobo = shown(servicePayment, after) - held;
@@ -60,6 +62,12 @@ export function setBalance(
 function shown(servicePayment: ServicePayment, kobo: number): number {
   return servicePayment === 'fine' ? 0 - kobo : kobo;
 }
+
+/** Nobody is in credit with a fine. */
+const fineNegative = {
+  status: 400,
+  data: { code: 'fine-negative', message: ADMINISTRATION_SENTENCES.fineNegative },
+} as const;
 
 function set(due: Due, label: string, before: number, after: number) {
   const message = ESTATE_SENTENCES.balanceSet(label, balanceSaid(due, after));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { arrears } from '#src/server/billing/arrears.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Office, openOffice } from './support/estate-office.ts';
@@ -172,4 +173,14 @@ test('after all of it the ledger sums to zero, and each adjustment does', async 
     where t.kind = 'adjustment' group by t.id`.execute(portal.db);
   expect(rows.length).toBeGreaterThan(8);
   expect(rows.filter(({ kobo }) => kobo !== 0)).toEqual([]);
+});
+
+test('a fine is never set below 0, and the refusal says why', async () => {
+  const [email, known] = ['fined@palmcourt.example', (await postings()).length];
+  const before = await owes(email);
+  for (const amount of [-1, -0.01, -5000]) {
+    const { status, said } = await set(email, { amount, servicePayment: 'fine' });
+    expect([status, said]).toEqual([400, { code: 'fine-negative', message: WORDS.fineNegative }]);
+  }
+  expect([await owes(email), (await postings()).length]).toEqual([before, known]);
 });

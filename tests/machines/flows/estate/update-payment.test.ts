@@ -89,6 +89,26 @@ describe('the payment that an administrator updates', () => {
     expect(problems()).toEqual({ amount: problem });
   });
 
+  test.each(['-5000', '5000 in credit', '₦-0.01'])('takes no fine below 0, and says why: "%s"', (amount) => {
+    const { fill, press, problems, asked } = updating();
+    fill({ service: 'fine', amount });
+    press('NEXT');
+    expect([problems(), asked('meterName')]).toEqual([{ amount: WORDS.fineNegative }, []]);
+  });
+
+  test('reduces no fine by more than is owed, and says how much that is', async () => {
+    const run = updating({ balances: { serviceCharge: 0, devLevy: 0, fine: 700 } });
+    run.fill({ service: 'fine', amount: '701 less owed' });
+    run.press('NEXT');
+    await run.until('checking');
+    await run.until('asking');
+    expect(run.problems()).toEqual({ amount: WORDS.fineReduced('₦700 owed') });
+    run.fill({ amount: '700 less owed' });
+    run.press('NEXT');
+    await run.until('confirming');
+    expect(run.view().dialog?.lines[2]).toBe('Fine now: ₦700 owed. It becomes: Nothing owed.');
+  });
+
   test('changes nothing after a no', async () => {
     const run = await confirming();
     run.press('DECLINE');

@@ -54,6 +54,15 @@ export type ServicePayment = keyof typeof SERVICE_PAYMENTS;
 /** All of them, in the order they are offered. */
 export const SERVICE_PAYMENT_NAMES = Object.keys(SERVICE_PAYMENTS) as [ServicePayment, ...ServicePayment[]];
 
+/**
+ * What becomes of a valid row that adds nothing new: it changes what there is, all of it was there before, or it stands in the
+ * file already. Of any other it can be said that it is new.
+ */
+export const ROW_FATES = ['changed', 'known', 'repeated'] as const;
+
+/** One of those. */
+export type RowFate = (typeof ROW_FATES)[number];
+
 /** Largest file of rows, bytes, and the most rows in it. */
 export const UPLOAD_MOST = { bytes: 24_000_000, rows: 100_000 } as const;
 

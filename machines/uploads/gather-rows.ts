@@ -49,7 +49,9 @@ export function gatherRows(kind: UploadKind): Gathering {
       if (row <= head.row) return;
       if (why !== undefined) {
         broken.push(row);
-        rows.push(unread(row, keptOf(fields, head), why === 'length' ? ROW_SENTENCES.rowLong : ROW_SENTENCES.quoteOpen));
+        rows.push(
+          unread(row, keptOf(fields, head), why === 'length' ? ROW_SENTENCES.rowLong : ROW_SENTENCES.quoteOpen),
+        );
       } else if (!fields.every(isBlank)) {
         const judged = judgedOf(row, fields, head);
         if (judged.valid) valid += 1;

@@ -1,4 +1,4 @@
-import type { UploadKind } from '#catalogues/uploads.ts';
+import type { RowFate, UploadKind } from '#catalogues/uploads.ts';
 
 /**
  * A row of a file, read and judged. `row` counts as a spreadsheet does: the head is row 1, and a line break inside quotation
@@ -10,6 +10,10 @@ export interface JudgedRow {
   readonly cells: Readonly<Record<string, string>>;
   readonly valid: boolean;
   readonly message: string;
+  /** Of a valid row that adds nothing new. */
+  readonly fate?: RowFate;
+  /** Kobo by which a changed row moves what was charged before. */
+  readonly moves?: number;
 }
 
 /** What a file of rows says, blank rows left out. */

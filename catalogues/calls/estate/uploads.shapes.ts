@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { METER_ROW_LENGTH, UPLOAD_MOST } from '../../uploads.ts';
+import { METER_ROW_LENGTH, ROW_FATES, UPLOAD_MOST } from '../../uploads.ts';
 import type { CallShapes } from '../call.ts';
 import { naira, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
 
@@ -14,6 +14,11 @@ const meter = {
   house_address: z.string().max(METER_ROW_LENGTH.address),
 };
 
+const fate = z
+  .enum(ROW_FATES)
+  .optional()
+  .meta({ description: 'Of a valid row that adds nothing new: it changes, is known, or stands in the file already' });
+
 /** A row as it was read and judged (S2 section 3); `row` counts the lines of the file from 1, the head included. */
 const judged = z
   .object({
@@ -23,8 +28,20 @@ const judged = z
     house_address: z.string(),
     valid: z.boolean(),
     message: z.string(),
+    fate,
   })
   .meta({ id: 'JudgedMeter' });
+
+/** What there is to say of one row; the others add what they say. `moves`: naira by which a changed levy is charged more. */
+const remark = z
+  .object({
+    row: z.number().int(),
+    valid: z.boolean(),
+    message: z.string(),
+    fate,
+    moves: nairaAndKobo.optional(),
+  })
+  .meta({ id: 'RowRemark' });
 
 const uploaded = z
   .object({
@@ -86,6 +103,14 @@ export const uploadsShapes = {
   uploadServicePayments: {
     input: z.object({ dataset: file.optional(), myFile: file.optional() }),
     answers: { 200: taken, 400: wrong, ...refused },
+  },
+  previewServicePayments: {
+    input: z.object({ dataset: file }),
+    answers: { 200: z.object({ remarks: z.array(remark) }), 400: problem, ...refused },
+  },
+  previewDevLevy: {
+    input: z.object({ property_id, dataset: file }),
+    answers: { 200: z.object({ remarks: z.array(remark) }), 400: problem, ...refused },
   },
   uploadDevLevy: {
     input: z.object({ property_id, dataset: file }),

@@ -44,6 +44,22 @@ export const uploads = {
     files: ['dataset', 'myFile'],
     mostBytes: FORM_BYTES,
   },
+  previewServicePayments: {
+    method: 'POST',
+    path: '/api/electricity-service/preview-service-payments',
+    access: ['service-admin'],
+    summary: 'What an upload of payments would do, row by row where there is something to say; nothing is kept.',
+    files: ['dataset'],
+    mostBytes: FORM_BYTES,
+  },
+  previewDevLevy: {
+    method: 'POST',
+    path: '/api/electricity-service/preview-dev-levy',
+    access: ['service-admin'],
+    summary: 'The same of an upload of development levies.',
+    files: ['dataset'],
+    mostBytes: FORM_BYTES,
+  },
   uploadDevLevy: {
     method: 'POST',
     path: '/api/electricity-service/upload-dev-levy',

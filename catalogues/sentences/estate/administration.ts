@@ -27,7 +27,8 @@ export const ADMINISTRATION_SENTENCES = {
   balanceRequired: 'Please give the new balance in naira',
   balanceUnclear: 'Please give the balance in naira, e.g. -15000, 0 or 5000',
   fineNegative: 'A fine cannot be below 0: nobody is in credit with one. 0 clears it.',
-  fineReduced: (owed: string) => `A fine cannot be below 0, and this one is ${owed}. It can be reduced by that at most.`,
+  fineReduced: (owed: string) =>
+    `A fine cannot be below 0, and this one is ${owed}. It can be reduced by that at most.`,
   noFineToReduce: 'There is no fine on this meter, so there is nothing to reduce.',
   balanceLarge: 'A balance is at most ₦100,000,000',
   whichResident: 'Which resident is it? Give the name or the meter number.',

@@ -30,8 +30,16 @@ export const ROW_SENTENCES = {
   /* Of one row, as only the server knows */
   meterElsewhere: 'This meter number cannot be added to your estate',
   meterKnown: 'Your estate has this meter already',
-  meterRenamed: 'Your estate has this meter already. The new name and address replace the old ones.',
+  meterRenamed: (was: string) =>
+    `Your estate has this meter already. The new name and address replace the old ones: ${was}.`,
   meterUnknown: 'Your estate has no such meter',
+  paymentKnown: 'This payment was credited before. It is not credited again.',
+  levyKnown: 'This levy is charged already. It is not charged again.',
+  levyMore: (before: string, more: string) => `${before} is charged already. ${more} more will be charged.`,
+  levyLess: (before: string, less: string) => `${before} is charged already. ${less} will be taken back.`,
+  finePaidBeyond: (owed: string) =>
+    `${owed} is what is left of this meter's fine, and no more than that can be paid of it: a fine cannot be below 0.`,
+  noFine: 'This meter owes no fine, so none can have been paid: a fine cannot be below 0.',
   dayToCome: 'This day is still to come',
   /* Of one row */
   quoteOpen: 'A quotation mark is opened and not closed',

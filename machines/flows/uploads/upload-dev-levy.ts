@@ -11,11 +11,11 @@ export const uploadDevLevy = (deps: UploadDeps): Flow => uploading(deps, LEVIES)
 
 const LEVIES: Upload = {
   name: 'upload-dev-levy',
-  version: 1,
+  version: 2,
   title: 'Upload Development Levy',
   estate: { needed: true },
   atOnce: true,
-  judged: null,
+  unjudged: uploadFailed,
   file: {
     label: 'Development levies (.csv)',
     ask: 'Which file has the levies? Please choose it: a .csv file.',

@@ -11,11 +11,11 @@ export const uploadMeters = (deps: UploadDeps): Flow => uploading(deps, METERS);
 
 const METERS: Upload = {
   name: 'upload-meters',
-  version: 1,
+  version: 2,
   title: 'Upload Meter Number',
   estate: { needed: false },
   atOnce: false,
-  judged: { refused: uploadFailed },
+  unjudged: uploadFailed,
   file: {
     label: 'Meter list (.csv)',
     ask: 'Which file has the meters? Please choose it: a .csv file.',

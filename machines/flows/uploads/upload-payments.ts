@@ -1,6 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import type { Flow } from '#machines/kit/flow.ts';
+import type { Say } from '#machines/kit/view.ts';
+import type { Refusal } from '#machines/uploads/desk/desk.ts';
 import type { UploadDeps } from './chart/calls.ts';
 import type { Upload } from './chart/upload.ts';
 import { uploading } from './chart/uploading.ts';
@@ -11,11 +13,11 @@ export const uploadPayments = (deps: UploadDeps): Flow => uploading(deps, PAYMEN
 
 const PAYMENTS: Upload = {
   name: 'upload-payments',
-  version: 1,
+  version: 2,
   title: 'Upload existing service payments',
   estate: null,
   atOnce: true,
-  judged: null,
+  unjudged: notUploaded,
   file: {
     label: 'Service payments (.csv)',
     ask: 'Which file has the payments? Please choose it: a .csv file.',
@@ -36,9 +38,11 @@ const PAYMENTS: Upload = {
     { tone: 'success', text: MESSAGES.paymentsUploaded },
     { tone: 'plain', text: UPLOAD_SENTENCES.paymentsCame(added, before) },
   ],
-  refused: (refusal) =>
-    refusal.status === null
-      ? [{ tone: 'danger', text: MESSAGES.paymentsNoAnswer }]
-      : saidWithReason(MESSAGES.paymentsNotUploaded, refusal),
+  refused: notUploaded,
   broken: MESSAGES.paymentsNoAnswer,
 };
+
+function notUploaded(refusal: Refusal): readonly Say[] {
+  if (refusal.status === null) return [{ tone: 'danger', text: MESSAGES.paymentsNoAnswer }];
+  return saidWithReason(MESSAGES.paymentsNotUploaded, refusal);
+}

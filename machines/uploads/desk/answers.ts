@@ -1,19 +1,43 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { koboOf } from '#catalogues/money.ts';
 import type { JudgedRow } from '../sheet.ts';
 import type { Refusal, Rows, SentAs } from './desk.ts';
 
 /** What a call that takes rows was answered; null where there was no answer. */
-export type Answered = CallAnswer<'validateMeters' | 'uploadMeters' | 'uploadServicePayments' | 'uploadDevLevy'> | null;
+export type Answered = CallAnswer<
+  | 'validateMeters'
+  | 'uploadMeters'
+  | 'previewServicePayments'
+  | 'uploadServicePayments'
+  | 'previewDevLevy'
+  | 'uploadDevLevy'
+> | null;
 
-/** The rows of a file as the server judges them, where the answer has them. */
-export function judgedRows(answer: Answered): readonly JudgedRow[] | null {
-  if (answer === null || !('csvData' in answer.data) || answer.data.csvData === undefined) return null;
-  return answer.data.csvData.map(({ row, landlord_name, meter_number, house_address, valid, message }) => ({
+/** The rows of a file as the server judges them, where the answer says something of them; `rows` as they were read here. */
+export function judgedRows(answer: Answered, rows: readonly JudgedRow[]): readonly JudgedRow[] | null {
+  if (answer === null) return null;
+  if ('remarks' in answer.data) return remarked(rows, answer.data.remarks);
+  if (!('csvData' in answer.data) || answer.data.csvData === undefined) return null;
+  return answer.data.csvData.map(({ row, landlord_name, meter_number, house_address, valid, message, fate }) => ({
     row,
     cells: { landlord_name, meter_number, house_address },
     valid,
     message,
+    ...(fate && { fate }),
   }));
+}
+
+type Remarks = Extract<CallAnswer<'previewDevLevy'>, { status: 200 }>['data']['remarks'];
+
+/** The server reads the same file by the same rules, so what it says nothing of is as it was read here. */
+function remarked(rows: readonly JudgedRow[], remarks: Remarks): readonly JudgedRow[] {
+  const said = new Map(remarks.map((remark) => [remark.row, remark]));
+  return rows.map(({ row, cells, ...here }) => {
+    const remark = said.get(row);
+    if (remark === undefined) return { row, cells, ...here };
+    const { valid, message, fate, moves } = remark;
+    return { row, cells, valid, message, ...(fate && { fate }), ...(moves !== undefined && { moves: koboOf(moves) }) };
+  });
 }
 
 /** Rows that were taken, or null where they were not. */

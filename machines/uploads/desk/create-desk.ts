@@ -9,7 +9,15 @@ import { kindsOf } from './kinds-of.ts';
 import { countsOf, pageOf } from './shown-rows.ts';
 
 /** The calls that take rows. */
-export type UploadCalls = Pick<Services, 'validateMeters' | 'uploadMeters' | 'uploadServicePayments' | 'uploadDevLevy'>;
+export type UploadCalls = Pick<
+  Services,
+  | 'validateMeters'
+  | 'uploadMeters'
+  | 'previewServicePayments'
+  | 'uploadServicePayments'
+  | 'previewDevLevy'
+  | 'uploadDevLevy'
+>;
 
 /** What a desk is made of. */
 export interface DeskDeps {
@@ -56,9 +64,8 @@ export function createDesk({ calls, pause }: DeskDeps): Desk {
     async judge(runId, estate, tell, signal) {
       const now = find(runId);
       if (now === null) return LOST;
-      const asked = calls(tell).validateMeters({ property_id: estate, dataset: now.file }, signal);
-      const answer = await answered(asked, signal);
-      const rows = judgedRows(answer);
+      const answer = await answered(judgeRows(calls(tell), now, estate, signal), signal);
+      const rows = judgedRows(answer, now.rows);
       return rows === null ? refusalOf(answer, null) : { kind: 'judged', rows: keep({ ...now, rows }) };
     },
     async page(runId, at) {
@@ -82,6 +89,17 @@ export function createDesk({ calls, pause }: DeskDeps): Desk {
       if (runId === undefined || find(runId) !== null) held = null;
     },
   };
+}
+
+function judgeRows(
+  calls: UploadCalls,
+  { kind, file }: Held,
+  estate: number | null,
+  signal: AbortSignal,
+): Promise<Answered> {
+  if (kind === 'upload-payments') return calls.previewServicePayments({ dataset: file }, signal);
+  const input = { property_id: estate, dataset: file };
+  return kind === 'upload-meters' ? calls.validateMeters(input, signal) : calls.previewDevLevy(input, signal);
 }
 
 function sendRows(

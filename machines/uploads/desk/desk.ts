@@ -1,11 +1,24 @@
-import type { UploadKind } from '#catalogues/uploads.ts';
+import type { RowFate, UploadKind } from '#catalogues/uploads.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 
-/** How the rows of a file stand; `kobo` is the sum of the valid ones, null where a row has no amount. */
+/** Some rows of a file: how many, and the numbers of the first of them. */
+export interface SomeRows {
+  readonly count: number;
+  readonly first: readonly number[];
+}
+
+/**
+ * How the rows of a file stand, and what will become of them; `kobo` is what will be credited or charged, null where a row has
+ * no amount.
+ */
 export interface Counts {
   readonly total: number;
   readonly valid: number;
   readonly invalid: number;
+  /** Valid rows that are new. */
+  readonly fresh: number;
+  /** The other valid ones. */
+  readonly fates: Readonly<Record<RowFate, SomeRows>>;
   readonly kobo: number | null;
 }
 
@@ -67,8 +80,8 @@ export interface Desk {
   /** What a file can be for, by the names of its columns. */
   kindsOf(file: File): Promise<readonly UploadKind[]>;
   read(runId: string, kind: UploadKind, file: File, tell: Tell, signal: AbortSignal): Promise<ReadAs>;
-  /** Have the server judge a file of meters. */
-  judge(runId: string, estate: number, tell: Tell, signal: AbortSignal): Promise<JudgedAs>;
+  /** Have the server say what will become of the rows, nothing of which is kept; `estate` where the call takes one. */
+  judge(runId: string, estate: number | null, tell: Tell, signal: AbortSignal): Promise<JudgedAs>;
   page(runId: string, at: number): Promise<RowsPage | Lost>;
   /** Send the valid rows; `estate` where the call takes one. */
   send(runId: string, estate: number | null, tell: Tell, signal: AbortSignal): Promise<SentAs>;

@@ -1,16 +1,35 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
-import { SERVICE_PAYMENTS, UPLOAD_PAGE, type UploadKind } from '#catalogues/uploads.ts';
+import { type RowFate, SERVICE_PAYMENTS, UPLOAD_PAGE, type UploadKind } from '#catalogues/uploads.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { JudgedRow } from '../sheet.ts';
-import type { Counts, RowsPage, ShownRow } from './desk.ts';
+import type { Counts, RowsPage, ShownRow, SomeRows } from './desk.ts';
 
-/** How the rows of a file stand. */
+/** Rows that a sentence names; it counts the others. */
+const NAMED = 5;
+
+/** How the rows of a file stand, and what will become of them. */
 export function countsOf(kind: UploadKind, rows: readonly JudgedRow[]): Counts {
   const valid = rows.filter((row) => row.valid);
-  const kobo = kind === 'upload-meters' ? null : valid.reduce((sum, { cells }) => sum + koboOf(cells.amount), 0);
-  return { total: rows.length, valid: valid.length, invalid: rows.length - valid.length, kobo };
+  const kobo = kind === 'upload-meters' ? null : valid.reduce((sum, row) => sum + movedBy(row), 0);
+  const fates = {
+    changed: ofFate(valid, 'changed'),
+    known: ofFate(valid, 'known'),
+    repeated: ofFate(valid, 'repeated'),
+  };
+  const fresh = valid.length - fates.changed.count - fates.known.count - fates.repeated.count;
+  return { total: rows.length, valid: valid.length, invalid: rows.length - valid.length, fresh, fates, kobo };
+}
+
+function ofFate(rows: readonly JudgedRow[], fate: RowFate): SomeRows {
+  const some = rows.filter((row) => row.fate === fate);
+  return { count: some.length, first: some.slice(0, NAMED).map(({ row }) => row) };
+}
+
+/** What a valid row credits or charges, kobo. */
+function movedBy({ cells, fate, moves }: JudgedRow): number {
+  return fate === undefined ? koboOf(cells.amount) : (moves ?? 0);
 }
 
 /** A page of rows as a person reads them. */

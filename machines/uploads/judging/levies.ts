@@ -19,7 +19,7 @@ export function judgeLevies(): Judge {
       return { row, cells, valid: true, message: '' };
     }
     return first.amount === amount
-      ? { row, cells, valid: true, message: ROW_SENTENCES.levyTwice(first.row) }
+      ? { row, cells, valid: true, message: ROW_SENTENCES.levyTwice(first.row), fate: 'repeated' }
       : { row, cells, valid: false, message: ROW_SENTENCES.levyDiffers(first.row) };
   };
 }

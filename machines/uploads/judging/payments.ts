@@ -21,7 +21,10 @@ export function judgePayments(): Judge {
     const key = Object.values(cells).join(' ');
     const first = rows.get(key);
     if (first === undefined) rows.set(key, row);
-    return { row, cells, valid: true, message: first === undefined ? '' : ROW_SENTENCES.paymentTwice(first) };
+    if (first !== undefined) {
+      return { row, cells, valid: true, message: ROW_SENTENCES.paymentTwice(first), fate: 'repeated' };
+    }
+    return { row, cells, valid: true, message: '' };
   };
 }
 

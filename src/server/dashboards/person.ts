@@ -78,13 +78,7 @@ function powerByMonth(db: Kysely<Schema>, userId: string, since: string, estateI
     .execute();
 }
 
-function duesByMonth(
-  db: Kysely<Schema>,
-  kinds: readonly DueKind[],
-  userId: string,
-  since: string,
-  estateId?: number,
-) {
+function duesByMonth(db: Kysely<Schema>, kinds: readonly DueKind[], userId: string, since: string, estateId?: number) {
   return ownOf(duesPaid(db, kinds, since), userId, estateId)
     .select([monthOf('orders.captured_at').as('month'), 'orders.kind', kobo(sql`orders.total_kobo`).as('kobo')])
     .groupBy(['month', 'orders.kind'])

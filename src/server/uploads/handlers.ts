@@ -8,10 +8,12 @@ import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
 import type { FileJob } from './file-job.ts';
 import { countLevies, leviesPage } from './levies/levies-page.ts';
+import { previewLevies } from './levies/preview-levies.ts';
 import { uploadLevies } from './levies/upload-levies.ts';
 import { type MetersJob, uploadMeters } from './meters/upload-meters.ts';
 import { countMeters, metersPage } from './meters/uploaded-meters.ts';
 import { validateMeters } from './meters/validate-meters.ts';
+import { previewPayments } from './payments/preview-payments.ts';
 import { uploadPayments } from './payments/upload-payments.ts';
 import { unreadable } from './wrong-rows.ts';
 
@@ -21,7 +23,9 @@ type UploadCalls =
   | 'meterUploads'
   | 'uploadedMeters'
   | 'uploadServicePayments'
+  | 'previewServicePayments'
   | 'uploadDevLevy'
+  | 'previewDevLevy'
   | 'devLevies'
   | 'uploadedLevies';
 
@@ -41,6 +45,9 @@ export function uploadHandlers(deps: ChangeDeps): Pick<Handlers, UploadCalls> {
   const meters = atMost(AT_ONCE, (job: MetersJob) => uploadMeters(deps, job));
   const payments = atMost(AT_ONCE, (job: FileJob) => uploadPayments(deps, job));
   const levies = atMost(AT_ONCE, (job: FileJob) => uploadLevies(deps, job));
+
+  const payable = atMost(AT_ONCE, (job: FileJob) => previewPayments(deps, job));
+  const chargeable = atMost(AT_ONCE, (job: FileJob) => previewLevies(deps, job));
 
   /** Let somebody upload something to the own estate, not too often. */
   async function uploading<T>({ estate, id }: Person, work: (estate: OwnEstate, actor: string) => Promise<T>) {
@@ -62,6 +69,13 @@ export function uploadHandlers(deps: ChangeDeps): Pick<Handlers, UploadCalls> {
       const file = input.dataset ?? input.myFile;
       if (file === undefined) return unreadable(MESSAGES.selectAFile);
       return uploading(person, (estate, actor) => payments({ estate, actor, file, signal }));
+    },
+    async previewServicePayments({ input, person, signal }) {
+      return uploading(person, (estate, actor) => payable({ estate, actor, file: input.dataset, signal }));
+    },
+    async previewDevLevy({ input, person, signal }) {
+      if (isForeign(person, input.property_id)) return notOwn;
+      return uploading(person, (estate, actor) => chargeable({ estate, actor, file: input.dataset, signal }));
     },
     async uploadDevLevy({ input, person, signal }) {
       if (isForeign(person, input.property_id)) return notOwn;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { Schema } from '../db/schema.ts';
 import { batchesOf } from './batches.ts';
 
@@ -23,6 +24,21 @@ export async function knownMeters(
     for (const row of rows) known.set(row.meter_number, row);
   }
   return known;
+}
+
+/** Those of the meters in some valid rows that an estate has now. */
+export async function ownMeters(
+  db: Kysely<Schema>,
+  estateId: number,
+  rows: readonly JudgedRow[],
+): Promise<ReadonlySet<string>> {
+  const known = await knownMeters(db, [...new Set(metersIn(rows))]);
+  return new Set([...known.values()].filter((one) => one.estate_id === estateId).map((one) => one.meter_number));
+}
+
+/** The meters that some valid rows of payments or levies name. */
+export function metersIn(rows: readonly JudgedRow[]): readonly string[] {
+  return rows.filter(({ valid }) => valid).map(({ cells }) => cells.meterNumber ?? '');
 }
 
 /**

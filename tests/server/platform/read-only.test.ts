@@ -14,7 +14,9 @@ const CHANGES: readonly CallName[] = [
   'validateMeters',
   'uploadMeters',
   'uploadServicePayments',
+  'previewServicePayments',
   'uploadDevLevy',
+  'previewDevLevy',
   'makeRequest',
 ];
 /** What stays: the own account, the own words, and the tickets by which whoever is shut out asks for help. */

@@ -29,7 +29,7 @@ const numbers = (): fc.Arbitrary<string> =>
 const mostly = (good: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 30, arbitrary: good }, { weight: 1, arbitrary: anyText });
 
-const asMeter = ({ row, cells, valid, message }: JudgedRow) => ({ row, ...cells, valid, message });
+const asMeter = ({ row, cells, ...judged }: JudgedRow) => ({ row, ...cells, ...judged });
 
 test('of any file of meters the browser, the server and the stored rows say the same', async () => {
   await fc.assert(
@@ -86,7 +86,9 @@ function knowing(row: JudgedRow, meters: ReadonlyMap<string, Meter>): JudgedRow 
   if (meter.estate_id !== desk.ids.palm) return { ...row, valid: false, message: ROW_SENTENCES.meterElsewhere };
   const { landlord_name, house_address } = row.cells;
   const same = landlord_name === meter.landlord_name && house_address === meter.house_address;
-  return { ...row, message: same ? ROW_SENTENCES.meterKnown : ROW_SENTENCES.meterRenamed };
+  if (same) return { ...row, message: ROW_SENTENCES.meterKnown, fate: 'known' };
+  const was = `${meter.landlord_name}, ${meter.house_address}`;
+  return { ...row, message: ROW_SENTENCES.meterRenamed(was), fate: 'changed' };
 }
 
 test('of any file of payments what is credited is what the browser read, each payment once', async () => {
@@ -96,11 +98,16 @@ test('of any file of payments what is credited is what the browser read, each pa
     mostly(fc.constantFrom('100', '1,000.50', '₦2k')),
     mostly(fc.constantFrom('2026-01-31', '31/01/2026', '1 Feb 2026')),
   ];
+  // A fine is never paid below 0, so there is enough of one.
+  for (const meter_number of palm) {
+    await desk.ask('updateServicePayments', { meter_number, servicePayment: 'fine', amount: 100_000_000 });
+  }
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(randomFile('upload-payments', cells()), async ({ file }) => {
       const sheet = await readRows('upload-payments', file);
       const before = await credited();
+      const { said: foretold } = await desk.ask('previewServicePayments', { dataset: file });
       const { status, said } = await desk.ask('uploadServicePayments', { dataset: file });
       if (sheet.problem !== null) {
         expect(said).toEqual({ code: 'file-not-read', message: sheet.problem });
@@ -115,6 +122,7 @@ test('of any file of payments what is credited is what the browser read, each pa
       const fresh = new Map(sheet.rows.map(({ cells }) => [Object.values(cells).join(' '), Number(cells.amount)]));
       for (const key of seen) fresh.delete(key);
       expect([status, said.added, said.before]).toEqual([200, fresh.size, sheet.rows.length - fresh.size]);
+      expect(foretold.remarks).toHaveLength(sheet.rows.length - fresh.size);
       for (const key of fresh.keys()) seen.add(key);
       const sum = [...fresh.values()].reduce((total, naira) => total + Math.round(naira * 100), 0);
       expect((await credited()) - before).toBe(sum);
@@ -131,7 +139,9 @@ test('of any file of levies what is charged is what the browser read, each meter
     fc.asyncProperty(randomFile('upload-dev-levy', cells), async ({ file }) => {
       const sheet = await readRows('upload-dev-levy', file);
       const before = await credited();
-      const { status, said } = await desk.ask('uploadDevLevy', { property_id: desk.ids.palm, dataset: file });
+      const levies = { property_id: desk.ids.palm, dataset: file };
+      const { said: foretold } = await desk.ask('previewDevLevy', levies);
+      const { status, said } = await desk.ask('uploadDevLevy', levies);
       if (sheet.problem !== null || sheet.invalid > 0) {
         expect([status, await credited()]).toEqual([400, before]);
         return;
@@ -143,6 +153,8 @@ test('of any file of levies what is charged is what the browser read, each meter
       const more = changed.reduce((sum, [meter, levy]) => sum + levy - (charged.get(meter) ?? 0), 0);
       expect([status, said.added, said.before]).toEqual([200, changed.length, sheet.rows.length - changed.length]);
       expect(before - (await credited())).toBe(more);
+      const left = (foretold.remarks as { fate?: string }[]).filter(({ fate }) => fate !== 'changed');
+      expect(left).toHaveLength(sheet.rows.length - changed.length);
       for (const [meter, levy] of changed) charged.set(meter, levy);
     }),
     RUNS,

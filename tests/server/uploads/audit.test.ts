@@ -41,11 +41,11 @@ test('of a long file the log names the first meters, and how many there are', as
 });
 
 test('the log says how many payments a file has credited, and what they come to', async () => {
-  const rows = [`${meter},servicecharge,15000,2026-01-31`, `${meter},fine,1500.50,2026-02-01`];
+  const rows = [`${meter},servicecharge,15000,2026-01-31`, `${meter},devlevy,1500.50,2026-02-01`];
   const head = 'meterNumber,servicePayment,amount,paidAt';
   await desk.ask('uploadServicePayments', { dataset: csv(head, ...rows) });
   expect(await newest()).toMatchObject({ before: null, after: '2 payments, ₦16,500.50' });
-  await desk.ask('uploadServicePayments', { dataset: csv(head, ...rows, `${meter},fine,7,2026-02-02`) });
+  await desk.ask('uploadServicePayments', { dataset: csv(head, ...rows, `${meter},devlevy,7,2026-02-02`) });
   expect(await newest()).toMatchObject({ before: null, after: '1 payment, ₦7' });
 });
 

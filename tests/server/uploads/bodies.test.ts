@@ -24,7 +24,7 @@ const payments = () =>
   csv(
     'meterNumber,servicePayment,amount,paidAt',
     `${meter},servicecharge,5000,2026-01-31`,
-    `${meter},fine,7,2026-01-31`,
+    `${meter},devlevy,7,2026-01-31`,
   );
 /** A form as it goes over the line, with its type. */
 const written = async () => {

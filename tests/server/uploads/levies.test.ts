@@ -69,3 +69,32 @@ test('two amounts for one meter, and meters that the estate does not have, charg
   ]);
   expect(await charged()).toBe(0);
 });
+
+test('a preview says which levies are charged already, which become another amount and by how much, and charges nothing', async () => {
+  const [, , third = ''] = (await desk.metersOf('palm')).map(({ meter_number }) => meter_number);
+  await send(`${one},60000`, `${other},1000.50`);
+  const ledger = await desk.ledger();
+  const preview = (...lines: string[]) =>
+    desk.ask('previewDevLevy', { property_id: desk.ids.palm, dataset: csv('meterNumber,amount', ...lines) });
+  const { status, said } = await preview(
+    `${one},75000`,
+    `${other},"1,000.50"`,
+    `${third},9`,
+    `${third},9`,
+    `${foreign},9`,
+  );
+  expect([status, said.remarks]).toEqual([
+    200,
+    [
+      { row: 2, valid: true, message: ROW_SENTENCES.levyMore('₦60,000', '₦15,000'), fate: 'changed', moves: 15_000 },
+      { row: 3, valid: true, message: ROW_SENTENCES.levyKnown, fate: 'known' },
+      { row: 5, valid: true, message: ROW_SENTENCES.levyTwice(4), fate: 'repeated' },
+      { row: 6, valid: false, message: ROW_SENTENCES.meterUnknown },
+    ],
+  ]);
+  expect((await preview(`${one},50000`)).said.remarks).toEqual([
+    { row: 2, valid: true, message: ROW_SENTENCES.levyLess('₦60,000', '₦10,000'), fate: 'changed', moves: -10_000 },
+  ]);
+  expect(await desk.ledger()).toEqual(ledger);
+  expect((await desk.ask('previewDevLevy', { property_id: desk.ids.cedar, dataset: csv('x') })).status).toBe(403);
+});

@@ -11,6 +11,7 @@ beforeAll(async () => {
   desk = await openDesk();
   [one = '', other = ''] = (await desk.metersOf('palm')).map(({ meter_number }) => meter_number);
   foreign = (await desk.metersOf('cedar'))[0]?.meter_number ?? '';
+  await desk.ask('updateServicePayments', { meter_number: other, servicePayment: 'fine', amount: 5000 });
 });
 afterAll(() => desk.close());
 
@@ -98,4 +99,55 @@ test('the field of the file may be called myFile, and without a file there is on
     status: 400,
     said: { message: MESSAGES.selectAFile },
   });
+});
+
+test('no fine is paid beyond what is owed of it, the rows above counted in, and the refusal says what is left', async () => {
+  const ledger = await desk.ledger();
+  // Of ₦5,000 were ₦2,000 paid above.
+  const lines = [
+    `${other},fine,2500,2026-03-05`,
+    `${other},fine,2000,2026-03-01`,
+    `${other},fine,501,2026-03-06`,
+    `${other},fine,500,2026-03-07`,
+    `${other},fine,500,2026-03-07`,
+    `${other},fine,1,2026-03-08`,
+    `${one},fine,1,2026-03-08`,
+  ] as const;
+  const { status, said } = await send(...lines);
+  const refused = [
+    { row: 4, message: ROW_SENTENCES.finePaidBeyond('₦500') },
+    { row: 7, message: ROW_SENTENCES.noFine },
+    { row: 8, message: ROW_SENTENCES.noFine },
+  ];
+  expect([status, said.rows]).toEqual([400, refused]);
+  expect(await desk.ledger()).toEqual(ledger);
+  expect((await send(lines[0], lines[3])).said).toMatchObject({ added: 2, before: 0 });
+  expect((await desk.owed(other)).fineKobo).toBe(0);
+});
+
+test('a preview says of each row what will become of it, and keeps nothing', async () => {
+  await desk.ask('updateServicePayments', { meter_number: one, servicePayment: 'fine', amount: 300 });
+  const before = `${one},servicecharge,15000,2026-01-31`;
+  const fresh = `${one},servicecharge,15000,2026-04-30`;
+  const lines = [
+    before,
+    fresh,
+    fresh,
+    `${one},fine,301,2026-04-30`,
+    `${foreign},devlevy,5,2026-04-30`,
+    `${one},devlevy,1.005,1/1/2026`,
+  ];
+  const ledger = await desk.ledger();
+  const { status, said } = await desk.ask('previewServicePayments', { dataset: csv(HEAD, ...lines) });
+  expect([status, said.remarks]).toEqual([
+    200,
+    [
+      { row: 2, valid: true, message: ROW_SENTENCES.paymentKnown, fate: 'known' },
+      { row: 4, valid: true, message: ROW_SENTENCES.paymentTwice(3), fate: 'repeated' },
+      { row: 5, valid: false, message: ROW_SENTENCES.finePaidBeyond('₦300') },
+      { row: 6, valid: false, message: ROW_SENTENCES.meterUnknown },
+      { row: 7, valid: false, message: ROW_SENTENCES.amountDecimals },
+    ],
+  ]);
+  expect(await desk.ledger()).toEqual(ledger);
 });

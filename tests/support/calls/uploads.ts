@@ -9,19 +9,37 @@ export const deskOf = (services: Services): Desk => createDesk({ calls: () => se
 /** A row of a file of meters, as the server judges it. */
 export type JudgedMeter = Extract<CallAnswer<'validateMeters'>, { status: 200 }>['data']['csvData'][number];
 
+/** What the server says of a row of payments or levies. */
+export type RowRemark = Extract<CallAnswer<'previewDevLevy'>, { status: 200 }>['data']['remarks'][number];
+
+/** What becomes of a call; a text is the 400 it is refused with. */
+type Outcome = 'good' | 'busy' | 'broken' | 'no line' | { readonly refused: string };
+
 /** What a portal answers to files of rows, as data that a test can change. */
 export interface UploadScript {
   /** What the server says of a file's rows. */
   judged: JudgedMeter[];
+  /** What it says of rows of payments and levies. */
+  remarks: RowRemark[];
+  /** What becomes of asking for that. */
+  previewed: Outcome;
   /** What becomes of every upload; a text is the 400 it is refused with. */
-  uploaded: 'good' | 'busy' | 'broken' | 'no line' | { readonly refused: string };
+  uploaded: Outcome;
   meters: { landlord_name: string; meter_number: string; house_address: string; property_id: number }[];
   levies: { id: number; meterNumber: string; amount: number; createdAt: string; updatedAt: string }[];
   /** How lists are answered. */
   lists: 'good' | 'broken';
 }
 
-export const GOOD_UPLOADS: UploadScript = { judged: [], uploaded: 'good', meters: [], levies: [], lists: 'good' };
+export const GOOD_UPLOADS: UploadScript = {
+  judged: [],
+  remarks: [],
+  previewed: 'good',
+  uploaded: 'good',
+  meters: [],
+  levies: [],
+  lists: 'good',
+};
 
 type Note = (name: string, input: unknown) => void;
 type Uploading =
@@ -30,19 +48,21 @@ type Uploading =
   | 'meterUploads'
   | 'uploadedMeters'
   | 'uploadServicePayments'
+  | 'previewServicePayments'
   | 'uploadDevLevy'
+  | 'previewDevLevy'
   | 'devLevies'
   | 'uploadedLevies';
 
 /** The calls that take files of rows, answered from a script. */
 export function scriptedUploads(script: UploadScript, note: Note): Pick<Services, Uploading> {
-  async function came<T>(data: T) {
-    if (script.uploaded === 'no line') throw new TypeError('no line');
-    if (script.uploaded === 'broken') throw new SyntaxError('no answer of the portal');
-    if (script.uploaded === 'busy') {
+  async function came<T>(data: T, outcome = script.uploaded) {
+    if (outcome === 'no line') throw new TypeError('no line');
+    if (outcome === 'broken') throw new SyntaxError('no answer of the portal');
+    if (outcome === 'busy') {
       return { status: 429 as const, data: { ...problem('Too many uploads.'), retryAfter: 60 } };
     }
-    if (script.uploaded !== 'good') return { status: 400 as const, data: problem(script.uploaded.refused) };
+    if (outcome !== 'good') return { status: 400 as const, data: problem(outcome.refused) };
     return { status: 200 as const, data };
   }
   const listed = () => {
@@ -81,6 +101,14 @@ export function scriptedUploads(script: UploadScript, note: Note): Pick<Services
     uploadServicePayments(input) {
       note('uploadServicePayments', { bytes: (input.dataset ?? input.myFile)?.size });
       return came({ message: 'UPLOADED!', added: 1, before: 0 });
+    },
+    previewServicePayments(input) {
+      note('previewServicePayments', { bytes: input.dataset.size });
+      return came({ remarks: script.remarks }, script.previewed);
+    },
+    previewDevLevy(input) {
+      note('previewDevLevy', { property_id: input.property_id, bytes: input.dataset.size });
+      return came({ remarks: script.remarks }, script.previewed);
     },
     uploadDevLevy(input) {
       note('uploadDevLevy', { property_id: input.property_id, bytes: input.dataset.size });

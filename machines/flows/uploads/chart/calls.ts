@@ -29,9 +29,7 @@ export function uploadCalls({ services, wait, files, desk, changed }: UploadDeps
       return { ...read, file: detailsOf(file) };
     },
     judge(context: UploadContext, signal: AbortSignal): Promise<JudgedAs> {
-      const estate = estateOf(context);
-      if (estate === null) throw new Error('Rows are judged for an estate');
-      return desk.judge(context.runId, estate, telling(context.runId), signal);
+      return desk.judge(context.runId, estateOf(context), telling(context.runId), signal);
     },
     page: ({ runId, at }: UploadContext): Promise<RowsPage | Lost> => desk.page(runId, at),
     async send(context: UploadContext, signal: AbortSignal): Promise<SentAs> {

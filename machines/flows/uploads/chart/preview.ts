@@ -75,7 +75,7 @@ const isLost = (shown: object | undefined): boolean => shown !== undefined && 'k
 function saidOf(upload: Upload, { counts, notices }: UploadContext): readonly Say[] {
   if (counts === null) return [];
   const sum = counts.kobo === null ? '' : formatNaira(counts.kobo);
-  const said = { tone: 'plain', text: upload.summary(counts.valid, counts.invalid, sum) } as const;
+  const said = { tone: 'plain', text: upload.summary(counts, sum) } as const;
   const wrong = counts.invalid > 0 && upload.invalid !== null && notices.length === 0;
   return wrong ? [said, { tone: 'danger', text: upload.invalid }] : [said];
 }

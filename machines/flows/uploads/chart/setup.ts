@@ -109,7 +109,7 @@ export function uploadingSetup(deps: UploadDeps, upload: Upload) {
         !context.tried && (upload.atOnce || context.answers.fromChat.includes(DATASET)) && canRead(upload, context),
       canRead: ({ context }) => canRead(upload, context),
       isUnknown: ({ context }) => context.estates === null,
-      isJudged: ({ context }) => upload.judged !== null && estateOf(context) !== null,
+      isJudged: ({ context }) => upload.estate === null || estateOf(context) !== null,
       canSend: ({ context }) =>
         (context.counts?.valid ?? 0) > 0 && (upload.estate === null || estateOf(context) !== null),
       isPage: ({ context }, at: number) =>

@@ -1,6 +1,6 @@
 import type { UploadKind } from '#catalogues/uploads.ts';
 import type { Say, TableView } from '#machines/kit/view.ts';
-import type { Refusal, SentAs } from '#machines/uploads/desk/desk.ts';
+import type { Counts, Refusal, SentAs } from '#machines/uploads/desk/desk.ts';
 
 /** A kind of upload as data: what it asks, in which words, and what its answers mean. */
 export interface Upload {
@@ -11,15 +11,15 @@ export interface Upload {
   readonly estate: { readonly needed: boolean } | null;
   /** The file is read as it is chosen, and not only when that is asked for. */
   readonly atOnce: boolean;
-  /** The server judges the rows before they can be sent. */
-  readonly judged: { readonly refused: (refusal: Refusal) => readonly Say[] } | null;
+  /** Said where the server does not tell what will become of the rows. */
+  readonly unjudged: (refusal: Refusal) => readonly Say[];
   readonly file: { readonly label: string; readonly ask: string; readonly placeholder: string };
   /** The button before a file was read, and the one that sends its rows. */
   readonly words: { readonly next: string; readonly confirm: string; readonly template: string };
   /** Of the preview. */
   readonly columns: TableView['columns'];
-  /** Said of the rows that can be sent. `sum` is their amount in words. */
-  readonly summary: (valid: number, invalid: number, sum: string) => string;
+  /** Said of the rows before they are sent: what will become of them. `sum` is what is credited or charged, in words. */
+  readonly summary: (counts: Counts, sum: string) => string;
   /** Said where rows are not valid. */
   readonly invalid: string | null;
   readonly taken: (taken: Extract<SentAs, { kind: 'taken' }>) => readonly Say[];

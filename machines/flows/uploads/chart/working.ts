@@ -86,7 +86,7 @@ export function workingStates(kit: Kit, upload: Upload) {
   /** The rows lie there; where an estate is known the server has its say. */
   const laid = kit.createStateConfig({
     meta: { kind: 'work', busy: () => UPLOAD_SENTENCES.judging },
-    always: [...(upload.judged ? [{ guard: 'isJudged', target: 'judging' } as const] : []), { target: 'preview' }],
+    always: [{ guard: 'isJudged', target: 'judging' }, { target: 'preview' }],
   });
 
   const judging = kit.createStateConfig({
@@ -102,7 +102,7 @@ export function workingStates(kit: Kit, upload: Upload) {
           {
             guard: ({ event }) => event.output.kind === 'refused',
             target: 'asking',
-            actions: { type: 'say', params: ({ event }) => upload.judged?.refused(event.output as Refusal) ?? [] },
+            actions: { type: 'say', params: ({ event }) => upload.unjudged(event.output as Refusal) },
           },
           {
             target: 'preview',
@@ -167,7 +167,7 @@ export function workingStates(kit: Kit, upload: Upload) {
     on: { FILL: { target: 'asking', actions: ['startOver', 'fill'] } },
   });
 
-  return { reading, laid, ...(upload.judged && { judging }), sending, sent };
+  return { reading, laid, judging, sending, sent };
 }
 
 const hasRows = (output: SentAs): boolean => output.kind === 'refused' && output.rows !== null;

@@ -5,7 +5,7 @@ import type { Desk } from '#machines/uploads/desk/desk.ts';
 export type Asked =
   | { readonly ask: 'kindsOf'; readonly file: File }
   | { readonly ask: 'read'; readonly runId: string; readonly kind: UploadKind; readonly file: File }
-  | { readonly ask: 'judge'; readonly runId: string; readonly estate: number }
+  | { readonly ask: 'judge'; readonly runId: string; readonly estate: number | null }
   | { readonly ask: 'page'; readonly runId: string; readonly at: number }
   | { readonly ask: 'send'; readonly runId: string; readonly estate: number | null }
   | { readonly ask: 'failed'; readonly runId: string }

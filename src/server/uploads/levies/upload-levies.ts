@@ -2,18 +2,17 @@ import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
-import { parseNaira } from '#machines/kit/reading/naira.ts';
-import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { ChangeDeps } from '../../administration/own-estate.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Due } from '../../billing/chart.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asTable, batchesOf } from '../batches.ts';
 import type { FileJob } from '../file-job.ts';
-import { holdOwnMeters } from '../known-meters.ts';
+import { holdOwnMeters, metersIn } from '../known-meters.ts';
 import { postingOf } from '../postings.ts';
 import { readFile } from '../read-file.ts';
 import { unreadable, wrongRows } from '../wrong-rows.ts';
+import { judgeByLevies, type Levy, levyOf } from './known-levies.ts';
 
 /** The kind of posting that charges a development levy, or the difference to what was charged before. */
 export const LEVY_CHARGE = 'dues';
@@ -32,10 +31,9 @@ export async function uploadLevies(
   if (sheet.problem !== null) return unreadable(sheet.problem);
   const at = clock();
   return db.transaction().execute(async (trx) => {
-    const numbers = sheet.rows.filter(({ valid }) => valid).map(({ cells }) => cells.meterNumber ?? '');
     // A levy belongs to its meter, so who holds the meters holds their levies.
-    const own = await holdOwnMeters(trx, estate.id, numbers);
-    const rows = sheet.rows.map((row) => judged(row, own));
+    const own = await holdOwnMeters(trx, estate.id, metersIn(sheet.rows));
+    const rows = await judgeByLevies(trx, sheet.rows, own);
     if (!rows.every(({ valid }) => valid)) return wrongRows(MESSAGES.uploadRefused, rows);
     const sums = { added: 0, kobo: 0 };
     for (const batch of batchesOf(rows.map(levyOf))) {
@@ -55,19 +53,12 @@ export async function uploadLevies(
   });
 }
 
-function judged(row: JudgedRow, own: ReadonlySet<string>): JudgedRow {
-  if (!row.valid || own.has(row.cells.meterNumber ?? '')) return row;
-  return { ...row, valid: false, message: ROW_SENTENCES.meterUnknown };
-}
-
-const levyOf = ({ cells }: JudgedRow) => ({ meter_number: cells.meterNumber, kobo: parseNaira(cells.amount ?? '') });
-
 /** Charge those of some levies that are new or another amount; answers how many, and what is owed more by them in kobo. */
 async function charge(
   trx: Transaction<Schema>,
   estateId: number,
   at: Date,
-  levies: readonly ReturnType<typeof levyOf>[],
+  levies: readonly Levy[],
 ): Promise<{ count: number; kobo: number }> {
   const posting = { estateId, kind: LEVY_CHARGE, narration: ROW_SENTENCES.levyCharge, at };
   const { rows } = await sql<{ count: number; kobo: number }>`

@@ -19,11 +19,13 @@ export async function judgeByMeters(
   const numbers = judged.filter(({ valid }) => valid).map(({ cells }) => cells.meter_number ?? '');
   const known = await knownMeters(db, numbers);
   const own = new Map([...known].filter(([, meter]) => meter.estate_id === estateId));
-  const rows = judged.map((row) => {
+  const rows = judged.map((row): JudgedRow => {
     const meter = row.valid ? known.get(row.cells.meter_number ?? '') : undefined;
     if (meter === undefined) return row;
     if (meter.estate_id !== estateId) return { ...row, valid: false, message: ROW_SENTENCES.meterElsewhere };
-    return { ...row, message: isSame(row, meter) ? ROW_SENTENCES.meterKnown : ROW_SENTENCES.meterRenamed };
+    if (isSame(row, meter)) return { ...row, message: ROW_SENTENCES.meterKnown, fate: 'known' };
+    const was = `${meter.landlord_name}, ${meter.house_address}`;
+    return { ...row, message: ROW_SENTENCES.meterRenamed(was), fate: 'changed' };
   });
   return { rows, own };
 }

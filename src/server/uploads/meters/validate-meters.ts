@@ -23,7 +23,7 @@ export async function validateMeters(
   return { status: 400, data: { ...refused, status: 'invalid', csvData } };
 }
 
-function asMeter({ row, cells, valid, message }: JudgedRow) {
+function asMeter({ row, cells, valid, message, fate }: JudgedRow) {
   const { landlord_name = '', meter_number = '', house_address = '' } = cells;
-  return { row, landlord_name, meter_number, house_address, valid, message };
+  return { row, landlord_name, meter_number, house_address, valid, message, ...(fate && { fate }) };
 }

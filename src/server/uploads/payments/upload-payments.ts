@@ -2,19 +2,17 @@ import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
-import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
-import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { ChangeDeps } from '../../administration/own-estate.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asTable, batchesOf } from '../batches.ts';
 import type { FileJob } from '../file-job.ts';
-import { holdOwnMeters } from '../known-meters.ts';
+import { holdOwnMeters, metersIn } from '../known-meters.ts';
 import { postingOf } from '../postings.ts';
 import { readFile } from '../read-file.ts';
 import { unreadable, wrongRows } from '../wrong-rows.ts';
+import { judgeByPayments, PAYMENT_SHAPE, type Payment, paymentOf } from './known-payments.ts';
 
 /** The kind of posting that credits a payment an estate had before the portal. */
 export const EARLIER_PAYMENT = 'earlier-payment';
@@ -31,10 +29,8 @@ export async function uploadPayments(
   if (sheet.problem !== null) return unreadable(sheet.problem);
   const at = clock();
   return db.transaction().execute(async (trx) => {
-    const numbers = sheet.rows.filter(({ valid }) => valid).map(({ cells }) => cells.meterNumber ?? '');
-    const own = await holdOwnMeters(trx, estate.id, numbers);
-    const today = dayInLagos(at);
-    const rows = sheet.rows.map((row) => judged(row, own, today));
+    const own = await holdOwnMeters(trx, estate.id, metersIn(sheet.rows));
+    const rows = await judgeByPayments(trx, sheet.rows, { own, today: dayInLagos(at) });
     if (!rows.every(({ valid }) => valid)) return wrongRows(MESSAGES.paymentsNotUploaded, rows);
     let added = 0;
     let kobo = 0;
@@ -52,25 +48,14 @@ export async function uploadPayments(
   });
 }
 
-function judged(row: JudgedRow, own: ReadonlySet<string>, today: string): JudgedRow {
-  if (!row.valid) return row;
-  if (!own.has(row.cells.meterNumber ?? '')) return { ...row, valid: false, message: ROW_SENTENCES.meterUnknown };
-  return (row.cells.paidAt ?? '') > today ? { ...row, valid: false, message: ROW_SENTENCES.dayToCome } : row;
-}
-
-function paymentOf({ cells }: JudgedRow) {
-  const { due } = SERVICE_PAYMENTS[cells.servicePayment as ServicePayment];
-  return { meter_number: cells.meterNumber, due, kobo: parseNaira(cells.amount ?? ''), paid_on: cells.paidAt };
-}
-
 /** Write down those of some payments that are new, and credit their meters; answers how many, and their sum in kobo. */
 async function credit(
   trx: Transaction<Schema>,
   estateId: number,
   at: Date,
-  payments: readonly ReturnType<typeof paymentOf>[],
+  payments: readonly Payment[],
 ): Promise<{ count: number; kobo: number }> {
-  const given = asTable(payments, 'given', 'meter_number text, due text, kobo bigint, paid_on date');
+  const given = asTable(payments, 'given', PAYMENT_SHAPE);
   const posting = { estateId, kind: EARLIER_PAYMENT, narration: ROW_SENTENCES.earlierPayments, at };
   const { rows } = await sql<{ count: number; kobo: number }>`
     with fresh as (

@@ -53,6 +53,55 @@ describe('payments from before the portal', () => {
     expect(chat.called('uploadServicePayments')).toEqual([]);
   });
 
+  test('say before they are sent which of them are credited before or stand in the file twice, and what is credited', async () => {
+    const remarks = [
+      { row: 2, valid: true, message: 'Credited before.', fate: 'known' as const },
+      { row: 4, valid: false, message: 'No such meter' },
+    ];
+    const file = csv(
+      'twice.csv',
+      PAYMENTS,
+      '45012345678,service charge,"15,000",2026-01-31',
+      '45012345679,fine,500,2026-02-01',
+      '45012345670,fine,500,2026-02-01',
+      ...Array.from({ length: 7 }, () => '45012345679,fine,500,2026-02-01'),
+    );
+    const twice = Array.from({ length: 7 }, (_, at) => ({
+      row: at + 5,
+      valid: true,
+      message: 'Twice.',
+      fate: 'repeated' as const,
+    }));
+    const chat = await chosen('upload-payments', file, { remarks: [...remarks, ...twice] });
+    expect(chat.said()).toEqual([
+      [
+        'Credits 1 payment, ₦500 in all.',
+        '1 was credited before and is not credited again (row 2).',
+        '7 stand in the file already and count once (rows 5, 6, 7, 8, 9 and 2 more).',
+        'The invalid one stays out.',
+      ].join(' '),
+    ]);
+    expect(
+      chat
+        .view()
+        .table?.rows.slice(0, 3)
+        .map((cells) => cells.slice(4)),
+    ).toEqual([
+      ['Valid', 'Credited before.'],
+      ['Valid', 'Ready to upload'],
+      ['Invalid', 'Row 4: No such meter'],
+    ]);
+    expect(chat.called('uploadServicePayments')).toEqual([]);
+  });
+
+  test.each([
+    [{ refused: 'Not now.' }, [MESSAGES.paymentsNotUploaded, 'Not now.']],
+    ['no line' as const, [MESSAGES.paymentsNoAnswer]],
+  ])('of which the server does not tell what will become are not shown as ready: %o', async (previewed, said) => {
+    const chat = await chosen('upload-payments', payments, { previewed });
+    expect([chat.view().step, chat.said()]).toEqual(['asking', said]);
+  });
+
   test('that are uploaded say UPLOADED!', async () => {
     const chat = await chosen('upload-payments', payments, {}, { pause: 'waits' });
     chat.conversation.send({ type: 'CONFIRM' });
@@ -114,6 +163,25 @@ describe('development levies', () => {
     expect(chat.view().step).toBe('asking');
     await chat.send({ type: 'FILL', values: { estate: '7' } });
     expect(chat.view()).toMatchObject({ step: 'preview', say: [{ text: 'Charges 2 levies, ₦120,000 in all.' }] });
+  });
+
+  test('say before they are charged which of them are charged already, and which become another amount', async () => {
+    const file = csv('levies.csv', LEVIES, '45012345678,60000', '45012345679,60000', '45012345670,75000');
+    const remarks = [
+      { row: 3, valid: true, message: 'Already.', fate: 'known' as const },
+      { row: 4, valid: true, message: 'More.', fate: 'changed' as const, moves: 15_000 },
+    ];
+    const chat = await chosen('upload-dev-levy', file, { remarks });
+    expect(chat.called('previewDevLevy')).toEqual([{ property_id: 7, bytes: file.size }]);
+    expect(chat.said()).toEqual([
+      'Charges 2 levies, ₦75,000 in all. 1 levy charged before becomes another amount (row 4). 1 is charged already and is not charged again (row 3).',
+    ]);
+    const none = await chosen('upload-dev-levy', csv('levies.csv', LEVIES, '45012345678,50000'), {
+      remarks: [{ row: 2, valid: true, message: 'Less.', fate: 'changed', moves: -10_000 }],
+    });
+    expect(none.said()).toEqual([
+      'Charges 1 levy, ₦10,000 taken back in all. 1 levy charged before becomes another amount (row 2).',
+    ]);
   });
 
   test('are charged to the estate that was chosen', async () => {

@@ -93,6 +93,18 @@ describe('a file of meters', () => {
     expect(percents).toContain(100);
   });
 
+  test('says before anything is written which meters are replaced, and which are there already', async () => {
+    const judged = judgedAs(12, [3]).map((row, at) => {
+      if (at === 3 || at === 6) return { ...row, message: 'Replaces the old.', fate: 'changed' as const };
+      return at > 8 ? { ...row, message: 'There already.', fate: 'known' as const } : row;
+    });
+    const chat = await previewed({ judged });
+    expect(chat.said()).toEqual([
+      'Adds 6 valid meters. Replaces the name and address of 2 meters (rows 5 and 8). 3 meters are of your estate already and stay as they are (rows 11, 12 and 13). The invalid one stays out.',
+      MESSAGES.uploadInvalid,
+    ]);
+  });
+
   test('with rows that are not valid says so, and hands them out as a file', async () => {
     const chat = await previewed({ judged: judgedAs(12, [3, 12]) });
     expect(chat.said()).toEqual(['Adds 10 valid meters. The 2 invalid ones stay out.', MESSAGES.uploadInvalid]);

@@ -50,6 +50,10 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     uploadServicePayments: {
       dataset: csv(`meterNumber,servicePayment,amount,paidAt\n${meter_number},servicecharge,5000,2026-01-31`),
     },
+    previewServicePayments: {
+      dataset: csv(`meterNumber,servicePayment,amount,paidAt\n${meter_number},servicecharge,5000,2026-01-31`),
+    },
+    previewDevLevy: { property_id: 1, dataset: csv(`meterNumber,amount\n${meter_number},60000`) },
     uploadDevLevy: { property_id: 1, dataset: csv(`meterNumber,amount\n${meter_number},60000`) },
     devLevies: {},
     uploadedLevies: {},

@@ -9,6 +9,7 @@ import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { met } from './meeting.ts';
 import { newsOf } from './news.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
+import { boughtHere } from './routing/asides/bought-here.ts';
 import { listedBefore } from './routing/asides/past.ts';
 import { respond } from './routing/respond.ts';
 import { TALK } from './routing/small-talk.ts';
@@ -50,6 +51,7 @@ export const assistantMachine = setup({
       const result = respond({
         ...context,
         ...event,
+        bought: boughtHere(context.bought, context.messages),
         listed: listedBefore(context.messages, event),
         ticket: ticketBefore(context.messages),
       });

@@ -6,7 +6,7 @@ import type { Loss } from './conversation/resume/lost-runs.ts';
 import { type Line, plain } from './lines.ts';
 import { greeting } from './routing/commands.ts';
 import { openers } from './routing/small-talk.ts';
-import type { OpenRun, Option, Wish } from './routing/turn.ts';
+import type { Bought, OpenRun, Option, Wish } from './routing/turn.ts';
 import { say } from './transcript.ts';
 
 /** The conversation as data: what was said, what is open, what is being asked. */
@@ -25,6 +25,8 @@ export interface AssistantContext {
   readonly later: readonly string[];
   /** Numbers that were given, by the name of their field: what 'the same as last time' means. */
   readonly usual: Readonly<Record<string, string>>;
+  /** The orders of this conversation, the last one last. */
+  readonly bought: readonly Bought[];
   readonly misses: number;
   readonly face: 'chat' | 'form' | 'table' | null;
   /** A page that was asked for by a sentence. */
@@ -37,7 +39,7 @@ export interface AssistantContext {
 
 /** A conversation that was kept, and what lives again of it. */
 export interface TakenUp {
-  readonly kept: Pick<AssistantContext, 'messages' | 'stack' | 'later' | 'usual' | 'wish'>;
+  readonly kept: Pick<AssistantContext, 'messages' | 'stack' | 'later' | 'usual' | 'bought' | 'wish'>;
   readonly loss: Loss;
   /** The view of the run on top, or null. */
   readonly view: View | null;
@@ -75,7 +77,14 @@ export type AssistantEvent =
   | { readonly type: 'WISHED'; readonly wish: Wish; readonly at: string }
   /** A run is on top: a new one, or one that was set aside. */
   | { readonly type: 'STARTED'; readonly run: OpenRun; readonly at: string }
-  | { readonly type: 'VIEWED'; readonly id: string; readonly view: View; readonly over: boolean; readonly at: string }
+  | {
+      readonly type: 'VIEWED';
+      readonly id: string;
+      readonly view: View;
+      readonly over: boolean;
+      readonly order: Bought | null;
+      readonly at: string;
+    }
   | {
       readonly type: 'TOLD';
       readonly lines: readonly Line[];
@@ -134,6 +143,7 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   options: [],
   later: [],
   usual: {},
+  bought: [],
   misses: 0,
   face: null,
   page: null,

@@ -8,7 +8,7 @@ import { offersOf } from './routing/accounts/about-account.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
 import { isSignIn } from './routing/starting/startables.ts';
 import { REMEMBERED } from './routing/starting/wishes.ts';
-import type { Wish } from './routing/turn.ts';
+import type { Bought, Wish } from './routing/turn.ts';
 import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
@@ -20,7 +20,7 @@ export type News = Partial<AssistantContext> & { readonly next?: string; readonl
  * What a change of a run comes to: its news is said; a run that is over leaves the stack, and what was to follow it comes
  * next, or else the run below is offered.
  */
-export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed): News {
+export function newsOf(context: AssistantContext, { id, view, over, order, at }: Viewed): News {
   const onTop = context.stack.at(-1)?.id === id;
   const lines = linesOf(view);
   const before = context.spoken?.id === id ? context.spoken : null;
@@ -44,6 +44,7 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
     messages: say(context.messages, shown, at).filter((message) => !gone.includes(message)),
     due: silent || shown.length === 0 ? context.due : false,
     usual: { ...context.usual, ...numbersOf(view) },
+    bought: withOrder(context.bought, order),
     ...(onTop && { spoken }),
     ...(onTop && !offered && !over && { suggestions: [...usedBefore(context, view), ...offersOf(view)] }),
   };
@@ -74,6 +75,15 @@ export function newsOf(context: AssistantContext, { id, view, over, at }: Viewed
       below && below !== context.offer ? say(base.messages, [plain(TALK.resume(below.title))], at) : base.messages,
     ...(stack.length === 0 && { suggestions: afterwards(context, bought) }),
   };
+}
+
+/** So many orders of a conversation are remembered, the last ones. */
+const MOST_BOUGHT = 20;
+
+/** The orders of a conversation with one more, the last one last. */
+function withOrder(bought: readonly Bought[], order: Bought | null): readonly Bought[] {
+  if (order === null || bought.at(-1)?.orderId === order.orderId) return bought;
+  return [...bought.filter(({ orderId }) => orderId !== order.orderId), order].slice(-MOST_BOUGHT);
 }
 
 /** What was sent off and is done while something else is open: nobody is left to wonder what became of it. */

@@ -6,9 +6,11 @@ import type { Flow, FlowPerson } from '#machines/kit/flow.ts';
 import { keptFile, withoutFileNames } from '#machines/kit/kept/chosen.ts';
 import { partSecrets } from '#machines/kit/kept/masked.ts';
 import type { Memory } from '#machines/kit/kept/memory.ts';
+import { keyOf, type PayingContext } from '#machines/kit/paying/context.ts';
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { withoutLostAnswers } from './lost-answers.ts';
+import type { Bought } from './routing/turn.ts';
 
 /** A run as it is kept: plain JSON. */
 export interface SavedRun {
@@ -37,6 +39,8 @@ export interface Runs {
   view(id: string): View | null;
   /** All that stands answered in a run, those of its other pages included. */
   answers(id: string): Values;
+  /** The order that stands in a run, with the key that it was opened under; null where there is none. */
+  order(id: string): Bought | null;
   isDone(id: string): boolean;
   /** Ends a run, or all of them; their secrets and files are forgotten. */
   stop(id?: string): void;
@@ -127,6 +131,12 @@ export function createRuns(
       return view;
     },
     answers: (id) => runs.get(id)?.actor.getSnapshot().context.answers.values ?? {},
+    order(id) {
+      const run = runs.get(id);
+      const paying: Partial<PayingContext> = run?.actor.getSnapshot().context ?? {};
+      const { order, runId = id, attempt = 1 } = paying;
+      return run && order ? { orderId: order.orderId, key: keyOf({ runId, attempt }), flow: run.flow.name } : null;
+    },
     isDone: (id) => runs.get(id)?.actor.getSnapshot().status !== 'active',
     save: () =>
       [...runs]

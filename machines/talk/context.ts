@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
+import type { Became } from './past/became.ts';
 import type { TicketsSaid } from './trouble/tickets.ts';
 
 /** The question that is open while a sentence is typed. */
@@ -47,6 +48,8 @@ export interface Past {
   readonly file?: true;
   /** By e-mail. */
   readonly mail?: true;
+  /** What is wanted of what was bought before, where the sentence says nothing else. */
+  readonly became?: Became;
   /** What was bought last, once more. */
   readonly same?: true;
   /** For how many months a service is paid. */

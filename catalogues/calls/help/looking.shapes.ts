@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
+import { idempotencyKey } from '../paying/orders.shapes.ts';
 
 const revision = z.number().int().min(0).meta({ description: '0: nothing was kept yet' });
 
 /** What the calls of troubleshooting and of kept conversations take and answer. */
 export const lookingShapes = {
   checkPurchase: {
-    input: z.object({ orderId }),
+    input: z.object({ orderId, key: idempotencyKey.optional() }),
     answers: {
       200: z.object({
         orderId,

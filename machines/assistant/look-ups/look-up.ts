@@ -1,5 +1,7 @@
 import type { OrderKind, PriceListName } from '#catalogues/orders.ts';
+import type { Card } from '#machines/kit/view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
+import type { Became } from '#machines/talk/past/became.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
 import type { Wish } from '../routing/turn.ts';
@@ -22,6 +24,17 @@ export type LookUp =
   | { readonly what: 'export'; readonly asked: Readonly<Record<string, string>> }
   /** `mail`: it is to be e-mailed again, and not handed out. */
   | { readonly what: 'receipt'; readonly which: WhichPayment; readonly token: boolean; readonly mail: boolean }
+  /** An order of this conversation, with the card on which it was told; `key` opens it without an account. */
+  | {
+      readonly what: 'bought';
+      readonly orderId: string;
+      readonly key: string;
+      readonly card: Card | null;
+      readonly wants: Became | 'receipt';
+      readonly suggestions: readonly Suggestion[];
+    }
+  /** Any other order: what became of it is mailed to its own address. */
+  | { readonly what: 'asked-after'; readonly reference: string }
   | { readonly what: 'again'; readonly which: WhichPayment }
   /** `asked`: which list of the own estate's residents, and from which row. */
   | { readonly what: 'residents'; readonly asked: Readonly<Record<string, string>> }

@@ -6,6 +6,7 @@ import { residentFound, residentsTold } from './estate/people.ts';
 import { uploadedTold } from './estate/uploaded.ts';
 import type { Asker, LookUp, Told } from './look-up.ts';
 import { paidAgain } from './payments/again.ts';
+import { askedAfter, boughtTold } from './payments/bought.ts';
 import { exported } from './payments/export.ts';
 import { listed } from './payments/history.ts';
 import { receiptTold } from './payments/receipt.ts';
@@ -31,6 +32,10 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return exported(services, up.asked, asker);
     case 'receipt':
       return receiptTold(services, up, asker);
+    case 'bought':
+      return boughtTold(services, up, asker);
+    case 'asked-after':
+      return askedAfter(services, up, asker);
     case 'again':
       return paidAgain(services, up.which, asker);
     case 'residents':

@@ -6,6 +6,7 @@ import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { aboutArticles } from './asides/about-articles.ts';
 import { aboutActs } from './asides/asked-how.ts';
 import { answerAside } from './asides/beside.ts';
+import { aboutBought } from './asides/bought-here.ts';
 import { aboutPast, fromList } from './asides/past.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
@@ -50,6 +51,7 @@ function respondOnce(scene: Scene): Turn {
   return (
     pressed(scene) ??
     aboutActs(scene) ??
+    aboutBought(scene) ??
     answerOffer(scene) ??
     choose(scene) ??
     press(scene) ??

@@ -1,5 +1,5 @@
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { TablePage, View } from '#machines/kit/view.ts';
+import type { Card, TablePage, View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
@@ -20,6 +20,13 @@ export interface Wish {
   readonly from?: 'form';
   /** The question it begins with, where it is not the first. */
   readonly asks?: string;
+}
+
+/** An order that this conversation made, and the key that it was opened under, which opens it to whoever bought without an account. */
+export interface Bought {
+  readonly orderId: string;
+  readonly key: string;
+  readonly flow: string;
 }
 
 /** One of the readings of a sentence that can be read in several ways; its label is what a person says to choose it. */
@@ -70,6 +77,8 @@ export interface Scene {
   readonly options: readonly Option[];
   /** Numbers that were given in this conversation, by the name of their field. */
   readonly usual: Readonly<Record<string, string>>;
+  /** What this conversation bought, or began to pay for, the last one last; with the card of what was delivered. */
+  readonly bought: readonly (Bought & { readonly card: Card | null })[];
   /** What the list asked for that was told last; `just` where nothing was said since. Null where none was. */
   readonly listed: (TablePage & { readonly just: boolean }) | null;
   /** The ticket that was spoken of last, or null. */

@@ -4,6 +4,7 @@ import { countedAt } from '../facts/numbers.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import { productOf } from '../values.ts';
 import { frame } from '../wishes/frames.ts';
+import { becameOf } from './became.ts';
 
 /** The most payments that are counted: 'my last 5 payments'. */
 const MOST_COUNTED = 100;
@@ -34,6 +35,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   const count = countOf(reading, said);
   const narrow = reading.list.length <= FEW_WORDS ? narrowed(reading, said) : null;
   const same = isSame(reading, said, intent);
+  const became = becameOf(reading.text);
   const about = same || /^(?:receipt|resend-token)$/.test(intent) ? productOf(reading) : undefined;
   const found: Past = {
     ...(order !== null && { order }),
@@ -43,6 +45,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
     ...(narrow && { narrow }),
     ...(FILE.test(said) && { file: true }),
     ...(MAIL.test(said) && { mail: true }),
+    ...(became && { became }),
     ...(same && { same: true }),
     ...(about !== undefined && { about }),
     ...(asksMonths(reading) && { months: true }),

@@ -1,9 +1,8 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { isIn } from '#machines/settlement/settlement.ts';
-import type { Person } from '../accounts/person.ts';
 import { refusal } from '../http/answering/problems.ts';
-import { ownOrder } from '../orders/own-orders.ts';
+import { type Asker, ownOrder } from '../orders/own-orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { lookNow } from '../topups/look-now.ts';
 import { standingOf } from './standing.ts';
@@ -14,11 +13,11 @@ import { standingOf } from './standing.ts';
  */
 export async function checkPurchase(
   deps: MoneyDeps,
-  person: Pick<Person, 'id'>,
+  asker: Asker,
   orderId: string,
   signal: AbortSignal,
 ): Promise<CallAnswer<'checkPurchase'>> {
-  const own = await ownOrder(deps, orderId, { userId: person.id });
+  const own = await ownOrder(deps, orderId, asker);
   if (own === undefined) return { status: 400, data: refusal('order-not-found') };
   const { order, busy } = isIn(own.state, ['fulfilled', 'refunded'])
     ? { order: own, busy: false }

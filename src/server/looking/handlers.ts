@@ -7,7 +7,7 @@ import type { MoneyDeps } from '../settlement/money.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { findPurchase } from './find-purchase.ts';
 
-/** How often one person looks at own orders in ten minutes; each look may ask a provider. */
+/** How often one person, or the visitors of a network address, look at own orders in ten minutes; each look may ask a provider. */
 const LOOKS = { name: 'check-purchase', points: 60, seconds: 600 } as const;
 /** How often a network address asks after orders in an hour; many households share one. */
 const FINDS = { name: 'find-purchase', points: 30, seconds: 3_600 } as const;
@@ -22,11 +22,11 @@ export function lookingHandlers(
   const looks = createLimit(deps.db, LOOKS);
   const finds = createLimit(deps.db, FINDS);
   const check = atMost(AT_ONCE, ({ person, input, signal }: Asked<'checkPurchase'>) =>
-    checkPurchase(deps, person, input.orderId, signal),
+    checkPurchase(deps, { userId: person?.id ?? null, key: input.key }, input.orderId, signal),
   );
   return {
     async checkPurchase(asked) {
-      const over = await looks.take(asked.person.id);
+      const over = await looks.take(asked.person?.id ?? asked.address);
       return over === null ? check(asked) : tooMany(over);
     },
     async findPurchase({ input, address }) {

@@ -11,6 +11,7 @@ const kept: Kept = {
   stack: [],
   later: [],
   usual: {},
+  bought: [],
   wish: null,
   runs: [],
   owner: null,

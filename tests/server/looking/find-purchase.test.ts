@@ -111,3 +111,18 @@ test('one address asks thirty times an hour', async () => {
   for (let at = 0; at < 30; at += 1) expect((await ask({ reference: `POWER-${at}` })).status).toBe(200);
   expect(await ask({ reference: 'POWER-30' })).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
 });
+
+test('who has the key that an order was opened under is told of it at once; another key, or none, finds no order', async () => {
+  const { orderId, wish } = await store.bought('public-power', 'plain', 1, 'amaka@mail.example');
+  const { token } = await store.db
+    .selectFrom('tokens')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const told = await store.ask('checkPurchase', { orderId, key: wish.key });
+  expect([told.status, told.body]).toMatchObject([200, { orderId, state: 'fulfilled', token }]);
+  for (const more of [{}, { key: `${wish.key}0` }, { key: 'storefront-of-another' }]) {
+    const refused = await store.ask('checkPurchase', { orderId, ...more });
+    expect([refused.status, refused.body]).toMatchObject([400, { code: 'order-not-found' }]);
+  }
+});

@@ -62,7 +62,7 @@ const listed = async (orderId: string) => {
   return answer.status === 200 ? answer.data.pendingTransactions : [];
 };
 const check = async (orderId: string) => {
-  const answer = await checkPurchase(money.deps, money.resident(), orderId, signal);
+  const answer = await checkPurchase(money.deps, { userId: money.resident().id }, orderId, signal);
   return answer.status === 200 ? answer.data : answer;
 };
 

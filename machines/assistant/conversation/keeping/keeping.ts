@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SessionNames } from '#machines/session/kept-session.ts';
-import type { OpenRun, Wish } from '../../routing/turn.ts';
+import type { Bought, OpenRun, Wish } from '../../routing/turn.ts';
 import { readRuns, type SavedRun } from '../../runs.ts';
 import type { Message } from '../conversation-view.ts';
 import type { Dues } from '../session/dues.ts';
@@ -12,6 +12,7 @@ export interface Kept {
   readonly stack: readonly OpenRun[];
   readonly later: readonly string[];
   readonly usual: Readonly<Record<string, string>>;
+  readonly bought: readonly Bought[];
   /** What waits for a sign-in. */
   readonly wish: Wish | null;
   readonly runs: readonly SavedRun[];
@@ -102,6 +103,7 @@ const kept = z.object({
   stack: z.array(z.object({ id: z.string(), flow: z.string(), title: z.string() })),
   later: z.optional(z.array(z.string())),
   usual: z.optional(z.record(z.string(), z.string())),
+  bought: z.optional(z.array(z.object({ orderId: z.string(), key: z.string(), flow: z.string() }))),
   wish: z.optional(
     z.nullable(z.object({ flow: z.string(), values: z.record(z.string(), z.string()), asks: z.optional(z.string()) })),
   ),
@@ -115,10 +117,11 @@ const kept = z.object({
 export function readKept(raw: unknown): Kept | null {
   const read = kept.safeParse(raw);
   if (!read.success) return null;
-  const { messages, stack, later = [], usual = {}, wish = null, owner = null, over = [], account = null } = read.data;
+  const { messages, stack, later = [], usual = {}, bought = [], wish = null } = read.data;
+  const { owner = null, over = [], account = null } = read.data;
   // The schema writes absent members as undefined; the types leave them out.
   const plain = JSON.parse(JSON.stringify({ messages, stack, wish })) as Pick<Kept, 'messages' | 'stack' | 'wish'>;
-  return { version: 1, ...plain, later, usual, owner, over, account, runs: readRuns(read.data.runs) };
+  return { version: 1, ...plain, later, usual, bought, owner, over, account, runs: readRuns(read.data.runs) };
 }
 
 /** A keep that forgets: the terminal's, and the tests'. */

@@ -51,11 +51,11 @@ export function createReplacing(deps: LivingDeps): (kept: Kept, joined: boolean)
 
 /** What the assistant goes on with, of the runs that live. */
 function livingPart(kept: Kept, runs: Runs, alive: readonly string[]): Omit<TakenUp, 'anew'> {
-  const { messages, later, usual, wish } = kept;
+  const { messages, later, usual, bought, wish } = kept;
   const stack = kept.stack.filter(({ id }) => alive.includes(id));
   const id = stack.at(-1)?.id;
   const view = id === undefined ? null : runs.view(id);
   // What it had said before, so that only news is said after it.
   const spoken = id === undefined || view === null || view.busy !== null ? null : spokenBefore(id, view);
-  return { kept: { messages, stack, later, usual, wish }, loss: lossOf(kept, alive), view, spoken };
+  return { kept: { messages, stack, later, usual, bought, wish }, loss: lossOf(kept, alive), view, spoken };
 }

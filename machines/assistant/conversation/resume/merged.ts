@@ -24,6 +24,7 @@ export function merged(mine: Kept, theirs: Kept): Kept {
   });
   const alive = new Set(runs.map(({ id }) => id));
   const above = new Set(newer.stack.map(({ id }) => id));
+  const known = new Set(newer.bought.map(({ orderId }) => orderId));
   const stack = [...older.stack.filter(({ id }) => !above.has(id)), ...newer.stack];
   return {
     ...mine,
@@ -33,6 +34,7 @@ export function merged(mine: Kept, theirs: Kept): Kept {
     over: [...over].filter((id) => !alive.has(id)).slice(-MOST_OVER),
     later: newer.later,
     usual: { ...older.usual, ...newer.usual },
+    bought: [...older.bought.filter(({ orderId }) => !known.has(orderId)), ...newer.bought],
   };
 }
 

@@ -61,8 +61,8 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
   }
 
   const current = (): Kept => {
-    const { messages, stack, later, usual, wish } = assistant.getSnapshot().context;
-    const said = { messages: messages.slice(-MOST_KEPT), stack, later, usual, wish };
+    const { messages, stack, later, usual, bought, wish } = assistant.getSnapshot().context;
+    const said = { messages: messages.slice(-MOST_KEPT), stack, later, usual, bought, wish };
     return { version: 1, ...said, runs: runs.save(), over: open.over(), owner: who(), account: account.copy() };
   };
   /** What goes to other devices: a form that a screen here merely shows would stand in the way of theirs. */

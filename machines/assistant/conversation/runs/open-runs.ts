@@ -114,7 +114,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       outcome = null;
       opened += 1;
       assistant.send({ type: 'STARTED', run, at: at() });
-      assistant.send({ type: 'VIEWED', id: run.id, view, over: false, at: at() });
+      assistant.send({ type: 'VIEWED', id: run.id, view, over: false, order: runs.order(run.id), at: at() });
       return true;
     },
     drop(id) {
@@ -147,11 +147,12 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       const view = runs.view(id);
       if (!view) return null;
       const over = runs.isDone(id);
+      const order = runs.order(id);
       if (over) {
         outcome = view.outcome ? view : null;
         end(id);
       }
-      assistant.send({ type: 'VIEWED', id, view, over, at: at() });
+      assistant.send({ type: 'VIEWED', id, view, over, order, at: at() });
       return over ? view.outcome : null;
     },
   };

@@ -19,6 +19,8 @@ export const PAST_TALK = {
   levyOnly: 'Your account pays only the development levy, so I list that.',
   elsewhere:
     'Here is what you pay to your estate: power, service charge, development levy and fines. For anything else you buy, look in your e-mail for the receipt.',
+  withoutAccount:
+    'Bought without an account? Say "payment issues". I send what became of it to the e-mail address of the order.',
   elsewhereThanEstate: 'Here is what is paid to your estate: power, service charge, development levy and fines.',
   all: 'All payments',
   whichFile: 'Each kind of payment has its own file. Which one would you like?',
@@ -27,6 +29,8 @@ export const PAST_TALK = {
   nothingBought: 'You have not paid for anything yet.',
   noSuchPayment: 'There is no payment of that kind yet.',
   receipt: (name: string) => `Here is your payment. The receipt is ${name}.`,
+  receiptFile: (name: string) => `The receipt is ${name}.`,
+  noAddress: 'No e-mail address was given for it, so I cannot e-mail it.',
   payment: 'This is your payment.',
   token: 'This is your token again.',
   noToken: 'No token has come for this payment yet. I keep asking, and e-mail it to you.',

@@ -99,7 +99,11 @@ export function aboutPast(scene: Scene): Turn | null {
 const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });
 
 /** Who is not signed in is asked to, and what they asked for comes after it. */
-const own = (scene: Scene): Turn | null => (scene.session.role === null ? signInForThat(scene) : null);
+function own(scene: Scene): Turn | null {
+  if (scene.session.role !== null) return null;
+  const asked = signInForThat(scene);
+  return { ...asked, lines: [...asked.lines, plain(PAST_TALK.withoutAccount)] };
+}
 
 /** Payments to an estate are those of its residents and home owners, and its administrators read them (S2 section 2). */
 function ofEstate(scene: Scene): Turn | null {

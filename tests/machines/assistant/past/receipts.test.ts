@@ -105,7 +105,7 @@ describe('a receipt again', () => {
   });
 
   test('a visitor signs in first', async () => {
-    const chat = await chatOf(null, { purchases: PURCHASES }, 'receipt for POWER-0000000A');
+    const chat = await chatOf(null, { purchases: PURCHASES }, 'my last receipt');
     expect(chat.texts()).toContain(TALK.signInFirst);
     expect(chat.calls('ownPurchase')).toEqual([]);
   });

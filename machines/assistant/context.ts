@@ -63,6 +63,8 @@ export type AssistantEvent =
       readonly view: View | null;
       /** Nothing was answered in the run on top. */
       readonly untouched: boolean;
+      /** All that stands answered in the run on top. */
+      readonly answers: Readonly<Record<string, string>>;
       /** The runs in which money is under way. */
       readonly underWay: readonly string[];
       /** What was asked for is being looked up, and begins after that. */

@@ -71,6 +71,8 @@ export interface Besides {
   readonly company?: true;
   /** It is for somebody else, who lives elsewhere. */
   readonly forOthers?: true;
+  /** It begins a purchase by itself: a verb of buying stands in it, or what is bought; and it puts nothing right. */
+  readonly anew?: true;
   /** How long what is to be bought should last, by the words of a price list: '7 days', 'weekly'. */
   readonly lasts?: string;
   /** It wants what was used before: 'same number as last time'. */

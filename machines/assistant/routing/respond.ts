@@ -16,6 +16,7 @@ import { aboutPlatform } from './platform/about-platform.ts';
 import { openers, TALK } from './small-talk.ts';
 import { payArrears } from './starting/arrears.ts';
 import { begin, beginWish, choose, confirmation, leaveEverywhere, newTicket, standsStill } from './starting/begin.ts';
+import { keptLines } from './starting/kept.ts';
 import { listedIn } from './starting/listed.ts';
 import { notServed } from './starting/power.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
@@ -141,7 +142,8 @@ function answer(scene: Scene): Turn | null {
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
   const values = valuesOf(sense, view);
-  if (Object.keys(values).length > 0) return { ...fill(run, values), lines: bothNames(values) };
+  if (Object.keys(values).length > 0)
+    return { ...fill(run, values), lines: [...bothNames(values), ...keptLines(scene, view, values)] };
   const field = Object.keys(sense.slots)[0] ?? view.fields.find((one) => !one.readOnly)?.name;
   return sense.intent === 'correct' && field ? turn({ effects: [send(run, { type: 'EDIT', field })] }) : null;
 }

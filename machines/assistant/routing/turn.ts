@@ -64,6 +64,8 @@ export interface Scene {
   readonly view: View | null;
   /** Nothing was answered in the run on top, so that leaving it loses nothing. */
   readonly untouched: boolean;
+  /** All that stands answered in the run on top, of its other pages too. */
+  readonly answers: Readonly<Record<string, string>>;
   /** The runs in which money is under way: paid, being paid, or not known yet. */
   readonly underWay: readonly string[];
   /** What was asked for last is being looked up, and begins after that. */

@@ -91,11 +91,16 @@ function nameInstead({ text, unknown }: Reading, { given = [] }: OpenQuestion): 
 /** 'Make it 12' where months were given: a number too small to be money can be nothing else. */
 function monthsInstead({ list, facts }: Reading, { given = [] }: OpenQuestion): number | undefined {
   if (!given.includes('months') || facts.length > 0 || list.length > MOST_WORDS) return undefined;
-  const counts = list.flatMap((_, at) => countedAt(list, at) ?? []);
+  const counts = list.flatMap((token, at) => {
+    // 'Not that one' counts nothing.
+    const points = token.kind === 'word' && POINTS.test(list[at - 1]?.word ?? '');
+    return points ? [] : (countedAt(list, at) ?? []);
+  });
   const [only, ...others] = counts.filter(({ scaled }) => !scaled);
   return only !== undefined && others.length === 0 && only.value < LEAST_MONEY ? only.value : undefined;
 }
 
+const POINTS = /^(?:that|this|dat|dis|the|which|another|other|any|no|good|nice|first|last)$/;
 const MOST_WORDS = 4;
 const LEAST_MONEY = 30;
 

@@ -30,6 +30,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const lasts = lastsOf(reading, slots);
   const found: Besides = {
     ...(lasts !== undefined && { lasts }),
+    ...(beginsAnew(reading) && { anew: true }),
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
     ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
@@ -55,6 +56,17 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(bare && { bare }),
   };
   return Object.keys(found).length > 0 ? found : null;
+}
+
+const BUYS = ['buy', 'pay', 'recharge', 'renew', 'load', 'vend'];
+const BOUGHT = ['airtime', 'power', 'token', 'tv', 'cable', 'isp', 'internet', 'svccharge', 'levy', 'fine'];
+
+/** 'Airtime 300', while another purchase of airtime is read back; 'make it 300' puts that one right. */
+function beginsAnew({ concepts, mentions, list }: Reading): boolean {
+  if (concepts.has('fixit') || concepts.has('change')) return false;
+  // In '2 gig' the word is a volume's.
+  const data = mentions.some(({ concept, from }) => concept === 'data' && list[from - 1]?.kind !== 'number');
+  return data || [...BUYS, ...BOUGHT].some((concept) => concepts.has(concept));
 }
 
 /** How long a plan of data lasts, where one is asked for by it: '2gb weekly', '6gb for 7 days'. 'This week' is when. */

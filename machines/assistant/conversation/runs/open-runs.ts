@@ -27,6 +27,8 @@ export interface OpenRuns {
   paying(): { readonly orderId: string | null } | null;
   /** The runs that are not to be left by a word about everything: in them money is under way, or something is being sent. */
   underWay(): readonly string[];
+  /** All that stands answered in the run on top; nothing where none is open. */
+  answers(): Values;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
   /** The run on top, where a page opened it by itself and nothing was answered in it: it is of the screen, not of what was said. */
@@ -134,6 +136,10 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
           const view = runs.view(id);
           return view !== null && (isPaying(view) || view.busy !== null);
         }),
+    answers() {
+      const run = top();
+      return run === null ? {} : runs.answers(run.id);
+    },
     isUntouched: isUntouchedOnTop,
     shownOnly() {
       const run = top();

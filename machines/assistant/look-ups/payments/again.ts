@@ -1,5 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { providerOf } from '#catalogues/products/providers.ts';
 import { allows } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../../lines.ts';
@@ -17,7 +18,13 @@ export async function paidAgain(services: Services, which: WhichPayment, { who, 
   const one = startableBy(intent, who.role);
   if (!one || !allows(one.access, who.role)) return { lines: [plain(PAST_TALK.notAgain)] };
   const wish: Wish = { flow: one.flow, values: { ...one.preset, ...values } };
-  return { lines: [plain(PAST_TALK.again(`${titleOf(purchase)}, ${formatNaira(koboOf(purchase.total))}`))], wish };
+  return { lines: [plain(PAST_TALK.again(`${whatOf(purchase)}, ${formatNaira(koboOf(purchase.total))}`))], wish };
+}
+
+/** What was paid for, with all that is taken over: the company and the number, which the buyer has not said now. */
+function whatOf(purchase: Purchase): string {
+  const company = providerOf(purchase.provider ?? '')?.name;
+  return [titleOf(purchase), ...(company === undefined ? [] : [company, purchase.account])].join(', ');
 }
 
 /** A payment as a sentence would ask for it; slots and fields have one name (CONVERSATION, Names). */

@@ -9,10 +9,11 @@ import { goBackTo } from '../going-back.ts';
 import { openers, TALK } from '../small-talk.ts';
 import { ticketNow } from '../trouble/ticket-now.ts';
 import { type OpenRun, type Option, type Scene, send, start, type Turn, turn, type Wish } from '../turn.ts';
+import { keptLines } from './kept.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
 import type { Startable } from './startable.ts';
 import { isAbout, isSignIn, startable, startableBy } from './startables.ts';
-import { wishOf } from './wishes.ts';
+import { rememberedIn, takenFromBefore, wishOf } from './wishes.ts';
 
 /** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
 export function begin(scene: Scene): Turn | null {
@@ -25,7 +26,9 @@ export function begin(scene: Scene): Turn | null {
   const one = startableBy(power ?? scene.sense.intent, scene.session.role);
   if (!one) return null;
   const wish = one.flow === 'update-profile' ? profileWish(scene) : wishOf(one, scene);
-  return 'flow' in wish ? beginWish(scene, one, withKnown(scene, wish)) : wish;
+  if (!('flow' in wish)) return wish;
+  const begun = beginWish(scene, one, withKnown(scene, wish));
+  return { ...begun, lines: [...begun.lines, ...takenFromBefore(rememberedIn(one, scene))] };
 }
 
 /** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */
@@ -94,7 +97,11 @@ export function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
       : signInFirst(scene, wish);
   }
   const open = top && view && !view.outcome ? { run: top, view } : null;
-  if (open && isAbout(one, open.run.flow)) return sameAgain(open.run, open.view, wish);
+  if (open && isAbout(one, open.run.flow)) {
+    const again = sameAgain(open.run, open.view, wish);
+    const fills = again.effects.some((effect) => effect.do === 'send' && effect.event.type === 'FILL');
+    return fills ? { ...again, lines: [...again.lines, ...keptLines(scene, open.view, wish.values)] } : again;
+  }
   // Who wishes for just what waits already, and says nothing new of it, goes back to it.
   const waits = scene.stack.slice(0, -1).findLast(({ flow }) => isAbout(one, flow));
   if (open && waits && Object.keys(wish.values).length === 0) return goBackTo(scene, open.run, waits);

@@ -1,9 +1,36 @@
+import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import { type Line, plain } from '../../lines.ts';
+import { TALK } from '../small-talk.ts';
 import type { Scene, Wish } from '../turn.ts';
 import { listedIn } from './listed.ts';
 import { fieldOf, type Startable } from './startable.ts';
 
 /** Numbers, and the address, that 'the same as last time' may mean, by the name of their field. */
 export const REMEMBERED = ['phone', 'meterNumber', 'smartcard', 'account', 'email'] as const;
+
+/** What answers are called where they are taken from before. */
+export const CALLED: Readonly<Record<string, string>> = {
+  network: 'Network',
+  provider: 'Provider',
+  phone: 'Mobile Number',
+  meterNumber: 'Meter Number',
+  smartcard: 'Smartcard Number',
+  account: 'Account',
+  email: 'Email',
+  service: 'Service',
+  months: 'Number of months',
+  plan: 'Plan',
+  package: 'Package',
+  amount: 'Amount',
+};
+
+/** Says what is taken from before, ahead of the read-back. */
+export const takenFromBefore = (values: Wish['values']): Line[] =>
+  Object.entries(values).map(([name, value]) => {
+    const amount = name === 'amount' ? parseNaira(value) : null;
+    return plain(TALK.asBefore(TALK.called(CALLED[name] ?? name, amount === null ? value : formatNaira(amount))));
+  });
 
 /** What a sentence asks for, as the flow that does it takes it. */
 export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): Wish {
@@ -14,7 +41,7 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
       takes(name) && value !== '' ? [[fieldOf(one, name), String(value)]] : [],
     ),
   );
-  const before = besides?.same ? REMEMBERED.find((name) => takes(name) && said[name] === undefined) : undefined;
+  const before = rememberedIn(one, { sense, usual });
   return {
     flow: one.flow,
     values: {
@@ -23,10 +50,18 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
       ...(besides?.digits && takes('phone') && { phone: besides.digits }),
       ...(besides?.symptom && takes('symptom') && { symptom: besides.symptom }),
       ...(besides?.email && takes('email') && { email: besides.email }),
-      ...(before !== undefined && usual[before] !== undefined && { [before]: usual[before] }),
+      ...before,
       ...said,
       ...listedIn(one, sense),
       ...(besides?.balance !== undefined && { amount: besides.balance }),
     },
   };
+}
+
+/** What 'the same number' is of those that were given before, where a sentence says none. */
+export function rememberedIn(one: Startable, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): Wish['values'] {
+  if (!sense.besides?.same) return {};
+  const name = REMEMBERED.find((name) => one.slots.includes(name) && (sense.slots[name] ?? '') === '');
+  const value = name && usual[name];
+  return name !== undefined && value !== undefined ? { [name]: value } : {};
 }

@@ -1,0 +1,54 @@
+import { providerOf } from '#catalogues/products/providers.ts';
+import type { Values } from '#machines/kit/field.ts';
+import { networkOf } from '#machines/kit/reading/networks.ts';
+import { dialled } from '#machines/kit/reading/phone.ts';
+import type { View } from '#machines/kit/view.ts';
+import { type Line, plain } from '../../lines.ts';
+import { TALK } from '../small-talk.ts';
+import type { Scene } from '../turn.ts';
+import { CALLED } from './wishes.ts';
+
+/** Whose account something is bought for. Another one may well be with another company. */
+const ACCOUNTS: ReadonlySet<string> = new Set(['phone', 'meterNumber', 'smartcard', 'account']);
+const COMPANIES: ReadonlySet<string> = new Set(['network', 'provider']);
+
+/** What is asked about because of another answer, and goes or is asked again as that one changes. */
+const HANGS_ON: Readonly<Record<string, readonly string[]>> = {
+  plan: ['amount', 'category', 'network'],
+  amount: ['plan', 'category', 'months'],
+  package: ['provider'],
+  months: ['service'],
+};
+
+/**
+ * What a purchase takes over from what stood in the flow before: a sentence that begins it anew keeps all that it does not say, one
+ * that names another account keeps the company. It is said in words before it is read back, and nothing is said of a mere correction.
+ */
+export function keptLines({ sense, answers }: Pick<Scene, 'sense' | 'answers'>, view: View, values: Values): Line[] {
+  const standing = Object.entries(answers).filter(([name, value]) => value !== '' && problemOf(view, name) === null);
+  const changes = ([name, value]: readonly [string, string]): boolean => (values[name] ?? value) !== value;
+  // Airtime instead of data is another purchase, however it is said.
+  const turned = standing.some((one) => one[0] === 'category' && changes(one));
+  const anew = turned || (sense.besides?.anew === true && (isReadBack(view) || standing.some(changes)));
+  // The network that a number itself suggests is not taken over from another one.
+  const own = networkOf(dialled(values.phone ?? '')) === answers.network && values.phone !== undefined;
+  const elsewhere = isReadBack(view) && !own && standing.some((one) => ACCOUNTS.has(one[0]) && changes(one));
+  if (!anew && !elsewhere) return [];
+  const kept = standing.filter(([name]) => {
+    const goes = HANGS_ON[name]?.some((one) => values[one] !== undefined && values[one] !== answers[one]) ?? false;
+    return name in CALLED && values[name] === undefined && !goes && (anew ? name !== 'email' : COMPANIES.has(name));
+  });
+  return kept.length > 0 ? [plain(TALK.kept(kept.map(([name, value]) => inWords(view, name, value))))] : [];
+}
+
+const fieldIn = (view: View, name: string) => view.fields.find((field) => field.name === name);
+
+const problemOf = (view: View, name: string): string | null => fieldIn(view, name)?.problem ?? null;
+
+const isReadBack = ({ actions }: View): boolean => actions.some(({ type }) => type === 'CONFIRM');
+
+function inWords(view: View, name: string, value: string): string {
+  const chosen = fieldIn(view, name)?.choices.find((choice) => choice.value === value)?.label;
+  const company = COMPANIES.has(name) ? providerOf(value)?.name : undefined;
+  return TALK.called(CALLED[name] ?? name, chosen ?? company ?? value);
+}

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { LEVY_BLOCK_KOBO, LEVY_NOTICE_KOBO } from '#catalogues/limits.ts';
+import { DUE_KINDS, ORDER_KINDS } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
-import { accounts } from './chart.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+import { accounts, DUES, type Due } from './chart.ts';
 import { SERVICE_CHARGE } from './credited-account.ts';
 import { balances } from './ledger.ts';
 
@@ -19,34 +21,56 @@ export interface Arrears {
 }
 
 /**
- * Read what a meter owes. Pass the transaction when there is one. A service charge that cannot be paid, because the platform
- * has disabled it, is not asked for and holds nobody back; the ledger keeps it, and it is owed again when it is enabled.
+ * Read what a meter owes. Pass the transaction when there is one. What cannot be paid, because the platform has stopped its
+ * sale or the estate has no such service just now, is not asked for and holds nobody back: whoever is stopped must have a way
+ * to pay. The ledger keeps it, administrators see it, and it is owed again as soon as it can be paid.
  */
 export async function arrears(trx: Kysely<Schema>, meterNumber: string): Promise<Arrears> {
-  const names = {
-    serviceCharge: accounts.meter(meterNumber, 'service-charge'),
-    devLevy: accounts.meter(meterNumber, 'dev-levy'),
-    fine: accounts.meter(meterNumber, 'fine'),
-  };
-  const sums = await balances(trx, Object.values(names));
-  const chargedKobo = sums[names.serviceCharge] ?? 0;
-  const serviceChargeKobo = chargedKobo < 0 && (await isDisabled(trx, meterNumber)) ? 0 : chargedKobo;
-  const devLevyKobo = sums[names.devLevy] ?? 0;
-  const fineKobo = 0 - (sums[names.fine] ?? 0);
+  const sums = await balancesOf(trx, meterNumber);
+  const owes = DUES.filter((due) => sums[due] < 0);
+  const payable = owes.length === 0 ? [] : await payableDues(trx, meterNumber);
+  const asked = (due: Due) => (sums[due] < 0 && !payable.includes(due) ? 0 : sums[due]);
+  const serviceChargeKobo = asked('service-charge');
+  const devLevyKobo = asked('dev-levy');
+  const fineKobo = 0 - asked('fine');
   const notices = { serviceCharge: serviceChargeKobo < 0, devLevy: devLevyKobo < LEVY_NOTICE_KOBO, fine: fineKobo > 0 };
   const blocked = notices.serviceCharge || devLevyKobo < LEVY_BLOCK_KOBO || notices.fine;
   return { serviceChargeKobo, devLevyKobo, fineKobo, blocked, notices };
 }
 
-/** True when the meter's estate has a service charge that is disabled. */
-async function isDisabled(trx: Kysely<Schema>, meterNumber: string): Promise<boolean> {
-  const disabled = await trx
+/** What a meter owes of its fine, kobo above 0, whether it can be paid just now or not. */
+export async function fineOf(trx: Kysely<Schema>, meterNumber: string): Promise<number> {
+  return 0 - (await balancesOf(trx, meterNumber)).fine;
+}
+
+/** What stands on a meter's accounts, kobo; below 0 is owed. */
+async function balancesOf(trx: Kysely<Schema>, meterNumber: string): Promise<Record<Due, number>> {
+  const names = DUES.map((due) => accounts.meter(meterNumber, due));
+  const sums = await balances(trx, names);
+  return Object.fromEntries(DUES.map((due) => [due, sums[accounts.meter(meterNumber, due)] ?? 0])) as Record<
+    Due,
+    number
+  >;
+}
+
+/** What can be paid for a meter now: what the platform sells, and a service charge only where the estate has one. */
+async function payableDues(trx: Kysely<Schema>, meterNumber: string): Promise<readonly Due[]> {
+  const { paused } = await readSettings(trx);
+  const sold = DUE_KINDS.filter((kind) => !paused.includes(kind)).map((kind) => ORDER_KINDS[kind].credits);
+  return sold.includes('service-charge') && !(await chargesService(trx, meterNumber))
+    ? sold.filter((due) => due !== 'service-charge')
+    : sold;
+}
+
+/** True when the meter's estate has a service charge that is enabled. */
+async function chargesService(trx: Kysely<Schema>, meterNumber: string): Promise<boolean> {
+  const enabled = await trx
     .selectFrom('services')
     .innerJoin('meters', 'meters.estate_id', 'services.estate_id')
     .select('services.id')
     .where('meters.meter_number', '=', meterNumber)
     .where('services.name', '=', SERVICE_CHARGE)
-    .where('services.enabled', '=', false)
+    .where('services.enabled', '=', true)
     .executeTakeFirst();
-  return disabled !== undefined;
+  return enabled !== undefined;
 }

@@ -3,6 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type DueKind } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { nothingOwed, type OwedNaira, owedByMeters } from '../administration/owed-by-meters.ts';
 import { arrears } from '../billing/arrears.ts';
 import type { Schema } from '../db/schema.ts';
 import { dashboardMonths, monthOf } from './months.ts';
@@ -31,14 +32,9 @@ export async function figuresOf(
   const business: readonly DueKind[] = person.role === 'service-owner' ? ['dev-levy'] : DUE_KINDS;
   const power = person.role === 'service-owner' ? [] : await powerByMonth(db, person.id, months[0], estateId);
   const dues = await duesByMonth(db, business, person.id, months[0], estateId);
-  const owed = person.meterNumber === null ? null : await arrears(db, person.meterNumber);
-  const ofResident = (figure: number | undefined) => (person.role === 'service-owner' ? null : nairaOf(figure ?? 0));
+  const owed = await owedOn(db, person.meterNumber, estateId !== undefined);
   return {
-    dues: {
-      serviceCharge: ofResident(owed?.serviceChargeKobo),
-      devLevy: nairaOf(owed?.devLevyKobo ?? 0),
-      fine: ofResident(owed?.fineKobo),
-    },
+    dues: person.role === 'service-owner' ? { serviceCharge: null, devLevy: owed.devLevy, fine: null } : owed,
     months: months.map((month) => {
       const bought = power.find((row) => row.month === month);
       const paid = (figure: DuesFigure) =>
@@ -54,6 +50,14 @@ export async function figuresOf(
       };
     }),
   };
+}
+
+/** What a meter owes: to its estate all that stands in the ledger, to who pays it what can be paid now. */
+async function owedOn(db: Kysely<Schema>, meterNumber: string | null, toEstate: boolean): Promise<OwedNaira> {
+  if (meterNumber === null) return nothingOwed;
+  if (toEstate) return (await owedByMeters(db, [meterNumber])).get(meterNumber) ?? nothingOwed;
+  const { serviceChargeKobo, devLevyKobo, fineKobo } = await arrears(db, meterNumber);
+  return { serviceCharge: nairaOf(serviceChargeKobo), devLevy: nairaOf(devLevyKobo), fine: nairaOf(fineKobo) };
 }
 
 type Orders = ReturnType<typeof delivered>;

@@ -89,6 +89,19 @@ test('a service of another estate is enabled by its name and price, once', async
   expect((await hq.good('enableService', { service_id: id, estate: cedar })).id).toBe(copy?.id);
 });
 
+test('a service charge is held against nobody of an estate that has no such service', async () => {
+  const { meter_number, id: user } = await hq.person('debtor@palmcourt.example');
+  const token = await hq.sessions.begin(user, 'test');
+  const buy = () => hq.call('openOrder', { key: hq.key(), type: 'power_vending', amount: 5000 }, token);
+  const { id } = await hq.serviceOf('Palm Court', 'Service Charge');
+  const renamed = hq.db.updateTable('services').where('id', '=', id);
+  await renamed.set({ name: 'Something Else' }).execute();
+  expect((await hq.call('servicePayments', { meter_number }, token)).body.data).toMatchObject({ serviceCharge: 0 });
+  expect((await buy()).status).toBe(200);
+  await renamed.set({ name: 'Service Charge' }).execute();
+  expect((await buy()).body.code).toBe('arrears');
+});
+
 test('a service or an estate that there is not is none to enable or disable', async () => {
   const { id } = await hq.serviceOf('Palm Court', 'Security');
   const none = [400, 'service-not-found', 'There is no such service.'];

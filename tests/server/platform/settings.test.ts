@@ -105,6 +105,52 @@ test('a fine is paused like everything else', async () => {
   expect((await open('fine')).body.code).toBe('no-fine');
 });
 
+test.each([
+  ['service', 'debtor@palmcourt.example', 'serviceCharge'],
+  ['dev-levy', 'debtor@cedarview.example', 'devLevy'],
+  ['fine', 'fined@palmcourt.example', 'fine'],
+] as const)('while %s cannot be paid, what is owed of it stops nobody from buying power', async (kind, email, due) => {
+  const { id, meter_number } = await hq.person(email);
+  const token = await hq.sessions.begin(id, 'test');
+  const owed = async () => (await hq.call('servicePayments', { meter_number: meter_number ?? '' }, token)).body.data;
+  const buy = () => hq.call('openOrder', { key: hq.key(), type: 'power_vending', amount: 5000 }, token);
+  const before = await owed();
+  expect((await buy()).body.code).toBe('arrears');
+  await set(null, ['airtime']);
+  expect((await buy()).body.code).toBe('arrears');
+  await set(null, [kind]);
+  expect(await owed()).toMatchObject({ [due]: 0, amount: 0 });
+  expect((await buy()).status).toBe(200);
+  await set(null);
+  expect(await owed()).toEqual(before);
+  expect((await buy()).body.code).toBe('arrears');
+});
+
+test('of several things that are owed only the one that cannot be paid is let be', async () => {
+  const { id, meter_number } = await hq.person('fined@palmcourt.example');
+  const token = await hq.sessions.begin(id, 'test');
+  const admin = await hq.sessions.begin((await hq.person('admin@palmcourt.example')).id, 'test');
+  const charge = (amount: number) =>
+    hq.call('updateServicePayments', { meter_number, servicePayment: 'servicecharge', amount }, admin);
+  const buy = () => hq.call('openOrder', { key: hq.key(), type: 'power_vending', amount: 5000 }, token);
+  await charge(-15_000);
+  await set(null, ['fine']);
+  expect((await buy()).body.code).toBe('arrears');
+  await charge(0);
+  expect((await buy()).status).toBe(200);
+  await set(null);
+});
+
+test('an administrator still sees what is owed of a product that is not sold', async () => {
+  const { id, meter_number } = await hq.person('fined@palmcourt.example');
+  const admin = await hq.sessions.begin((await hq.person('admin@palmcourt.example')).id, 'test');
+  await set(null, ['fine']);
+  const { body } = await hq.call('userDashboard', { user_id: id }, admin);
+  expect(body.dues).toMatchObject({ fine: 10_000 });
+  expect((await hq.call('meterName', { meter_number }, admin)).body).toMatchObject({ fine: 10_000 });
+  await set(null);
+});
+
 test('a product that there is not, or a notice without end, is refused', async () => {
   for (const given of [{ notice: null, paused: ['gold'] }, { notice: 'x'.repeat(301), paused: [] }, { notice: null }]) {
     expect((await hq.ask('setPlatformSettings', given)).status).toBe(400);

@@ -4,7 +4,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { arrears } from '../../billing/arrears.ts';
+import { fineOf } from '../../billing/arrears.ts';
 import type { Schema } from '../../db/schema.ts';
 import { ownServices } from './own-services.ts';
 import type { DueWish } from './wish.ts';
@@ -67,7 +67,7 @@ export async function fineCost(
   { months }: DueWish,
 ): Promise<Cost | Unpayable> {
   if (months !== undefined) return noMonths;
-  const { fineKobo } = await arrears(db, meterNumber);
+  const fineKobo = await fineOf(db, meterNumber);
   return fineKobo > 0 ? { amountKobo: fineKobo } : unpayable('no-fine', 'You owe no fine.');
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { arrears } from '../../billing/arrears.ts';
+import { fineOf } from '../../billing/arrears.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { MoneyDeps } from '../../settlement/money.ts';
 import { type Fact, type OrderRow, settleNow } from '../../settlement/settle.ts';
@@ -36,6 +36,5 @@ async function isOwed(trx: Transaction<Schema>, order: OrderRow): Promise<boolea
     .where('meter_number', '=', order.destination_account)
     .forNoKeyUpdate()
     .execute();
-  const { fineKobo } = await arrears(trx, order.destination_account);
-  return order.amount_kobo <= fineKobo;
+  return order.amount_kobo <= (await fineOf(trx, order.destination_account));
 }

@@ -124,6 +124,13 @@ export const platformMoneyShapes = {
         ledger: sums.meta({ description: 'Captures in the ledger' }),
         refunds: sums.meta({ description: 'Refunds that we know to be accepted' }),
         differences: z.array(difference),
+        notCompared: z
+          .object({
+            payments: sums.meta({ description: 'Captures by a provider whose books are not read here' }),
+            deliveries: sums.meta({ description: 'Deliveries by a vendor whose books are not read here' }),
+            underWay: count.meta({ description: 'What happened too lately for the other side to know of it' }),
+          })
+          .meta({ description: 'What of these days the comparison says nothing about' }),
         total: count.meta({ description: 'Differences on all pages' }),
         page: count,
         checkedAt: instant,

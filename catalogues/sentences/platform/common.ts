@@ -1,3 +1,5 @@
+import { formatCount } from '../count.ts';
+
 /** Sentences of our own that flows, pages and calls say to administrators of the platform. */
 export const PLATFORM_SENTENCES = {
   inTouch: 'An admin will be in touch with you in 3-5 days.',
@@ -20,6 +22,14 @@ export const PLATFORM_SENTENCES = {
   notSold: (what: string) => `${what} cannot be bought here at the moment. Please try again later.`,
   booksUnread: 'We could not read the books just now. Please try again.',
   noDifferences: 'There are no differences: all books agree.',
+  noDifferencesInRest: 'There are no differences in what was compared.',
+  nothingCompared: 'Nothing was compared.',
+  notCompared: (parts: readonly string[]) => `Not compared: ${parts.join('; ')}.`,
+  otherProvider: (count: number, sum: string) =>
+    `${formatCount(count)} ${count === 1 ? 'payment' : 'payments'} of ${sum} through a payment provider whose books are not read here`,
+  otherVendor: (count: number, sum: string) =>
+    `${formatCount(count)} ${count === 1 ? 'delivery' : 'deliveries'} of ${sum} by a vendor whose books are not read here`,
+  underWay: (count: number) => `${formatCount(count)} under way that the other side may not know of yet`,
   noEstates: 'There is no such estate.',
   noService: 'There is no such service.',
   noProvider: 'There is no such provider.',

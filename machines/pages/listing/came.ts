@@ -23,12 +23,12 @@ export function cameTo<T>(list: List<T>, query: Query, read: Read<Found<T>>): Ca
   if (read.kind === 'failed') {
     return { kind: 'failed', ...NONE, problem: search?.failed ?? read.problem };
   }
-  const { items, total, cards = [], subject = null } = read.kind === 'good' ? read.data : NOTHING;
+  const { items, total, cards = [], subject = null, nothing } = read.kind === 'good' ? read.data : NOTHING;
   if (items.length > 0) {
     return { kind: 'shown', rows: items.map((item) => list.row(item, query)), cards, total, subject, problem: null };
   }
   // Whoever was found may have nothing here.
-  const problem = search && subject === null ? search.nothing : list.nothing(query);
+  const problem = search && subject === null ? search.nothing : (nothing ?? list.nothing(query));
   return { kind: 'empty', rows: [], cards, total, subject, problem };
 }
 

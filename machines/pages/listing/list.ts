@@ -34,6 +34,8 @@ export interface Found<T> {
   readonly cards?: readonly Card[];
   /** Whom or what the search within the list found, so that the rows are theirs. */
   readonly subject?: string;
+  /** What is said where there are no rows, when the answer itself knows better than the query. */
+  readonly nothing?: string;
 }
 
 /** One of a few to choose from; the first value is what a list begins with. */

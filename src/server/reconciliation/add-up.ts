@@ -11,11 +11,24 @@ export interface Sum {
 export interface Reconciled {
   readonly sums: Readonly<Record<Counted['sum'], Sum>>;
   readonly findings: readonly Finding[];
+  readonly leftOut: LeftOut;
+  /** Facts of these days that one side may not have heard of yet. */
+  readonly underWay: number;
   readonly at: Date;
 }
 
+/** What went through a provider or a vendor whose books are not read here. */
+export interface LeftOut {
+  readonly payments: Sum;
+  readonly deliveries: Sum;
+}
+
 /** What of all that was compared happened within the span. */
-export function addUp({ from, to }: Span, at: Date, compared: readonly Compared[]): Reconciled {
+export function addUp(
+  { from, to }: Span,
+  at: Date,
+  { compared, leftOut }: { readonly compared: readonly Compared[]; readonly leftOut: LeftOut },
+): Reconciled {
   const inside = (one: { readonly at: Date }) => one.at >= from && one.at < to;
   const counted = compared.flatMap((one) => one.counted).filter(inside);
   const sum = (of: Counted['sum']): Sum => {
@@ -38,6 +51,8 @@ export function addUp({ from, to }: Span, at: Date, compared: readonly Compared[
       .flatMap(({ findings }) => findings)
       .filter(inside)
       .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.orderId < b.orderId ? -1 : 1)),
+    leftOut,
+    underWay: compared.flatMap((one) => one.underWay ?? []).filter((when) => inside({ at: when })).length,
     at,
   };
 }

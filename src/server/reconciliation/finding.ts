@@ -23,4 +23,6 @@ export interface Counted {
 export interface Compared {
   readonly findings: readonly Finding[];
   readonly counted: readonly Counted[];
+  /** When something happened that the other side may not have heard of yet, and that is compared later. */
+  readonly underWay?: readonly Date[];
 }

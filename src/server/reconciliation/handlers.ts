@@ -45,7 +45,7 @@ const unread = { status: 503, data: { code: 'books-unread', message: PLATFORM_SE
 
 type Page = Extract<CallAnswer<'reconciliation'>, { status: 200 }>['data'];
 
-function pageOf({ sums, findings, at }: Reconciled, { page }: CallTaken<'reconciliation'>): Page {
+function pageOf({ sums, findings, leftOut, underWay, at }: Reconciled, { page }: CallTaken<'reconciliation'>): Page {
   const { rows } = TRANSACTION_PAGE;
   return {
     orders: sumOf(sums.orders),
@@ -55,6 +55,7 @@ function pageOf({ sums, findings, at }: Reconciled, { page }: CallTaken<'reconci
     ledger: sumOf(sums.ledger),
     refunds: sumOf(sums.refunds),
     differences: findings.slice((page - 1) * rows, page * rows).map(differenceOf),
+    notCompared: { payments: sumOf(leftOut.payments), deliveries: sumOf(leftOut.deliveries), underWay },
     total: findings.length,
     page,
     checkedAt: at.toISOString(),

@@ -1,6 +1,7 @@
 import { type ChosenDays, type Span, spanOf } from '../reports/chosen-days.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { addUp, type Reconciled } from './add-up.ts';
+import { leftOutOf } from './books/left-out.ts';
 import { type Names, type Ours, readOurs } from './books/ours.ts';
 import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './books/span.ts';
 import { readTheirs, type Theirs } from './books/theirs.ts';
@@ -44,7 +45,7 @@ export async function reconcile(deps: Deps, days: ChosenDays): Promise<Reconcile
   for (const [reference, vends] of theirs.vends) {
     if (!vended.has(reference)) compared.push(compareVend({ asOf: at }, reference, undefined, vends));
   }
-  return addUp(span, at, compared);
+  return addUp(span, at, { compared, leftOut: await leftOutOf(db, span, names) });
 }
 
 function compareOrder(moments: { asOf: Date }, orderId: string, ours: Ours | undefined, theirs: Theirs): Compared[] {

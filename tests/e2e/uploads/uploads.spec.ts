@@ -54,7 +54,12 @@ test('a file of many rows is looked at page by page, and asked for again after a
 test('payments from before the portal: one that is wrong stays out, and the same file credits nothing twice', async ({
   page,
 }) => {
-  const file = csv('before.csv', PAYMENTS, `${KNOWN.palmCourt},devlevy,500,2026-02-01`, '45099999999,fine,500,2026-02-01');
+  const file = csv(
+    'before.csv',
+    PAYMENTS,
+    `${KNOWN.palmCourt},devlevy,500,2026-02-01`,
+    '45099999999,fine,500,2026-02-01',
+  );
   const send = () => page.getByRole('button', { name: 'Upload!' }).click();
   await comeBack(page, ADMIN, '/upload-existing-service-payments');
   await choose(page, 'Service payments (.csv)', file);

@@ -16,8 +16,27 @@ beforeEach(async () => {
   await desk.putRight();
 });
 
-test('after the demonstration is seeded all books are empty and agree', async () => {
-  expect(await desk.compare({ from: '2026-08-22', to: '2026-11-21' })).toEqual({
+test('after the demonstration is seeded nothing of it is compared, and that is said: its past went through no books', async () => {
+  const { payments, kobo } = await desk.db
+    .selectFrom('payments')
+    .select(({ fn }) => [fn.countAll<number>().as('payments'), fn.sum<number>('amount_kobo').as('kobo')])
+    .where('recorded_at', '>=', new Date('2026-08-21T23:00:00Z'))
+    .executeTakeFirstOrThrow();
+  const { deliveries } = await desk.db
+    .selectFrom('tokens')
+    .select(({ fn }) => fn.countAll<number>().as('deliveries'))
+    .where('delivered_at', '>=', new Date('2026-08-21T23:00:00Z'))
+    .where('token', 'is not', null)
+    .executeTakeFirstOrThrow();
+  expect(Number(payments)).toBeGreaterThan(100);
+  const compared = await desk.compare({ from: '2026-08-22', to: '2026-11-21' });
+  expect(compared.notCompared).toMatchObject({
+    payments: { count: Number(payments), value: Number(kobo) / 100 },
+    deliveries: { count: Number(deliveries) },
+    underWay: 0,
+  });
+  expect({ ...compared, notCompared: null }).toEqual({
+    notCompared: null,
     orders: NONE,
     provider: NONE,
     vendor: NONE,
@@ -70,7 +89,8 @@ test('what is under way is no difference: a capture, a vend and a refund that we
   const untold = await desk.paidSilently();
   desk.outside.time.now += 1_000;
   const unheard = await desk.stuck('answer lost');
-  expect(shown(await desk.compare())).toEqual([]);
+  const now = await desk.compare();
+  expect([shown(now), now.notCompared.underWay]).toEqual([[], 2]);
   // A quarter of an hour later it should have been heard of.
   desk.outside.time.now += 16 * 60_000;
   expect(shown(await desk.compare())).toEqual([

@@ -63,6 +63,7 @@ export const GOOD_PLATFORM: PlatformScript = {
     ledger: NONE,
     refunds: NONE,
     differences: [],
+    notCompared: { payments: NONE, deliveries: NONE, underWay: 0 },
     total: 0,
     checkedAt: NOW.toISOString(),
   },

@@ -16,7 +16,8 @@ import type { ListRow } from '../../listing/view.ts';
 import { pageIn } from '../start.ts';
 import { bookCards } from './books.ts';
 
-type Difference = Good<'reconciliation'>['differences'][number];
+type Books = Good<'reconciliation'>;
+type Difference = Books['differences'][number];
 
 const COLUMNS: readonly Column<Difference>[] = [
   column('order', 'Transaction ID', ({ orderId }) => orderId),
@@ -88,9 +89,31 @@ async function compare(
   if (came.kind === 'empty') return { kind: 'failed', problem: PLATFORM_SENTENCES.booksUnread };
   if (came.kind !== 'good') return came;
   const { differences, total, checkedAt } = came.data;
-  const subject = PLATFORM_PAGES.comparedOn(inWords(days), formatWhen(checkedAt));
-  return { kind: 'good', data: { items: differences, total, cards: bookCards(came.data), subject } };
+  const leftOut = leftOutOf(came.data);
+  const on = PLATFORM_PAGES.comparedOn(inWords(days), formatWhen(checkedAt));
+  const found = { items: differences, total, cards: bookCards(came.data) };
+  if (leftOut === null) return { kind: 'good', data: { ...found, subject: on } };
+  const subject = differences.length > 0 ? `${on}. ${leftOut}` : on;
+  return { kind: 'good', data: { ...found, subject, nothing: `${agreed(came.data)} ${leftOut}` } };
 }
+
+/** What the comparison says nothing about, in a sentence; null where it is about all there is. */
+function leftOutOf({ notCompared: { payments, deliveries, underWay } }: Books): string | null {
+  const parts = [
+    ...(payments.count > 0 ? [PLATFORM_SENTENCES.otherProvider(payments.count, naira(payments.value))] : []),
+    ...(deliveries.count > 0 ? [PLATFORM_SENTENCES.otherVendor(deliveries.count, naira(deliveries.value))] : []),
+    ...(underWay > 0 ? [PLATFORM_SENTENCES.underWay(underWay)] : []),
+  ];
+  return parts.length === 0 ? null : PLATFORM_SENTENCES.notCompared(parts);
+}
+
+/** Where something was left out: that the rest agrees, or that there was no rest. */
+function agreed({ orders, provider, vendor, delivered, ledger, refunds }: Books): string {
+  const some = [orders, provider, vendor, delivered, ledger, refunds].some(({ count }) => count > 0);
+  return some ? PLATFORM_SENTENCES.noDifferencesInRest : PLATFORM_SENTENCES.nothingCompared;
+}
+
+const naira = (value: number): string => formatNaira(koboOf(value));
 
 function inWords({ from, to }: Days): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;

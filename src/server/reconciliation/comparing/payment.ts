@@ -17,10 +17,14 @@ export function comparePayment(
   const same = paid === null ? undefined : theirs.find(({ reference }) => reference === paid.reference);
   const foreign = theirs.filter((one) => one !== same);
   const counted: Counted[] = [];
+  const underWay: Date[] = [];
   const findings: Finding[] = [];
   for (const one of foreign) {
     const expected = paid === null && ours !== undefined && isIn(ours.state, UNPAID);
-    if (expected && maybeOnItsWay(moments, one.capturedAt)) continue;
+    if (expected && maybeOnItsWay(moments, one.capturedAt)) {
+      underWay.push(one.capturedAt);
+      continue;
+    }
     counted.push({ sum: 'provider', at: one.capturedAt, kobo: one.amountKobo });
     findings.push({
       orderId,
@@ -31,9 +35,9 @@ export function comparePayment(
       kobo: one.amountKobo,
     });
   }
-  if (ours === undefined || paid === null) return { findings, counted };
+  if (ours === undefined || paid === null) return { findings, counted, underWay };
   if (same === undefined) {
-    if (!theyMustKnow(moments, paid.at)) return { findings, counted };
+    if (!theyMustKnow(moments, paid.at)) return { findings, counted, underWay: [...underWay, paid.at] };
     const kind = 'not-captured-there';
     const said = { ours: capturedHere(paid), theirs: SAID.nothing };
     findings.push({ orderId, kind, at: paid.at, ...said, kobo: paid.kobo });
@@ -54,7 +58,7 @@ export function comparePayment(
   if (ours.ledger.capturedKobo !== 0) {
     counted.push({ sum: 'ledger', at: same?.capturedAt ?? paid.at, kobo: ours.ledger.capturedKobo });
   }
-  return { findings, counted };
+  return { findings, counted, underWay };
 }
 
 function compareRefund(moments: Moments, ours: Ours, theirs: PaymentRecord): Finding[] {

@@ -16,7 +16,9 @@ export function compareVend(
   const [vend] = theirs;
   if (vend === undefined) return compareUnvended(moments, ours);
   const waiting = ours?.delivered === null && isIn(ours.state, ['captured', 'fulfilling', 'pending']);
-  if (waiting && maybeOnItsWay(moments, vend.vendedAt)) return { findings: [], counted: [] };
+  if (waiting && maybeOnItsWay(moments, vend.vendedAt)) {
+    return { findings: [], counted: [], underWay: [vend.vendedAt] };
+  }
   const at = vend.vendedAt;
   const times = theirs.reduce((all, one) => all + one.times, 0);
   const here = deliveredHere(ours);
@@ -45,7 +47,7 @@ function compareUnvended(moments: Moments, ours: Ours | undefined): Compared {
   if (ours === undefined || ours.delivered === null || !ours.delivered.byVendor) return { findings: [], counted: [] };
   const { orderId, amountKobo: kobo } = ours;
   const { at } = ours.delivered;
-  if (!theyMustKnow(moments, at)) return { findings: [], counted: [] };
+  if (!theyMustKnow(moments, at)) return { findings: [], counted: [], underWay: [at] };
   const said = { ours: deliveredHere(ours), theirs: SAID.nothing };
   return {
     findings: [{ orderId, kind: 'delivered-here-only', at, ...said, kobo }],

@@ -85,6 +85,24 @@ describe('the reconciliation', () => {
     expect(view.cards).toHaveLength(6);
   });
 
+  test('says what was not compared instead of that all agree', async () => {
+    const books = (orders: number, notCompared: Partial<typeof GOOD_PLATFORM.books.notCompared>) => ({
+      ...GOOD_PLATFORM.books,
+      orders: { count: orders, value: 5_050 * orders },
+      notCompared: { ...GOOD_PLATFORM.books.notCompared, ...notCompared },
+    });
+    const said = async (given: typeof GOOD_PLATFORM.books) =>
+      (await loaded(operating({ books: given }).pages.reconciliation())).problem;
+    expect(
+      await said(books(0, { payments: { count: 1_240, value: 6_200_000 }, deliveries: { count: 1, value: 5_000 } })),
+    ).toBe(
+      'Nothing was compared. Not compared: 1,240 payments of ₦6,200,000 through a payment provider whose books are not read here; 1 delivery of ₦5,000 by a vendor whose books are not read here.',
+    );
+    expect(await said(books(3, { underWay: 2 }))).toBe(
+      'There are no differences in what was compared. Not compared: 2 under way that the other side may not know of yet.',
+    );
+  });
+
   test('of books that could not be read concludes nothing', async () => {
     const { pages } = operating(
       {},

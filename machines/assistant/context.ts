@@ -65,6 +65,8 @@ export type AssistantEvent =
       readonly untouched: boolean;
       /** All that stands answered in the run on top. */
       readonly answers: Readonly<Record<string, string>>;
+      /** Its page was only looked at. */
+      readonly shownOnly: boolean;
       /** The runs in which money is under way. */
       readonly underWay: readonly string[];
       /** What was asked for is being looked up, and begins after that. */
@@ -85,6 +87,8 @@ export type AssistantEvent =
       readonly view: View;
       readonly over: boolean;
       readonly order: Bought | null;
+      /** What is below it was only looked at. */
+      readonly belowShown: boolean;
       readonly at: string;
     }
   | {

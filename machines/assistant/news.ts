@@ -20,7 +20,7 @@ export type News = Partial<AssistantContext> & { readonly next?: string; readonl
  * What a change of a run comes to: its news is said; a run that is over leaves the stack, and what was to follow it comes
  * next, or else the run below is offered.
  */
-export function newsOf(context: AssistantContext, { id, view, over, order, at }: Viewed): News {
+export function newsOf(context: AssistantContext, { id, view, over, order, belowShown, at }: Viewed): News {
   const onTop = context.stack.at(-1)?.id === id;
   const lines = linesOf(view);
   const before = context.spoken?.id === id ? context.spoken : null;
@@ -61,7 +61,8 @@ export function newsOf(context: AssistantContext, { id, view, over, order, at }:
     const messages = say(base.messages, [plain(TALK.next(next))], at);
     return { ...base, stack, wish, spoken: null, messages, later, next };
   }
-  const below = onTop ? (stack.at(-1) ?? null) : context.offer;
+  // Nobody goes on with what was only looked at: its form stands there as before.
+  const below = onTop ? (!belowShown && stack.at(-1)) || null : context.offer;
   const bought = view.outcome === 'success' && view.flow === 'buy-power' ? nairaOf(view) : null;
   return {
     ...base,

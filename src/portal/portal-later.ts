@@ -56,6 +56,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
       keepFile: soon((conversation, name: string) => conversation.keepFile(name)),
       choose: soon((conversation, ...given: Parameters<Conversation['choose']>) => conversation.choose(...given)),
       open: soon((conversation, ...wish: Parameters<Conversation['open']>) => conversation.open(...wish)),
+      lookAt: soon((conversation, flow: string) => conversation.lookAt(flow)),
       close: soon((conversation, flow: string) => conversation.close(flow)),
       leaveUntouched: soon((conversation, ...where: Parameters<Conversation['leaveUntouched']>) =>
         conversation.leaveUntouched(...where),

@@ -110,8 +110,13 @@ export interface Conversation {
   choose(file: File, field?: string): void;
   /** Have a file that the open step offers handed out. */
   keepFile(name: string): void;
-  /** Start a flow by its name, as a link of the navigation does. A run on top that nothing was answered in gives way. */
+  /** Start a flow by its name, as a button does. A run on top that nothing was answered in gives way. */
   open(flow: string, values?: Readonly<Record<string, string>>): void;
+  /**
+   * The page of a flow is looked at: its form stands there, and the flow counts as open once somebody does something in it. Of what is
+   * only looked at nothing is set aside, and nobody is asked to go on with it.
+   */
+  lookAt(flow: string): void;
   /** Leave the open flow of that name without a word, as a window that is closed; its answers are gone. */
   close(flow: string): void;
   /** Leave the open flow if nothing was answered in it; `alone`: only where nothing waits below it, which would come forward. */

@@ -18,9 +18,11 @@ export function cancel(scene: Scene): Turn {
 }
 
 /** Leaves what is open, as its own button does. */
-function leave({ stack, view, session, lastAmount }: Scene): Turn {
+function leave({ stack, view, shownOnly, session, lastAmount }: Scene): Turn {
   const top = stack.at(-1);
-  if (!top || !view) return turn({ lines: [plain(TALK.nothingOpen)], suggestions: openers(session.role, lastAmount) });
+  // What is only looked at is not left by a word; what waits below it is offered.
+  if (!top || !view || (shownOnly && stack.length === 1))
+    return turn({ lines: [plain(TALK.nothingOpen)], suggestions: openers(session.role, lastAmount) });
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   return turn({ effects: [send(top, { type: 'CANCEL' })], askAgain: true });
 }

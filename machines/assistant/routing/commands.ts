@@ -22,7 +22,7 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
     turn({
       lines: [plain(menuFor(scene))],
       suggestions: openers(scene.session.role, scene.lastAmount),
-      askAgain: true,
+      ...(!scene.shownOnly && { askAgain: true }),
     }),
   greet: (scene) =>
     turn({
@@ -74,8 +74,8 @@ function helpFor({ session: { role } }: Scene): string {
 }
 
 /** All that can be done; while something is open, what can be done there. */
-function menuFor({ session: { role }, view }: Scene): string {
-  return view && !view.outcome ? TALK.atStep(view.title) : MENU[role ?? 'visitor'];
+function menuFor({ session: { role }, view, shownOnly }: Scene): string {
+  return view && !view.outcome && !shownOnly ? TALK.atStep(view.title) : MENU[role ?? 'visitor'];
 }
 
 /** The greeting that opens the conversation. */

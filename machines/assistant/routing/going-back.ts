@@ -50,9 +50,20 @@ export function goOnElsewhere(scene: Scene): Turn | null {
 }
 
 /** What is open goes aside for what waited there. */
-export function goBackTo({ view }: Pick<Scene, 'view'>, top: OpenRun, { flow }: OpenRun): Turn {
+export function goBackTo(
+  { view, shownOnly }: Pick<Scene, 'view' | 'shownOnly'>,
+  top: OpenRun,
+  { flow }: OpenRun,
+): Turn {
   if (view?.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view?.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  if (shownOnly)
+    return turn({
+      effects: [
+        { do: 'drop', id: top.id },
+        { do: 'resume', flow },
+      ],
+    });
   return turn({ lines: [plain(TALK.setAside(top.title))], effects: [{ do: 'resume', flow }] });
 }
 

@@ -113,11 +113,11 @@ function answerOffer({ offer, sense, session, lastAmount, view }: Scene): Turn |
 }
 
 /** The words of a step's button do what the button does. What is still asked for is not sent with them. */
-function press({ view, stack, text, offer, shown, awaited, sense }: Scene): Turn | null {
+function press({ view, stack, text, offer, shown, shownOnly, awaited, sense }: Scene): Turn | null {
   const run = stack.at(-1);
   if (!run || !view || view.busy || view.widget || offer) return null;
-  // What was asked for since the button was there is what is cancelled.
-  if (awaited && sense.intent === 'cancel') return null;
+  // What was asked for since the button was there is what is cancelled; nothing is where its page was only looked at.
+  if ((awaited || shownOnly) && sense.intent === 'cancel') return null;
   const typed = flat(text);
   const pressed = view.actions.find(({ label, enabled }) => enabled && flat(label) === typed);
   if (pressed?.type === 'CONFIRM' && shown) return turn({ askAgain: true });

@@ -18,6 +18,8 @@ export interface Wish {
   readonly values: Readonly<Record<string, string>>;
   /** The values are of the button that was pressed: no sentence gave them. */
   readonly from?: 'form';
+  /** Its page was come to, and nothing was said or pressed for it. */
+  readonly looked?: true;
   /** The question it begins with, where it is not the first. */
   readonly asks?: string;
 }
@@ -66,6 +68,8 @@ export interface Scene {
   readonly untouched: boolean;
   /** All that stands answered in the run on top, of its other pages too. */
   readonly answers: Readonly<Record<string, string>>;
+  /** The page of the run on top was only looked at: nobody did anything in it. */
+  readonly shownOnly: boolean;
   /** The runs in which money is under way: paid, being paid, or not known yet. */
   readonly underWay: readonly string[];
   /** What was asked for last is being looked up, and begins after that. */

@@ -13,7 +13,7 @@ export function ContactForm({ quiet }: { quiet: boolean }) {
   const nothing = view === null;
   // Before it is drawn, so that an emptied form is never seen to be gone.
   useLayoutEffect(() => {
-    if (nothing) conversation.open(FLOW);
+    if (nothing) conversation.lookAt(FLOW);
   }, [conversation, nothing]);
   const said = view?.flow === FLOW ? view.say[0]?.text : undefined;
   useEffect(() => {

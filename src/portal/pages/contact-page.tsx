@@ -14,7 +14,7 @@ export function ContactPage() {
   const { conversation } = usePortal();
   const [chatting, setChatting] = useState(false);
   // What else is open in the chat stays open below it.
-  useEffect(() => conversation.open('contact-support'), [conversation]);
+  useEffect(() => conversation.lookAt('contact-support'), [conversation]);
   return (
     <div className="contact">
       <SiteHeader />

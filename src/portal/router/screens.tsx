@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
 import { allows, type Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
@@ -114,12 +114,16 @@ export function screenAt(path: string) {
   return screen ? <Own key={screen.path} screen={screen} /> : <NotFound />;
 }
 
-/** `/`: the landing page; somebody who is signed in goes where the open flow lives, or home. */
+/**
+ * `/`: the landing page; somebody who is signed in is led home (S1 section 2). Who signed in here for something they wished for goes
+ * where that lives.
+ */
 function Start() {
   const role = useConversation((v) => v.session.role);
   const flow = useConversation((v) => v.view?.flow ?? null);
+  const landed = useRef(role === null);
   if (!role) return <Landing />;
-  const page = pageOfFlow(flow, ({ access }) => allows(access, role));
+  const page = landed.current ? pageOfFlow(flow, ({ access }) => allows(access, role)) : null;
   return <Redirect to={page ? viewPath(page.route, page.view) : HOME} />;
 }
 

@@ -2,12 +2,12 @@ import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 
-/** Start the flow that a path is the page of, unless it is open already; whatever else is open waits below it. */
+/** Show the flow that a path is the page of, unless it is open already; whatever else is open waits below it. */
 export function startFlow(conversation: Conversation, path: string): void {
   const flow = ROUTES.find((route) => route.built && route.path === path)?.flow;
   const { view } = conversation.getSnapshot();
   const open = view !== null && view.outcome === null && view.flow === flow;
-  if (flow && !open) conversation.open(flow);
+  if (flow && !open) conversation.lookAt(flow);
 }
 
 /** The page that each conversation is on, from when it was come to until it is left. */
@@ -22,7 +22,7 @@ export function enterPage(conversation: Conversation, route: Route): void {
   entered.set(conversation, route);
   const { path, flow } = route;
   const { view, session } = conversation.getSnapshot();
-  if (view === null && flow) conversation.open(flow);
+  if (view === null && flow) conversation.lookAt(flow);
   else if (session.role !== null && !isReload()) startFlow(conversation, path);
 }
 

@@ -14,7 +14,7 @@ export function SettingsPage({ flow }: { flow: string }) {
   const view = useConversation((v) => (v.view?.flow === flow ? v.view : null));
   const nothingOpen = useConversation((v) => v.view === null);
   useEffect(() => {
-    if (nothingOpen) conversation.open(flow);
+    if (nothingOpen) conversation.lookAt(flow);
   }, [conversation, flow, nothingOpen]);
   return (
     <section className="card settings" aria-label="Company logo" ref={card} tabIndex={-1}>

@@ -35,7 +35,7 @@ export function StorePage({ page }: { page: Page }) {
   useEffect(() => {
     const { view } = conversation.getSnapshot();
     // What is open already is gone on with; a finished purchase makes room for the next.
-    if (view?.flow !== page.flow || view.outcome === 'success') conversation.open(page.flow);
+    if (view?.flow !== page.flow || view.outcome === 'success') conversation.lookAt(page.flow);
   }, [conversation, page.flow]);
   const form = (
     <div className="store__form">

@@ -13,7 +13,7 @@ export function UploadForm({ flow }: { flow: string }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was uploaded makes room for the next.
-    if (free) conversation.open(flow);
+    if (free) conversation.lookAt(flow);
   }, [conversation, flow, free]);
 
   const step = view?.step ?? null;

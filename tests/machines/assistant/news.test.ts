@@ -28,7 +28,15 @@ const aside: AssistantContext = {
 };
 
 test('a purchase that was set aside reports by itself once it is settled, with its token', () => {
-  const news = newsOf(aside, { type: 'VIEWED', id: 'first', view: viewAt('succeeded'), over: true, order: null, at });
+  const news = newsOf(aside, {
+    type: 'VIEWED',
+    id: 'first',
+    view: viewAt('succeeded'),
+    over: true,
+    order: null,
+    belowShown: false,
+    at,
+  });
   const said = news.messages?.slice(-2) ?? [];
   expect(said[0]?.text).toBe(TALK.settledMeanwhile);
   expect(said[1]?.card?.result.token).toMatch(/^\d{20}$/);
@@ -36,14 +44,38 @@ test('a purchase that was set aside reports by itself once it is settled, with i
 });
 
 test('the question that is open is not asked again because of it', () => {
-  const news = newsOf(aside, { type: 'VIEWED', id: 'first', view: viewAt('succeeded'), over: true, order: null, at });
+  const news = newsOf(aside, {
+    type: 'VIEWED',
+    id: 'first',
+    view: viewAt('succeeded'),
+    over: true,
+    order: null,
+    belowShown: false,
+    at,
+  });
   const after = { ...aside, ...news };
-  const again = newsOf(after, { type: 'VIEWED', id: 'second', view: viewAt('asking'), over: false, order: null, at });
+  const again = newsOf(after, {
+    type: 'VIEWED',
+    id: 'second',
+    view: viewAt('asking'),
+    over: false,
+    order: null,
+    belowShown: false,
+    at,
+  });
   expect(again.messages).toEqual(after.messages);
 });
 
 test('work that goes on in a purchase set aside is not talked about', () => {
-  const news = newsOf(aside, { type: 'VIEWED', id: 'first', view: viewAt('settling'), over: false, order: null, at });
+  const news = newsOf(aside, {
+    type: 'VIEWED',
+    id: 'first',
+    view: viewAt('settling'),
+    over: false,
+    order: null,
+    belowShown: false,
+    at,
+  });
   expect(news.messages).toEqual(aside.messages);
   expect(news.stack).toBeUndefined();
 });

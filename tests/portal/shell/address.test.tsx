@@ -5,7 +5,7 @@ import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts
 import { pathOfHash } from '#src/portal/router/known-paths.ts';
 import { bearer, NOW } from '../../support/answers.ts';
 import { draw, drawTalk } from '../support/draw.tsx';
-import { home, visitor } from '../support/scenes/conversations.ts';
+import { asking, home, visitor } from '../support/scenes/conversations.ts';
 
 const as = (role: Role) => ({ ...home, session: { ...home.session, role } });
 const menu = () => screen.getByRole('navigation', { name: 'What you can pay for' });
@@ -102,6 +102,15 @@ describe('screens that need an account', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     },
   );
+
+  test('it is the dashboard whatever is open; who signs in at the root for a wish goes where that lives', async () => {
+    const { show } = await draw(asking, { at: '/', width: 1440 });
+    expect(location.pathname).toBe('/dashboard');
+    await show({ ...visitor, left: true });
+    expect(location.pathname).toBe('/');
+    await show(asking);
+    expect(location.pathname).toBe('/toUpPower');
+  });
 
   test('a token whose time had passed is removed on load, and its owner is at the root', async () => {
     let token: string | null = bearer({ exp: NOW.getTime() / 1000 - 1 });

@@ -74,6 +74,9 @@ export function fakeConversation(first: ConversationView): FakeConversation {
       opened.push(flow);
       if (values) wished.push({ flow, values });
     },
+    lookAt: (flow) => {
+      opened.push(flow);
+    },
     close: (flow) => {
       closed.push(flow);
     },

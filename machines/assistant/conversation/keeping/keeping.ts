@@ -105,7 +105,14 @@ const kept = z.object({
   usual: z.optional(z.record(z.string(), z.string())),
   bought: z.optional(z.array(z.object({ orderId: z.string(), key: z.string(), flow: z.string() }))),
   wish: z.optional(
-    z.nullable(z.object({ flow: z.string(), values: z.record(z.string(), z.string()), asks: z.optional(z.string()) })),
+    z.nullable(
+      z.object({
+        flow: z.string(),
+        values: z.record(z.string(), z.string()),
+        asks: z.optional(z.string()),
+        looked: z.optional(z.literal(true)),
+      }),
+    ),
   ),
   runs: z.unknown(),
   owner: z.optional(z.nullable(z.string())),

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Runs } from '../../runs.ts';
+import { takeBack } from '../../transcript.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import { type Keep, type Kept, readKept } from '../keeping/keeping.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
@@ -60,25 +61,23 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
     return [messages.length, messages.at(-1)?.id, ...stack.map(({ id }) => `${id} ${runs.view(id)?.step}`)].join();
   }
 
+  /** What there is to go on with, here and on other devices. A form that a page merely shows is not: the page opens it by itself. */
   const current = (): Kept => {
-    const { messages, stack, later, usual, bought, wish } = assistant.getSnapshot().context;
-    const said = { messages: messages.slice(-MOST_KEPT), stack, later, usual, bought, wish };
-    return { version: 1, ...said, runs: runs.save(), over: open.over(), owner: who(), account: account.copy() };
-  };
-  /** What goes to other devices: a form that a screen here merely shows would stand in the way of theirs. */
-  function forOthers(): Kept {
-    const kept = current();
+    const { messages, stack, later, usual, bought, wish, spoken } = assistant.getSnapshot().context;
     const shown = open.shownOnly();
     const stays = ({ id }: { readonly id: string }) => id !== shown?.id;
-    return { ...kept, stack: kept.stack.filter(stays), runs: kept.runs.filter(stays) };
-  }
+    const asked = shown !== null && spoken?.id === shown.id ? takeBack(messages, spoken.texts) : messages;
+    const said = { messages: asked.slice(-MOST_KEPT), stack: stack.filter(stays), later, usual, bought, wish };
+    const alive = runs.save().filter(stays);
+    return { version: 1, ...said, runs: alive, over: open.over(), owner: who(), account: account.copy() };
+  };
   const account = createAccountKeeping(
     {
       services,
       who,
       isIdle,
       tasks,
-      current: forOthers,
+      current,
       takeUp(theirs, apart) {
         if (stopped) return;
         const own = { ...current(), owner: who() };

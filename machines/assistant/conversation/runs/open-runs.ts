@@ -3,6 +3,7 @@ import type { Values } from '#machines/kit/field.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { assistantMachine } from '../../assistant.ts';
+import { startable } from '../../routing/starting/startables.ts';
 import type { OpenRun, Wish } from '../../routing/turn.ts';
 import type { Runs } from '../../runs.ts';
 import type { SessionView } from '../conversation-view.ts';
@@ -31,7 +32,7 @@ export interface OpenRuns {
   answers(): Values;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
-  /** The run on top, where a page opened it by itself and nothing was answered in it: it is of the screen, not of what was said. */
+  /** The run on top, where its page was come to and nothing was answered in it: it is of the screen, not of what was said. */
   shownOnly(): OpenRun | null;
   /** The runs that are over, here or elsewhere, the last one last. */
   over(): readonly string[];
@@ -79,9 +80,17 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
     ended = [...ended, id].slice(-MOST_OVER);
   }
 
-  function isUntouchedOnTop(): boolean {
+  const isUntouchedRun = ({ id }: OpenRun): boolean => isUntouched(runs.view(id), runs.answers(id), begun.get(id));
+  const isShownOnly = (run: OpenRun): boolean => byPage.has(run.id) && isUntouchedRun(run);
+
+  function shownOnly(): OpenRun | null {
     const run = top();
-    return run !== null && isUntouched(runs.view(run.id), runs.answers(run.id), begun.get(run.id));
+    return run !== null && isShownOnly(run) ? run : null;
+  }
+
+  function drop(id: string): void {
+    end(id);
+    assistant.send({ type: 'DROPPED', id });
   }
 
   return {
@@ -92,7 +101,10 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
     putAway() {
       outcome = null;
     },
-    start({ flow, values, from, asks }) {
+    start({ flow, values, from, asks, looked }) {
+      const shown = shownOnly();
+      // Signing in is on the way to the page that is looked at.
+      if (shown !== null && !startable(flow)?.visitors) drop(shown.id);
       const id = newId();
       const { id: personId, role, meterNumber, estate, email, firstName, status } = who();
       outcome = null;
@@ -103,7 +115,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       runs.start(flow, id, person, values, from);
       if (Object.keys(values).length === 0) {
         begun.set(id, runs.answers(id));
-        if (from === 'form') byPage.add(id);
+        if (looked) byPage.add(id);
       }
       if (asks !== undefined) runs.send(id, { type: 'EDIT', field: asks });
       return id;
@@ -116,13 +128,18 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       outcome = null;
       opened += 1;
       assistant.send({ type: 'STARTED', run, at: at() });
-      assistant.send({ type: 'VIEWED', id: run.id, view, over: false, order: runs.order(run.id), at: at() });
+      assistant.send({
+        type: 'VIEWED',
+        id: run.id,
+        view,
+        over: false,
+        order: runs.order(run.id),
+        belowShown: false,
+        at: at(),
+      });
       return true;
     },
-    drop(id) {
-      end(id);
-      assistant.send({ type: 'DROPPED', id });
-    },
+    drop,
     paying() {
       const views = assistant.getSnapshot().context.stack.map(({ id }) => runs.view(id));
       const paid = views.findLast((view) => view !== null && isPaying(view));
@@ -140,11 +157,11 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       const run = top();
       return run === null ? {} : runs.answers(run.id);
     },
-    isUntouched: isUntouchedOnTop,
-    shownOnly() {
+    isUntouched() {
       const run = top();
-      return run !== null && byPage.has(run.id) && isUntouchedOnTop() ? run : null;
+      return run !== null && isUntouchedRun(run);
     },
+    shownOnly,
     over: () => ended,
     endedElsewhere(ids) {
       ended = ids;
@@ -158,7 +175,9 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
         outcome = view.outcome ? view : null;
         end(id);
       }
-      assistant.send({ type: 'VIEWED', id, view, over, order, at: at() });
+      const below = assistant.getSnapshot().context.stack.findLast((run) => run.id !== id);
+      const belowShown = below !== undefined && isShownOnly(below);
+      assistant.send({ type: 'VIEWED', id, view, over, order, belowShown, at: at() });
       return over ? view.outcome : null;
     },
   };

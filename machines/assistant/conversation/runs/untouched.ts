@@ -7,7 +7,10 @@ import type { View } from '#machines/kit/view.ts';
  */
 export function isUntouched(view: View | null, answers: Values, begun: Values = {}): boolean {
   if (!view || view.outcome || view.widget || view.delivering || view.summary.length > 0) return false;
-  const fixed = view.fields.filter(({ readOnly }) => readOnly).map(({ name }) => name);
+  // What has one answer only answers itself.
+  const fixed = view.fields
+    .filter(({ readOnly, kind, choices }) => readOnly || (kind === 'choice' && choices.length === 1))
+    .map(({ name }) => name);
   return Object.entries(answers).every(
     ([name, value]) => value === '' || value === begun[name] || fixed.includes(name),
   );

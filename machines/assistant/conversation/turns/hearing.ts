@@ -87,10 +87,11 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say' | 'pr
     const text = wordsOf(said);
     const view = open.topView();
     const untouched = open.isUntouched();
+    const shownOnly = open.shownOnly() !== null;
     const answers = open.answers();
     const underWay = open.underWay();
     const awaited = tasks.isAwaited();
-    const now = { view, untouched, answers, underWay, awaited };
+    const now = { view, untouched, shownOnly, answers, underWay, awaited };
     batch(() => assistant.send({ type: 'HEARD', text, sense: sense(said), button, ...now, shown, at: at() }));
   }
 

@@ -1,13 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import type { assistantMachine } from '../../assistant.ts';
 import { startable } from '../../routing/starting/startables.ts';
+import type { Wish } from '../../routing/turn.ts';
 import type { Runs } from '../../runs.ts';
 import type { Conversation, SessionView } from '../conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Batches } from './batches.ts';
 
 /** What is opened and left by links and buttons, without a word. */
-type Opening = Pick<Conversation, 'open' | 'close' | 'leaveUntouched'>;
+type Opening = Pick<Conversation, 'open' | 'lookAt' | 'close' | 'leaveUntouched'>;
 
 /** What opening touches. */
 interface OpeningDeps {
@@ -29,26 +30,29 @@ export function createOpening({ assistant, open, runs, who, batch, did, at }: Op
     if (run !== null && open.isUntouched()) open.drop(run.id);
   }
 
+  function begin(flow: string, values: Wish['values'], looked: Pick<Wish, 'looked'>): void {
+    const top = open.top();
+    if (top?.flow === flow && !assistant.getSnapshot().context.offer) {
+      // Where the form stands already, who presses a row says which one is meant.
+      if (Object.keys(values).length > 0) batch(() => runs.send(top.id, { type: 'FILL', values, from: 'form' }));
+      return;
+    }
+    const wish = { flow, values, ...looked };
+    if (Object.keys(values).length > 0) did('done');
+    if (who().role === null && startable(flow)?.access !== 'anyone') {
+      batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
+      return;
+    }
+    // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
+    const isOnTheWay = startable(flow)?.visitors && !startable(open.top()?.flow ?? '')?.visitors;
+    if (!isOnTheWay) leaveUntouched();
+    // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
+    batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start({ ...wish, from: 'form' }));
+  }
+
   return {
-    open(flow, values = {}) {
-      const top = open.top();
-      if (top?.flow === flow && !assistant.getSnapshot().context.offer) {
-        // Where the form stands already, who presses a row says which one is meant.
-        if (Object.keys(values).length > 0) batch(() => runs.send(top.id, { type: 'FILL', values, from: 'form' }));
-        return;
-      }
-      const wish = { flow, values };
-      if (Object.keys(values).length > 0) did('done');
-      if (who().role === null && startable(flow)?.access !== 'anyone') {
-        batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
-        return;
-      }
-      // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
-      const isOnTheWay = startable(flow)?.visitors && !startable(open.top()?.flow ?? '')?.visitors;
-      if (!isOnTheWay) leaveUntouched();
-      // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
-      batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start({ ...wish, from: 'form' }));
-    },
+    open: (flow, values = {}) => begin(flow, values, {}),
+    lookAt: (flow) => begin(flow, {}, { looked: true }),
     close(flow) {
       const run = open.top();
       if (run?.flow !== flow || open.topView()?.busy) return;

@@ -108,7 +108,8 @@ export function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
   // While a card is being put in nothing else may take its place.
   if (open?.view.widget)
     return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });
-  const lost = open && !open.view.busy && (scene.untouched || isSpent(open.view) || isOtherWayIn(one, open.run));
+  const left = scene.untouched || isSpent(open?.view ?? null) || isOtherWayIn(one, open?.run ?? null);
+  const lost = open && (scene.shownOnly || (!open.view.busy && left));
   if (lost) return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
   return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], effects: [start(wish)] });
 }
@@ -126,14 +127,16 @@ function inSignUp(run: OpenRun, view: View, { flow, values, asks }: Wish): Turn 
 }
 
 /** It only stands there to be read. What could not be looked up is tried again with all that was said for it. */
-function isSpent({ fields, summary, dialog, delivering, actions, say }: View): boolean {
+function isSpent(view: View | null): boolean {
+  if (view === null) return false;
+  const { fields, summary, dialog, delivering, actions, say } = view;
   const done = say.some(({ tone }) => tone === 'success');
   const goesOn = actions.some(({ type }) => type === 'NEXT' || (type === 'RETRY' && !done));
   return fields.length === 0 && summary.length === 0 && !dialog && !delivering && !goesOn;
 }
 
 /** Who signs up or asks for a link instead of signing in does not go back to that. */
-const isOtherWayIn = (one: Startable, { flow }: OpenRun): boolean => one.visitors === true && isSignIn(flow);
+const isOtherWayIn = (one: Startable, run: OpenRun | null): boolean => one.visitors === true && isSignIn(run?.flow);
 
 /** `wish` waits for the sign-in; null where signing in is the wish itself. */
 function signInFirst({ stack, sense }: Scene, wish: Wish | null): Turn {

@@ -10,7 +10,7 @@ export function usePageFlow(flow: string, wanted = true): View | null {
   const modal = useModal();
   const missing = view === null && wanted && modal === null;
   useEffect(() => {
-    if (missing) conversation.open(flow);
+    if (missing) conversation.lookAt(flow);
   }, [conversation, flow, missing]);
   return view;
 }

@@ -60,10 +60,10 @@ function useStanding(flow: string): void {
   const free = useConversation((v) => v.view === null || v.view.outcome !== null);
   useEffect(() => {
     // Where the page was only loaded anew, something else may have been typed there.
-    if (!isReload()) conversation.open(flow);
+    if (!isReload()) conversation.lookAt(flow);
   }, [conversation, flow]);
   useEffect(() => {
-    if (free) conversation.open(flow);
+    if (free) conversation.lookAt(flow);
   }, [conversation, flow, free]);
 }
 

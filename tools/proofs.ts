@@ -16,12 +16,13 @@ function namesIn(file: string): ReadonlySet<string> {
 /** Rows whose test does not exist under the name that the table gives, one line each. */
 export function brokenProofs(rows: readonly Row[]): string[] {
   const known = new Map<string, ReadonlySet<string>>();
-  return rows.flatMap(({ id, proof }) => {
-    if (isLater(proof)) return [];
-    const [file, test] = proof;
-    const names = known.get(file) ?? namesIn(file);
-    known.set(file, names);
-    return names.has(test) ? [] : [`${id} names a test that is not in ${file}: ${test}`];
+  return rows.flatMap(({ id, proof, also = [] }) => {
+    const proofs = isLater(proof) ? also : [proof, ...also];
+    return proofs.flatMap(([file, test]) => {
+      const names = known.get(file) ?? namesIn(file);
+      known.set(file, names);
+      return names.has(test) ? [] : [`${id} names a test that is not in ${file}: ${test}`];
+    });
   });
 }
 

@@ -13,6 +13,8 @@ export interface Call {
   readonly mostBytes?: number;
   /** It is made as a page is left, and goes on without it. */
   readonly outlives?: true;
+  /** What goes in was written down by the portal itself, with what was said to it: meters stand alone there. */
+  readonly keepsOwnWords?: true;
   /** Nobody asked for it: refused, it ends no session. The next thing that somebody does will. */
   readonly unasked?: true;
 }

@@ -8,6 +8,7 @@ import { partSecrets } from '#machines/kit/kept/masked.ts';
 import type { Memory } from '#machines/kit/kept/memory.ts';
 import { keyOf, type PayingContext } from '#machines/kit/paying/context.ts';
 import { present } from '#machines/kit/present.ts';
+import { withoutSensitiveValues } from '#machines/kit/sensitive/in-values.ts';
 import type { View } from '#machines/kit/view.ts';
 import { withoutLostAnswers } from './lost-answers.ts';
 import type { Bought } from './routing/turn.ts';
@@ -55,7 +56,8 @@ export interface Runs {
 
 /**
  * Keeps runs and tells of every change. Secrets are parted from what a run is started with and from every FILL before the
- * machine sees it, so that no snapshot ever holds one; of a file it sees the name.
+ * machine sees it, so that no snapshot ever holds one; of a file it sees the name. Card numbers and codes are hidden in all other
+ * answers, whichever face they come from.
  */
 export function createRuns(
   flows: Readonly<Record<string, Flow>>,
@@ -93,7 +95,12 @@ export function createRuns(
   }
 
   function parted(id: string, fields: Fields, values: Values): Values {
-    return partSecrets(secrets, id, fields, withoutFileNames(files, id, fields, values));
+    return partSecrets(
+      secrets,
+      id,
+      fields,
+      withoutSensitiveValues(fields, withoutFileNames(files, id, fields, values)),
+    );
   }
 
   return {

@@ -1,10 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { openField } from './answers.ts';
 import type { Field, Fields } from './field.ts';
 import type { Flow, FlowContext, Step, StepAction } from './flow.ts';
 import { fileName } from './kept/chosen.ts';
 import { DOTS } from './kept/masked.ts';
 import { leftOver } from './reading/choices.ts';
+import { hiddenIn } from './sensitive/hidden.ts';
 import type { Action, Choice, FieldView, View } from './view.ts';
 
 export { DOTS };
@@ -67,23 +69,30 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
   if (!field) throw new Error(`${flow.name} has no field ${name}`);
   const { values, problems, fromChat } = context.answers;
   const raw = field.readOnly ? (flow.readOnly(context)[name] ?? '') : (values[name] ?? '');
+  const hidden = field.kind === 'file' ? null : hiddenSaid(raw);
   return {
     name,
     label: field.label,
     kind: field.kind,
     value: shown(field, raw),
-    problem: problems[name] ?? null,
+    problem: problems[name] === undefined ? null : (hidden ?? problems[name]),
     choices: leftOver(field.choices ?? [], field.kind === 'choice' && problems[name] !== undefined ? raw : '').map(
       asShown,
     ),
     readOnly: field.readOnly ?? false,
     ask: field.ask,
     placeholder: field.placeholder,
-    hint: field.hint ?? null,
+    hint: hidden ?? field.hint ?? null,
     ...(field.file && { accept: field.file.accept }),
     ...(field.file?.several && { several: true }),
     fromChat: fromChat.includes(name),
   };
+}
+
+/** What is said below an answer in which a card number or a code was hidden. */
+function hiddenSaid(raw: string): string | null {
+  const { card, code } = hiddenIn(raw);
+  return card || code ? SENSITIVE.field : null;
 }
 
 /** What a flow knows of a choice beside its words is its own. */

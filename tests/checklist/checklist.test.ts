@@ -37,7 +37,9 @@ describe('the table itself', () => {
       expect.stringContaining('names a test that is not in'),
     ]);
     expect(brokenProofs([row(['tests/nowhere.test.ts', 'x'])])).toHaveLength(1);
-    expect(brokenProofs([row([file, 'each row names a test that exists'])])).toEqual([]);
+    const good = row([file, 'each row names a test that exists']);
+    expect(brokenProofs([good])).toEqual([]);
+    expect(brokenProofs([{ ...good, also: [[file, `another test that nobody ${'wrote'}`]] }])).toHaveLength(1);
   });
 
   test('a row without a test is listed with what it waits for', () => {

@@ -31,5 +31,6 @@ export const looking = {
     summary: 'Keep the own conversation over a revision; another one by now is answered with 409 and stays.',
     mostBytes: 1_000_000,
     outlives: true,
+    keepsOwnWords: true,
   },
 } as const satisfies Record<string, Call>;

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
+import { withoutSensitiveCalls } from '#machines/kit/sensitive/in-calls.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { withDesk } from '#machines/uploads/desk/with-desk.ts';
 import { assistantMachine } from '../assistant.ts';
@@ -47,7 +48,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     refused: () => comings.leave('EXPIRED'),
     answered: (got) => offline.answered(got),
   };
-  const connected = deps.connect(connecting);
+  const connected = withoutSensitiveCalls(deps.connect(connecting));
   const aside = createOwnAside(deps.device, who);
   const keepingBack = keepingTokens(keepingDues(connected, keep), aside.keepTokens);
   const services = noticingReads(keepingBack, () => tickets.ask());

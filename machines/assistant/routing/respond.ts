@@ -1,3 +1,6 @@
+import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
+import { besidesHidden, saysNothingElse } from '#machines/kit/sensitive/besides.ts';
+import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
 import type { View } from '#machines/kit/view.ts';
 import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../lines.ts';
@@ -34,9 +37,8 @@ import { askedFile } from './uploads/offered-files.ts';
  * flow, a new wish, not understood. Pure: what it wants done it names as effects.
  */
 export function respond(scene: Scene): Turn {
-  const said = respondOnce(scene);
-  // The dots stand in the transcript already, and what they stand for is nowhere.
-  const hidden = scene.text.includes(HIDDEN) ? [plain(ACCOUNT_TALK.passwordHidden)] : [];
+  const hidden = hiddenLines(scene.text);
+  const said = respondBesides(scene);
   const now = { ...said, lines: [...hidden, ...said.lines] };
   const later = scene.sense.besides?.later ?? [];
   const [next, ...rest] = later;
@@ -46,6 +48,25 @@ export function respond(scene: Scene): Turn {
   return begun
     ? { ...now, lines: [...now.lines, plain(TALK.afterThat(later))], later }
     : { ...now, effects: [...now.effects, { do: 'hear', text: next }], later: rest };
+}
+
+/** The dots stand in the transcript already, and what they stand for is nowhere. */
+function hiddenLines(text: string): Turn['lines'] {
+  const password = text.includes(HIDDEN) ? [plain(ACCOUNT_TALK.passwordHidden)] : [];
+  const { card, code } = hiddenIn(text);
+  if (!card && !code) return password;
+  const said = card && code ? SENSITIVE.both : SENSITIVE[card ? 'card' : 'code'];
+  return [...password, { text: said, tone: 'warning' }];
+}
+
+/** What was said besides a card or a code that is hidden. A yes with one beside it is none: it is asked for again. */
+function respondBesides(scene: Scene): Turn {
+  const { text, view, session, lastAmount, sense } = scene;
+  const { card, code } = hiddenIn(text);
+  if (!card && !code) return respondOnce(scene);
+  if (saysNothingElse(text) || yesOrNo(sense) === 'yes')
+    return turn({ askAgain: true, ...(view === null && { suggestions: openers(session.role, lastAmount) }) });
+  return respondOnce({ ...scene, text: besidesHidden(text) });
 }
 
 function respondOnce(scene: Scene): Turn {

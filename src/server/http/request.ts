@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
 import type { Random } from '../random.ts';
 import type { ServerEnv } from './context.ts';
 import { networkOf } from './network.ts';
@@ -31,7 +32,13 @@ function callerAddress(c: Context<ServerEnv>, trustProxy: number): string {
   return hops.at(-trustProxy) || peer;
 }
 
-/** A path without the secret of a mailed link, which stands in it when somebody opens the link as a path. */
+/**
+ * A path without the secret of a mailed link, which stands in it when somebody opens the link as a path, and without a card or a
+ * code that somebody put there, spaces and all.
+ */
 function maskedPath(path: string): string {
-  return path.replace(/^(\/+(?:reset-password|confirm-?email)\/+).+/i, '$1[masked]');
+  const linkless = path.replace(/^(\/+(?:reset-password|confirm-?email)\/+).+/i, '$1[masked]');
+  const typed = linkless.replace(/%20|\+/g, ' ');
+  const harmless = withoutSensitive(typed, { meters: true });
+  return harmless === typed ? linkless : harmless;
 }

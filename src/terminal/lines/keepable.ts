@@ -1,8 +1,8 @@
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { passwordAsked } from '#machines/assistant/routing/talk-context.ts';
-import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import { harmlessSaid } from '#machines/assistant/conversation/turns/harmless.ts';
+import { withoutLonePassword } from '#machines/talk/accounts/spoken-passwords.ts';
 
-/** As many digits as a card has, or a token: no meter, phone or smartcard has that many. */
+/** As many digits as a token has, or a card that was mistyped: no meter, phone or smartcard has that many. */
 const MANY_DIGITS = /(?:\d[ -]?){15,}/;
 /** A link, or a word that nobody makes up: the token of a mailed link. */
 const LINK = /https?:|#|\/(?:reset-password|confirmEmail)/i;
@@ -18,6 +18,7 @@ export function isKeepable(line: string, { view, composer, session }: Asked): bo
   if (MANY_DIGITS.test(line) || LINK.test(line) || MADE_UP.test(line)) return false;
   const field = view?.fields.find(({ name }) => name === view.next);
   if (field && (field.kind === 'secret' || CODES.test(field.name))) return false;
-  const spoken = withoutPassword(line, passwordAsked(view));
-  return spoken === line && (session.role !== null || withoutLonePassword(line) === line);
+  return (
+    harmlessSaid(line, { view, session }) === line && (session.role !== null || withoutLonePassword(line) === line)
+  );
 }

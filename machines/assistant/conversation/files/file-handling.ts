@@ -1,3 +1,4 @@
+import { withHarmlessName } from '#machines/kit/sensitive/in-values.ts';
 import type { Conversation } from '../conversation-view.ts';
 import { type ChoosingDeps, createChoosing } from './choosing.ts';
 import { createDropping, type DroppingDeps } from './dropping.ts';
@@ -18,8 +19,9 @@ export function createFileHandling(
   const choosing = createChoosing(deps);
   const dropping = createDropping({ ...deps, choosing });
   return {
-    choose(file, field) {
+    choose(given, field) {
       deps.did('done');
+      const file = withHarmlessName(given);
       if (field === undefined) dropping.drop(file);
       else choosing.inForm(file, field);
     },

@@ -34,7 +34,7 @@ export interface WhileOfflineDeps {
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   /** How what is said would be understood now. */
   readonly sense: (said: Said) => Understanding;
-  /** A sentence without the passwords that were said in it. */
+  /** A sentence without the passwords, cards and codes that were said in it. */
   readonly harmless: (text: string) => string;
   readonly masked: () => boolean;
   readonly open: Pick<OpenRuns, 'topView'>;

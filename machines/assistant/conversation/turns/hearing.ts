@@ -1,16 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
+import { besidesHidden } from '#machines/kit/sensitive/besides.ts';
 import type { View } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
-import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import { chosenSay, passwordAsked, talkContext } from '../../routing/talk-context.ts';
+import { chosenSay, talkContext } from '../../routing/talk-context.ts';
 import type { Runs } from '../../runs.ts';
 import type { ConversationDeps } from '../conversation-deps.ts';
 import type { Conversation, SessionView, Suggestion } from '../conversation-view.ts';
 import { deliver } from '../runs/deliver.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Batches } from './batches.ts';
+import { harmlessSaid } from './harmless.ts';
 import { type Said, typedButton, wordsOf } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 import type { TurnQueue } from './turn-queue.ts';
@@ -40,7 +41,7 @@ export interface Hearing {
   sense(said: Said): Understanding;
   /** Hear it now, or after what is in progress. */
   take(said: Said): void;
-  /** A sentence without the passwords that were said in it. */
+  /** A sentence without the passwords, cards and codes that were said in it. */
   harmless(text: string): string;
 }
 
@@ -57,7 +58,7 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say' | 'pr
 
   function sense(said: Said): Understanding {
     const { offer, options } = assistant.getSnapshot().context;
-    const words = meant(said);
+    const words = meant(typeof said === 'string' ? besidesHidden(said) : said);
     if (typeof words !== 'string') return senseOf(words);
     const view = open.topView();
     return offer ? atOffer(words, view) : understand(words, talkContext(view, options, who().role, now()));
@@ -96,9 +97,8 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say' | 'pr
   }
 
   function harmless(text: string): string {
-    const view = open.topView();
-    const spoken = withoutPassword(text, passwordAsked(view));
-    return view === null && who().role === null ? withoutLonePassword(spoken) : spoken;
+    const { usual } = assistant.getSnapshot().context;
+    return harmlessSaid(text, { view: open.topView(), session: who(), usual });
   }
 
   function hearSecret(text: string): void {

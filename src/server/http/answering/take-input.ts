@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '#catalogues/calls/call.ts';
+import { withHarmlessName, withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import type { ServerEnv } from '../context.ts';
 import { boundaryIn, hasManyParts, hasManyValues } from '../limits/many.ts';
 import { type RefusalCode, refusal } from './problems.ts';
@@ -14,23 +15,24 @@ type Body = { readonly given: unknown } | { readonly refused: 'not-json' | 'not-
 
 /**
  * Read the query of a GET, and of anything else the JSON body or the multipart form, and check its shape. A parameter or a
- * part that is repeated counts once.
+ * part that is repeated counts once. Card numbers and codes in it are hidden before anything else sees it: whoever sends one,
+ * nothing here can keep, log or mail it.
  */
 export async function takeInput(
   c: Context<ServerEnv>,
-  call: Pick<Call, 'files'>,
+  call: Pick<Call, 'files' | 'keepsOwnWords'>,
   shape: z.ZodObject | undefined,
 ): Promise<Taken> {
   if (shape === undefined) return { good: true, input: {} };
   const body = c.req.method === 'GET' ? { given: c.req.query() } : await (call.files ? takeForm(c) : takeJson(c));
   if ('refused' in body) return { good: false, code: body.refused, message: refusal(body.refused).message };
-  const read = shape.safeParse(body.given);
+  if (isTooDeep(body.given)) return invalid('body: it is nested too deep');
+  const read = shape.safeParse(harmless(body.given, call));
   if (!read.success) {
     const [issue] = read.error.issues;
     return invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not right'}`);
   }
-  const unfit = unfitIn(read.data);
-  if (unfit !== null) return invalid(`body: ${unfit}`);
+  if (hasUnfitText(read.data)) return invalid('body: a text holds a sign that cannot be kept');
   return { good: true, input: read.data };
 }
 
@@ -68,17 +70,28 @@ function invalid(message: string): Taken {
 /** Deeper than anything that a face of the portal sends. */
 const DEEPEST = 200;
 
-/**
- * Why an input cannot be taken whatever its shape, or null. PostgreSQL cannot keep U+0000, and would answer a query with an
- * error. What is nested without end, where a shape lets anything in, would end the stack of whatever walks through it.
- */
-function unfitIn(value: unknown): string | null {
+const membersOf = (one: unknown): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []);
+
+/** What is nested without end, where a shape lets anything in, would end the stack of whatever walks through it. */
+function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return 'it is nested too deep';
-    if (level.some((one) => typeof one === 'string' && one.includes('\0')))
-      return 'a text holds a sign that cannot be kept';
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    if (depth > DEEPEST) return true;
+    level = level.flatMap(membersOf);
   }
-  return null;
+  return false;
+}
+
+/** PostgreSQL cannot keep U+0000, and would answer a query with an error. */
+function hasUnfitText(value: unknown): boolean {
+  return typeof value === 'string' ? value.includes('\0') : membersOf(value).some(hasUnfitText);
+}
+
+/** What was sent, without card numbers and codes. What a face has written down itself has meters standing alone in it. */
+function harmless(given: unknown, { keepsOwnWords }: Pick<Call, 'keepsOwnWords'>): unknown {
+  const hidden = withoutSensitiveIn(given, { meters: keepsOwnWords === true });
+  if (typeof hidden !== 'object' || hidden === null || Array.isArray(hidden)) return hidden;
+  return Object.fromEntries(
+    Object.entries(hidden).map(([name, one]) => [name, one instanceof File ? withHarmlessName(one) : one]),
+  );
 }

@@ -1,0 +1,38 @@
+import { passwordAsked } from '#machines/assistant/routing/talk-context.ts';
+import type { KnownNumbers } from '#machines/kit/sensitive/card-numbers.ts';
+import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
+import type { View } from '#machines/kit/view.ts';
+import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import type { SessionView } from '../conversation-view.ts';
+
+/** The moment in which something is said. */
+export interface SaidIn {
+  readonly view: View | null;
+  readonly session: Pick<SessionView, 'role' | 'meterNumber'>;
+  /** Numbers that were given before, by the name of their field. */
+  readonly usual?: Readonly<Record<string, string>>;
+}
+
+const bare = (number: string): string => number.replace(/\D/g, '');
+
+/**
+ * The numbers that are no card in this moment: the own meter's, those that were given, and such as are asked for. Who runs an
+ * estate names people by their meters.
+ */
+export function knownIn({ view, session, usual = {} }: SaidIn): KnownNumbers {
+  const fields = view?.fields ?? [];
+  const given = fields.flatMap(({ kind, value }) => (kind === 'digits' || kind === 'phone' ? [value] : []));
+  const numbers = [session.meterNumber ?? '', ...given, ...Object.values(usual)].map(bare).filter((one) => one !== '');
+  const asksNumber = fields.some(({ kind, readOnly }) => kind === 'digits' && !readOnly);
+  return { numbers, meters: asksNumber || session.role === 'service-admin' || session.role === 'netplus-admin' };
+}
+
+/**
+ * A sentence without what nobody may keep: card numbers, codes, and passwords that were said aloud. Whatever keeps or sends a
+ * sentence has it from here.
+ */
+export function harmlessSaid(text: string, moment: SaidIn): string {
+  const { view, session } = moment;
+  const spoken = withoutPassword(withoutSensitive(text, knownIn(moment)), passwordAsked(view));
+  return view === null && session.role === null ? withoutLonePassword(spoken) : spoken;
+}

@@ -1,0 +1,83 @@
+import { ORDER_PREFIXES } from '#catalogues/order-ids.ts';
+import { once } from '../once.ts';
+import { cardNumbersIn, type KnownNumbers, type Span } from './card-numbers.ts';
+import { isOfScheme, passesLuhn } from './card-shape.ts';
+import { codesIn } from './codes.ts';
+import { HIDDEN_CARD, HIDDEN_CODE, hiddenIn } from './hidden.ts';
+
+/** An order's id, and a UUID. */
+const IDS = once(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:(?:${ORDER_PREFIXES.join('|')})-(?<signs>[0-9A-Z]{8,32})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\p{L}\p{N}])`,
+      'giu',
+    ),
+);
+
+/** What follows a card's number: month and year, and the CVV. */
+const EXPIRY = once(
+  () =>
+    /^(?<lead>[\s,;:/|()–-]*(?:(?:and|with|exp(?:iry|ires?|iration|iring)?|date|valid|good|thru|till|until|to)\b[\s.:,-]*)*)(?:0?[1-9]|1[0-2])(?:\s?[/.–-]\s?|\s)?(?:20)?[2-4]\d(?!\d|\s?(?:naira|k\b))/i,
+);
+const CVV = once(() => /^(?<lead>[\s,;:/|()–-]{1,4}(?:and\s+)?)\d{3}(?!\d|\s?(?:naira|ngn|k\b|gb|mb|months?|units?))/i);
+/** A month and a year by their name, in a text in which a card was hidden. */
+const NAMED_EXPIRY = once(
+  () =>
+    /(?<lead>\b(?:exp|expiry|expires?|expiration|expiring|valid(?:\s+(?:thru|till|until|to))?)\b\.?(?:\s*date)?[\s:=-]*(?:(?:is|na|on)\s+)?)(?:0?[1-9]|1[0-2])\s?[/.–-]?\s?(?:20)?[2-4]\d(?!\d)/gi,
+);
+/** Any of what is looked for needs so much; most texts do not have it. */
+const WORTH_A_LOOK = once(
+  () =>
+    /\p{Nd}{3}|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b/iu,
+);
+
+function replaced(text: string, spans: readonly Span[], by: string): string {
+  return spans.reduceRight((left, { start, end }) => `${left.slice(0, start)}${by}${left.slice(end)}`, text);
+}
+
+/** The text with each card hidden, and with it what stands behind its number on the card. */
+function withoutCards(text: string, known: KnownNumbers): string {
+  let left = text;
+  for (const { start, end } of cardNumbersIn(text, known).reverse()) {
+    const card = [HIDDEN_CARD];
+    let rest = left.slice(end);
+    for (const follows of [EXPIRY(), CVV()]) {
+      const match = follows.exec(rest);
+      if (!match) continue;
+      card.push(`${match.groups?.lead ?? ''}${HIDDEN_CODE}`);
+      rest = rest.slice(match[0].length);
+    }
+    left = `${left.slice(0, start)}${card.join('')}${rest}`;
+  }
+  return left;
+}
+
+/** 'airtime-4242424242424242' is airtime from a card: no id is made of one. */
+const isCard = (signs = ''): boolean => isOfScheme(signs) && passesLuhn(signs);
+
+/** The text with each id as letters of its own, and how it is put back: what digits stand in one are of nothing else. */
+function withoutIds(text: string): { readonly text: string; readonly back: (left: string) => string } {
+  const ids: string[] = [];
+  const held = text.replace(IDS(), (id, signs?: string) => {
+    if (isCard(signs)) return id;
+    ids.push(id);
+    return '\u{e000}\u{e001}';
+  });
+  let next = 0;
+  return { text: held, back: (left) => left.replace(/\u{e000}\u{e001}/gu, () => ids[next++] ?? '') };
+}
+
+/**
+ * A text without what nobody may keep, send or log: numbers of payment cards with what belongs to them, CVVs, PINs and
+ * one-time codes. Dots stand for them (`hiddenIn`), and all else is as it was. Tokens, meters, phones, orders and amounts are
+ * none of them. The same text comes back where there is nothing to hide.
+ */
+export function withoutSensitive(text: string, known: KnownNumbers = {}): string {
+  if (!WORTH_A_LOOK().test(text)) return text;
+  const held = withoutIds(text);
+  const cardless = withoutCards(held.text, known);
+  const codeless = replaced(cardless, codesIn(cardless), HIDDEN_CODE);
+  const { card, code } = hiddenIn(codeless);
+  const left = card || code ? codeless.replace(NAMED_EXPIRY(), `$<lead>${HIDDEN_CODE}`) : codeless;
+  return held.back(left);
+}

@@ -69,6 +69,10 @@ export const NO_ESTATE_ID = 1;
 /** What a name is made of: letters of any alphabet, digits, spaces and a few signs, two at least (S1 section 5). */
 export const NAME_PATTERN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&-]*[\p{L}\p{M}\p{N}.]$/u;
 
+/** What says why something is done: two characters at least, and more than a yes, a no or a sign for nothing. */
+export const REASON_PATTERN =
+  /^(?!\W*(?:(?:no|none|nope|nah|na|yes|yeah|yep|ok|okay|oya|sure|nil|null|nothing|n\/?a|test|reason|no reason|just because|because|pls|please|o|oo|cancel|stop|skip)\b\W*)*$)[^]{2,}$/iu;
+
 /** Longest first name, last name and phone number, characters. */
 export const PERSON_LENGTH = { name: 60, phone: 20 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REASON_PATTERN } from '../../limits.ts';
 import { HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
 import { DIFFERENCES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
@@ -97,7 +98,10 @@ export const platformMoneyShapes = {
     },
   },
   refundTopup: {
-    input: z.object({ topupRef: z.string().trim().min(1).max(64), reason: z.string().trim().min(2).max(300) }),
+    input: z.object({
+      topupRef: z.string().trim().min(1).max(64),
+      reason: z.string().trim().regex(REASON_PATTERN).max(300),
+    }),
     answers: { 200: z.object({ message: z.string(), state: z.enum(ORDER_STATES) }), ...refused },
   },
   reportTopups: {

@@ -84,6 +84,7 @@ export const PLATFORM_FLOW = {
   refundLeft: 'It is not marked, and goes on as before.',
   whyRefund: 'Why should we pay it back?',
   reasonRequired: 'Please give the reason',
+  noReason: 'That is no reason. Please say why, or say "cancel" to leave it as it is.',
   reasonLong: 'Please use at most 300 characters',
   noticeText: 'What should everybody read?',
   noticeRequired: 'Please give the text of the notice',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REASON_PATTERN } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
@@ -19,7 +20,7 @@ const REASON = {
   kind: 'area',
   placeholder: 'e.g. the meter was replaced',
   schema: required(PLATFORM_FLOW.reasonRequired).check(
-    z.minLength(2, PLATFORM_FLOW.reasonRequired),
+    z.regex(REASON_PATTERN, PLATFORM_FLOW.noReason),
     z.maxLength(300, PLATFORM_FLOW.reasonLong),
   ),
 } as const satisfies Field;

@@ -139,6 +139,18 @@ describe('what is missing is asked for', () => {
     ]);
   });
 
+  test.each(['no', 'No.', 'none', 'no reason', 'ok', 'yes please', 'n/a', '.'])(
+    '"%s" is no reason: it is said so, and asked again',
+    async (said) => {
+      expect(await standing(`refund ${ORDER}`, said)).toEqual([PLATFORM_FLOW.whyRefund, 'refund-topup', 'asking']);
+      expect((await chat(`refund ${ORDER}`, said, 'yes')).calls('refundTopup')).toEqual([]);
+    },
+  );
+
+  test.each(['no light since friday', 'nobody answered', 'ok was typed twice'])('"%s" is one', async (reason) => {
+    expect((await chat(`refund ${ORDER}`, reason, 'yes')).calls('refundTopup')).toMatchObject([{ reason }]);
+  });
+
   test('and so may a notice', async () => {
     const said = await chat('put up a notice', 'Buy power 5000 before friday, or call 08031234567.', 'yes');
     expect(said.calls('setPlatformSettings')).toMatchObject([

@@ -40,14 +40,57 @@ function runs(reading: Reading, left: readonly number[] = reading.unknown): Run[
   const unknown = new Set(left);
   for (let at = 0; at < reading.list.length; at++) {
     const title = TITLE.test(wordOf(reading, at)) && at + 1 < reading.list.length;
-    if (!title && !unknown.has(at)) continue;
+    // 'Power View' is called so, though power is sold here.
+    const called = isTitled(reading, at) && ESTATE_END.test(wordOf(reading, at + 1)) && isBeside(reading, at + 1);
+    if (!title && !called && !unknown.has(at)) continue;
     const from = at;
     at += title ? 2 : 1;
-    while (unknown.has(at) || (ESTATE_END.test(wordOf(reading, at)) && at < reading.list.length)) at += 1;
-    found.push({ from, to: at });
+    while (unknown.has(at) || isNamePart(reading, at)) at += 1;
+    found.push({ from: titledFrom(reading, from), to: at });
     at -= 1;
   }
   return found;
+}
+
+/** What is written as a name goes on in a word of the portal: 'Amaka Light', 'Borehole Water', and 'Phase 2'. */
+function isNamePart(reading: Reading, at: number): boolean {
+  const token = reading.list[at];
+  if (!token) return false;
+  if (ESTATE_END.test(token.word)) return true;
+  const counted = token.kind === 'number' && token.suffix === '' && token.digits.length <= 2;
+  if (!isBeside(reading, at)) return false;
+  return (counted && NUMBERED.test(wordOf(reading, at - 1))) || isTitled(reading, at);
+}
+
+/** Nothing ends between a word and the one before: no sentence, no part of a list. */
+function isBeside({ list, text }: Reading, at: number): boolean {
+  const [before, here] = [list[at - 1], list[at]];
+  const between = before && here ? text.slice(before.end, here.start) : '';
+  return /^[ \u2019'-]*$/.test(between) || (/^\. *$/.test(between) && TITLE.test(before?.word ?? ''));
+}
+
+const NUMBERED = /^(?:phase|zone|sector|block|extension|ext|section|part|cluster|district)$/;
+
+/** Where a name begins whose first words mean something else here as well: 'find Sunday Okafor'. */
+function titledFrom(reading: Reading, from: number): number {
+  let first = from;
+  while (first > 1 && isBeside(reading, first) && isTitled(reading, first - 1)) first -= 1;
+  return first;
+}
+
+const FEW_WORDS = 3;
+
+/** What is said of a name, and around it, whoever writes it with a capital. */
+const NO_NAME =
+  /^(?:for|of|on|to|at|in|from|against|by|under|and|or|with|the|a|an|called|named|titled|as|is|create|add|register|enable|disable|set|make|new|service|services|fee|fees|estate|estates|find|show|verify|check|mark|update|change|pay|paid|payments?|buy|owe[sd]?|owing|has|have|resident|residents|tenant|tenants|landlord|owner|meter|naira|monthly|every|month|per|each|please|abeg|i|please|activate|deactivate|upload|search|look)$/;
+
+/** True for a word that stands with a capital among others that do not. */
+function isTitled(reading: Reading, at: number): boolean {
+  const token = reading.list[at];
+  if (token?.kind !== 'word' || NO_NAME.test(token.word) || !/^\p{Lu}\p{Ll}/u.test(token.raw)) return false;
+  // Of a sentence in which every word has one a capital says nothing.
+  const small = reading.list.some(({ kind, raw }) => kind === 'word' && /^\p{Ll}/u.test(raw));
+  return small || reading.list.length <= FEW_WORDS;
 }
 
 const capital = (reading: Reading, run: Run): boolean => /^\p{Lu}/u.test(reading.list[run.from]?.raw ?? '');
@@ -132,10 +175,12 @@ export function withoutCalled(reading: Reading): Reading {
 export function thingName(reading: Reading, estate: string): string {
   const span = calledSpan(reading);
   if (span !== null) return rawOf(reading, span.from, span.to);
-  const known = reading.mentions.find((mention) => mention.concept === 'estateservice');
-  if (known) {
+  const known = serviceSpan(reading);
+  if (known !== null) {
     const typed = rawOf(reading, known.from, known.to);
-    return typed.toLowerCase() === known.value ? typed : known.value;
+    const [only] = reading.mentions.filter(({ concept, from }) => concept === 'estateservice' && from === known.from);
+    // A word that was mistyped is put right where it is all that there is.
+    return only?.to === known.to && typed.toLowerCase() !== only.value ? only.value : typed;
   }
   const free = runs(reading).filter((run) => rawOf(reading, run.from, run.to) !== estate);
   const product = reading.mentions.find((mention) => PRODUCT.has(mention.concept));
@@ -145,4 +190,19 @@ export function thingName(reading: Reading, estate: string): string {
   }
   const best = free.find((run) => CALLED.test(wordOf(reading, run.from - 1))) ?? free[0];
   return best ? rawOf(reading, best.from, best.to) : '';
+}
+
+/** From where to where a service is named that estates have, with every word of its name: 'Street Light Repair'. */
+function serviceSpan(reading: Reading): Run | null {
+  const known = reading.mentions.filter(({ concept }) => concept === 'estateservice');
+  const [first] = known;
+  if (!first) return null;
+  const isPart = (at: number): boolean =>
+    known.some(({ from, to }) => from <= at && at < to) ||
+    isTitled(reading, at) ||
+    (reading.unknown.includes(at) && /^\p{Ll}/u.test(reading.list[at]?.raw ?? ''));
+  let { from, to } = first;
+  while (isPart(to)) to += 1;
+  while (from > 0 && isPart(from - 1) && (from > 1 || reading.unknown.includes(0))) from -= 1;
+  return { from, to };
 }

@@ -48,6 +48,8 @@ export interface Past {
   readonly file?: true;
   /** By e-mail. */
   readonly mail?: true;
+  /** To somebody else: an address or a number, or '' where it is only said whose. */
+  readonly sendTo?: string;
   /** What is wanted of what was bought before, where the sentence says nothing else. */
   readonly became?: Became;
   /** What was bought last, once more. */

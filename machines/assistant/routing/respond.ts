@@ -11,6 +11,7 @@ import { aboutActs } from './asides/asked-how.ts';
 import { answerAside } from './asides/beside.ts';
 import { aboutBought } from './asides/bought-here.ts';
 import { aboutPast, fromList } from './asides/past.ts';
+import { receiptFor, withNotSent } from './asides/sent-elsewhere.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
 import { goBack, goOnElsewhere } from './going-back.ts';
@@ -38,7 +39,7 @@ import { askedFile } from './uploads/offered-files.ts';
  */
 export function respond(scene: Scene): Turn {
   const hidden = hiddenLines(scene.text);
-  const said = respondBesides(scene);
+  const said = withNotSent(scene, respondBesides(scene));
   const now = { ...said, lines: [...hidden, ...said.lines] };
   const later = scene.sense.besides?.later ?? [];
   const [next, ...rest] = later;
@@ -90,6 +91,7 @@ function respondOnce(scene: Scene): Turn {
     confirmation(scene) ??
     notServed(scene) ??
     tryAgain(scene) ??
+    receiptFor(scene) ??
     sameAsBefore(scene) ??
     answer(scene) ??
     newTicket(scene) ??

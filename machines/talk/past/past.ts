@@ -5,6 +5,7 @@ import { factsOf, type Reading } from '../reading.ts';
 import { productOf } from '../values.ts';
 import { frame } from '../wishes/frames.ts';
 import { becameOf } from './became.ts';
+import { sendToOf } from './send-to.ts';
 
 /** The most payments that are counted: 'my last 5 payments'. */
 const MOST_COUNTED = 100;
@@ -37,6 +38,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   const same = isSame(reading, said, intent);
   const became = becameOf(reading.text);
   const about = same || /^(?:receipt|resend-token)$/.test(intent) ? productOf(reading) : undefined;
+  const sendTo = sendToOf(reading);
   const found: Past = {
     ...(order !== null && { order }),
     ...(count !== null && { count }),
@@ -45,6 +47,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
     ...(narrow && { narrow }),
     ...(FILE.test(said) && { file: true }),
     ...(MAIL.test(said) && { mail: true }),
+    ...(sendTo !== undefined && { sendTo }),
     ...(became && { became }),
     ...(same && { same: true }),
     ...(about !== undefined && { about }),

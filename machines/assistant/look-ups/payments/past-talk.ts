@@ -37,6 +37,10 @@ export const PAST_TALK = {
   returned: 'This was not delivered. The money goes back to your card.',
   mailed: (address: string) => `I have e-mailed it again to ${address}. Please also look in the spam folder.`,
   again: (what: string) => `Last time you paid for this: ${what}. Nothing is charged until you say yes.`,
+  onlyToOrder:
+    'I have not sent it to anybody else: I e-mail a receipt or a token only to the address of its order. What I do is below, and you can send that on yourself.',
+  whichAddress:
+    'Nothing was sent, because I do not know that address. Say it, for example "receipt to ada@example.com", and the receipt of this purchase goes there.',
   notAgain: 'You cannot pay for that again from this account.',
   paidFor: (months: string) => `Service is paid for ${months}.`,
   owesNone: (what: string) => `You owe no ${what}.`,

@@ -71,7 +71,7 @@ export const NAME_PATTERN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&-]*[\p{L}\
 
 /** What says why something is done: two characters at least, and more than a yes, a no or a sign for nothing. */
 export const REASON_PATTERN =
-  /^(?!\W*(?:(?:no|none|nope|nah|na|yes|yeah|yep|ok|okay|oya|sure|nil|null|nothing|n\/?a|test|reason|no reason|just because|because|pls|please|o|oo|cancel|stop|skip)\b\W*)*$)[^]{2,}$/iu;
+  /^(?!\W*(?:(?:no|none|nope|nah|na|yes|yeah|yep|ok|okay|oya|sure|nil|null|nothing|n\/?a|test|reason|no reason|just because|because|pls|please|o|oo|cancel|stop|skip)\b\W*)*$)[\s\S]{2,}$/iu;
 
 /** Longest first name, last name and phone number, characters. */
 export const PERSON_LENGTH = { name: 60, phone: 20 } as const;

@@ -21,6 +21,15 @@ const WAYS = [
 const MAY = /^(?:can|may|could|fit)\s+i\s+(?:just\s+|now\s+|please\s+)*(?=\S)/;
 const BEHIND = /(?:[\s,]+(?:please|pls|plz|abeg|biko|sir|ma|now|o|oo|sef|here|again))*[\s?!.]*$/;
 
+const QUESTION =
+  /^(?:how|what|wetin|why|when|where|wey|who|which|(?:is|are|was|were|does|did|should|must|shall|would|will) (?!you\b|u\b)|do (?:i|you|u|we|people|they)\b|any (?:idea|way)\b|explain\b|(?:can|could|will) (?:you|u|someone|somebody|anyone|anybody) (?:please )?(?:tell|show|teach|explain|help me (?:know|understand))\b)|\bhow (?:to|do|does|can|could|i|we|one|you)\b|\bhow\W*$/;
+
+/** True for a question, whatever it is about: it asks for nothing to be done. 'Can you log me out?' is a polite wish, and none. */
+export function isQuestion(text: string): boolean {
+  const begins = BEFORE.exec(text.toLowerCase())?.[0].length ?? 0;
+  return QUESTION.test(text.slice(begins).toLowerCase().replaceAll('’', "'"));
+}
+
 /** The deed that is asked about; null for any other sentence. */
 export function askedHow(text: string): AskedHow | null {
   const begins = BEFORE.exec(text.toLowerCase())?.[0].length ?? 0;

@@ -100,7 +100,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const start = (wish: Wish) => batch(() => perform({ do: 'start', wish }));
   const asking = { services, assistant, open, who, tasks, start, signal: stopped.signal, at };
   const { lookUp, onFile, handOut } = createTelling(asking);
-  const pressing = { assistant, open, runs, batch, did, refuses: offline.refuses, changed: announce, at };
+  const pressing = { assistant, open, runs, tasks, batch, did, refuses: offline.refuses, changed: announce, at };
   const { send, home, homeAt } = createPressing(pressing);
   const opening = createOpening({ assistant, open, runs, who, batch, did, at });
   const { leaveUntouched } = opening;

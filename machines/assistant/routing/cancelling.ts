@@ -14,7 +14,14 @@ export function cancel(scene: Scene): Turn {
   if (scene.awaited) return turn({ callsOff: true, lines: [plain(TALK.dropped)], askAgain: true });
   if (scene.offer) return turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [drop(scene.offer)] });
   // What was asked last is which of several things was meant: what is open besides was not spoken of.
-  return scene.options.length > 0 && scene.view ? turn({ lines: [plain(TALK.dropped)], askAgain: true }) : leave(scene);
+  if (scene.options.length > 0) return leaveChoice(scene);
+  return leave(scene);
+}
+
+/** Leaves the question which of several things was meant. */
+function leaveChoice({ view, session, lastAmount }: Scene): Turn {
+  const lines = [plain(TALK.dropped)];
+  return view ? turn({ lines, askAgain: true }) : turn({ lines, suggestions: openers(session.role, lastAmount) });
 }
 
 /** Leaves what is open, as its own button does. */

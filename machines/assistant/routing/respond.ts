@@ -8,6 +8,7 @@ import { notYourself } from './accounts/about-account.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { aboutArticles } from './asides/about-articles.ts';
 import { aboutActs } from './asides/asked-how.ts';
+import { aboutPortal } from './asides/asks-who.ts';
 import { answerAside } from './asides/beside.ts';
 import { aboutBought } from './asides/bought-here.ts';
 import { aboutPast, fromList } from './asides/past.ts';
@@ -75,6 +76,7 @@ function respondOnce(scene: Scene): Turn {
     pressed(scene) ??
     aboutActs(scene) ??
     aboutBought(scene) ??
+    aboutPortal(scene) ??
     answerOffer(scene) ??
     choose(scene) ??
     press(scene) ??

@@ -14,6 +14,8 @@ export const TALK = {
   expired: 'You were signed out. Please sign in again.',
   stillPaying: (orderId: string | null) =>
     `A payment was under way${orderId === null ? '' : ` for order ${orderId}`}. Please do not pay again. If your card was charged, you get what you bought and a receipt by e-mail, or your money back.`,
+  whatThisIs:
+    'I am Wattchat, the portal itself: a program, and no person. Here you buy electricity tokens, airtime, data, internet and cable TV, and pay your estate. You see every price before you say yes.',
   thanks: 'You are welcome.',
   bye: 'Goodbye. Your tokens and receipts stay in your e-mail.',
   missed: 'I did not understand that. Nothing was changed.',

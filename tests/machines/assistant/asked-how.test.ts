@@ -35,6 +35,55 @@ describe('a question never acts: it is answered, with a button that does it', ()
     conversation.stop();
   });
 
+  test.each([
+    'how log out',
+    'logout how',
+    'log out, how?',
+    'how does logging out work',
+    'is there a log out button',
+    'where is the log out button',
+    'how do people sign out',
+    'what happens if I log out',
+    'what will happen if i sign out',
+    'can someone explain how to log out',
+    'do you know how to log out',
+    'any idea how to log out',
+    'when do I log out',
+    'why did you log me out',
+    'should I log out',
+    'do i need to log out',
+  ])('"%s" signs nobody out', async (sentence) => {
+    const { conversation } = talkTo();
+    await say(conversation, sentence);
+    expect(conversation.getSnapshot().session.role).toBe('service-user');
+    expect(texts(conversation).at(-1)).toBe(ASKED_HOW.signOut);
+    conversation.stop();
+  });
+
+  test.each([
+    'can you log me out',
+    'please log me out',
+    'could you sign me out',
+    'i want to log out',
+    'log me out now',
+  ])('"%s" does it: it is a wish', async (sentence) => {
+    const { conversation } = talkTo();
+    await say(conversation, sentence);
+    expect(conversation.getSnapshot().session.role).toBeNull();
+    conversation.stop();
+  });
+
+  test.each([
+    ['how do I show it as a table', ASKED_HOW.asTable],
+    ['how do I show the form', ASKED_HOW.asForm],
+    ['how do I get my receipt', ASKED_HOW.receipt],
+  ])('"%s" is answered, and the screen stays as it is', async (sentence, answer) => {
+    const { conversation } = talkTo();
+    await say(conversation, sentence);
+    expect([texts(conversation).at(-1), conversation.getSnapshot().face]).toEqual([answer, null]);
+    conversation.stop();
+  });
+
   test('log out does it', async () => {
     const { conversation } = talkTo();
     await say(conversation, 'how do I log out', 'log out');
@@ -48,6 +97,8 @@ describe('a question never acts: it is answered, with a button that does it', ()
     'can i cancel?',
     'what do i do to cancel',
     'how do I start over',
+    'what happens when I cancel',
+    'is there a cancel button',
   ])('"%s" leaves a purchase where it is, and asks its question again', async (sentence) => {
     const { conversation } = talkTo();
     await say(conversation, 'buy power 5000');

@@ -5,12 +5,14 @@ import type { Runs } from '../../runs.ts';
 import type { Conversation } from '../conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Batches } from './batches.ts';
+import type { Tasks } from './tasks.ts';
 
 /** What buttons touch. */
 interface PressingDeps {
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly open: OpenRuns;
   readonly runs: Runs;
+  readonly tasks: Pick<Tasks, 'callOff'>;
   readonly batch: Batches['batch'];
   readonly did: (how: 'done' | 'typed') => void;
   /** True where an event is not taken; the person was told. */
@@ -25,7 +27,7 @@ export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 
   /** The last message there was when the person went back to the start. */
   homeAt(): number;
 } {
-  const { assistant, open, runs, batch, did, refuses, changed, at } = deps;
+  const { assistant, open, runs, tasks, batch, did, refuses, changed, at } = deps;
   let homeAt = Number.NEGATIVE_INFINITY;
   return {
     homeAt: () => homeAt,
@@ -35,6 +37,8 @@ export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 
       const actions = open.topView()?.actions ?? [];
       const label = actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
       did(event.type === 'FILL' ? 'typed' : 'done');
+      // Who cancels waits for nothing that was asked for before: it does not begin afterwards.
+      if (event.type === 'CANCEL') tasks.callOff();
       if (label) assistant.send({ type: 'PRESSED', label, at: at() });
       batch(() => runs.send(run.id, event));
     },

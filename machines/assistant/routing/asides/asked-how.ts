@@ -1,6 +1,6 @@
 import { allows } from '#catalogues/roles.ts';
 import { ASKED_HOW } from '#catalogues/sentences/asked-how.ts';
-import { askedHow } from '#machines/talk/asked-how.ts';
+import { askedHow, isQuestion } from '#machines/talk/asked-how.ts';
 import { aside, plain } from '../../lines.ts';
 import { startable, startableBy } from '../starting/startables.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
@@ -13,19 +13,31 @@ interface Act {
   readonly how: string;
 }
 
-/** What a word alone does at once: of these, asking whether one may is a question, too. */
-const AT_ONCE: Readonly<Record<string, Act>> = {
+/** What a word alone does at once, and takes something away: no question of any kind does it. */
+const AT_A_WORD: Readonly<Record<string, Act>> = {
   'sign-out': { label: 'Sign out', say: 'sign out', how: ASKED_HOW.signOut },
   cancel: { label: 'Cancel', say: 'cancel', how: ASKED_HOW.cancel },
   'start-over': { label: 'Start over', say: 'start over', how: ASKED_HOW.startOver },
   back: { label: 'Back', say: 'back', how: ASKED_HOW.back },
+};
+
+/** What is done at once, but is the answer to a question as well: only asking how is none of its own. */
+const AT_ONCE: Readonly<Record<string, Act>> = {
+  ...AT_A_WORD,
+  'as-table': { label: 'Show as table', say: 'show as table', how: ASKED_HOW.asTable },
+  'as-form': { label: 'Show as form', say: 'show as form', how: ASKED_HOW.asForm },
+  'as-chat': { label: 'Show as chat', say: 'show as chat', how: ASKED_HOW.asChat },
+  receipt: { label: 'My last receipt', say: 'my last receipt', how: ASKED_HOW.receipt },
   'resend-token': { label: 'Resend my token', say: 'resend my token', how: ASKED_HOW.resend },
 };
 
 /** A question how something is done is answered, with a button that does it: a question never acts by itself. */
 export function aboutActs(scene: Scene): Turn | null {
   const asked = askedHow(scene.text);
-  if (asked === null) return null;
+  if (asked === null) {
+    const taken = AT_A_WORD[scene.sense.intent];
+    return taken && isQuestion(scene.text) ? told(scene, taken) : null;
+  }
   const atOnce = everywhere(scene) ?? AT_ONCE[scene.sense.intent];
   if (atOnce) return told(scene, atOnce);
   if (scene.sense.intent === 'residents') return articleFor(scene);

@@ -69,6 +69,15 @@ test('a cancel is for what was asked last: the purchase that was open stays, and
   expect(texts(chat.conversation)).toContain(TALK.dropped);
 });
 
+test('the Cancel button leaves what is open, and what was asked for meanwhile does not begin either', async () => {
+  const chat = await holding('ownPurchase', PURCHASES);
+  await chat.say('buy power 2000');
+  chat.ask('buy the same again');
+  chat.conversation.send({ type: 'CANCEL' });
+  await chat.answered();
+  expect(chat.conversation.getSnapshot().view).toBeNull();
+});
+
 test('what something else was opened before is not put on top of that, and it is said', async () => {
   const chat = await holding('ownPurchase', PURCHASES);
   chat.ask('buy the same again');

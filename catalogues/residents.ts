@@ -4,11 +4,17 @@ export const RESIDENT_LISTS = ['total', 'active', 'registered-meters', 'inactive
 /** One of the lists of residents. */
 export type ResidentList = (typeof RESIDENT_LISTS)[number];
 
+/**
+ * The list in which an administrator manages everybody: the residents, and the meters that nobody has an account on and that owe
+ * something (S2 section 2).
+ */
+export const MANAGED_LIST = 'managed';
+
 /** What the lists are called in a sentence. */
 export const RESIDENT_LIST_WORDS: Readonly<Record<ResidentList, string>> = {
   total: 'Registered residents',
   active: 'Active residents',
-  'registered-meters': 'Residents with a meter',
+  'registered-meters': 'Registered meters',
   inactive: 'Inactive residents',
   verified: 'Verified residents',
   unverified: 'Unverified residents',

@@ -6,8 +6,8 @@ export function linked(label: string, to: `/${string}` | null): { readonly actio
   return to !== null && isBuilt(to) ? { action: { label, to } } : {};
 }
 
-/** True for a screen of the signed-in portal that exists; `/#x` names the screen `/x` (S1 section 2). */
+/** True for a screen of the signed-in portal that exists; `/#x` names the screen `/x` (S1 section 2), a query narrows it. */
 function isBuilt(to: `/${string}`): boolean {
-  const path = to.replace(/^\/#/, '/');
+  const [path] = to.replace(/^\/#/, '/').split('?');
   return ROUTES.some((route) => route.built && route.path === path);
 }

@@ -41,6 +41,8 @@ export const administrationShapes = {
         name: z.string().meta({ description: "The estate's name" }),
         meter_number,
         holder: z.string().nullable().meta({ description: 'Who has an account on it' }),
+        landlord_name: z.string().meta({ description: 'Whose house it is, as the file of meters has it' }),
+        house_address: z.string(),
         status: status.nullable().meta({ description: "The holder's; null where nobody has an account on it" }),
         ...owed,
       }),
@@ -65,9 +67,11 @@ export const administrationShapes = {
     answers: {
       200: z.array(
         z.object({
-          firstName: z.string(),
+          firstName: z.string().meta({ description: 'Of a meter that nobody has an account on: its landlord' }),
           lastName: z.string(),
-          status,
+          status: status.nullable(),
+          held: z.boolean().meta({ description: 'False: nobody has an account on this meter' }),
+          houseAddress: z.string().nullable(),
           meterNo: z.string().nullable(),
           email: z.string(),
           phone: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESIDENT_LISTS } from '../../residents.ts';
+import { MANAGED_LIST, RESIDENT_LISTS } from '../../residents.ts';
 import { ROLES } from '../../roles.ts';
 import type { CallShapes } from '../call.ts';
 import { problem } from '../common.shapes.ts';
@@ -40,6 +40,11 @@ const residentSummary = z
   })
   .meta({ id: 'ResidentSummary' });
 
+/** A meter of the estate that nobody has an account on, with whose house it is. */
+const unheldMeter = z
+  .object({ meter_number: z.string(), landlord_name: z.string(), house_address: z.string() })
+  .meta({ id: 'UnheldMeter' });
+
 /** What the calls about estates take and answer. */
 export const estatesShapes = {
   properties: { answers: { 200: z.object({ properties: z.array(estate) }) } },
@@ -48,11 +53,16 @@ export const estatesShapes = {
   getProperties: { answers: { 200: z.object({ properties: z.array(estate) }), 401: problem, 403: problem } },
   estateUsers: {
     input: z.object({
-      list: z.enum(RESIDENT_LISTS).default('total'),
+      list: z.enum([...RESIDENT_LISTS, MANAGED_LIST]).default('total'),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     answers: {
-      200: z.object({ users: z.array(residentSummary), total: z.number().int(), page: z.number().int() }),
+      200: z.object({
+        users: z.array(residentSummary),
+        meters: z.array(unheldMeter).meta({ description: 'Of the same page, behind the residents' }),
+        total: z.number().int().meta({ description: 'Residents and meters of all pages' }),
+        page: z.number().int(),
+      }),
       400: problem,
       401: problem,
       403: problem,
@@ -60,6 +70,11 @@ export const estatesShapes = {
   },
   searchResidents: {
     input: z.object({ term: z.string().trim().min(1).max(100) }),
-    answers: { 200: z.object({ users: z.array(resident) }), 400: problem, 401: problem, 403: problem },
+    answers: {
+      200: z.object({ users: z.array(resident), meters: z.array(unheldMeter) }),
+      400: problem,
+      401: problem,
+      403: problem,
+    },
   },
 } as const satisfies Record<string, CallShapes>;

@@ -19,6 +19,8 @@ export const ADMINISTRATION_SENTENCES = {
   nobodyOwesAnything: 'Nobody owes anything.',
   owedBy: (name: string, meter: string | null) =>
     meter === null ? `${name} has no meter yet.` : `${name}, meter ${meter}:`,
+  landlordOwes: (landlord: string, address: string) => `${landlord}, ${address} (no account)`,
+  nobodyVerified: (meter: string) => `Nobody has an account on meter ${meter} yet, so there is nobody to verify.`,
   verifiedAlready: (name: string) => `${name} is verified already.`,
   balanceKept: 'The balance stays as it is.',
   balanceSet: (what: string, balance: string) => `${what} of the meter is set: ${balance}.`,
@@ -83,4 +85,5 @@ export const ADMINISTRATION_SENTENCES = {
     'ticket-reopened': 'Opened a ticket again',
   },
   found: (count: number) => (count === 1 ? 'I found one resident.' : `I found ${count} residents.`),
+  foundUnheld: (meter: string) => `Nobody has an account on meter ${meter} yet. This is whose house it is.`,
 } as const;

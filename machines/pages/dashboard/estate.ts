@@ -1,4 +1,5 @@
 import { koboOf } from '#catalogues/money.ts';
+import type { ResidentList } from '#catalogues/residents.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import { formatCount } from '#machines/kit/writing/format.ts';
 import type { Good } from '../answers.ts';
@@ -18,11 +19,11 @@ export function estateDashboard(data: Good<'estateDashboard'>, who: SessionView)
     badge: null,
     actions: [],
     cards: [
-      total('Registered residents', data.total_registered_residents),
-      total('Active residents', data.active_residents),
-      total('Inactive residents', data.inactive_residents),
-      total('Registered meters', data.total_meter_number),
-      total('Unverified residents', data.unverified_residents),
+      total('Registered residents', data.total_registered_residents, 'total'),
+      total('Active residents', data.active_residents, 'active'),
+      total('Inactive residents', data.inactive_residents, 'inactive'),
+      total('Registered meters', data.total_meter_number, 'registered-meters'),
+      total('Unverified residents', data.unverified_residents, 'unverified'),
       { label: 'Owed to the estate', ...moneyFigure(Math.abs(koboOf(data.owed))), note: 'By all meters together.' },
     ],
     charts: [moneyChart('Collections', data.months, ESTATE_SERIES, '')],
@@ -30,4 +31,9 @@ export function estateDashboard(data: Good<'estateDashboard'>, who: SessionView)
   };
 }
 
-const total = (label: string, of: number): Card => ({ label, value: formatCount(of), ...linked('View', RESIDENTS) });
+/** A figure, and the list that it counts. */
+const total = (label: string, of: number, list: ResidentList): Card => ({
+  label,
+  value: formatCount(of),
+  ...linked('View', list === 'total' ? RESIDENTS : `${RESIDENTS}?list=${list}`),
+});

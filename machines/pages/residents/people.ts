@@ -1,12 +1,19 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { ResidentList } from '#catalogues/residents.ts';
+import type { MANAGED_LIST, ResidentList } from '#catalogues/residents.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import type { Found } from '../listing/list.ts';
+import type { Badge } from '../view.ts';
 
-/** A resident as lists show one, wherever it comes from. */
+/** What stands as the status of a meter that nobody has an account on. */
+export const NO_ACCOUNT = 'no-account';
+
+/**
+ * A resident as lists show one, wherever it comes from; or a meter that nobody has an account on, by its number and with its
+ * landlord's name and address.
+ */
 export interface Resident {
   readonly id: string;
   readonly name: string;
@@ -15,9 +22,18 @@ export interface Resident {
   readonly phone: string;
   readonly status: string;
   readonly verified: boolean;
-  /** ISO 8601. */
+  /** ISO 8601; empty of a meter that nobody has an account on. */
   readonly since: string;
+  /** Of a meter that nobody has an account on. */
+  readonly address: string | null;
 }
+
+/** True for somebody with an account, and not for a meter that nobody has one on. */
+export const hasAccount = ({ status }: Pick<Resident, 'status'>): boolean => status !== NO_ACCOUNT;
+
+/** How a resident stands, or that nobody has an account. */
+export const badgeOf = (status: string): Badge =>
+  status === NO_ACCOUNT ? { text: 'No account', tone: 'warning' } : statusBadge(status);
 
 /** A column of a list of residents. */
 interface Column {
@@ -28,12 +44,12 @@ interface Column {
 
 /** Every column there is of residents, by its name (S1 section 3, S2 section 2). */
 export const PEOPLE_COLUMNS = {
-  name: { name: 'name', label: 'Name', cell: ({ name }) => name },
+  name: { name: 'name', label: 'Name', cell: ({ name, address }) => (address === null ? name : `${name}, ${address}`) },
   meterNumber: { name: 'meterNumber', label: 'Meter number', cell: ({ meterNumber }) => meterNumber ?? 'None' },
   email: { name: 'email', label: 'Email', cell: ({ email }) => email },
   phone: { name: 'phone', label: 'Phone', cell: ({ phone }) => phone },
-  since: { name: 'since', label: 'Registration Date', cell: ({ since }) => formatDay(since) },
-  status: { name: 'status', label: 'Status', cell: ({ status }) => statusBadge(status).text },
+  since: { name: 'since', label: 'Registration Date', cell: ({ since }) => (since === '' ? '' : formatDay(since)) },
+  status: { name: 'status', label: 'Status', cell: ({ status }) => badgeOf(status).text },
 } as const satisfies Record<string, Column>;
 
 const IN_CHAT: readonly Column[] = [
@@ -54,23 +70,27 @@ export function peopleTable(people: readonly Resident[]): TableView {
 /** A page of one of the lists of the own estate. */
 export async function readPeople(
   services: Services,
-  list: ResidentList,
+  list: ResidentList | typeof MANAGED_LIST,
   page: number,
   signal: AbortSignal,
 ): Promise<Read<Found<Resident>>> {
   const came = await read(services.estateUsers({ list, page }, signal), signal);
   if (came.kind !== 'good') return came;
-  return { kind: 'good', data: { items: came.data.users.map(fromList), total: came.data.total } };
+  return {
+    kind: 'good',
+    data: { items: [...came.data.users.map(fromList), ...came.data.meters.map(ofNobody)], total: came.data.total },
+  };
 }
 
-/** The residents that a name, an e-mail address or the beginning of a meter number finds. */
+/** The residents, and the meters of nobody, that a name, an e-mail address or the beginning of a meter number finds. */
 export async function findPeople(
   services: Services,
   term: string,
   signal: AbortSignal,
 ): Promise<Read<readonly Resident[]>> {
   const came = await read(services.searchResidents({ term: withoutTitle(term) }, signal), signal);
-  return came.kind === 'good' ? { kind: 'good', data: came.data.users.map(fromSearch) } : came;
+  if (came.kind !== 'good') return came;
+  return { kind: 'good', data: [...came.data.users.map(fromSearch), ...came.data.meters.map(ofNobody)] };
 }
 
 /** People are looked up without what they are addressed with. */
@@ -78,6 +98,18 @@ function withoutTitle(name: string): string {
   const bare = name.trim().replace(/^(?:mr|mrs|ms|miss|dr|chief|engr|alhaji|alhaja|pastor|madam|barrister)\.?\s+/i, '');
   return bare === '' ? name.trim() : bare;
 }
+
+const ofNobody = (meter: Good<'estateUsers'>['meters'][number]): Resident => ({
+  id: meter.meter_number,
+  name: meter.landlord_name,
+  meterNumber: meter.meter_number,
+  email: '',
+  phone: '',
+  status: NO_ACCOUNT,
+  verified: false,
+  since: '',
+  address: meter.house_address,
+});
 
 const fromList = (user: Good<'estateUsers'>['users'][number]): Resident => ({
   id: user.id,
@@ -88,6 +120,7 @@ const fromList = (user: Good<'estateUsers'>['users'][number]): Resident => ({
   status: user.status,
   verified: user.isVerified,
   since: user.createdAt,
+  address: null,
 });
 
 const fromSearch = (user: Good<'searchResidents'>['users'][number]): Resident => ({
@@ -99,4 +132,5 @@ const fromSearch = (user: Good<'searchResidents'>['users'][number]): Resident =>
   status: user.status,
   verified: user.is_verified,
   since: user.createdAt,
+  address: null,
 });

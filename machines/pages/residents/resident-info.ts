@@ -5,11 +5,37 @@ import { balanceWords } from '#machines/kit/writing/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
 import type { Opened } from '../listing/list.ts';
+import { badgeOf, NO_ACCOUNT } from './people.ts';
 
 /** Read RESIDENT INFO: who it is and what is owed, all read-only, and what was spent (S1 section 2). */
 export async function readResidentInfo(services: Services, id: string, signal: AbortSignal): Promise<Read<Opened>> {
+  // A meter of nobody stands in the list by its number.
+  if (/^\d+$/.test(id)) return readUnheld(services, id, signal);
   const came = await read(services.userDashboard({ user_id: id }, signal), signal);
   return came.kind === 'good' ? { kind: 'good', data: residentInfo(came.data) } : came;
+}
+
+/** A meter that nobody has an account on: whose house it is, and what is owed on it. */
+async function readUnheld(services: Services, meterNumber: string, signal: AbortSignal): Promise<Read<Opened>> {
+  const came = await read(services.meterName({ meter_number: meterNumber }, signal), signal);
+  if (came.kind !== 'good') return came;
+  const { landlord_name, house_address, serviceCharge, devLevy, fine } = came.data;
+  return {
+    kind: 'good',
+    data: {
+      rows: [
+        { label: 'Landlord', value: landlord_name },
+        { label: 'Address', value: house_address },
+        { label: 'Meter number', value: meterNumber },
+        { label: 'Status', value: badgeOf(NO_ACCOUNT).text },
+        { label: 'Service charge', value: balanceWords('service-charge', koboOf(serviceCharge)) },
+        { label: 'Development levy', value: balanceWords('dev-levy', koboOf(devLevy)) },
+        { label: 'Fine', value: fine > 0 ? balanceWords('fine', koboOf(fine)) : 'None' },
+      ],
+      charts: [],
+      actions: [{ label: MESSAGES.updateServicePayments, open: 'update-payment', values: { meterNumber } }],
+    },
+  };
 }
 
 function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened {

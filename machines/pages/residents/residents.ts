@@ -3,12 +3,11 @@ import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { Read } from '../answers.ts';
-import { statusBadge } from '../dashboard/resident.ts';
 import { linked } from '../links.ts';
 import type { Found, List, Query, Search } from '../listing/list.ts';
 import type { ListRow } from '../listing/view.ts';
 import { OCCUPIED, residentChanges, VERIFY } from './changes.ts';
-import { findPeople, type Resident, readPeople } from './people.ts';
+import { badgeOf, findPeople, hasAccount, type Resident, readPeople } from './people.ts';
 import { readResidentInfo } from './resident-info.ts';
 import { readSummary } from './summary-file.ts';
 import { MANAGED, MANAGED_TOOLS, RESIDENT_TABS, residentSearch, residentTab, UNVERIFIED } from './tabs.ts';
@@ -68,16 +67,15 @@ async function search(
 function rowOf(resident: Resident, { tab }: Query): ListRow {
   const { id, status, verified, meterNumber } = resident;
   const managed = tab === MANAGED;
+  const lives = managed && meterNumber !== null && hasAccount(resident);
   return {
     id,
     cells: residentTab(tab).columns.map(({ cell }) => cell(resident)),
-    tones: { status: statusBadge(status).tone },
-    ...(managed && meterNumber !== null && { values: { meterNumber, status } }),
+    tones: { status: badgeOf(status).tone },
+    ...(lives && { values: { meterNumber, status } }),
     actions: [
-      // Whoever has no meter has no apartment here.
-      ...(managed && meterNumber !== null
-        ? [{ name: OCCUPIED, label: 'Occupied', pressed: status === 'occupied' }]
-        : []),
+      // Whoever has no meter has no apartment here, and of a meter of nobody there is nobody to ask.
+      ...(lives ? [{ name: OCCUPIED, label: 'Occupied', pressed: status === 'occupied' }] : []),
       ...(tab === UNVERIFIED && !verified ? [{ name: VERIFY, label: 'Verify' }] : []),
       { name: DETAILS, label: managed ? 'View' : MESSAGES.details },
     ],

@@ -4,8 +4,8 @@ import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { base64Of } from '#machines/kit/writing/base64.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import { statusBadge } from '../dashboard/resident.ts';
 import type { HandedFile } from '../view.ts';
+import { badgeOf, NO_ACCOUNT } from './people.ts';
 
 /** What the file of the resident summary is called. */
 export const SUMMARY_FILE = 'resident_summary.csv';
@@ -19,6 +19,7 @@ const HEAD = [
   'Phone',
   'Verified',
   ...Object.values(SERVICE_PAYMENTS).map(({ label }) => label),
+  'Address',
 ];
 
 /** Every resident of the own estate with what the meter owes, as a file for a spreadsheet (S2 section 2, DECISIONS N10). */
@@ -32,12 +33,13 @@ function fileOf(residents: Good<'residentSummary'>): HandedFile {
   const rows = residents.map((one) => [
     one.firstName,
     one.lastName,
-    statusBadge(one.status).text,
+    badgeOf(one.status ?? NO_ACCOUNT).text,
     one.meterNo ?? '',
     one.email,
     one.phone,
     one.isVerified ? 'Yes' : 'No',
     ...[one.serviceCharge, one.devLevy, one.fine].map(String),
+    one.houseAddress ?? '',
   ]);
   const bytes = new TextEncoder().encode(CSV_BEGINNING + csvLines([HEAD, ...rows]));
   return { name: SUMMARY_FILE, base64: base64Of(bytes) };

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { RESIDENT_LIST_LABELS, RESIDENT_LISTS, type ResidentList } from '#catalogues/residents.ts';
+import { MANAGED_LIST, RESIDENT_LIST_LABELS, RESIDENT_LISTS, type ResidentList } from '#catalogues/residents.ts';
 import type { Searching, Tools } from '../listing/list.ts';
 import { PEOPLE_COLUMNS } from './people.ts';
 
@@ -10,7 +10,7 @@ export interface ResidentTab {
   readonly name: string;
   readonly label: string;
   /** The list that it shows. */
-  readonly list: ResidentList;
+  readonly list: ResidentList | typeof MANAGED_LIST;
   readonly columns: readonly (typeof PEOPLE_COLUMNS)[keyof typeof PEOPLE_COLUMNS][];
   readonly nothing: string;
 }
@@ -34,7 +34,7 @@ export const RESIDENT_TABS: readonly [ResidentTab, ...ResidentTab[]] = [
   tabOf('total', MESSAGES.noResidents),
   ...RESIDENT_LISTS.filter((list) => list !== 'total').map((list) => tabOf(list, NOBODY)),
   { name: 'all', label: 'ALL RESIDENTS', list: 'total', columns: ALL, nothing: MESSAGES.noResidents },
-  { name: MANAGED, label: 'MANAGE', list: 'total', columns: ALL, nothing: MESSAGES.noResidents },
+  { name: MANAGED, label: 'MANAGE', list: MANAGED_LIST, columns: ALL, nothing: MESSAGES.noResidents },
 ];
 
 function tabOf(list: ResidentList, nothing: string): ResidentTab {

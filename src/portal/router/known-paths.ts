@@ -41,6 +41,9 @@ export function mailedLink(path: string): { readonly page: string; readonly toke
  */
 export function pathOfHash(hash: string): string | null {
   if (!hash.startsWith('#')) return null;
-  const path = `/${hash.replace(/^#\/?/, '')}`;
+  const [path = ''] = `/${hash.replace(/^#\/?/, '')}`.split('?');
   return KNOWN.has(path) || mailedLink(path) ? path : null;
 }
+
+/** The query of a fragment that names a page, e.g. `?list=active` of `#registered-residents?list=active`; else nothing. */
+export const queryOfHash = (hash: string): string => (hash.includes('?') ? hash.slice(hash.indexOf('?')) : '');

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { pathOfHash } from './known-paths.ts';
+import { pathOfHash, queryOfHash } from './known-paths.ts';
 
 /** Fired when the portal itself moves on; the browser's own `popstate` tells of back and forward only. */
 const MOVED = 'wattchat:moved';
@@ -38,7 +38,7 @@ export function useHashRoutes(): void {
   useLayoutEffect(() => {
     const turn = () => {
       const path = pathOfHash(location.hash);
-      if (path !== null) navigate(path, { replace: true });
+      if (path !== null) navigate(path + queryOfHash(location.hash), { replace: true });
     };
     turn();
     return subscribe(turn);

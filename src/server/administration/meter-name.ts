@@ -25,5 +25,5 @@ export async function meterName(
   const owed = (await owedByMeters(db, [meterNumber])).get(meterNumber) ?? nothingOwed;
   const name = holder === undefined ? null : `${holder.first_name} ${holder.last_name}`.trim();
   const lived = holder?.status ?? null;
-  return { status: 200, data: { name: estate.name, meter_number: meterNumber, holder: name, status: lived, ...owed } };
+  return { status: 200, data: { name: estate.name, ...meter, holder: name, status: lived, ...owed } };
 }

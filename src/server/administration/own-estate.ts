@@ -18,7 +18,7 @@ export interface ChangeDeps {
 export function ownMeter(db: Kysely<Schema>, estate: OwnEstate, meterNumber: string) {
   return db
     .selectFrom('meters')
-    .select('meter_number')
+    .select(['meter_number', 'landlord_name', 'house_address'])
     .where('meter_number', '=', meterNumber)
     .where('estate_id', '=', estate.id);
 }

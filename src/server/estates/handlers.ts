@@ -39,7 +39,7 @@ export function estateHandlers({ db }: { db: Kysely<Schema> }): Pick<Handlers, E
       data: { properties: person.estate === null ? [] : [person.estate] },
     }),
     async estateUsers({ input, person }) {
-      if (person.estate === null) return { status: 200, data: { users: [], total: 0, page: input.page } };
+      if (person.estate === null) return { status: 200, data: { users: [], meters: [], total: 0, page: input.page } };
       return listResidents(db, person.estate.id, input);
     },
     searchResidents: ({ input, person }) => searchResidents(db, person, input.term),

@@ -19,7 +19,11 @@ export function residentsOf(db: Kysely<Schema>, estateId: number) {
 export const ON_LIST: Readonly<Record<ResidentList, RawBuilder<boolean>>> = {
   total: sql`true`,
   active: sql`users.status = 'occupied'`,
-  'registered-meters': sql`users.meter_number is not null`,
+  // Of several who have an account on a meter the one who lives there, else who came first, so that each meter stands once.
+  'registered-meters': sql`users.meter_number is not null and not exists (
+    select from users as other
+    where other.meter_number = users.meter_number and other.role in ('service-user', 'service-owner')
+      and (other.role <> 'service-user', other.created_at, other.id) < (users.role <> 'service-user', users.created_at, users.id))`,
   inactive: sql`users.status <> 'occupied'`,
   verified: sql`users.is_verified`,
   unverified: sql`not users.is_verified`,

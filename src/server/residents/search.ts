@@ -5,6 +5,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
 import { literally } from '../literally.ts';
 import { BY_NAME, residents } from './residents.ts';
+import { meterMatches, UNHELD_COLUMNS, unheldMeters } from './unheld-meters.ts';
 
 /**
  * Residents by the beginning of their meter number, when the term is digits, by an e-mail address, or by parts of their
@@ -35,7 +36,18 @@ export async function searchResidents(
   if (person.role !== 'netplus-admin') found = found.where('users.estate_id', '=', person.estate?.id ?? null);
   const rows = await found.select(COLUMNS).orderBy(BY_NAME).limit(RESIDENTS_FOUND).execute();
   const users = rows.map((row) => ({ ...row, user_id: row.id, createdAt: row.created_at.toISOString() }));
-  return { status: 200, data: { users } };
+  return { status: 200, data: { users, meters: await unheldFound(db, person, term, RESIDENTS_FOUND - users.length) } };
+}
+
+/** Meters of the own estate that nobody has an account on, by their number or their landlord. */
+async function unheldFound(db: Kysely<Schema>, { role, estate }: Person, term: string, most: number) {
+  if (role !== 'service-admin' || estate === null || most <= 0 || term.includes('@')) return [];
+  return unheldMeters(db, estate.id)
+    .where(meterMatches(term))
+    .select(UNHELD_COLUMNS)
+    .orderBy('meters.meter_number')
+    .limit(most)
+    .execute();
 }
 
 const COLUMNS = [

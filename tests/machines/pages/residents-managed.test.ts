@@ -115,10 +115,52 @@ describe('the manageable list of residents', () => {
     const text = Buffer.from(file?.base64 ?? '', 'base64').toString();
     expect(file?.name).toBe('resident_summary.csv');
     expect(text.split('\r\n')).toEqual([
-      '\ufeffFirst Name,Last Name,Status,Meter Number,Email,Phone,Verified,Service Charge,Development Levy,Fine',
-      'Amaka,Eze,Occupied,45012345670,resident@palmcourt.example,08031234567,Yes,-15000,0,0',
+      '\ufeffFirst Name,Last Name,Status,Meter Number,Email,Phone,Verified,Service Charge,Development Levy,Fine,Address',
+      'Amaka,Eze,Occupied,45012345670,resident@palmcourt.example,08031234567,Yes,-15000,0,0,4 Palm Avenue',
       '',
     ]);
+  });
+});
+
+describe('a meter that nobody has an account on', () => {
+  const unheld = [{ meter_number: '45070000001', landlord_name: 'Halima Sule', house_address: '9 Cedar Close' }];
+
+  test('stands behind the residents with its landlord and address, and opens with what it owes', async () => {
+    const { page, shown, asked } = await managed({
+      unheld,
+      balances: { serviceCharge: -15_000, devLevy: 0, fine: 700 },
+    });
+    expect(asked('estateUsers')).toEqual([{ list: 'managed', page: 1 }]);
+    expect(shown().rows.at(-1)).toEqual({
+      id: '45070000001',
+      cells: ['Halima Sule, 9 Cedar Close', '45070000001', '', '', 'No account'],
+      tones: { status: 'warning' },
+      actions: [{ name: 'details', label: 'View' }],
+    });
+    page.send({ type: 'ACT', row: '45070000001', action: 'details' });
+    const { detail } = await until(page, (view) => view.detail?.rows != null);
+    expect(detail?.rows?.map(({ value }) => value)).toEqual([
+      'Halima Sule',
+      '9 Cedar Close',
+      '45070000001',
+      'No account',
+      '₦15,000 owed',
+      'Nothing owed',
+      '₦700 owed',
+    ]);
+    expect(detail?.actions).toEqual([
+      { label: 'Update Service Payments', open: 'update-payment', values: { meterNumber: '45070000001' } },
+    ]);
+    page.send({ type: 'SEARCH', name: '', meterNumber: '45070000001' });
+    expect((await loaded(page)).rows.map(({ id }) => id)).toEqual(['45070000001']);
+  });
+
+  test('is in the file with what it owes', async () => {
+    const { page, files } = await managed({ unheld });
+    page.send({ type: 'EXPORT' });
+    await until(page, () => files.length > 0);
+    const text = Buffer.from(files[0]?.base64 ?? '', 'base64').toString();
+    expect(text).toContain('\r\nHalima Sule,,No account,45070000001,,,No,-15000,0,0,9 Cedar Close\r\n');
   });
 });
 

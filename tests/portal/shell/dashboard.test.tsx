@@ -103,6 +103,21 @@ describe('the dashboard of', () => {
     expect(location.pathname).toBe('/registered-residents');
   });
 
+  test.each([
+    ['Active residents', 'active', 'ACTIVE RESIDENTS'],
+    ['Inactive residents', 'inactive', 'INACTIVE RESIDENTS'],
+    ['Registered meters', 'registered-meters', 'REGISTERED METERS'],
+    ['Unverified residents', 'unverified', 'UNVERIFIED'],
+  ])('View beside %s opens the list that it counts', async (label, list, tab) => {
+    const { user, script } = await drawAs('estate administrator');
+    await card(label);
+    await user.click(screen.getByRole('link', { name: `View ${label}` }));
+    expect(location.pathname + location.search + location.hash).toBe(`/registered-residents?list=${list}`);
+    expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeVisible();
+    const asked = script.calls.filter(({ name }) => name === 'estateUsers');
+    expect(asked.at(-1)?.input).toEqual({ list, page: 1 });
+  });
+
   test('an estate administrator finds a resident by name or meter number, and opens DETAILS', async () => {
     const { user } = await drawAs('estate administrator');
     await user.type(await screen.findByLabelText('Name'), 'eze 7');

@@ -123,11 +123,59 @@ test('the summary has every resident of the own estate with what the meter owes,
     email: 'fined@palmcourt.example',
     phone: expect.any(String),
     isVerified: true,
+    held: true,
+    houseAddress: 'House 6, Palm Avenue, Lekki, Lagos',
     serviceCharge: 0,
     devLevy: 0,
     fine: 10_000,
   });
   expect(rows.find(({ email }) => email === 'debtor@palmcourt.example')).toMatchObject({ serviceCharge: -45_000 });
+});
+
+test('a meter that nobody has an account on stands in the summary, in MANAGE and in a search as soon as it owes something', async () => {
+  const house = { landlord_name: 'Halima Sule', meter_number: '45070000001', house_address: '9 Cedar Close' };
+  const { estate_id } = await office.person('admin@palmcourt.example');
+  await office.ask('uploadMeters', { property_id: estate_id, meter_details: [house] });
+  const managed = async () => (await office.ask('estateUsers', { list: 'managed' })).said;
+  const summed = async () => Object.values((await office.ask('residentSummary')).said) as { meterNo: string }[];
+  const before = await summed();
+  expect(await managed()).toMatchObject({ users: { length: 12 }, meters: [], total: 12 });
+  expect(before.map(({ meterNo }) => meterNo)).not.toContain(house.meter_number);
+  const set = (servicePayment: string, amount: number) =>
+    office.ask('updateServicePayments', { meter_number: house.meter_number, servicePayment, amount });
+  await set('devlevy', -60_000);
+  await set('fine', 700);
+  expect(await managed()).toMatchObject({ users: { length: 12 }, meters: [house], total: 13 });
+  expect(await summed()).toEqual([
+    ...before,
+    {
+      firstName: 'Halima Sule',
+      lastName: '',
+      status: null,
+      meterNo: house.meter_number,
+      email: '',
+      phone: '',
+      isVerified: false,
+      held: false,
+      houseAddress: '9 Cedar Close',
+      serviceCharge: 0,
+      devLevy: -60_000,
+      fine: 700,
+    },
+  ]);
+  for (const term of [house.meter_number, '4507 0000', 'sule', 'halima SULE']) {
+    expect((await office.ask('searchResidents', { term })).said).toEqual({ users: [], meters: [house] });
+  }
+  // Nothing of it in another estate.
+  expect((await office.ask('searchResidents', { term: house.meter_number }, 'cedar')).said).toEqual({
+    users: [],
+    meters: [],
+  });
+  expect((await office.ask('estateUsers', { list: 'managed' }, 'cedar')).said.meters).toEqual([]);
+  await set('devlevy', 0);
+  await set('fine', 0);
+  expect(await managed()).toMatchObject({ meters: [], total: 12 });
+  await portal.db.deleteFrom('meters').where('meter_number', '=', house.meter_number).execute();
 });
 
 test('the summary of an estate of a thousand names each of them once, in the order of their names', async () => {

@@ -124,6 +124,34 @@ test('an estate’s totals and sums are those of its own residents', async () =>
   expect(column(months, 'serviceCharge')).toEqual([...Array(8).fill(170_675), 155_625, 155_625, 200_775, 0]);
 });
 
+test('each figure of an estate’s dashboard is how many the list has that it leads to, meters of nobody among them', async () => {
+  const token = await portal.signIn('admin@palmcourt.example');
+  const { estate_id } = await person('admin@palmcourt.example');
+  const resident = await person('resident@palmcourt.example');
+  const owner = await person('owner@palmcourt.example');
+  // Two accounts on one meter, which leaves that of the owner to nobody, and one meter more.
+  const home = portal.db.updateTable('users').where('id', '=', owner.id);
+  await home.set({ meter_number: resident.meter_number }).execute();
+  const meter = { landlord_name: 'Halima Sule', meter_number: '45070000001', house_address: '9 Cedar Close' };
+  await portal.call('uploadMeters', { property_id: estate_id, meter_details: [meter] }, token);
+  const figures = await ask('estateDashboard', 'admin@palmcourt.example');
+  const lists = {
+    total: 'total_registered_residents',
+    active: 'active_residents',
+    inactive: 'inactive_residents',
+    'registered-meters': 'total_meter_number',
+    unverified: 'unverified_residents',
+  };
+  for (const [list, figure] of Object.entries(lists)) {
+    const { body } = await portal.call('estateUsers', { list }, token);
+    const { users, meters, total } = body as { users: object[]; meters: object[]; total: number };
+    expect([list, total, users.length + meters.length]).toEqual([list, figures[figure], figures[figure]]);
+  }
+  expect(figures.total_meter_number).toBe(13);
+  await home.set({ meter_number: owner.meter_number }).execute();
+  await portal.db.deleteFrom('meters').where('meter_number', '=', meter.meter_number).execute();
+});
+
 test('a levy and a service that was paid count for the house, for its estate and for the platform, with their fees', async () => {
   const { meter_number, email, estate_id, id } = await person('bassey.effiong@cedarview.example');
   const security = await portal.db
@@ -268,8 +296,8 @@ test('an administrator who runs no estate has an empty dashboard', async () => {
   await admin.set({ estate_id: null }).execute();
   const { status, body } = await portal.call('estateDashboard', {}, token);
   expect([status, body.code]).toEqual([400, 'no-estate']);
-  expect((await portal.call('estateUsers', {}, token)).body).toEqual({ users: [], total: 0, page: 1 });
-  expect((await portal.call('searchResidents', { term: 'a' }, token)).body).toEqual({ users: [] });
+  expect((await portal.call('estateUsers', {}, token)).body).toEqual({ users: [], meters: [], total: 0, page: 1 });
+  expect((await portal.call('searchResidents', { term: 'a' }, token)).body).toEqual({ users: [], meters: [] });
 });
 
 test('the platform sees what each estate sold in the same months, the most first, and its share of them', async () => {

@@ -93,7 +93,7 @@ test.each(about)('%s tells people of another estate nothing, as if the id did no
     const foreign = leavingOut(palmCourt, await ask(name, palmCourt, token));
     const unknown = leavingOut(UNKNOWN, await ask(name, UNKNOWN, token));
     expect([role, foreign]).toEqual([role, unknown]);
-    if (holds(name, 'term')) expect(foreign).toEqual([200, '{"users":[]}']);
+    if (holds(name, 'term')) expect(foreign).toEqual([200, '{"users":[],"meters":[]}']);
     // Who names the estate of somebody else is told that it is not theirs, whatever else is named.
     else expect(holds(name, 'property_id') ? [403] : [400, 404]).toContain(foreign[0]);
   }
@@ -123,7 +123,8 @@ test.each(carrying)('%s refuses or does not find a %s that is none', async (name
       JSON.stringify(examplesOf(palmCourt)[name], (key, value) => (key === id ? odd : value)),
     ) as object;
     const { status, body } = await portal.call(name, input, token);
-    if (id === 'term' && status === 200) expect([odd, body]).toEqual([odd, { users: expect.any(Array) }]);
+    if (id === 'term' && status === 200)
+      expect([odd, body]).toEqual([odd, { users: expect.any(Array), meters: expect.any(Array) }]);
     else if (name === 'pingMeter' && status === 200) expect([odd, body]).toEqual([odd, { isFound: false }]);
     else expect([odd, [400, 404].includes(status)]).toEqual([odd, true]);
   }

@@ -24,7 +24,7 @@ interface Row {
 const list = async (input: Record<string, unknown> = {}) => {
   const { status, body } = await portal.call('estateUsers', input, admin);
   expect(status).toBe(200);
-  return body as unknown as { users: Row[]; total: number; page: number };
+  return body as unknown as { users: Row[]; meters: object[]; total: number; page: number };
 };
 
 test('the list of an estate names its residents and home owners by last name, and no administrator', async () => {
@@ -71,13 +71,15 @@ test('each list holds those whom its name says', async () => {
   };
   const { users: everybody } = await list();
   for (const name of RESIDENT_LISTS) {
-    const { users, total } = await list({ list: name });
+    const { users, meters, total } = await list({ list: name });
     expect([name, users]).toEqual([name, everybody.filter(says[name])]);
-    expect(total).toBe(users.length);
+    expect(total).toBe(users.length + meters.length);
+    expect([name, meters.length]).toEqual([name, name === 'registered-meters' ? 1 : 0]);
   }
   expect((await list({ list: 'unverified' })).users.map((row) => row.lastName)).toEqual(['Adisa']);
   expect((await list({ list: 'inactive' })).total).toBe(2);
-  expect((await list({ list: 'registered-meters' })).total).toBe(11);
+  // Eleven residents, and the meter that is nobody's now: the list is of meters.
+  expect((await list({ list: 'registered-meters' })).total).toBe(12);
 });
 
 test('a long list comes in pages that never repeat or leave out anybody, namesakes among them', async () => {
@@ -109,7 +111,23 @@ test('a long list comes in pages that never repeat or leave out anybody, namesak
   ]);
   expect(new Set(pages.flatMap(({ users }) => users.map((user) => user.id))).size).toBe(72);
   expect(await list({ page: 3 })).toEqual(pages[2]);
-  expect(await list({ page: 4 })).toEqual({ users: [], total: 72, page: 4 });
+  expect(await list({ page: 4 })).toEqual({ users: [], meters: [], total: 72, page: 4 });
+  // Behind the residents come meters of nobody, over the break of a page, each once.
+  const meters = Array.from({ length: 40 }, (_, at) => ({
+    meter_number: String(45_070_000_000 + at),
+    estate_id: estate.id,
+    landlord_name: 'Halima Sule',
+    house_address: `${at} Cedar Close`,
+  }));
+  await portal.db.insertInto('meters').values(meters).execute();
+  const of = (page: number) => list({ list: 'registered-meters', page });
+  const some = [await of(1), await of(2), await of(3)];
+  expect(some.map(({ users, meters: unheld, total }) => [users.length, unheld.length, total])).toEqual([
+    [11, 19, 52],
+    [0, 22, 52],
+    [0, 0, 52],
+  ]);
+  expect(new Set(some.flatMap(({ meters: unheld }) => unheld.map((one) => JSON.stringify(one)))).size).toBe(41);
 });
 
 test('a page that is no number of one, or a list that there is not, is refused', async () => {

@@ -13,6 +13,8 @@ export interface AdministrationScript {
   balances: { serviceCharge: number; devLevy: number; fine: number };
   /** Whether its apartment is occupied; null where nobody has an account on it. */
   lived: 'occupied' | 'unoccupied' | null;
+  /** Meters that nobody has an account on. */
+  unheld: { meter_number: string; landlord_name: string; house_address: string }[];
   deeds: Deed[];
 }
 
@@ -21,6 +23,7 @@ export const GOOD_ADMINISTRATION: AdministrationScript = {
   ownMeter: 'found',
   balances: { serviceCharge: -15_000, devLevy: 0, fine: 0 },
   lived: 'occupied',
+  unheld: [],
   deeds: [],
 };
 
@@ -57,7 +60,14 @@ export function scriptedAdministration(script: AdministrationScript, note: Note)
       if (script.ownMeter === 'unknown') return { status: 400, data: problem('This meter is not one of your estate.') };
       return {
         status: 200,
-        data: { name: 'Palm Court', meter_number, holder: 'Amaka Eze', status: script.lived, ...script.balances },
+        data: {
+          ...{ name: 'Palm Court', meter_number, landlord_name: 'Ngozi Obi', house_address: '12 Palm Avenue' },
+          ...script.unheld.find((meter) => meter.meter_number === meter_number),
+          ...(script.unheld.some((meter) => meter.meter_number === meter_number)
+            ? { holder: null, status: null }
+            : { holder: 'Amaka Eze', status: script.lived }),
+          ...script.balances,
+        },
       };
     },
     updateServicePayments(input) {
@@ -77,8 +87,14 @@ export function scriptedAdministration(script: AdministrationScript, note: Note)
             email: 'resident@palmcourt.example',
             phone: '08031234567',
             isVerified: true,
+            held: true,
+            houseAddress: '4 Palm Avenue',
             ...script.balances,
           },
+          ...script.unheld.map(({ meter_number, landlord_name, house_address }) => ({
+            ...{ firstName: landlord_name, lastName: '', status: null, meterNo: meter_number, email: '', phone: '' },
+            ...{ isVerified: false, held: false, houseAddress: house_address, ...script.balances },
+          })),
         ],
       };
     },

@@ -2,6 +2,7 @@ import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import type { ResidentList } from '#catalogues/residents.ts';
 import { problem } from '../answers.ts';
+import type { AdministrationScript } from './administration.ts';
 
 type Good<N extends keyof Services> = Extract<CallAnswer<N>, { status: 200 }>['data'];
 
@@ -122,12 +123,13 @@ type Note = (name: string, input: unknown) => void;
 
 /** The calls that dashboards and lists read, answered from a script. */
 export function scriptedPages(
-  script: PageScript,
+  script: PageScript & Partial<Pick<AdministrationScript, 'unheld'>>,
   note: Note,
 ): Pick<
   Services,
   'estateUsers' | 'searchResidents' | 'residentDashboard' | 'estateDashboard' | 'userDashboard' | 'platformDashboard'
 > {
+  const { unheld = [] } = script;
   async function answered<T>(data: T) {
     if (script.page === 'no line') throw new TypeError('no line');
     if (script.page === 'empty') return { status: 400 as const, data: problem('nothing there') };
@@ -171,9 +173,10 @@ export function scriptedPages(
     async estateUsers(input) {
       note('estateUsers', input);
       const page = Number(input.page ?? 1);
-      const all = RESIDENTS.filter(ON_LIST[input.list ?? 'total']);
+      const all = RESIDENTS.filter(ON_LIST[!input.list || input.list === 'managed' ? 'total' : input.list]);
       const users = all.slice((page - 1) * RESIDENT_PAGE.rows, page * RESIDENT_PAGE.rows);
-      return answered({ users, total: all.length, page });
+      const meters = ['managed', 'registered-meters'].includes(input.list ?? '') ? unheld : [];
+      return answered({ users, meters, total: all.length + meters.length, page });
     },
     async searchResidents(input) {
       note('searchResidents', input);
@@ -195,6 +198,10 @@ export function scriptedPages(
           is_verified: one.isVerified,
           createdAt: '2026-01-05T08:00:00.000Z',
         })),
+        meters: unheld.filter(
+          (one) =>
+            one.meter_number === input.term || one.landlord_name.toLowerCase().includes(input.term.toLowerCase()),
+        ),
       });
     },
   };

@@ -8,7 +8,7 @@ import { balanceWords, type Due } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from '#machines/pages/answers.ts';
 import { many } from '#machines/pages/figures.ts';
-import { findPeople } from '#machines/pages/residents/people.ts';
+import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
 import { readSummary } from '#machines/pages/residents/summary-file.ts';
 import { MANAGED } from '#machines/pages/residents/tabs.ts';
 import { plain } from '../../lines.ts';
@@ -87,7 +87,8 @@ async function owedBy(services: Services, whom: string, signal: AbortSignal): Pr
     const names = people.slice(0, 3).map(({ name, meterNumber }) => `${name} (${meterNumber ?? 'no meter'})`);
     return { lines: [plain(ADMINISTRATION_SENTENCES.severalResidents(names, people.length - names.length))] };
   }
-  const { name, meterNumber } = first;
+  const { meterNumber } = first;
+  const name = hasAccount(first) ? first.name : ADMINISTRATION_SENTENCES.landlordOwes(first.name, first.address ?? '');
   if (meterNumber === null) return { lines: [plain(ADMINISTRATION_SENTENCES.noMeterYet(name))] };
   const came = await read(services.meterName({ meter_number: meterNumber }, signal), signal);
   if (came.kind !== 'good') return { lines: [plain(MESSAGES.searchFailed)] };
@@ -100,7 +101,7 @@ async function owedBy(services: Services, whom: string, signal: AbortSignal): Pr
     lines: [plain([ADMINISTRATION_SENTENCES.owedBy(name, meterNumber), ...words].join(' '))],
     suggestions: [
       { label: MESSAGES.updateServicePayments, say: `update payment of ${meterNumber}` },
-      { label: 'Payments', say: `payments of ${meterNumber}` },
+      ...(hasAccount(first) ? [{ label: 'Payments', say: `payments of ${meterNumber}` }] : []),
     ],
   };
 }
@@ -115,7 +116,9 @@ const owedOf = (one: Balances, due: Due): number => koboOf(due === 'fine' ? one.
 
 const owedCell = (kobo: number): string => (kobo > 0 ? formatNaira(kobo) : '');
 
-const nameOf = ({ firstName, lastName }: Summed): string => `${firstName} ${lastName}`;
+/** Who owes: a resident, or the landlord of a meter that nobody has an account on, with the house. */
+const nameOf = ({ firstName, lastName, held, houseAddress }: Summed): string =>
+  held ? `${firstName} ${lastName}` : ADMINISTRATION_SENTENCES.landlordOwes(firstName, houseAddress ?? '');
 
 /** What a meter owes is owed once, however many people have an account on it. */
 function onceAMeter(residents: readonly Summed[]): readonly Summed[] {

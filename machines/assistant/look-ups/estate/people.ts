@@ -4,7 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { RESIDENT_LIST_WORDS, RESIDENT_LISTS } from '#catalogues/residents.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { oneOfThese } from '#machines/pages/history/query.ts';
-import { findPeople, peopleTable, type Resident, readPeople } from '#machines/pages/residents/people.ts';
+import { findPeople, hasAccount, peopleTable, type Resident, readPeople } from '#machines/pages/residents/people.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
 import type { Asker, LookUp, Told } from '../look-up.ts';
@@ -53,6 +53,7 @@ export async function residentFound(
   const people = found.kind === 'good' ? found.data : [];
   const [first] = people;
   if (first === undefined) return { lines: [plain(MESSAGES.residentNotFound)] };
+  if (people.length === 1 && !hasAccount(first)) return unheldTold(first, verifying);
   if (verifying && people.length === 1) {
     if (first.verified) return { lines: [plain(ADMINISTRATION_SENTENCES.verifiedAlready(first.name))] };
     // A name fits by a part of it: who is meant is shown first.
@@ -61,6 +62,19 @@ export async function residentFound(
   }
   const line = { ...plain(ADMINISTRATION_SENTENCES.found(people.length)), table: peopleTable(people) };
   return { lines: [line], ...(people.length === 1 && { suggestions: offersFor(first) }) };
+}
+
+/** A meter that nobody has an account on: whose house it is. */
+function unheldTold(meter: Resident, verifying: boolean): Told {
+  const number = meter.meterNumber ?? '';
+  if (verifying) return { lines: [plain(ADMINISTRATION_SENTENCES.nobodyVerified(number))] };
+  return {
+    lines: [{ ...plain(ADMINISTRATION_SENTENCES.foundUnheld(number)), table: peopleTable([meter]) }],
+    suggestions: [
+      { label: 'What is owed', say: `what does ${number} owe` },
+      { label: MESSAGES.updateServicePayments, say: `update payment of ${number}` },
+    ],
+  };
 }
 
 function offersFor({ meterNumber, status, verified, name, email }: Resident): readonly Suggestion[] {

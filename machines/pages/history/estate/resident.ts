@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { Read } from '../../answers.ts';
-import { findPeople } from '../../residents/people.ts';
+import { findPeople, hasAccount } from '../../residents/people.ts';
 
 /** Whose history it is. */
 export interface WhoseHistory {
@@ -23,7 +23,7 @@ export async function whoseHistory(
   const found = await findPeople(services, term, signal);
   if (found.kind === 'failed') return { kind: 'failed', problem: MESSAGES.networkFailure };
   if (found.kind === 'ended') return found;
-  const [first, ...others] = found.kind === 'good' ? found.data : [];
+  const [first, ...others] = found.kind === 'good' ? found.data.filter(hasAccount) : [];
   if (first === undefined) return { kind: 'good', data: null };
   const words = ADMINISTRATION_SENTENCES.historyOf(first.name, first.meterNumber, others.length);
   return { kind: 'good', data: { id: first.id, words } };

@@ -168,6 +168,30 @@ describe('who owes, in the chat of an administrator', () => {
     );
   });
 
+  test('a meter that nobody has an account on is told with its landlord and house', async () => {
+    const unheld = [{ meter_number: '45070000001', landlord_name: 'Halima Sule', house_address: '9 Cedar Close' }];
+    const talk = await chatOf(ADMIN, { unheld }, 'who owes');
+    expect(talk.last()?.table?.rows).toContainEqual([
+      'Halima Sule, 9 Cedar Close (no account)',
+      '45070000001',
+      '₦15,000',
+      '',
+      '',
+    ]);
+    await talk.say('what does 45070000001 owe');
+    const told =
+      'Halima Sule, 9 Cedar Close (no account), meter 45070000001: Service Charge: ₦15,000 owed. Development Levy: Nothing owed. Fine: Nothing owed.';
+    expect(talk.last()?.text).toBe(told);
+    await talk.say('what does Halima Sule owe');
+    expect(talk.last()?.text).toBe(told);
+    await talk.say('who is on meter 45070000001');
+    expect(talk.last()?.text).toBe(WORDS.foundUnheld('45070000001'));
+    await talk.say('verify 45070000001');
+    expect([talk.last()?.text, talk.calls('verifyResident')]).toEqual([WORDS.nobodyVerified('45070000001'), []]);
+    await talk.say('payments of 45070000001');
+    expect(talk.calls('estateTransactions')).toEqual([]);
+  });
+
   test('"export it" hands out the resident summary', async () => {
     const talk = await chat('who owes', 'export it');
     expect(talk.files.map(({ name }) => name)).toEqual(['resident_summary.csv']);

@@ -57,6 +57,9 @@ export const SERVICE_MONTHS = { least: 1, most: 12 } as const;
 /** Digits of a registered meter number (S1 section 5). */
 export const METER_DIGITS = { least: 11, most: 14 } as const;
 
+/** Digits of a number that could be a smartcard's; whether it is one, the provider says. */
+export const SMARTCARD_DIGITS = { least: 6, most: 14 } as const;
+
 /** Digits of an electricity token, printed in groups of four. */
 export const TOKEN_DIGITS = 20;
 

@@ -4,6 +4,9 @@ import { matching } from './reading/choices.ts';
 import { parseNaira } from './reading/naira.ts';
 import type { Choice } from './view.ts';
 
+/** More naira than can be counted in kobo: too much, and not unclear. */
+const ENDLESS = /^(?:₦|ngn|n)?\d{14,}(?:\.\d{1,2})?$/i;
+
 /** A schema from text to kobo: naira between two bounds, with a message for each way to be wrong. */
 export function nairaBetween(
   bounds: { readonly least: number; readonly most: number },
@@ -18,6 +21,7 @@ export function nairaBetween(
         return 0;
       };
       if (raw.trim() === '') return refuse(say.empty);
+      if (kobo === null && ENDLESS.test(raw.replace(/[,\s]/g, ''))) return refuse(say.large);
       // A figure below 0 is one: it is too small, and not unclear.
       if (kobo === null) return refuse(parseNaira(raw.replace(/[-−–]/, '')) === null ? say.unclear : say.small);
       if (kobo < bounds.least) return refuse(say.small);

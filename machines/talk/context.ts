@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
+import type { FactKind, Label } from './facts/facts.ts';
 import type { Became } from './past/became.ts';
 import type { TicketsSaid } from './trouble/tickets.ts';
 
@@ -58,6 +59,25 @@ export interface Past {
   readonly months?: true;
 }
 
+/** One of several whom a sentence buys for. */
+export interface Recipient {
+  readonly slot: 'phone' | 'meterNumber' | 'smartcard' | 'account';
+  readonly number: string;
+  /** What is only theirs: an amount or a plan. */
+  readonly worth: Slots;
+}
+
+/** A number of a sentence that nothing of what was understood took. */
+export interface Unheard {
+  readonly kind: FactKind;
+  /** As typed; empty where it may be a secret. */
+  readonly said: string;
+  /** Its digits, or naira; empty where it is a secret. */
+  readonly value: string;
+  /** What it is nearly: a number that is called so, or looks so, and is none. */
+  readonly nearly: Label | 'amount' | null;
+}
+
 /** What a sentence says besides its intent and slots. */
 export interface Besides {
   /**
@@ -93,8 +113,6 @@ export interface Besides {
   readonly again?: true;
   /** An e-mail address, where no slot took it. */
   readonly email?: string;
-  /** A long number, where no slot took it. */
-  readonly digits?: string;
   /** The package that a question about prices names. */
   readonly named?: string;
   /** The names and numbers of a sentence that holds nothing else. */
@@ -122,6 +140,12 @@ export interface Besides {
   readonly verifying?: true;
   /** The estate that it names. */
   readonly estateNamed?: string;
+  /** A number for one of the slots that is none, for the flow to refuse. */
+  readonly nearly?: Slots;
+  /** Whom a purchase is for, where several are listed: the slots are the first one's. */
+  readonly recipients?: readonly Recipient[];
+  /** Numbers that nothing took. */
+  readonly unheard?: readonly Unheard[];
   /** Wishes that follow the first one, as typed. */
   readonly later?: readonly string[];
 }

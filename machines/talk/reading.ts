@@ -4,12 +4,15 @@ import { isCalledDay } from './facts/called-days.ts';
 import { findDates } from './facts/dates.ts';
 import { findDigits } from './facts/digits.ts';
 import { type Fact, type FactKind, fact, note, type Search } from './facts/facts.ts';
+import { findFigures } from './facts/figures.ts';
 import { lastingAt } from './facts/lasting.ts';
 import { findMonths } from './facts/months.ts';
 import { unitValue } from './facts/numbers.ts';
 import { withSaidDigits } from './facts/said-digits.ts';
+import { findHidden, findSecrets } from './facts/secrets.ts';
 import { findVolumes } from './facts/volumes.ts';
 import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './words/lexicon.ts';
+import { normalise } from './words/normalise.ts';
 import { withSaidEmail } from './words/said-email.ts';
 import { type Token, tokens } from './words/tokens.ts';
 
@@ -45,9 +48,11 @@ function findCodes(search: Search): void {
   }
 }
 
-function findFacts(list: readonly Token[], today: string): { facts: Fact[]; taken: boolean[] } {
-  const search: Search = { list, taken: list.map(() => false), facts: [], today };
+function findFacts(list: readonly Token[], text: string, today: string): { facts: Fact[]; taken: boolean[] } {
+  const search: Search = { text, list, taken: list.map(() => false), facts: [], today };
   findCodes(search);
+  findSecrets(search);
+  findHidden(search);
   findVolumes(search);
   // 'this month' is a span in a history and a number of months in a payment: both are kept
   const dated: Search = { ...search, taken: [...search.taken], facts: [] };
@@ -56,6 +61,7 @@ function findFacts(list: readonly Token[], today: string): { facts: Fact[]; take
   for (const [at, taken] of dated.taken.entries()) if (taken) search.taken[at] = true;
   findDigits(search);
   findAmounts(search);
+  findFigures(search);
   return { facts: [...search.facts, ...dated.facts], taken: search.taken };
 }
 
@@ -109,7 +115,7 @@ export function read(sentence: string, today: string): Reading {
       ? spelt(token.word)
       : token.word,
   );
-  const { facts, taken } = findFacts(list, today);
+  const { facts, taken } = findFacts(list, normalise(text), today);
   const { mentions, covered } = findMentions(words);
   const lasting = lastingAt(list);
   const unknown = words.flatMap((word, at) =>

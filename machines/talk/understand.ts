@@ -1,13 +1,18 @@
+import type { FieldKind } from '#machines/kit/view.ts';
 import { namesAnswered } from './accounts/own-answers.ts';
 import { inFlow } from './answering/open.ts';
-import type { OpenQuestion, Slots, TalkContext, Understanding } from './context.ts';
+import type { Besides, OpenQuestion, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { balanceMeant } from './estate/balance-meant.ts';
 import { type Reading, read } from './reading.ts';
 import { showsCode } from './trouble/symptoms.ts';
+import { unheardOf } from './unheard.ts';
+import { amountAsked, nearly } from './values.ts';
 import { besidesOf } from './wishes/besides.ts';
 import { frame } from './wishes/frames.ts';
 import { isPurchase, scoreIntents } from './wishes/intents.ts';
+import { recipientsOf } from './wishes/recipients.ts';
 import { isOwnChange, severalWishes } from './wishes/several.ts';
+import { takes } from './wishes/takes.ts';
 
 /** Below this an intent is not believed. */
 const LEAST = 2.3;
@@ -41,10 +46,63 @@ export function understand(text: string, context: TalkContext): Understanding {
 
 function meaningOf(text: string, context: TalkContext): Understanding {
   const reading = read(text, context.today);
-  const meant = meaningIn(reading, context);
-  const besides = besidesOf(reading, meant.intent, meant.slots);
+  const { recipients, ...meant } = forTheFirst(reading, meaningIn(reading, context), context.open);
+  const near = nearlySaid(reading, meant);
+  const found = besidesOf(reading, meant.intent, meant.slots);
   const also = alsoIn(reading, meant, context.open);
-  return besides || also ? { ...meant, besides: { ...besides, ...(also && { also }) } } : meant;
+  const besides: Besides = {
+    ...found,
+    ...(also && { also }),
+    ...(near && { nearly: near }),
+    ...(recipients.length > 0 && { recipients }),
+  };
+  const unheard = unheardOf(reading, meant, besides, context.open);
+  const all = { ...besides, ...(unheard.length > 0 && { unheard }) };
+  return Object.keys(all).length > 0 ? { ...meant, besides: all } : meant;
+}
+
+/** Where several are listed the slots are those of the first one. */
+function forTheFirst(
+  reading: Reading,
+  meant: Understanding,
+  open: OpenQuestion | undefined,
+): Understanding & { readonly recipients: readonly Recipient[] } {
+  const recipients = recipientsOf(reading, meant, open);
+  const [first] = recipients;
+  if (!first || first.number === '') return { ...meant, recipients };
+  return { ...meant, slots: { ...meant.slots, [first.slot]: first.number, ...first.worth }, recipients };
+}
+
+/** A number that stands for a slot of a wish though it is none. */
+function nearlySaid(reading: Reading, { intent, slots }: Understanding): Slots | null {
+  const missing = LONG.find((slot) => takes(intent).includes(slot) && slots[slot] === undefined);
+  const said = missing && nearly(reading, missing);
+  const number = missing && said !== undefined && !Object.values(slots).includes(said) ? { [missing]: said } : {};
+  const amount = PAYS_AMOUNTS.has(intent) && slots.amount === undefined ? amountAsked(reading) : undefined;
+  const found = { ...number, ...(amount !== undefined && String(amount) !== said && { amount }) };
+  return Object.keys(found).length > 0 ? found : null;
+}
+
+/** Purchases of any amount: '20' is one that is too small. */
+const PAYS_AMOUNTS = new Set('buy-power public-power airtime pay-services pay-dev-levy'.split(' '));
+
+const LONG = ['phone', 'meterNumber', 'smartcard', 'account'] as const;
+
+/** Where a number is asked for, others may stand beside it: '500 for 08031234567'. */
+const NUMBERS = ['phone', 'meterNumber', 'smartcard', 'account', 'amount', 'months', 'email', 'network'] as const;
+const NUMBER_ASKED: readonly (FieldKind | undefined)[] = ['money', 'phone', 'digits', 'email'];
+
+/** What an answer that is a number says of other questions of its flow. */
+function numbersBeside(reading: Reading, meant: Understanding, { flow, fields = [] }: OpenQuestion): Slots | null {
+  const said = frame(reading, flow);
+  const taken = new Set(Object.values(meant.slots).map(String));
+  const found = NUMBERS.flatMap((name): [string, string | number][] => {
+    if (name in meant.slots || !(takes(flow).includes(name) || fields.includes(name))) return [];
+    const long = LONG.find((one) => one === name);
+    const value = said[name] ?? (long && nearly(reading, long));
+    return value === undefined || taken.has(String(value)) ? [] : [[name, value]];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
 function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | undefined): Slots | null {
@@ -53,6 +111,7 @@ function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | und
     const { lastName } = namesAnswered(reading, open) ?? {};
     return lastName === undefined ? null : { lastName };
   }
+  if (NUMBER_ASKED.includes(open.kind) && isPurchase(open.flow)) return numbersBeside(reading, meant, open);
   if (open.kind !== 'choice') return null;
   // The flow of a balance reads the side of an amount, and what it moves by.
   const balance = open.flow === 'update-payment' ? balanceMeant(reading) : undefined;
@@ -60,7 +119,8 @@ function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | und
   const answer = String(meant.slots[open.field] ?? '');
   // Words that are the answer, or part of it, are not another one as well.
   const others = Object.entries(said).filter(([name, value]) => !(name in meant.slots) && !answer.includes(`${value}`));
-  return others.length > 0 ? Object.fromEntries(others) : null;
+  const near = isPurchase(open.flow) ? numbersBeside(reading, meant, open) : null;
+  return others.length > 0 || near ? { ...near, ...Object.fromEntries(others) } : null;
 }
 
 function meaningIn(reading: Reading, context: TalkContext): Understanding {

@@ -1,4 +1,4 @@
-import type { Fact } from './facts/facts.ts';
+import type { Fact, Label } from './facts/facts.ts';
 import { factsOf, type Reading } from './reading.ts';
 
 const NOT = /^(?:not|no be|nor)$/;
@@ -52,6 +52,40 @@ export const phoneIn = (reading: Reading): string | undefined => factMeant(readi
 
 /** A long number of any look, for where a flow wants one. */
 export const longNumber = (reading: Reading): string | undefined => digitsOf(reading) ?? phoneIn(reading);
+
+/** What is called something else is not this. */
+const mayBeCalled = ({ label }: Fact, field: Label): boolean => label === field || label === null || label === 'number';
+
+/** A number of so many digits is rather one of the long ones than nothing at all, and one of more than that is none of them. */
+const NEARLY = { least: 5, most: 14 } as const;
+
+/**
+ * A number that stands where one for a field would, though it is none: too short, too long, or with another beginning. It is for the
+ * flow to refuse, so that what was answered before does not stand in its place.
+ */
+export function nearly(reading: Reading, field: Label): string | undefined {
+  const found = reading.facts.findLast((one) => {
+    const odd = one.kind === 'figure' || one.kind === 'digits';
+    if (!odd || !/^\d+$/.test(one.value) || denied(reading, one.from) || !mayBeCalled(one, field)) return false;
+    const dialled = field === 'phone' && /^0\d{2}/.test(one.value);
+    const called = one.label === field || (one.label === 'number' && one.value.length > 2);
+    return dialled || called || (one.value.length >= NEARLY.least && one.value.length <= NEARLY.most);
+  });
+  return found?.value;
+}
+
+/** A number that could be anything else elsewhere is an amount where one is asked for: '20', or nine digits and no more. */
+export function amountAsked(reading: Reading): number | undefined {
+  if (weighs(reading)) return undefined;
+  const found = reading.facts.filter(
+    ({ kind, value, label, from }) =>
+      label === null &&
+      !denied(reading, from) &&
+      ((kind === 'figure' && /^(?:0|[1-9]\d{0,6})(?:\.\d{1,2})?$/.test(value)) ||
+        (kind === 'digits' && /^[1-9](?:\d{7,8}|\d*0{5})$/.test(value))),
+  );
+  return found.length === 1 ? Number(found[0]?.value) : undefined;
+}
 
 /** Seven digits that are not round, as 3001234, are rather an account than an amount where one is wanted. */
 const shortAccount = (reading: Reading): string | undefined =>

@@ -15,6 +15,7 @@ import { aboutPast, fromList } from './asides/past.ts';
 import { receiptFor, withNotSent } from './asides/sent-elsewhere.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
+import { withFigures } from './figures.ts';
 import { goBack, goOnElsewhere } from './going-back.ts';
 import { missed } from './missed.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
@@ -24,6 +25,7 @@ import { begin, beginWish, choose, confirmation, leaveEverywhere, newTicket, sta
 import { keptLines } from './starting/kept.ts';
 import { listedIn } from './starting/listed.ts';
 import { notServed } from './starting/power.ts';
+import { forOthers, oneMore, separately } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
 import { fieldOf } from './starting/startable.ts';
 import { isAbout, STARTABLES, startable, startableBy } from './starting/startables.ts';
@@ -40,13 +42,16 @@ import { askedFile } from './uploads/offered-files.ts';
  */
 export function respond(scene: Scene): Turn {
   const hidden = hiddenLines(scene.text);
-  const said = withNotSent(scene, respondBesides(scene));
-  const now = { ...said, lines: [...hidden, ...said.lines] };
-  const later = scene.sense.besides?.later ?? [];
+  const said = withFigures(scene, withNotSent(scene, respondBesides(scene)));
+  const now = { ...said, lines: [...hidden, ...separately(scene), ...said.lines] };
+  const others = forOthers(scene);
+  const later = [...others, ...(scene.sense.besides?.later ?? [])];
   const [next, ...rest] = later;
   if (next === undefined || now.missed || now.later) return now;
   const begun =
-    now.options !== undefined || now.effects.some((effect) => effect.do === 'start' || effect.do === 'send');
+    others.length > 0 ||
+    now.options !== undefined ||
+    now.effects.some((effect) => effect.do === 'start' || effect.do === 'send');
   return begun
     ? { ...now, lines: [...now.lines, plain(TALK.afterThat(later))], later }
     : { ...now, effects: [...now.effects, { do: 'hear', text: next }], later: rest };
@@ -74,6 +79,7 @@ function respondBesides(scene: Scene): Turn {
 function respondOnce(scene: Scene): Turn {
   return (
     pressed(scene) ??
+    oneMore(scene) ??
     aboutActs(scene) ??
     aboutBought(scene) ??
     aboutPortal(scene) ??

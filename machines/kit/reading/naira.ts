@@ -1,7 +1,7 @@
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 
-const MONEY = /^(?:₦|ngn|n)?\s*(\d+)(?:\.(\d{1,2}))?\s*([km]?)$/i;
-const SCALE: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
+const MONEY = /^(?:₦|ngn|n)?\s*(\d+)(?:\.(\d{1,2}))?\s*(k|m|b|bn|t|tn)?$/i;
+const SCALE: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 };
 
 /** Naira as typed (`5,000`, `₦5k`, `5000.50`) in kobo, or null. Digits only: no sums in floating point. */
 export function parseNaira(raw: string): number | null {

@@ -4,6 +4,7 @@ import { lastNameSaid } from '../accounts/field-values.ts';
 import { namesAnswered, ownName, roleAnswered } from '../accounts/own-answers.ts';
 import type { OpenQuestion } from '../context.ts';
 import { balanceMeant, balanceText } from '../estate/balance-meant.ts';
+import type { FactKind } from '../facts/facts.ts';
 import { countedAt } from '../facts/numbers.ts';
 import { rawOf } from '../names/names.ts';
 import { typedName } from '../names/persons.ts';
@@ -33,24 +34,8 @@ function bare(reading: Reading): string {
   return rawOf(reading, from, to);
 }
 
-/** 'Show 12 october', 'in the last 30 days': the number is a date's. */
-const isInDate = (reading: Reading, at: number): boolean =>
-  factsOf(reading, 'dates').some(({ from, to }) => from <= at && at < to);
-
-/** An amount where one is asked for: a number that could be anything else elsewhere is one here. */
-function amount(reading: Reading): number | undefined {
-  const found = value.amountOf(reading);
-  if (found !== undefined) return found;
-  const at = reading.list.findIndex(
-    (token, here) =>
-      token.kind === 'number' &&
-      token.digits.length < 8 &&
-      token.suffix === '' &&
-      !/^0\d/.test(token.digits) &&
-      !isInDate(reading, here),
-  );
-  return at >= 0 ? reading.list[at]?.value : undefined;
-}
+/** An amount where one is asked for. */
+const amount = (reading: Reading): number | undefined => value.amountOf(reading) ?? value.amountAsked(reading);
 
 /** A balance with the side that it is on, or what it moves by, as the flow reads it: `-15000`, `15000 owed`, `5000 less owed`. */
 export function balanceSaid(reading: Reading): string | undefined {
@@ -65,11 +50,15 @@ function bareFigure(text: string): number | undefined {
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
 }
 
+/** What a number of months may be read from: what is something else already counts none. */
+const COUNTS: readonly FactKind[] = ['figure', 'counted', 'amount'];
+
 function months(reading: Reading): number | undefined {
   const said = readSlot(reading, 'months', '');
   if (typeof said === 'number') return said;
   for (let at = 0; at < reading.list.length; at++) {
-    const counted = isInDate(reading, at) ? null : countedAt(reading.list, at);
+    const is = reading.facts.find(({ from, to }) => from <= at && at < to)?.kind;
+    const counted = is !== undefined && !COUNTS.includes(is) ? null : countedAt(reading.list, at);
     if (counted && !counted.scaled && counted.value <= 120) return counted.value;
   }
   return undefined;
@@ -94,15 +83,21 @@ function listed(reading: Reading, field: string, flow: string): string | undefin
   return isNumbered(reading) ? undefined : named(reading, field, flow);
 }
 
+/** What a long number may be read from where it is none; a card number is none, however it is asked. */
+const DIGITS: readonly FactKind[] = ['figure', 'amount', 'token'];
+
+const LEAST_DIGITS = 5;
+
+/** A long number where one is asked for, or what stands in its place: the flow says what is wrong with it. */
 function digits(reading: Reading): string | undefined {
   const found = value.longNumber(reading);
   if (found) return found;
-  const run = reading.list
-    .filter((token) => token.kind === 'number')
-    .map((token) => token.digits)
-    .join('');
-  const only = reading.list.every((token) => token.kind === 'number' && token.suffix === '' && !token.money);
-  return /^\d{5,}$/.test(run) || (only && run !== '') ? run : undefined;
+  const [only, ...others] = reading.facts
+    .filter(({ kind }) => DIGITS.includes(kind))
+    .map(({ value: said }) => said.replaceAll(' ', ''));
+  if (only === undefined || others.length > 0 || !/^\d+$/.test(only)) return undefined;
+  const alone = reading.list.every(({ kind, suffix, money }) => kind === 'number' && suffix === '' && !money);
+  return alone || only.length >= LEAST_DIGITS ? only : undefined;
 }
 
 /** An address, or what was meant to be one: the flow says what is wrong with it. */

@@ -12,7 +12,13 @@ export interface Correction {
   readonly sure: boolean;
 }
 
-const LONG = ['meterNumber', 'smartcard', 'account'];
+const LONG = ['meterNumber', 'smartcard', 'account'] as const;
+const NUMBERED = ['phone', ...LONG] as const;
+const isLong = (field: string): field is (typeof LONG)[number] => LONG.some((one) => one === field);
+
+/** 'Make it 20': less than any amount is one where it is put right. */
+const amountPutRight = (reading: Reading): number | undefined =>
+  reading.concepts.has('change') || reading.concepts.has('fixit') ? value.amountAsked(reading) : undefined;
 
 /** What a field is called when only its name is said: 'change the email'. */
 const FIELD_CONCEPTS: readonly [string, readonly string[]][] = [
@@ -62,7 +68,7 @@ function said(reading: Reading, field: string, flow: string, fields: readonly st
   if (field === 'amount' && flow === 'update-payment' && value.amountOf(reading) !== undefined)
     return balanceSaid(reading);
   if (field === 'debited') return value.amountOf(reading);
-  if (!LONG.includes(field)) return readSlot(reading, field, flow);
+  if (!isLong(field)) return readSlot(reading, field, flow);
   if (factsOf(reading, 'phone').length > 0 && fields.includes('phone') && factsOf(reading, 'digits').length === 0)
     return undefined;
   return field === 'account' ? value.accountOf(reading) : value.longNumber(reading);
@@ -90,7 +96,12 @@ function nameInstead({ text, unknown }: Reading, { given = [] }: OpenQuestion): 
 
 /** 'Make it 12' where months were given: a number too small to be money can be nothing else. */
 function monthsInstead({ list, facts }: Reading, { given = [] }: OpenQuestion): number | undefined {
-  if (!given.includes('months') || facts.length > 0 || list.length > MOST_WORDS) return undefined;
+  if (
+    !given.includes('months') ||
+    facts.some(({ kind }) => kind !== 'figure' && kind !== 'counted') ||
+    list.length > MOST_WORDS
+  )
+    return undefined;
   const counts = list.flatMap((token, at) => {
     // 'Not that one' counts nothing.
     const points = token.kind === 'word' && POINTS.test(list[at - 1]?.word ?? '');
@@ -115,6 +126,13 @@ export function readCorrection(reading: Reading, open: OpenQuestion): Correction
       said(reading, field, open.flow, fields) ?? (field === 'months' ? monthsInstead(reading, open) : undefined);
     if (found !== undefined) slots[field] = found;
   }
+  // What is no good number is one for a field that no number was said for, and each number is for one field.
+  for (const field of NUMBERED) {
+    const found = fields.includes(field) && slots[field] === undefined ? value.nearly(reading, field) : undefined;
+    if (found !== undefined && !Object.values(slots).includes(found)) slots[field] = found;
+  }
+  const small = Object.keys(slots).length === 0 && fields.includes('amount') ? amountPutRight(reading) : undefined;
+  if (small !== undefined) slots.amount = small;
   if (Object.keys(slots).length > 0)
     return { slots, sure: marked || (open.field === 'confirm' && reading.list.length <= 4) };
   const instead = refused ? nameInstead(reading, open) : null;

@@ -1,6 +1,6 @@
 import type { Token } from '../words/tokens.ts';
 import { fact, note, type Search } from './facts.ts';
-import { countedAt } from './numbers.ts';
+import { countedAt, tailTimes } from './numbers.ts';
 
 const CURRENCY = new Set(['naira', 'ngn', 'bucks', 'nairas', 'nair', 'niara', 'nira']);
 /** 'flat 12', 'error 30': the number names something. */
@@ -16,15 +16,21 @@ const COUNTED = new Set(
   ),
 );
 
+const wordAt = (list: readonly Token[], at: number): string => list[at]?.word ?? '';
+
+/** A word for money right beside a number. */
+export const isCurrency = (word: string | undefined): boolean => CURRENCY.has(word ?? '') || word === 'n';
+
+/** True where what stands at a place is counted by the number before it. */
+export const counts = (list: readonly Token[], at: number): boolean => COUNTED.has(wordAt(list, at));
+
 const LEAST_BARE = 30;
 const MOST_BARE_DIGITS = 7;
 
 const UNIT_WORD = /^(?:units?|kwh|kilowatts?)$/;
 
-const wordAt = (list: readonly Token[], at: number): string => list[at]?.word ?? '';
-
 /** 'Flat no 12' names a flat; in 'no, 5000' the no is said of something else. */
-function namesThing(list: readonly Token[], at: number): boolean {
+export function namesThing(list: readonly Token[], at: number): boolean {
   const before = list[at - 1];
   if (!before || !NAMES_A_THING.has(before.word)) return false;
   // 'No 2500' and nothing else is another amount; 'no 45 Palm Avenue' is a house.
@@ -32,13 +38,24 @@ function namesThing(list: readonly Token[], at: number): boolean {
   return before.word !== 'no' || (list[at]?.start ?? 0) - before.end <= 1;
 }
 
+/** More than anybody has: what is above it is as much too large, and numbers stay exact. */
+const MOST = 1e13;
+
+/** '5k' and '50b' are sums of money, '5gb' is none; '05' and '0805k' are none either, and 'flat 2b' is a door. */
+function isWorth(list: readonly Token[], at: number): boolean {
+  const { suffix = '', digits = '' } = list[at] ?? {};
+  if (/^0\d/.test(digits)) return false;
+  if (suffix === 'b' && namesThing(list, at)) return false;
+  return suffix === '' || suffix === 'naira' || suffix === 'bucks' || tailTimes(suffix) > 0;
+}
+
 /** A number that may be an amount though nothing says so: not too long, no leading zero, names and counts nothing. */
 function bareAmount(list: readonly Token[], at: number, next: number, value: number): boolean {
   const token = list[at];
-  if (token?.kind === 'number' && (token.digits.length > MOST_BARE_DIGITS + 3 || /^0\d/.test(token.digits)))
+  if (token?.kind === 'number' && (token.digits.length > MOST_BARE_DIGITS + 3 || /\.\d{3,}$/.test(token.digits)))
     return false;
   if (value < LEAST_BARE || value >= 10 ** MOST_BARE_DIGITS) return false;
-  return !namesThing(list, at) && !COUNTED.has(wordAt(list, next));
+  return !namesThing(list, at) && !counts(list, next);
 }
 
 /** Amounts of money in naira, in figures or words, sure or only possible. */
@@ -47,8 +64,7 @@ export function findAmounts(search: Search): void {
   for (let at = 0; at < list.length; at++) {
     const token = list[at];
     if (taken[at] || !token) continue;
-    if (token.kind === 'number' && token.suffix && !/^(?:k|m|naira|bucks|thousand|hundred|million)$/.test(token.suffix))
-      continue;
+    if (token.kind === 'number' && !isWorth(list, at)) continue;
     const counted = countedAt(list, at);
     if (!counted || list.slice(at, counted.next).some((_, i) => taken[at + i])) continue;
     const unit = wordAt(list, counted.next);
@@ -60,15 +76,20 @@ export function findAmounts(search: Search): void {
     }
     const after = CURRENCY.has(wordAt(list, counted.next));
     // In 'the 1200 naira one' the naira are of the number before.
-    const before = !taken[at - 1] && (CURRENCY.has(wordAt(list, at - 1)) || wordAt(list, at - 1) === 'n');
+    const before = !taken[at - 1] && isCurrency(wordAt(list, at - 1));
     const said =
       token.money || after || before || /naira|bucks/.test(token.suffix) || (counted.scaled && counted.value >= 100);
     const value = Math.round(counted.value * 100) / 100;
     const whole = /^\d{8,}$/.test(token.digits) && !token.money;
-    if (whole || value > 1e12) continue;
+    if (whole && !said) continue;
     if (!said && (counted.worded || !bareAmount(list, at, counted.next, value))) continue;
-    if (COUNTED.has(unit) && !after && !token.money && !counted.scaled) continue;
-    note(search, fact('amount', value, before ? at - 1 : at, after ? counted.next + 1 : counted.next, { sure: said }));
+    if (counts(list, counted.next) && !after && !token.money && !counted.scaled) continue;
+    note(
+      search,
+      fact('amount', Math.min(value, MOST), before ? at - 1 : at, after ? counted.next + 1 : counted.next, {
+        sure: said,
+      }),
+    );
     at = counted.next - 1;
   }
 }

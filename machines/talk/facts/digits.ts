@@ -1,79 +1,181 @@
+import { METER_DIGITS, MOBILE_NUMBER, TOKEN_DIGITS } from '#catalogues/limits.ts';
+import { passesLuhn } from '#machines/kit/sensitive/card-shape.ts';
 import type { Token } from '../words/tokens.ts';
-import { fact, note, type Search } from './facts.ts';
+import { isCurrency, namesThing } from './amounts.ts';
+import { type FactKind, fact, note, type Search } from './facts.ts';
+import { type Called, calledAt, isCalledSo } from './labels.ts';
 
-const MOBILE = /^0[789][01]\d{8}$/;
+/** Fewer digits than that are an amount rather than a meter, a smartcard or an account. */
+const LEAST_LONG = 8;
+/** A group of so many digits is no piece of a longer number. */
+const LEAST_WHOLE = 10;
+const CARD_DIGITS = { least: 15, most: 19 };
 
 /** A Nigerian mobile number as 11 digits starting with 0, from any of its written forms, or null. */
 function phoneOf(digits: string): string | null {
-  const national = digits.replace(/^(?:00)?234(?=\d{10}$)0?/, '0');
-  return MOBILE.test(national) ? national : null;
+  const national = digits.replace(/^(?:00)?234(?=\d{10}$)0?/, '0').replace(/^(?:00)?2340(?=\d{10}$)/, '0');
+  return MOBILE_NUMBER.test(national) ? national : null;
 }
 
-const plain = (token: Token | undefined): boolean =>
-  token?.kind === 'number' && !token.money && token.suffix === '' && /^\d+$/.test(token.digits);
+const isGroup = (token: Token | undefined): boolean =>
+  token?.kind === 'number' && !token.money && token.suffix === '' && /^\d+(?:\.\d{3,})?$/.test(token.digits);
 
-/** Only a space, a dash or nothing may stand between the parts of one number. */
-const close = (a: Token, b: Token): boolean => b.start - a.end <= 1;
+const digitsOf = (token: Token | undefined): string => (token?.digits ?? '').replace('.', '');
 
-/** Where the run of digit groups that begins at `at` ends. */
-function runEnd(list: readonly Token[], at: number): number {
-  let end = at;
-  while (plain(list[end])) {
+/** What may stand between the groups of one number, and what only where they can be nothing but one. */
+const NARROW = /^(?:.?|\s+)$/s;
+const WIDE = /^[\s().\-_/,]{0,3}$/;
+
+function endOf(search: Search, from: number, gap: RegExp): number {
+  const { list, text, taken } = search;
+  let end = from;
+  while (isGroup(list[end]) && !taken[end]) {
     end += 1;
-    const before = list[end - 1];
-    const here = list[end];
-    if (!before || !here || !close(before, here)) break;
+    if (!gap.test(text.slice(list[end - 1]?.end, list[end]?.start))) break;
   }
   return end;
 }
 
+/** Where the run of digit groups that begins at `from` ends: '(0803) 123 - 4567', and '4242 - 4242 - 4242 - 4242'; '5000 - 6000' are two. */
+function runEnd(search: Search, from: number): number {
+  const end = endOf(search, from, WIDE);
+  const groups = groupsOf(search.list, from, end);
+  const fours = groups.length > 2 && groups.slice(0, -1).every((group) => group.length === 4);
+  const dialled = /^(?:0\d|234)/.test(groups[0] ?? '') && groups.join('').length <= METER_DIGITS.most;
+  return fours || dialled ? end : endOf(search, from, NARROW);
+}
+
+/** The groups as they are written, with dots or without: '0803.123.4567'. */
+const groupsOf = (list: readonly Token[], from: number, to: number): string[] =>
+  list.slice(from, to).flatMap(({ digits }) => digits.split('.'));
+
 const joined = (list: readonly Token[], from: number, to: number): string =>
-  list
-    .slice(from, to)
-    .map((token) => token.digits)
-    .join('');
+  list.slice(from, to).map(digitsOf).join('');
 
-/** The phone number that begins at a place, and where it ends. */
-function phoneAt(
-  list: readonly Token[],
-  at: number,
-  end: number,
-): { readonly phone: string; readonly to: number } | null {
-  for (let to = at + 1; to <= end; to++) {
-    const phone = phoneOf(joined(list, at, to));
-    if (phone) return { phone, to };
-  }
-  return null;
+/** Where the phone number that begins at a place ends, or -1. */
+function phoneEnd(list: readonly Token[], at: number, end: number): number {
+  for (let to = at + 1; to <= end; to++) if (phoneOf(joined(list, at, to))) return to;
+  return -1;
 }
 
-function phoneFrom(search: Search, at: number, end: number): boolean {
-  const found = phoneAt(search.list, at, end);
-  if (found) note(search, fact('phone', found.phone, at, found.to));
-  return found !== null;
+/** A group that may be an amount beside a phone number, and no piece of one: '500 0803 123 4567'. */
+const mayBeAmount = (token: Token | undefined): boolean =>
+  token !== undefined && /^[1-9]\d{1,6}(?:\.\d{1,2})?$/.test(token.digits);
+
+/** '4' and '2' are how people write 'for' and 'to'. */
+const isWordy = (token: Token | undefined): boolean => token?.digits === '4' || token?.digits === '2';
+
+/** What the digits of a run are where all of them are one number. */
+function kindOf(digits: string, groups: readonly string[], called: Called | null): FactKind {
+  if (digits.length === TOKEN_DIGITS) return 'token';
+  const written =
+    groups.length === 1 || groups.slice(0, -1).every((group) => group.length === 4) || groups[1]?.length === 6;
+  if (digits.length >= CARD_DIGITS.least)
+    return digits.length <= CARD_DIGITS.most && written && passesLuhn(digits) ? 'card' : 'figure';
+  return digits.length >= LEAST_LONG && digits.length <= METER_DIGITS.most
+    ? 'digits'
+    : shortKind(digits, groups, called);
 }
 
-/** Groups such as 6241 8800 219 or single digits make one long number; a whole one stands alone. */
-function longFrom(search: Search, at: number, end: number): boolean {
-  const first = search.list[at]?.digits ?? '';
-  let to = at + 1;
-  if (first.length <= 5) {
-    while (to < end && (search.list[to]?.digits.length ?? 9) <= 5 && joined(search.list, at, to).length < 14) to += 1;
+function shortKind(digits: string, groups: readonly string[], called: Called | null): FactKind {
+  return digits.length >= LEAST_LONG || groups.length > 1 || isCalledSo(called, digits) ? 'figure' : 'amount';
+}
+
+/** '5 000' and '1 500 000' are amounts with a space where others write a comma. */
+const isSpaced = (groups: readonly string[]): boolean =>
+  /^[1-9]\d{0,2}$/.test(groups[0] ?? '') &&
+  groups.length > 1 &&
+  groups.slice(1).every((group) => /^\d{3}$/.test(group)) &&
+  groups.at(-1) === '000';
+
+/** Notes the groups from `from` to `to` as one number: a part of a longer number is never a value. */
+function noteWhole(search: Search, from: number, to: number): void {
+  const groups = groupsOf(search.list, from, to);
+  const digits = groups.join('');
+  const called = calledAt(search.list, from);
+  const kind = isSpaced(groups) ? 'amount' : kindOf(digits, groups, called);
+  // A single group of a few digits is for those who know amounts and counts.
+  if (kind === 'amount' && groups.length === 1) return;
+  const several = groups.length > 1 && digits.length < LEAST_LONG && called === null && !digits.startsWith('0');
+  const written = several && kind === 'figure' ? groups.join(' ') : digits;
+  note(search, fact(kind, kind === 'card' ? '' : written, from, to, { label: called?.label ?? null }));
+}
+
+/** True for a group that is a number by itself; '45701120 409' goes on behind its first eight digits. */
+function standsAlone(list: readonly Token[], at: number, from: number, to: number): boolean {
+  const length = Math.max(...(list[at]?.digits.split('.') ?? []).map((group) => group.length));
+  const isShort = (beside: number): boolean => beside >= from && beside < to && digitsOf(list[beside]).length <= 3;
+  return length >= LEAST_WHOLE || (length >= LEAST_LONG && !isShort(at - 1) && !isShort(at + 1));
+}
+
+/** Groups between whole numbers: each may be an amount by itself, or all are one number. */
+function notePieces(search: Search, from: number, to: number): void {
+  if (from >= to) return;
+  const { list } = search;
+  const long = list.findIndex((_, at) => at >= from && at < to && standsAlone(list, at, from, to));
+  if (to - from > 1 && isApart(list, from, to)) notePieces(search, from + 1, to);
+  else if (to - from > 1 && long >= 0) {
+    notePieces(search, from, long);
+    noteWhole(search, long, long + 1);
+    notePieces(search, long + 1, to);
+  } else {
+    const end = meterEnd(list, from, to);
+    noteWhole(search, from, end);
+    notePieces(search, end, to);
   }
-  const digits = joined(search.list, at, to);
-  if (digits.length < 8) return false;
-  note(search, fact('digits', digits, at, to));
+}
+
+/** 'Flat 12 5000' and '4 08031234567': the first group belongs to the words before it. */
+const isApart = (list: readonly Token[], from: number, to: number): boolean =>
+  (namesThing(list, from) && !/^n(?:umber|o)$/.test(list[from - 1]?.word ?? '')) ||
+  (to - from === 2 && isWordy(list[from]) && digitsOf(list[from + 1]).length > 3);
+
+/** Behind the eleven digits of a meter another group is an amount: '45701120 409 700'. */
+function meterEnd(list: readonly Token[], from: number, to: number): number {
+  const before = to - 1;
+  const whole = before > from && joined(list, from, before).length === METER_DIGITS.least;
+  return whole && mayBeAmount(list[before]) && digitsOf(list[before]).length > 2 ? before : to;
+}
+
+/** Notes the phone numbers of a run, and what is left of it; false where what is left makes none of it a phone number. */
+function notePhones(search: Search, from: number, end: number): boolean {
+  const { list } = search;
+  const phones: { at: number; to: number }[] = [];
+  for (let at = from; at < end; at++) {
+    const to = phoneEnd(list, at, end);
+    if (to < 0) continue;
+    phones.push({ at, to });
+    at = to - 1;
+  }
+  if (phones.length === 0) return false;
+  const alone = (at: number): boolean => digitsOf(list[at]).length >= LEAST_LONG;
+  const inPhone = (at: number): boolean => phones.some((phone) => phone.at <= at && at < phone.to);
+  const others = list.slice(from, end).flatMap((_, nth) => (inPhone(from + nth) ? [] : [from + nth]));
+  const split = phones.some(({ at, to }) => to - at > 1);
+  // What is left beside a number in groups is another number or a piece of it, and so is a digit or two behind any.
+  const odd = others.some((at) => !alone(at) && !mayBeAmount(list[at]) && !isWordy(list[at]));
+  const trailing = others.includes(end - 1) && digitsOf(list[end - 1]).length <= 2;
+  if ((odd && split) || trailing) return false;
+  let left = from;
+  for (const { at, to } of phones) {
+    notePieces(search, left, at);
+    note(search, fact('phone', phoneOf(joined(list, at, to)) ?? '', at, to));
+    left = to;
+  }
+  notePieces(search, left, end);
   return true;
 }
 
-/** Phone numbers, and the long numbers of meters, smartcards, accounts and tokens. */
+/** '100000000 naira': what is called money is nothing else, but for what is far too long to be any. */
+const isMoney = ({ list }: Search, at: number): boolean =>
+  /^[1-9]\d{0,11}$/.test(list[at]?.digits ?? '') && (isCurrency(list[at + 1]?.word) || isCurrency(list[at - 1]?.word));
+
+/** Phone numbers, and the long numbers of meters, smartcards, accounts, tokens and cards; each digit belongs to one of them. */
 export function findDigits(search: Search): void {
-  const { list, taken } = search;
-  for (let at = 0; at < list.length; at++) {
-    if (taken[at] || !plain(list[at])) continue;
-    const end = runEnd(list, at);
-    if (phoneFrom(search, at, end)) continue;
-    // '500 0803 123 4567' is an amount and a phone number, and '45 0987 6543 2' one long number.
-    const nextIsPhone = (list[at]?.digits.length ?? 0) < 8 && phoneAt(list, at + 1, end) !== null;
-    if (!nextIsPhone) longFrom(search, at, end);
+  for (let at = 0; at < search.list.length; at++) {
+    if (search.taken[at] || !isGroup(search.list[at]) || isMoney(search, at)) continue;
+    const end = runEnd(search, at);
+    if (!notePhones(search, at, end)) notePieces(search, at, end);
+    at = end - 1;
   }
 }

@@ -12,7 +12,20 @@ export type FactKind =
   | 'reference'
   | 'code'
   | 'days'
-  | 'units';
+  | 'units'
+  /** Twenty digits: an electricity token. */
+  | 'token'
+  /** A number as payment cards have them. Its digits stand in no fact. */
+  | 'card'
+  /** What stands beside 'cvv', 'pin' or 'otp'. Its digits stand in no fact. */
+  | 'secret'
+  /** A number that counts or names something which no slot takes: 'flat 12', '3 people', '6am'. */
+  | 'counted'
+  /** A number that is nothing known. */
+  | 'figure';
+
+/** What a number is called where it is said: 'smartcard 70234', 'my number is 0805'. */
+export type Label = 'phone' | 'meterNumber' | 'smartcard' | 'account' | 'number';
 
 /** Something exact that a sentence says, and the pieces it was said with (`to` is not included). */
 export interface Fact {
@@ -25,6 +38,8 @@ export interface Fact {
   /** Of dates: the first and the last day, YYYY-MM-DD, or '' where it is open. */
   readonly first: string;
   readonly last: string;
+  /** Of a number: what it is called, where something is said of that. */
+  readonly label: Label | null;
 }
 
 /** A fact of a kind over the pieces from `from` up to `to`. */
@@ -42,11 +57,14 @@ export const fact = (
   sure: true,
   first: '',
   last: '',
+  label: null,
   ...more,
 });
 
 /** What a finder of facts is given: the pieces, which of them are taken, and the day. */
 export interface Search {
+  /** The sentence as its pieces stand in it. */
+  readonly text: string;
   readonly list: readonly Token[];
   readonly taken: boolean[];
   readonly facts: Fact[];

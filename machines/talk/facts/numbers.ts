@@ -35,13 +35,32 @@ const TIMES = new Map<string, number>(
     milion: 1_000_000,
     millon: 1_000_000,
     milli: 1_000_000,
+    millions: 1_000_000,
+    mil: 1_000_000,
     m: 1_000_000,
-    meter: 0,
-  }).filter(([, n]) => n > 0),
+    billion: 1_000_000_000,
+    billions: 1_000_000_000,
+    bilion: 1_000_000_000,
+    billon: 1_000_000_000,
+    bn: 1_000_000_000,
+    trillion: 1_000_000_000_000,
+    trillions: 1_000_000_000_000,
+    trilion: 1_000_000_000_000,
+    tn: 1_000_000_000_000,
+  }),
 );
 
-/** The multiplier that a word or a number's tail stands for, or 0. */
-export const times = (word: string): number => TIMES.get(word) ?? 0;
+/** What stands for a multiplier only right behind its figure: '2b' is two billion, 'b' alone is nothing. */
+const TAILS = new Map([
+  ['b', 1_000_000_000],
+  ['t', 1_000_000_000_000],
+]);
+
+/** The multiplier that a word stands for, or 0. */
+const times = (word: string): number => TIMES.get(word) ?? 0;
+
+/** The multiplier that a number's tail stands for, or 0. */
+export const tailTimes = (tail: string): number => TAILS.get(tail) ?? times(tail);
 
 /** The value of 'seven' or 'twenty', or undefined. */
 export const unitValue = (word: string): number | undefined => UNITS.get(word);
@@ -62,7 +81,7 @@ function small(list: readonly Token[], at: number): Counted | null {
   const token = list[at];
   if (!token) return null;
   if (token.kind === 'number') {
-    const scale = times(token.suffix);
+    const scale = tailTimes(token.suffix);
     return { value: token.value * (scale || 1), next: at + 1, scaled: scale > 0, worded: false };
   }
   const value = UNITS.get(token.word);

@@ -10,17 +10,35 @@ const digitOf = (word: string): string | undefined => {
   return value !== undefined && value < 10 ? String(value) : undefined;
 };
 
+/** Groups that are typed among digits that are said: '0812 three four five 6789'. */
+const typed = (token: Token | undefined): string | undefined =>
+  token?.kind === 'number' && !token.money && token.suffix === '' && /^\d{1,5}$/.test(token.digits)
+    ? token.digits
+    : undefined;
+
+/** So many digits need no more. */
+const WHOLE = 11;
+
+/** One digit among typed ones may count something: '08031234567 one month'. */
+const LEAST_SAID = 2;
+
 /** The digits that are said from a place on, and where they end: 'zero eight double three'. */
 function saidFrom(list: readonly Token[], from: number): { readonly digits: string; readonly to: number } {
   let digits = '';
   let to = from;
+  let said = 0;
   for (;;) {
     const many = TIMES[list[to]?.word ?? ''] ?? 1;
     const at = many > 1 ? to + 1 : to;
     const digit = digitOf(list[at]?.word ?? '');
-    if (digit === undefined) return { digits, to };
-    digits += digit.repeat(many);
-    to = at + 1;
+    const found = digit?.repeat(many) ?? typed(list[to]);
+    // An amount may stand before a number, or behind one that is whole.
+    const parted =
+      digit === undefined && (digits === '' ? /^[1-9](?:\d{0,2}|\d*00)$/.test(found ?? '') : digits.length >= WHOLE);
+    if (found === undefined || parted) return { digits: said >= LEAST_SAID ? digits : '', to };
+    digits += found;
+    said += digit === undefined ? 0 : 1;
+    to = digit === undefined ? to + 1 : at + 1;
   }
 }
 

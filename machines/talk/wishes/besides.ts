@@ -18,7 +18,6 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
   const named = intent === 'price-list' ? packageNamed(reading) : undefined;
   const email = factsOf(reading, 'email').at(-1)?.value;
-  const digits = value.digitsOf(reading);
   const taken = (said: string): boolean => Object.values(slots).includes(said);
   const bare = intent === 'none' ? bareOf(reading, unserved) : null;
   const past = pastOf(reading, intent);
@@ -43,7 +42,6 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(paysUp(reading) && { paysUp: true }),
     ...(months !== undefined && { months }),
     ...(email && !taken(email) && { email }),
-    ...(digits && !taken(digits) && { digits }),
     ...(named && { named }),
     ...(isConfirmation(reading) && { confirmation: true }),
     ...(isAdministered(reading) && { administered: true }),

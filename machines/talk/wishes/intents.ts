@@ -89,6 +89,9 @@ const ROLE_SIGN: Record<Role, string> = {
 const isAlone = ({ text, list, mentions }: Reading): boolean =>
   /^[\p{L}\d\s]+\.?$/u.test(text.trim()) && mentions.some(({ from, to }) => from === 0 && to === list.length);
 
+/** Facts that no pattern asks for. */
+const NOTHING_SAID = { secret: 'SECRET', counted: 'COUNTED', figure: 'FIGURE' } as const;
+
 /** The concepts of a sentence with their groups, facts, role and shape. */
 function signs(reading: Reading, role: Role | null): Set<string> {
   const all = new Set(reading.concepts);
@@ -96,6 +99,7 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   for (const found of reading.facts) {
     all.add(
       {
+        ...NOTHING_SAID,
         amount: 'AMOUNT',
         phone: 'PHONE',
         digits: 'DIGITS',
@@ -107,6 +111,8 @@ function signs(reading: Reading, role: Role | null): Set<string> {
         code: 'CODE',
         days: 'DAYS',
         units: 'UNITS',
+        token: 'DIGITS',
+        card: 'DIGITS',
       }[found.kind],
     );
     if (found.kind === 'amount' && found.sure) all.add('SURE');

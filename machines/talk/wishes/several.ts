@@ -61,11 +61,6 @@ export function severalWishes(
   for (const piece of pieces.filter(Boolean)) {
     const before = parts.at(-1);
     const sense = before ? later(piece) : first(piece);
-    const again = before && sameFor(before.sense, sense);
-    if (again) {
-      parts.push({ text: again, sense: later(again) });
-      continue;
-    }
     const own = !before || (isPurchase(sense.intent) && follows(before, { text: piece, sense }, flow));
     if (own) parts.push({ text: piece, sense });
     else {
@@ -75,20 +70,6 @@ export function severalWishes(
   }
   const whole = parts.slice(1).every((part) => isPurchase(part.sense.intent));
   return parts.length > 1 && parts.length <= MOST_PARTS && whole ? parts.map((part) => part.text) : [];
-}
-
-/** 'mtn 500 for 08031234567 and 08051234567', two decoders: the same once more, in words that mean it; null where it is not that. */
-function sameFor({ intent, slots }: Sense, { besides }: Sense): string | null {
-  const phone = besides?.bare?.phone;
-  const card = besides?.bare?.digits;
-  if (intent === 'pay-bills' && card !== undefined && slots.smartcard !== undefined && slots.smartcard !== card) {
-    const { provider = '', package: what, amount = '' } = slots;
-    return `${provider} ${what ?? amount} ${card}`.replace(/ +/g, ' ');
-  }
-  if (phone === undefined || slots.phone === undefined || slots.phone === phone || product(intent) !== 'mobile')
-    return null;
-  const { network = '', plan, amount = '' } = slots;
-  return `${intent} ${network} ${plan ?? amount} for ${phone}`.replace(/ +/g, ' ');
 }
 
 /** Whether a wish stands behind another one, or behind what answers the open flow. */

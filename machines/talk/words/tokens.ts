@@ -25,7 +25,7 @@ const PIECE = new RegExp(
 );
 
 const SUFFIX =
-  /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|million)$/;
+  /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|mil|millions?|b|bn|billions?|t|tn|trillions?)$/;
 
 /** What only a number has, of a piece that is none. */
 export const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
@@ -38,7 +38,8 @@ function wordToken(raw: string, start: number): Token {
 function lettersThenDigits(raw: string, start: number, known: (word: string) => boolean): Token[] {
   const at = raw.search(/\d/);
   const word = raw.slice(0, at).toLowerCase();
-  if (known(word) && /^\d+k?$/i.test(raw.slice(at))) {
+  // 'tel08031234567' is a number with its name before it, known or not.
+  if ((known(word) && /^\d+k?$/i.test(raw.slice(at))) || /^0\d{6,}$/.test(raw.slice(at))) {
     return [wordToken(raw.slice(0, at), start), ...tokens(raw.slice(at), known, start + at)];
   }
   return [{ ...wordToken(raw, start), kind: 'code' }];
@@ -55,6 +56,10 @@ function thousandsAnd(raw: string, start: number, digits: string, rest: string, 
 
 /** '-500' is no number that a person pays; in '0803-123-4567' and '5000 - 6000' the dash only parts. */
 const isNegative = (text: string, at: number): boolean => /(?:^|\s)-$/.test(text.slice(Math.max(0, at - 2), at));
+
+/** '5,000' is money by its comma; in '0803,123,456' it only parts a number that is no amount. */
+const isWithThousands = (text: string, at: number, digits: string): boolean =>
+  digits.includes(',') && !digits.startsWith('0') && !/\d,$/.test(text.slice(Math.max(0, at - 2), at));
 
 /** The pieces of a sentence in order. `known` says whether a run of letters is a word of the vocabulary. */
 export function tokens(sentence: string, known: (word: string) => boolean, offset = 0): Token[] {
@@ -82,7 +87,7 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
         value: Number(digits.replaceAll(',', '') + (part ?? '')),
         digits: digits.replaceAll(',', '') + (part ?? ''),
         suffix: kept,
-        money: Boolean(sign) || digits.includes(','),
+        money: Boolean(sign) || isWithThousands(text, match.index, digits),
       });
       if (suffix && !kept) found.push(wordToken(suffix, end));
     } else if (/^\p{Extended_Pictographic}/u.test(raw)) found.push({ ...wordToken(raw, start), kind: 'emoji' });

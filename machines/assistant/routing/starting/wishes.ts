@@ -47,7 +47,7 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
     values: {
       ...one.preset,
       // A number that is none is for the flow to refuse, in its own words.
-      ...(besides?.digits && takes('phone') && { phone: besides.digits }),
+      ...Object.fromEntries(Object.entries(besides?.nearly ?? {}).map(([name, value]) => [name, String(value)])),
       ...(besides?.symptom && takes('symptom') && { symptom: besides.symptom }),
       ...(besides?.email && takes('email') && { email: besides.email }),
       ...before,

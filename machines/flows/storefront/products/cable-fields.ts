@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SMARTCARD_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -8,9 +9,6 @@ import type { Choice, Row } from '#machines/kit/view.ts';
 import { packagesOf } from '../basket.ts';
 import { packageChoices, packageField } from '../fields.ts';
 import type { Asking } from '../purchase.ts';
-
-/** Digits of a number that could be a smartcard's; whether it is one, the provider says. */
-const SMARTCARD_DIGITS = { least: 6, most: 14 } as const;
 
 /** A smartcard number as it is sent. */
 export function smartcardOf({ smartcard = '' }: Values): string {

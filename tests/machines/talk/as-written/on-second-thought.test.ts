@@ -68,7 +68,7 @@ test('two decoders are two purchases', () => {
   expect(said('i wan pay for 2 decoder dstv compact 7023456789 and 7034567890')).toMatchObject({
     intent: 'pay-bills',
     slots: { provider: 'dstv', package: 'compact', smartcard: '7023456789' },
-    besides: { later: ['dstv compact 7034567890'] },
+    besides: { recipients: [{ number: '7023456789' }, { number: '7034567890' }] },
   });
 });
 

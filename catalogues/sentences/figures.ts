@@ -1,0 +1,33 @@
+import { METER_DIGITS, PHONE_DIGITS, SMARTCARD_DIGITS } from '../limits.ts';
+
+const many = (digits: number): string => `${digits} digit${digits === 1 ? '' : 's'}`;
+const phone = `A phone number has ${PHONE_DIGITS}`;
+const meter = `${METER_DIGITS.least} to ${METER_DIGITS.most}`;
+const smartcard = `${SMARTCARD_DIGITS.least} to ${SMARTCARD_DIGITS.most}`;
+
+/** What is said of numbers that no question took. `said` is the number as it was typed. */
+export const FIGURES = {
+  phoneLength: (said: string, digits: number) => `${said} has ${many(digits)}. ${phone}.`,
+  phoneBegin: (said: string) => `${said} is no mobile number. It should begin with 070, 080, 081, 090 or 091.`,
+  meterLength: (said: string, digits: number) => `${said} has ${many(digits)}. A meter number has ${meter}.`,
+  smartcardLength: (said: string, digits: number) =>
+    `${said} has ${many(digits)}. A smartcard number has ${smartcard}.`,
+  nothingKnown: (said: string, digits: number) =>
+    `${said} has ${many(digits)}. ${phone}, a meter number ${meter}. I have not used it.`,
+  /** What may be a card stands nowhere again. */
+  tooLong: (digits: number) =>
+    `A number with ${many(digits)} is too long for a phone, a meter or a smartcard. I have not used it.`,
+  amountUnclear: (said: string) => `I could not read "${said}" as an amount. Please write it like 5000.`,
+  instead: (left: string, taken: string) => `I take ${taken}, not ${left}.`,
+  notUsed: (said: string) => `I have not used ${said}, because there is no place for it here.`,
+  units: 'I count in naira, not in units. Please give the amount in naira.',
+  whichAmount: (amounts: readonly string[]) =>
+    `You named ${amounts.slice(0, -1).join(', ')} and ${amounts.at(-1)}. Please say only the one that you mean.`,
+  changedTo: (number: string) => `It is for ${number} now.`,
+  token: 'I have not used the token number, because there is no place for it here.',
+  secret:
+    'I have not used what looks like a card number, CVV, PIN or code. Please type these only in the card window, never here.',
+  oneMore: (number: string) => `${number} is a purchase of its own.`,
+  separately: (numbers: readonly string[]) =>
+    `${numbers.length === 2 ? 'Two numbers are two purchases' : `${numbers.length} numbers are ${numbers.length} purchases`}. The first is for ${numbers[0]}.`,
+} as const;

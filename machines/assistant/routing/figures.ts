@@ -1,0 +1,98 @@
+import { METER_DIGITS, MOBILE_NUMBER, PHONE_DIGITS, SMARTCARD_DIGITS } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { FIGURES } from '#catalogues/sentences/figures.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import type { Slots, Unheard } from '#machines/talk/context.ts';
+import { plain } from '../lines.ts';
+import type { Scene, Turn } from './turn.ts';
+
+/** The same turn, with a word about every number of the sentence that is no good or that nothing took: none is dropped in silence. */
+export function withFigures(scene: Scene, now: Turn): Turn {
+  const { slots, besides } = scene.sense;
+  const said = { ...besides?.nearly, ...besides?.also, ...slots };
+  // A meter that is asked for is refused by its flow with how many digits it has.
+  const { meterNumber: _, ...others } = said;
+  const wrong = wrongOf(scene.sense.intent === 'answer' && slots.meterNumber !== undefined ? others : said);
+  const changed = wrong.length === 0 ? changedOf(scene, now) : [];
+  const lines = [...new Set([...wrong, ...changed, ...leftOutOf(besides?.unheard ?? [], said)])].map(plain);
+  if (lines.length === 0) return now;
+  const { missed, ...answered } = now;
+  return missed ? { ...answered, lines } : { ...now, lines: [...lines, ...now.lines] };
+}
+
+/** A number that was given before and is put right while something else is asked: nothing else would say so. */
+function changedOf({ sense, view }: Scene, { effects }: Turn): readonly string[] {
+  const filled = effects.some((effect) => effect.do === 'send' && effect.event.type === 'FILL');
+  if (!view || view.next === null || !filled || sense.intent !== 'correct') return [];
+  return ['phone', 'meterNumber', 'smartcard', 'account'].flatMap((name) => {
+    const before = view.fields.find((field) => field.name === name && field.problem === null)?.value ?? '';
+    const said = String(sense.slots[name] ?? before);
+    return before === '' || said === before || view.next === name ? [] : [FIGURES.changedTo(said)];
+  });
+}
+
+const naira = (amount: number | string): string => formatNaira(koboOf(Number(amount)));
+
+/** What is wrong with numbers that a flow is given and refuses. */
+function wrongOf({ phone, smartcard, meterNumber }: Slots): readonly string[] {
+  const [mobile = '', card = '', meter = ''] = [phone, smartcard, meterNumber].map((said) => String(said ?? ''));
+  return [
+    ...(/^\d+$/.test(mobile) && !MOBILE_NUMBER.test(mobile) ? [wrongPhone(mobile, mobile)] : []),
+    ...(/^\d+$/.test(card) && !within(card, SMARTCARD_DIGITS)
+      ? [FIGURES.smartcardLength(shown(card), card.length)]
+      : []),
+    ...(/^\d+$/.test(meter) && !within(meter, METER_DIGITS) ? [FIGURES.meterLength(shown(meter), meter.length)] : []),
+  ];
+}
+
+const within = ({ length }: string, { least, most }: { readonly least: number; readonly most: number }): boolean =>
+  length >= least && length <= most;
+
+const wrongPhone = (said: string, digits: string): string =>
+  digits.length === PHONE_DIGITS ? FIGURES.phoneBegin(said) : FIGURES.phoneLength(shown(said), digits.length);
+
+/** What is longer than all numbers here may be a card's, and stands nowhere again. */
+const shown = (said: string): string => (said.replace(/\D/g, '').length > METER_DIGITS.most ? 'This number' : said);
+
+/** What is said of the numbers that were left out. */
+function leftOutOf(unheard: readonly Unheard[], slots: Slots): readonly string[] {
+  const amounts = unheard.filter(({ kind }) => kind === 'amount').map(({ value }) => naira(value));
+  // Between several amounts it is for the person to choose.
+  if (amounts.length < 2 || slots.amount !== undefined) return unheard.map((one) => leftOut(one, slots));
+  const others = unheard.filter(({ kind }) => kind !== 'amount').map((one) => leftOut(one, slots));
+  return [FIGURES.whichAmount(amounts), ...others];
+}
+
+function leftOut({ kind, said, value, nearly }: Unheard, slots: Slots): string {
+  switch (kind) {
+    case 'card':
+    case 'secret':
+      return FIGURES.secret;
+    case 'token':
+      return FIGURES.token;
+    case 'units':
+      return FIGURES.units;
+    case 'amount':
+      return insteadOf(naira(value), typeof slots.amount === 'number' ? naira(slots.amount) : undefined);
+    case 'phone':
+      return insteadOf(said, slots.phone);
+    case 'volume':
+      return insteadOf(said, slots.plan);
+    default:
+      return oddOf(said, value, nearly) ?? insteadOf(said, slots.meterNumber ?? slots.smartcard ?? slots.account);
+  }
+}
+
+const insteadOf = (left: string, taken: string | number | undefined): string =>
+  taken === undefined ? FIGURES.notUsed(left) : FIGURES.instead(left, String(taken));
+
+/** What is wrong with a number that is nearly something; null where nothing is. */
+function oddOf(said: string, digits: string, nearly: Unheard['nearly']): string | null {
+  const { length } = digits;
+  if (nearly === 'amount') return FIGURES.amountUnclear(said);
+  if (length > METER_DIGITS.most) return FIGURES.tooLong(length);
+  if (nearly === 'phone') return MOBILE_NUMBER.test(digits) ? null : wrongPhone(said, digits);
+  if (nearly === 'meterNumber') return within(digits, METER_DIGITS) ? null : FIGURES.meterLength(said, length);
+  if (nearly === 'smartcard') return within(digits, SMARTCARD_DIGITS) ? null : FIGURES.smartcardLength(said, length);
+  return nearly === null || nearly === 'account' ? null : FIGURES.nothingKnown(said, length);
+}

@@ -1,0 +1,71 @@
+import { FIGURES } from '#catalogues/sentences/figures.ts';
+import type { View } from '#machines/kit/view.ts';
+import type { Slots } from '#machines/talk/context.ts';
+import { plain } from '../../lines.ts';
+import { type Scene, type Turn, turn } from '../turn.ts';
+import { isAbout, STARTABLES } from './startables.ts';
+
+/** How a sentence buys for each, and what it calls the number. */
+const CALLED = {
+  phone: { buys: '', number: '' },
+  meterNumber: { buys: 'power', number: 'meter' },
+  smartcard: { buys: '', number: 'smartcard' },
+  account: { buys: 'internet', number: 'account' },
+} as const;
+
+/** Rows of what is read back that all recipients have in common, as slots. */
+const SHARED: readonly [string, string][] = [
+  ['Network', 'network'],
+  ['Provider', 'provider'],
+  ['Plan', 'plan'],
+  ['Package', 'package'],
+  ['Amount', 'amount'],
+  ['Email', 'email'],
+];
+
+/** What is known of the purchase that is open: its answers, or what of it is read back. */
+function known(view: View): Readonly<Record<string, string>> {
+  const read = SHARED.flatMap(([label, slot]) => {
+    const found = view.summary.find((row) => row.label === label)?.value;
+    return found ? [[slot, found]] : [];
+  });
+  const answers = view.fields.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]);
+  return Object.fromEntries([...read, ...answers]);
+}
+
+/**
+ * The sentences that buy for the others where several recipients are listed: each is a purchase of its own, read back and paid by
+ * itself. The first is the one that the slots are for.
+ */
+export function forOthers({ sense, view, stack }: Pick<Scene, 'sense' | 'view' | 'stack'>): readonly string[] {
+  const { intent, slots, besides } = sense;
+  const [, ...others] = besides?.recipients ?? [];
+  const flow = stack.at(-1)?.flow ?? '';
+  const inside = intent === 'answer' || intent === 'correct';
+  const one = STARTABLES.find((each) =>
+    inside ? each.intent !== null && isAbout(each, flow) : each.intent === intent,
+  );
+  if (!one || others.length === 0) return [];
+  const shared: Slots = { ...(view && isAbout(one, flow) && known(view)), ...besides?.also, ...slots };
+  return others.map(({ slot, number, worth }) => {
+    const { network = '', provider = '', email = besides?.email ?? '' } = shared;
+    const plan = worth.plan ?? (worth.amount === undefined ? shared.plan : undefined);
+    const own = plan ?? worth.amount ?? shared.package ?? shared.amount ?? '';
+    const mobile = plan === undefined ? 'airtime' : 'data';
+    const what = slot === 'phone' ? mobile : CALLED[slot].buys;
+    return `${what} ${network} ${provider} ${own} for ${CALLED[slot].number} ${number} ${email}`
+      .replace(/ +/g, ' ')
+      .trim();
+  });
+}
+
+/** 'And 7023456780' while a purchase is read back is for one more, and changes nothing of what is read back. */
+export const oneMore = (scene: Scene): Turn | null =>
+  scene.sense.besides?.recipients?.[0]?.number === '' && forOthers(scene).length > 0 ? turn({ askAgain: true }) : null;
+
+/** Says that several numbers are several purchases. */
+export const separately = ({ sense }: Pick<Scene, 'sense'>): Turn['lines'] => {
+  const [first, ...others] = (sense.besides?.recipients ?? []).map(({ number }) => number);
+  if (first === undefined) return [];
+  return [plain(first === '' ? FIGURES.oneMore(others[0] ?? '') : FIGURES.separately([first, ...others]))];
+};

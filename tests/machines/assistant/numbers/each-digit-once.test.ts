@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { FIGURES } from '#catalogues/sentences/figures.ts';
+import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
+import { say, talkTo, texts } from '../../../support/portal.ts';
+
+/** What the last of some sentences leads to: what was said to it, where the flow stands, and what it knows. */
+async function reached(who: 'visitor' | 'resident', ...sentences: string[]) {
+  const { conversation } = talkTo({}, who === 'visitor' ? { visitor: true } : {});
+  await say(conversation, ...sentences.slice(0, -1));
+  const before = texts(conversation).length;
+  await say(conversation, sentences.at(-1) ?? '');
+  const { view } = conversation.getSnapshot();
+  const known = (view?.fields ?? []).filter(({ value, readOnly }) => value !== '' && !readOnly);
+  return {
+    said: texts(conversation).slice(before),
+    step: view?.step,
+    next: view?.next,
+    known: Object.fromEntries(known.map(({ name, value }) => [name, value])),
+    shown: Object.fromEntries((view?.summary ?? []).map(({ label, value }) => [label, value])),
+  };
+}
+
+const AIRTIME = 'mtn 500 for 08031234567';
+const HOW_MUCH = 'buy mtn airtime for 08031234567';
+const POWER = 'buy power abuja 45098765432 5000 a@b.co';
+const CABLE = 'gotv max 7023456789 a@b.co';
+
+describe('a number that is nearly a phone number, a meter or a smartcard is answered with what is wrong with it', () => {
+  test.each([
+    ['0805111222', FIGURES.phoneLength('0805111222', 10)],
+    ['my number is 080511122', FIGURES.phoneLength('080511122', 9)],
+    ['45701120', FIGURES.nothingKnown('45701120', 8)],
+    ['4665 6705 1234 5678 9', FIGURES.tooLong(17)],
+  ])('with nothing open: %s', async (sentence, answer) => {
+    expect((await reached('visitor', sentence)).said).toContain(answer);
+  });
+
+  test.each([
+    ['mtn 500 for 0805111222', FIGURES.phoneLength('0805111222', 10), 'phone'],
+    ['mtn 500 for 8051112223', FIGURES.phoneLength('8051112223', 10), 'phone'],
+    ['mtn 500 for 06031234567', FIGURES.phoneBegin('06031234567'), 'phone'],
+    ['mtn 500 for 803123', FIGURES.phoneLength('803123', 6), 'phone'],
+    ['dstv compact for 70234', FIGURES.smartcardLength('70234', 5), 'smartcard'],
+    ['buy 5k light abuja for 450987', FIGURES.meterLength('450987', 6), 'meterNumber'],
+  ])('in a wish: %s', async (sentence, answer, next) => {
+    const there = await reached('visitor', sentence);
+    expect(there.said).toContain(answer);
+    expect(there).toMatchObject({ step: 'asking', next });
+  });
+
+  test.each([
+    [AIRTIME, 'mtn 700 for 0805111222', FIGURES.phoneLength('0805111222', 10), 'phone'],
+    [AIRTIME, 'make it 7k for 0805', FIGURES.phoneLength('0805', 4), 'phone'],
+    [AIRTIME, 'change number to 70234', FIGURES.phoneLength('70234', 5), 'phone'],
+    [AIRTIME, 'no, 0803 123 4567 8', FIGURES.phoneLength('080312345678', 12), 'phone'],
+    [POWER, 'meter number is 4509', FIGURES.meterLength('4509', 4), 'meterNumber'],
+    [CABLE, 'change smartcard to 70234', FIGURES.smartcardLength('70234', 5), 'smartcard'],
+  ])('while "%s" is read back: %s', async (sentence, correction, answer, next) => {
+    const there = await reached('visitor', sentence, correction);
+    expect(there.said).toContain(answer);
+    // What was read back before is not paid by a yes: the question is open again.
+    expect(there).toMatchObject({ step: 'asking', next });
+  });
+
+  test('at a question for something else, and beside an answer to it', async () => {
+    const alone = await reached('visitor', HOW_MUCH, '0805111222');
+    expect(alone.said).toContain(FIGURES.phoneLength('0805111222', 10));
+    expect(alone).toMatchObject({ next: 'phone' });
+    const beside = await reached('visitor', HOW_MUCH, '500 for 0805111222');
+    expect(beside.said).toContain(FIGURES.phoneLength('0805111222', 10));
+    expect(beside).toMatchObject({ next: 'phone', known: { amount: '500' } });
+  });
+
+  test('beside a flow, where nothing is changed by it', async () => {
+    const there = await reached('visitor', AIRTIME, 'what is the fee for 0805111222');
+    expect(there.said).toContain(FIGURES.phoneLength('0805111222', 10));
+    expect(there).toMatchObject({ step: 'confirming', known: { phone: '08031234567' } });
+  });
+
+  test('a number that has no place where it is said is named', async () => {
+    const there = await reached('resident', 'buy power 5000', 'make it 7000 for 4501234567');
+    expect(there.said).toContain(FIGURES.notUsed('4501234567'));
+    expect(there.shown.Amount).toBe('₦7,000');
+  });
+});
+
+describe('a part of a longer number is no value', () => {
+  test('a phone number in groups at "How much airtime?" is the number, and no amount', async () => {
+    const there = await reached('visitor', HOW_MUCH, '0805 111 2223');
+    expect(there.said).toContain(FIGURES.changedTo('08051112223'));
+    expect(there.known).toMatchObject({ phone: '08051112223' });
+    expect(there.known.amount).toBeUndefined();
+  });
+
+  test.each([
+    ['4665 6705 1234 5678', FIGURES.tooLong(16)],
+    ['4242 4242 4242 4242', SENSITIVE.card],
+    ['4242-4242-4242-4242', SENSITIVE.card],
+    ['4242.4242.4242.4242', SENSITIVE.card],
+    ['my card is 4242424242424242 cvv 123', SENSITIVE.both],
+    ['cvv 123', SENSITIVE.code],
+    ['123 is my cvv', SENSITIVE.code],
+    ['my pin na 1234', SENSITIVE.code],
+    ['2k50', FIGURES.amountUnclear('2k50')],
+    ['-500', FIGURES.amountUnclear('-500')],
+    ['500 200', FIGURES.amountUnclear('500 200')],
+    ['500 or 1000', FIGURES.whichAmount(['₦500', '₦1,000'])],
+  ])('no amount at "How much airtime?": %s', async (sentence, answer) => {
+    const there = await reached('visitor', HOW_MUCH, sentence);
+    expect(there.said).toContain(answer);
+    expect(there).toMatchObject({ step: 'asking', next: 'amount' });
+    expect(there.known.amount).toBeUndefined();
+    expect(there.said.join(' ')).not.toMatch(/4242|4665|\b123\b|1234/);
+  });
+
+  test('thousands may be parted by a space', async () => {
+    expect((await reached('visitor', 'buy 5 000 mtn airtime for 08031234567')).shown.Amount).toBe('₦5,000');
+  });
+});
+
+describe('an amount above the limit is answered with the limit', () => {
+  test.each([
+    '50 billion',
+    '50b',
+    '50bn',
+    '2 trillion',
+    'fifty billion naira',
+    '₦99,999,999,999,999,999,999',
+    '100000000',
+  ])('at "How much airtime?": %s', async (sentence) => {
+    const there = await reached('visitor', HOW_MUCH, sentence);
+    expect(there.said).toContain('The most you can buy at once is ₦50,000');
+    expect(there).toMatchObject({ step: 'asking', next: 'amount' });
+  });
+
+  test('in a wish, and while one is read back', async () => {
+    const most = 'The most you can buy at once is ₦50,000';
+    expect((await reached('visitor', 'mtn 50 billion for 08031234567')).said).toContain(most);
+    expect((await reached('visitor', AIRTIME, 'make it 50 million')).said).toContain(most);
+    expect((await reached('visitor', 'mtn 20 for 08031234567')).said).toContain('The least you can buy at once is ₦50');
+    expect((await reached('visitor', AIRTIME, 'make it 20')).said).toContain('The least you can buy at once is ₦50');
+  });
+});
+
+describe('two recipients are two purchases', () => {
+  test.each([
+    ['mtn 500 for 08031234567, 08031234568'],
+    ['mtn 500 for 08031234567 08031234568'],
+    ['mtn 500 for 08031234567 and 08031234568'],
+    ['mtn 500 for 08031234567/08031234568'],
+  ])('said so: %s', async (sentence) => {
+    const there = await reached('visitor', sentence);
+    expect(there.said).toContain(FIGURES.separately(['08031234567', '08031234568']));
+    expect(there.said).toContain('After that I go on with "airtime mtn 500 for 08031234568".');
+    expect(there).toMatchObject({ step: 'confirming', known: { phone: '08031234567', amount: '500' } });
+  });
+
+  test('while one of them is read back, the second keeps what is read back', async () => {
+    const there = await reached('visitor', AIRTIME, 'for 08031234567, 08031234568');
+    expect(there.said).toContain('After that I go on with "airtime mtn 500 for 08031234568".');
+    expect(there.known).toMatchObject({ phone: '08031234567' });
+  });
+
+  test('each with an amount of its own', async () => {
+    const there = await reached('visitor', 'mtn 500 08031234567, 1000 08031234568');
+    expect(there.said).toContain('After that I go on with "airtime mtn 1000 for 08031234568".');
+    expect(there.known).toMatchObject({ phone: '08031234567', amount: '500' });
+  });
+
+  test.each([
+    [POWER, 'for 45098765432 and 45098765433', 'power phcnabuja 5000 for meter 45098765433 a@b.co', '45098765433'],
+    [CABLE, 'and 7023456780', 'GOTV MAX for smartcard 7023456780 a@b.co', '7023456780'],
+  ])('meters and smartcards: %s, %s', async (sentence, other, later, number) => {
+    const there = await reached('visitor', sentence, other);
+    expect(there.said).toContain(`After that I go on with "${later}".`);
+    const then = await reached('visitor', sentence, other, 'cancel');
+    expect(Object.values(then.shown)).toContain(number);
+  });
+
+  test('a second number that is none is named, and the first is read back', async () => {
+    const there = await reached('visitor', 'mtn 500 for 08031234567 and 0803123456');
+    expect(there.said).toContain(FIGURES.phoneLength('0803123456', 10));
+    expect(there).toMatchObject({ step: 'confirming', known: { phone: '08031234567' } });
+  });
+});
+
+test('an amount that is not taken beside another one is named', async () => {
+  const there = await reached('visitor', AIRTIME, 'last time was 900 naira, make it 700 naira');
+  expect(there.said).toContain(FIGURES.instead('₦900', '₦700'));
+  expect(there.shown.Amount).toBe('₦700');
+});

@@ -4,6 +4,7 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
+import { pullBack } from './pull-back.ts';
 
 /** When a job is to begin, and under which key: of jobs that wait, at most one has the same name and key. */
 export interface SendOptions {
@@ -40,6 +41,7 @@ export interface Queue {
 
 const STOP_WITHIN_MS = 5_000;
 const POLL_S = 1;
+const PULL_BACK_MS = 60_000;
 
 /** Start the job queue on an open, migrated data base. */
 export async function startQueue(database: Database, log: Logger): Promise<Queue> {
@@ -52,6 +54,11 @@ export async function startQueue(database: Database, log: Logger): Promise<Queue
       : new PgBoss({ ...shared, db: fromPglite(database.lite), backend: 'pglite' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
+  await pullBack(database.db);
+  const pullingBack = setInterval(() => {
+    pullBack(database.db).catch((err: unknown) => log.warn({ err }, 'times of the job queue could not be looked at'));
+  }, PULL_BACK_MS);
+  pullingBack.unref();
 
   const send: Queue['send'] = async (trx, name, data, options = {}) => {
     await boss.send(name, data, {
@@ -94,7 +101,11 @@ export async function startQueue(database: Database, log: Logger): Promise<Queue
     });
   };
 
-  return { send, work, stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
+  const stop = async () => {
+    clearInterval(pullingBack);
+    await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+  };
+  return { send, work, stop };
 }
 
 /** An error that is kept with its job: without the statement's parameters, which the data base hangs on its own. */

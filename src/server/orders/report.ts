@@ -5,6 +5,7 @@ import { refusal } from '../http/answering/problems.ts';
 import { type Checked, checkPayment } from '../payments/check-payment.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { isUnknownForLong } from '../vending/fulfil.ts';
 import type { Delivery } from './order-answer.ts';
 import { deliveryOf } from './own-orders.ts';
 
@@ -82,10 +83,8 @@ async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['st
     case 'quoted':
     case 'opened':
       return answered && !claimed ? refused('not-paid', state, NOTHING_CHARGED) : working(state);
-    case 'pending': {
-      const paidFor = deps.clock().getTime() - (order.captured_at ?? order.updated_at).getTime();
-      return paidFor < deps.pace.unknownAfterMs ? working(state) : unknown(state);
-    }
+    case 'pending':
+      return isUnknownForLong(deps, order) ? unknown(state) : working(state);
     default:
       return working(state);
   }

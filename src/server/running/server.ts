@@ -8,6 +8,7 @@ import { keepSessions } from '../accounts/sign-in/sessions.ts';
 import { limitSignIns } from '../accounts/sign-in/sign-in-limit.ts';
 import { buildApp } from '../app.ts';
 import { type Config, inSandbox } from '../config.ts';
+import { databaseClock } from '../db/clock.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { settleDemo } from '../demo/seed.ts';
@@ -49,7 +50,9 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
     closing.add(() => database.close());
     await migrate(database.db);
-    const core = { db: database.db, random: systemRandom, clock: () => new Date() };
+    const clock = await databaseClock(database.db);
+    closing.add(async () => clock.stop());
+    const core = { db: database.db, random: systemRandom, clock: clock.now };
     await settleDemo(core, config.demo);
     const listener = await listen(config);
     closing.add(() => listener.close(0));

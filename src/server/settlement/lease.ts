@@ -1,3 +1,4 @@
+import { furthestLeaseMs, hasCome } from './due.ts';
 import { later, type MoneyDeps } from './money.ts';
 import type { OrderRow } from './settle.ts';
 
@@ -13,7 +14,9 @@ export function claim(deps: MoneyDeps, orderId: string, as: string): Promise<Ord
     }))
     .where('order_id', '=', orderId)
     .where('state', 'not in', ['fulfilled', 'refunded'])
-    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
+    .where((where) =>
+      where.or([where('claimed_until', 'is', null), hasCome('claimed_until', now, furthestLeaseMs(deps.pace))]),
+    )
     .returningAll()
     .executeTakeFirst();
 }

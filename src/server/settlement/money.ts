@@ -85,3 +85,8 @@ export interface MoneyDeps {
 export function later(at: Date, ms: number): Date {
   return new Date(at.getTime() + ms);
 }
+
+/** The one of two times that comes first. */
+export function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

@@ -1,6 +1,10 @@
 import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { drive } from './drive.ts';
+import { furthestLeaseMs, furthestLookMs, hasCome } from './due.ts';
 import { later, type MoneyDeps } from './money.ts';
+
+/** A round that stands further ahead than so many of them was taken by a clock that was wrong. */
+const ROUNDS_AHEAD = 10;
 
 /** Most orders of a kind in one round: at one round a second, what a dead vendor or provider sees of us (MONEY, I16). */
 const ROUND = { settling: 5, unpaid: 20 } as const;
@@ -30,7 +34,7 @@ async function takeRound(deps: MoneyDeps): Promise<boolean> {
       conflict
         .column('name')
         .doUpdateSet({ next_at: later(now, deps.pace.sweepMs) })
-        .where('sweep_rounds.next_at', '<=', now),
+        .where(hasCome('sweep_rounds.next_at', now, ROUNDS_AHEAD * deps.pace.sweepMs)),
     )
     .returning('name')
     .executeTakeFirst();
@@ -43,8 +47,10 @@ async function dueOrders(deps: MoneyDeps, states: typeof UNPAID | typeof UNSETTL
     .selectFrom('orders')
     .select('order_id')
     .where('state', 'in', states)
-    .where('next_probe_at', '<=', now)
-    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
+    .where(hasCome('next_probe_at', now, furthestLookMs(deps)))
+    .where((where) =>
+      where.or([where('claimed_until', 'is', null), hasCome('claimed_until', now, furthestLeaseMs(deps.pace))]),
+    )
     .orderBy('next_probe_at')
     .limit(most)
     .execute();

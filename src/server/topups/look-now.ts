@@ -1,6 +1,7 @@
 import { isIn, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { drive } from '../settlement/drive.ts';
-import type { MoneyDeps } from '../settlement/money.ts';
+import { isHeld } from '../settlement/due.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
 /** How long a change made by another server may go unnoticed, ms. */
@@ -39,7 +40,7 @@ async function waitForOther(deps: MoneyDeps, orderId: string, signal: AbortSigna
   for (;;) {
     const order = await rowOf(deps, orderId);
     const left = until - deps.clock().getTime();
-    const busy = order.claimed_until !== null && order.claimed_until > deps.clock();
+    const busy = isHeld(order, deps);
     if (!busy || left <= 0 || signal.aborted) return { order, busy };
     await deps.changes.next(orderId, Math.min(LOOK_MS, left), signal);
   }
@@ -47,13 +48,24 @@ async function waitForOther(deps: MoneyDeps, orderId: string, signal: AbortSigna
 
 /** True when the vendor, or the provider about a refund, was asked within the last moment. */
 async function askedJustNow({ db, clock }: MoneyDeps, orderId: string): Promise<boolean> {
-  const since = new Date(clock().getTime() - AGAIN_MS);
+  const now = clock();
+  const since = later(now, -AGAIN_MS);
+  // What stands further ahead was written by a clock that was wrong.
+  const soon = later(now, AGAIN_MS);
   const asked = await db
     .selectFrom('vend_attempts')
     .select('order_id')
     .where('order_id', '=', orderId)
     .where('answered_at', '>', since)
-    .union(db.selectFrom('refunds').select('order_id').where('order_id', '=', orderId).where('sent_at', '>', since))
+    .where('answered_at', '<=', soon)
+    .union(
+      db
+        .selectFrom('refunds')
+        .select('order_id')
+        .where('order_id', '=', orderId)
+        .where('sent_at', '>', since)
+        .where('sent_at', '<=', soon),
+    )
     .execute();
   return asked.length > 0;
 }

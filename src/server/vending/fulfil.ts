@@ -2,7 +2,7 @@ import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import { creditMeter } from '../orders/dues/credit-meter.ts';
 import { openCase } from '../settlement/cases.ts';
-import { later, type MoneyDeps } from '../settlement/money.ts';
+import { earlier, later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
 import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
 import type { QueryAnswer, VendAnswer } from './port.ts';
@@ -95,9 +95,10 @@ async function missing(
   mark: RefundMark | undefined,
 ): Promise<NextLook> {
   const now = deps.clock();
-  const first = last.first_missing_at ?? now;
+  // What a clock that was ahead has written down was then or earlier.
+  const first = earlier(last.first_missing_at ?? now, now);
   const settled = later(first, deps.vending.settleMs);
-  const arrived = later(last.sent_at, mark === undefined ? 0 : deps.pace.leaseMs);
+  const arrived = later(earlier(last.sent_at, first), mark === undefined ? 0 : deps.pace.leaseMs);
   const sureAt = settled > arrived ? settled : arrived;
   await note(deps, order, last, { kind: 'not-found' }, first);
   if (now < sureAt) {
@@ -130,9 +131,14 @@ async function note(
 async function wait(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
   await settleNow(deps, order.order_id, { type: 'VENDOR_UNKNOWN' });
   const now = deps.clock();
-  const paidFor = now.getTime() - (order.captured_at ?? now).getTime();
-  if (paidFor >= deps.pace.unknownAfterMs) await openCase(deps.db, order.order_id, 'the vendor says unknown', now);
+  if (isUnknownForLong(deps, order)) await openCase(deps.db, order.order_id, 'the vendor says unknown', now);
   return later(now, backOff(deps, order.attempts));
+}
+
+/** True when it was paid so long ago that nobody is told to wait any more; so is what a clock that was ahead says is to come. */
+export function isUnknownForLong({ clock, pace }: Pick<MoneyDeps, 'clock' | 'pace'>, order: OrderRow): boolean {
+  const paidFor = clock().getTime() - (order.captured_at ?? order.updated_at).getTime();
+  return Math.abs(paidFor) >= pace.unknownAfterMs;
 }
 
 /** The wait after so many looks, ms. */

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
+import { pullBack } from '#src/server/jobs/pull-back.ts';
 import { type Queue, startQueue } from '#src/server/jobs/queue.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
+
+const HOUR_MS = 3_600_000;
 
 let database: Database;
 let queue: Queue;
@@ -94,4 +97,41 @@ test('of waiting jobs with one key there is one', async () => {
   });
   await done.promise;
   expect(seen).toEqual([1, 3]);
+});
+
+test('a job that a clock an hour ahead has put off runs once that is noticed', async () => {
+  const { db } = database;
+  await queue.work('put-off', async () => undefined);
+  await queue.send(db, 'put-off', { name: 'Ada' }, { startAfterMs: HOUR_MS });
+  await pullBack(db);
+  const done = sql<{ state: string }>`select state from pgboss.job where name = 'put-off'`;
+  expect(
+    await eventually(async () => (await done.execute(db)).rows.find(({ state }) => state === 'completed')),
+  ).toEqual({
+    state: 'completed',
+  });
+});
+
+test('a job that a clock an hour ahead began, in a process that died with it, is missed as any other', async () => {
+  const { db } = database;
+  await queue.work('missed', async () => undefined);
+  await queue.send(db, 'missed', {}, { startAfterMs: HOUR_MS });
+  await sql`update pgboss.job set state = 'active', started_on = now() + interval '1 hour', start_after = now(),
+    heartbeat_on = now() + interval '1 hour' where name = 'missed'`.execute(db);
+  await sql`update pgboss.queue set monitor_claim_on = now() + interval '1 hour', monitor_on = now() + interval '1 hour',
+    maintain_on = now() + interval '1 hour' where name = 'missed'`.execute(db);
+  await pullBack(db);
+  const ahead = sql`select name from pgboss.job where name = 'missed' and greatest(started_on, heartbeat_on) > now()
+    union all select name from pgboss.queue where greatest(monitor_claim_on, monitor_on, maintain_on) > now()`;
+  expect((await ahead.execute(db)).rows).toEqual([]);
+});
+
+test('a job that waits a minute goes on waiting', async () => {
+  const { db } = database;
+  await queue.work('waiting', async () => undefined);
+  await queue.send(db, 'waiting', {}, { startAfterMs: 60_000 });
+  await pullBack(db);
+  const waits = sql<{ waits: boolean }>`
+    select start_after > now() + interval '50 seconds' as waits from pgboss.job where name = 'waiting'`;
+  expect((await waits.execute(db)).rows).toEqual([{ waits: true }]);
 });

@@ -36,6 +36,10 @@ const pending = z
     capturedAt: instant.nullable(),
     nextLookAt: instant.nullable(),
     refund: z.object({ reason: z.string(), at: instant, by: z.string().nullable() }).nullable(),
+    inCase: z
+      .object({ reason: z.string(), openedAt: instant, lastTryAt: instant.nullable(), nextTryAt: instant.nullable() })
+      .nullable()
+      .meta({ description: 'Why somebody may have to look, since when, and when it was and will be tried again' }),
     power_message: z.string().optional(),
     bill_message: z.string().optional(),
     service_message: z.string().optional(),

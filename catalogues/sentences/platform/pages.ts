@@ -23,6 +23,8 @@ export const PLATFORM_PAGES = {
   notSent: 'Not sent yet',
   lastAnswer: (answer: string) => `Last answer: ${answer}`,
   age: (time: string) => `${time} ago`,
+  inCase: (since: string, last: string | null, next: string | null) =>
+    `Open for ${since}${last === null ? '' : `, last tried ${last}`}${next === null ? '' : `, next try ${next}`}`,
   markedForRefund: (reason: string, by: string | null) => `For refund${by === null ? '' : ` by ${by}`}: ${reason}`,
   tokenCame: (order: string, token: string) => `${order} is delivered. Its token is ${token}.`,
   delivered: (order: string) => `${order} is delivered.`,

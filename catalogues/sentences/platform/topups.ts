@@ -7,6 +7,7 @@ export const TOPUP_SENTENCES = {
   returning: (reason: string) => `Nothing was delivered, and the money is on its way back: ${reason}.`,
   forAPerson: (reason: string) => `For somebody to look at: ${reason}.`,
   disputed: 'Paid, but not as the order says',
+  notKnownPaid: 'Not known to be paid',
   withTheProvider: (reason: string) =>
     `Nothing is delivered or paid back from here: ${reason}. Please settle it with the payment provider. It leaves this list once the provider says that the money went back.`,
   nothingCaptured: 'No payment was taken for this order, so there is nothing to deliver and nothing to pay back.',

@@ -4,6 +4,7 @@ import { PENDING_AGES_MIN } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
+import { PENDING_ORDERS } from '../topups/pending-orders.ts';
 import { kobo } from './paid.ts';
 
 type Ages = Extract<CallAnswer<'platformDashboard'>, { status: 200 }>['data']['pendingAges'];
@@ -18,10 +19,11 @@ export async function pendingAges({
 }): Promise<Ages> {
   const minutes = sql<number>`extract(epoch from ${clock()}::timestamptz - coalesce(captured_at, created_at)) / 60`;
   const place = sql<number>`width_bucket(${minutes}::float8, ${sql.lit(`{${PENDING_AGES_MIN.join()}}`)}::float8[])`;
+  const paid = sql`case when state in (${sql.join(UNSETTLED)}) then total_kobo else 0 end`;
   const counted = await db
     .selectFrom('orders')
-    .where('state', 'in', UNSETTLED)
-    .select(({ fn }) => [place.as('place'), fn.countAll<number>().as('topups'), kobo(sql`total_kobo`).as('kobo')])
+    .where('orders.order_id', 'in', PENDING_ORDERS)
+    .select(({ fn }) => [place.as('place'), fn.countAll<number>().as('topups'), kobo(paid).as('kobo')])
     .groupBy('place')
     .execute();
   return [...PENDING_AGES_MIN, null].map((below, at) => {

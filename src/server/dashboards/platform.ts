@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type OrderKind } from '#catalogues/orders.ts';
-import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
+import { PENDING_ORDERS } from '../topups/pending-orders.ts';
 import { salesByEstate } from './by-estate.ts';
 import { dashboardMonths, monthOf } from './months.ts';
 import { delivered, kobo } from './paid.ts';
@@ -92,7 +92,7 @@ function countsOf(db: Kysely<Schema>) {
   const all = sql<number>`count(*)`;
   return db
     .selectFrom('orders')
-    .where('state', 'in', UNSETTLED)
+    .where('orders.order_id', 'in', PENDING_ORDERS)
     .select(({ selectFrom }) => [
       all.as('pending'),
       selectFrom('meters').select(all.as('n')).$asScalar().$notNull().as('meters'),

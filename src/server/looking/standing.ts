@@ -28,11 +28,16 @@ export async function standingOf(
     .select(['token', 'units'])
     .where('order_id', '=', order.order_id)
     .executeTakeFirst();
-  const inCase = (await openCaseOf(db, order.order_id)) !== null;
-  const disputed = inCase && isIn(order.state, UNPAID);
+  const disputed = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id)) !== null;
+  const inCase = disputed || (!isIn(order.state, UNPAID) && (await isInAnyCase(db, order.order_id)));
   const said = disputed ? [LOOKING_SENTENCES.disputed] : await sentencesOf(db, order);
   const says = [...said, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
   return { token: delivery?.token ?? null, units: delivery?.units ?? null, disputed, says: says.join(' ') };
+}
+
+/** A person looks at what a step of ours keeps failing for, too. */
+async function isInAnyCase(db: Kysely<Schema>, orderId: string): Promise<boolean> {
+  return (await openCaseOf(db, orderId)) !== null || (await openCaseOf(db, orderId, 'step')) !== null;
 }
 
 async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[]> {
@@ -70,7 +75,9 @@ function nextSentences({ state, next_probe_at: next }: OrderRow, now: Date, busy
 }
 
 function caseSentences({ state }: OrderRow, inCase: boolean): string[] {
-  return inCase && isIn(state, ['pending', 'refund_due', ...UNPAID]) ? [LOOKING_SENTENCES.forAPerson] : [];
+  return inCase && isIn(state, ['captured', 'fulfilling', 'pending', 'refund_due', ...UNPAID])
+    ? [LOOKING_SENTENCES.forAPerson]
+    : [];
 }
 
 /** What goes back: all that was paid, which may be another amount than the price. */

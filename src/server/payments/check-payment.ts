@@ -55,7 +55,7 @@ export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Ch
   // What was paid was found to have paid another order.
   if (verdict.type !== 'PAYMENT_FAIL') return dispute(deps, settled.order, REUSED);
   // The provider holds nothing any more, so nobody has to look.
-  if (report.status === 'refunded') await closeCase(deps.db, order.order_id, deps.clock());
+  if (report.status === 'refunded') await closeCase(deps.db, order.order_id, deps.clock(), 'order');
   return { order: settled.order, answered, disputed: await isDisputed(deps, order) };
 }
 

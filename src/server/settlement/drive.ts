@@ -3,6 +3,7 @@ import { checkPayment } from '../payments/check-payment.ts';
 import { refund } from '../payments/refund.ts';
 import { fulfil, type NextLook } from '../vending/fulfil.ts';
 import { noteProbe } from './cases.ts';
+import { stepFailed, stepWentWell } from './failing.ts';
 import { claim, release } from './lease.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from './look-for.ts';
 import { later, type MoneyDeps } from './money.ts';
@@ -10,13 +11,19 @@ import { type OrderRow, settleNow } from './settle.ts';
 
 /**
  * Do what an order needs now, under a lease: ask about its payment, fulfil it, or return its money. False: somebody else is
- * doing so, or it needs nothing any more.
+ * doing so, or it needs nothing any more. What throws is tried again after a wait that grows.
  */
 export async function drive(deps: MoneyDeps, orderId: string): Promise<boolean> {
   const as = deps.random.uuid();
   const order = await claim(deps, orderId, as);
   if (order === undefined) return false;
-  const next = await step(deps, order);
+  const next = await step(deps, order).then(
+    async (looked) => {
+      await stepWentWell(deps, order);
+      return looked;
+    },
+    (cause: unknown) => stepFailed(deps, order, as, cause),
+  );
   await noteProbe(deps.db, orderId, deps.clock(), next);
   await release(deps, orderId, as, next);
   return true;

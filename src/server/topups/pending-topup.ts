@@ -34,9 +34,7 @@ export function pendingOf(row: PendingRow): Pending {
     payment_transaction_id: row.order_id,
     topupRetryReference: row.vendor_reference,
     createdAt: row.created_at.toISOString(),
-    transactionStatus: isIn(row.state, UNPAID)
-      ? TOPUP_SENTENCES.disputed
-      : ESTATE_SENTENCES.provider.captured(row.reference ?? ''),
+    transactionStatus: paymentOf(row),
     topupStatus: topupStatusOf(row),
     kind: row.kind,
     state: row.state,
@@ -45,7 +43,24 @@ export function pendingOf(row: PendingRow): Pending {
     capturedAt: row.captured_at?.toISOString() ?? null,
     nextLookAt: row.next_probe_at?.toISOString() ?? null,
     refund: markOf(row),
+    inCase: caseOf(row),
     [MESSAGE[row.kind]]: messageOf(row),
+  };
+}
+
+function paymentOf({ state, only_failing, reference }: PendingRow): string {
+  if (!isIn(state, UNPAID)) return ESTATE_SENTENCES.provider.captured(reference ?? '');
+  return only_failing === true ? TOPUP_SENTENCES.notKnownPaid : TOPUP_SENTENCES.disputed;
+}
+
+/** Why a person may have to look, since when, and when the server did and will. */
+function caseOf({ case_reason: reason, case_opened_at: at, ...row }: PendingRow): Pending['inCase'] {
+  if (reason === null || at === null) return null;
+  return {
+    reason,
+    openedAt: at.toISOString(),
+    lastTryAt: row.case_last_probe?.toISOString() ?? null,
+    nextTryAt: row.case_next_probe?.toISOString() ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { Schema } from '../db/schema.ts';
 import { askedDays, beginningOfDay, dayAfter } from '../histories/days.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { PENDING_ORDERS } from './pending-orders.ts';
 import { pendingOf } from './pending-topup.ts';
 
 /**
@@ -25,15 +26,7 @@ export type PendingRow = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']
 
 function unsettled(db: Kysely<Schema>, { topupRef, ...asked }: Omit<CallTaken<'pendingTopups'>, 'page'>) {
   const { from, to } = askedDays(asked);
-  let found = db
-    .selectFrom('orders')
-    // Each by an index, where its text is looked for. What was paid otherwise than its order says is in no state of its own.
-    .where(
-      'orders.order_id',
-      'in',
-      sql<string>`(select order_id from orders where state in ('captured', 'fulfilling', 'pending', 'refund_due')
-        union select order_id from cases where closed_at is null)`,
-    );
+  let found = db.selectFrom('orders').where('orders.order_id', 'in', PENDING_ORDERS);
   if (from !== undefined) found = found.where('orders.created_at', '>=', beginningOfDay(from));
   if (to !== undefined) found = found.where('orders.created_at', '<', beginningOfDay(dayAfter(to)));
   if (topupRef === undefined || topupRef === '') return found;
@@ -62,7 +55,21 @@ function pageOf(found: ReturnType<typeof unsettled>, page: number) {
     .leftJoin('payments', 'payments.order_id', 'orders.order_id')
     .leftJoin('refund_marks', 'refund_marks.order_id', 'orders.order_id')
     .leftJoin('users as marker', 'marker.id', 'refund_marks.marked_by')
-    .leftJoin('cases', (join) => join.onRef('cases.order_id', '=', 'orders.order_id').on('cases.closed_at', 'is', null))
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('cases')
+          .whereRef('cases.order_id', '=', 'orders.order_id')
+          .where('cases.closed_at', 'is', null)
+          .select([
+            sql<string | null>`string_agg(reason, '; ' order by opened_at, id)`.as('case_reason'),
+            sql<boolean | null>`bool_and(kind = 'step')`.as('only_failing'),
+            sql<Date | null>`min(opened_at)`.as('case_opened_at'),
+            sql<Date | null>`max(last_probe)`.as('case_last_probe'),
+            sql<Date | null>`max(next_probe)`.as('case_next_probe'),
+          ])
+          .as('cases'),
+      (join) => join.onTrue(),
+    )
     .leftJoinLateral(
       (query) =>
         query
@@ -76,7 +83,8 @@ function pageOf(found: ReturnType<typeof unsettled>, page: number) {
     )
     .select(['orders.order_id', 'orders.kind', 'orders.state', 'orders.user_id', 'orders.customer_name'])
     .select(['orders.total_kobo', 'orders.destination_account', 'orders.created_at', 'orders.captured_at'])
-    .select(['orders.next_probe_at', 'orders.last_vendor_answer', 'payments.reference', 'cases.reason as case_reason'])
+    .select(['orders.next_probe_at', 'orders.last_vendor_answer', 'payments.reference', 'cases.case_reason'])
+    .select(['cases.only_failing', 'cases.case_opened_at', 'cases.case_last_probe', 'cases.case_next_probe'])
     .select(['last_send.number as sends', 'last_send.vendor_reference', 'last_send.answer'])
     .select(['refund_marks.reason as mark_reason', 'refund_marks.marked_at', 'marker.first_name', 'marker.last_name'])
     .orderBy('orders.created_at', 'desc')

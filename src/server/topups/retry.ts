@@ -50,6 +50,8 @@ async function answerOf(deps: MoneyDeps, { order, busy }: Looked): Promise<Answe
 async function reasonOf({ db }: MoneyDeps, { order_id: orderId, state }: Looked['order']): Promise<string> {
   if (state === 'fulfilled') return TOPUP_SENTENCES.delivered;
   if (state === 'refunded') return PLATFORM_SENTENCES.refundAlready;
+  const failing = await openCaseOf(db, orderId, 'step');
+  if (failing !== null) return TOPUP_SENTENCES.forAPerson(failing);
   if (isIn(state, UNPAID)) return unpaidReason(await openCaseOf(db, orderId));
   if (state !== 'refund_due') return PLATFORM_SENTENCES.stillAsked;
   const due = await db.selectFrom('refunds').select('reason').where('order_id', '=', orderId).executeTakeFirstOrThrow();

@@ -29,6 +29,11 @@ test('a stuck order has every field: who paid what, what was sent, what the vend
     .select('reference')
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
+  const noted = await desk.db
+    .selectFrom('cases')
+    .select(['opened_at', 'last_probe'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
   const buyer = await desk.person('resident@palmcourt.example');
   expect(await desk.pending()).toEqual([
     {
@@ -49,6 +54,12 @@ test('a stuck order has every field: who paid what, what was sent, what the vend
       capturedAt: order.captured_at?.toISOString(),
       nextLookAt: order.next_probe_at?.toISOString(),
       refund: null,
+      inCase: {
+        reason: 'the vendor says unknown',
+        openedAt: noted.opened_at.toISOString(),
+        lastTryAt: noted.last_probe?.toISOString(),
+        nextTryAt: order.next_probe_at?.toISOString(),
+      },
       power_message: 'For somebody to look at: the vendor says unknown.',
     },
   ]);

@@ -22,6 +22,7 @@ export const pendingTopup = (given: Partial<Pending> = {}): Pending => ({
   lastAnswer: null,
   capturedAt: '2026-11-20T10:00:05.000Z',
   nextLookAt: null,
+  inCase: null,
   refund: null,
   ...given,
 });

@@ -2,7 +2,7 @@ import { koboOf } from '#catalogues/money.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import { formatDay, formatNaira, formatTime } from '#machines/kit/writing/format.ts';
+import { formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Good } from '../../answers.ts';
 import { type Column, column } from '../../history/columns.ts';
@@ -68,10 +68,11 @@ function messageOf(pending: Pending): string {
 }
 
 function notesOf(pending: Pending, now: number): Readonly<Record<string, string>> {
-  const { createdAt, capturedAt, attempts, lastAnswer, refund } = pending;
+  const { createdAt, capturedAt, attempts, lastAnswer, inCase, refund } = pending;
   const since = Math.max(0, now - Date.parse(capturedAt ?? createdAt));
   const said = [
     ...(lastAnswer !== null && lastAnswer !== messageOf(pending) ? [PLATFORM_PAGES.lastAnswer(lastAnswer)] : []),
+    ...(inCase === null ? [] : [caseWords(inCase, now)]),
     ...(refund === null ? [] : [PLATFORM_PAGES.markedForRefund(refund.reason, refund.by)]),
   ];
   return {
@@ -79,4 +80,11 @@ function notesOf(pending: Pending, now: number): Readonly<Record<string, string>
     [RETRY_STATUS]: PLATFORM_PAGES.attempts(attempts),
     ...(said.length > 0 && { message: said.join('. ') }),
   };
+}
+
+/** How long somebody has had to look, and when the server last tried and tries next; a day is said where it is not today's. */
+function caseWords({ openedAt, lastTryAt, nextTryAt }: NonNullable<Pending['inCase']>, now: number): string {
+  const today = formatDay(new Date(now).toISOString());
+  const when = (at: string | null) => at && (formatDay(at) === today ? formatTime(at) : formatWhen(at));
+  return PLATFORM_PAGES.inCase(ageWords(Math.max(0, now - Date.parse(openedAt))), when(lastTryAt), when(nextTryAt));
 }

@@ -27,6 +27,7 @@ import { up as auditOrder } from './120-audit-order.ts';
 import { up as requestKeys } from './125-request-keys.ts';
 import { up as ticketChats } from './126-ticket-chats.ts';
 import { up as lookUps } from './130-look-ups.ts';
+import { up as failingSteps } from './140-failing-steps.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '125-request-keys': { up: requestKeys },
   '126-ticket-chats': { up: ticketChats },
   '130-look-ups': { up: lookUps },
+  '140-failing-steps': { up: failingSteps },
 };

@@ -45,6 +45,8 @@ export interface OrdersTable {
   captured_at: Date | null;
   next_probe_at: Date | null;
   attempts: Generated<number>;
+  /** Steps that failed one after another, by a fault and not by an answer. */
+  failed_steps: Generated<number>;
   claimed_until: Date | null;
   claimed_by: string | null;
   last_vendor_answer: string | null;
@@ -110,16 +112,23 @@ export interface WebhookEventsTable {
   received_at: Date;
 }
 
-/** An order that a person may have to look at (MONEY, I19). One open case an order. */
+/**
+ * An order that a person may have to look at (MONEY, I19): because of what was paid or vended, or because a step of ours keeps
+ * failing. One open case an order of each kind.
+ */
 export interface CasesTable {
   id: Generated<number>;
   order_id: string;
+  kind: Generated<CaseKind>;
   reason: string;
   opened_at: Date;
   last_probe: Date | null;
   next_probe: Date | null;
   closed_at: Date | null;
 }
+
+/** `order`: somebody has to decide; `step`: something has to be mended, and the case ends with it. */
+export type CaseKind = 'order' | 'step';
 
 /** When a receipt was sent again, for the limit of DECISIONS 24. */
 export interface ReceiptSendsTable {

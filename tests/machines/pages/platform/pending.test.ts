@@ -56,6 +56,22 @@ describe('the pending top-ups', () => {
     ]);
   });
 
+  test('say of what somebody has to look at why, since when, and when it was and will be tried', async () => {
+    const reason = 'delivering it failed 4 times, and is tried again: no route';
+    const inCase = { reason, openedAt: minutesAgo(65), lastTryAt: minutesAgo(3), nextTryAt: minutesAgo(-9) };
+    const long = { reason, openedAt: minutesAgo(4_000), lastTryAt: minutesAgo(1_500), nextTryAt: null };
+    const pending = [
+      stuck(1, { inCase, power_message: `For somebody to look at: ${reason}.` }),
+      stuck(2, { inCase: long }),
+    ];
+    const { rows } = await loaded(operating({ pending }).pages.pending());
+    expect(rows.map(({ notes }) => notes?.message)).toEqual([
+      'Last answer: time-out. Open for 1 h 5 min, last tried 19:39, next try 19:51',
+      'Last answer: time-out. Open for 2 days, last tried Nov 20, 2026, 18:42',
+    ]);
+    expect(rows[0]?.cells[8]).toBe(`For somebody to look at: ${reason}.`);
+  });
+
   test('are not marked for refund where we hold nothing: a person settles it with the payment provider', async () => {
     const pending = [stuck(1, { state: 'opened', capturedAt: null, power_message: 'For somebody to look at' })];
     const { rows } = await loaded(operating({ pending }).pages.pending());

@@ -45,6 +45,7 @@ export function stuck(
     lastAnswer: 'time-out',
     capturedAt: minutesAgo(125),
     nextLookAt: null,
+    inCase: null,
     refund: null,
     power_message: 'The vendor has not answered yet',
     ...given,

@@ -37,6 +37,11 @@ export async function openDesk() {
     await asBuyer('topupPower', report(String(body.orderId), naira + 50), buyer);
     return String(body.orderId);
   };
+  /** An order of power whose card window is open, and nobody has paid. */
+  const unpaid = async (): Promise<string> => {
+    const { body } = await asBuyer('openOrder', { key: hq.key(), type: 'power_vending', amount: 5000 });
+    return String(body.orderId);
+  };
   /** A levy that is paid, and not credited yet. */
   const paidLevy = async (): Promise<string> => {
     const wish = { key: hq.key(), screen: 'pay-services', serviceId: 'dev-levy', amount: 1000 };
@@ -135,6 +140,7 @@ export async function openDesk() {
     asBuyer,
     asPlatform,
     paid,
+    unpaid,
     paidLevy,
     failing,
     mended,

@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { lockFolder } from './folder-lock.ts';
+import { takeFolder } from './data-folder.ts';
 import type { Schema } from './schema.ts';
 
 /** An open data base: PostgreSQL in this process (`lite`), or a PostgreSQL server. */
@@ -25,7 +23,7 @@ export interface DatabaseOptions {
 
 const INT8 = 20;
 
-/** Open the data base; does not migrate. Throws when another process has the data folder. */
+/** Open the data base; does not migrate. Throws what keeps the data folder from being used, e.g. another process. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined) return openServer(options.databaseUrl);
   return openLite(options.dataDir ?? ':memory:', options.template);
@@ -50,23 +48,24 @@ function openServer(url: string): Database {
 }
 
 async function openLite(dataDir: string, template: Blob | undefined): Promise<Database> {
-  const inMemory = dataDir === ':memory:';
-  if (!inMemory) mkdirSync(dataDir, { recursive: true });
-  const lock = inMemory ? null : lockFolder(dataDir);
+  const loaded = template === undefined ? {} : { loadDataDir: template };
+  if (dataDir === ':memory:') return whole(await PGlite.create(loaded), () => undefined);
+  const folder = takeFolder(dataDir);
   try {
-    const lite = await PGlite.create({
-      ...(inMemory ? {} : { dataDir: join(dataDir, 'pg') }),
-      ...(template === undefined ? {} : { loadDataDir: template }),
-    });
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: lite }) });
-    const close = async () => {
-      await db.destroy();
-      if (!lite.closed) await lite.close();
-      lock?.release();
-    };
-    return { db, kind: 'pglite', lite, close };
+    const lite = await folder.open((pg) => PGlite.create({ ...loaded, dataDir: pg }));
+    return whole(lite, folder.release);
   } catch (cause) {
-    lock?.release();
+    folder.release();
     throw cause;
   }
+}
+
+function whole(lite: PGlite, release: () => void): Database {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const close = async () => {
+    await db.destroy();
+    if (!lite.closed) await lite.close();
+    release();
+  };
+  return { db, kind: 'pglite', lite, close };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -140,6 +140,14 @@ test('a provider finds its own keys', () => {
   expect(providerKeys).toEqual({ PAYMENT_PROVIDER: 'netplus', PAYMENT_SECRET: 's', VENDING_USER: 'u' });
 });
 
+test('a secret that a full disk has cut short is not signed with, and the start says what to do', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wattchat-secret-'));
+  writeFileSync(join(dataDir, 'auth-secret'), '');
+  expect(() => authSecret({ authSecret: null, dataDir }, systemRandom)).toThrow(
+    `The secret in ${join(dataDir, 'auth-secret')} is damaged. Restore it from a copy, or delete it`,
+  );
+});
+
 test('a generated secret is kept, for its owner only', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wattchat-secret-'));
   const first = authSecret({ authSecret: null, dataDir }, systemRandom);
@@ -147,4 +155,5 @@ test('a generated secret is kept, for its owner only', () => {
   const file = join(dataDir, 'auth-secret');
   expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64}$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir)).toEqual(['auth-secret']);
 });

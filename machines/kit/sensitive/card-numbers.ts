@@ -2,7 +2,7 @@ import { METER_DIGITS, TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { CARD_DIGITS, isOfScheme, passesLuhn } from './card-shape.ts';
 import { type CardWords, cardWords, isNamedCard } from './card-words.ts';
 import { type DigitGroup, type DigitRun, digitRuns, joined } from './digit-groups.ts';
-import { standing, tokenEnd } from './values-beside.ts';
+import { type Standing, standing, tokenEnd } from './values-beside.ts';
 
 /** What is known of the numbers that a text may hold. */
 export interface KnownNumbers {
@@ -73,16 +73,15 @@ function isInCode(text: string, { start, end }: Span): boolean {
   return (/\p{L}/u.test(before) && /\d/.test(before)) || (/^\p{L}/u.test(after) && /\d/.test(after));
 }
 
-/** How surely some groups are a card's number, 4 at most; 0: they are none. */
-function sureness({ groups, gaps }: DigitRun, { text, words, known }: Judged): number {
-  const digits = joined(groups);
-  if (digits.length < CARD_DIGITS.least || digits.length > CARD_DIGITS.most) return 0;
-  const span = spanOf(groups);
-  const named = digits.length > METER_DIGITS.most && isNamedCard(text.slice(0, span.start), text.slice(span.end));
-  if (isInCode(text, span) || (!named && !passesLuhn(digits))) return 0;
+/** How surely some groups, whose digits these are, are a card's number, 4 at most; 0: they are none. */
+function sureness({ groups, gaps }: DigitRun, digits: string, { text, words, known }: Judged): number {
+  const checks = passesLuhn(digits);
+  if (!checks && (!words.card || digits.length <= METER_DIGITS.most)) return 0;
   const mayBeMeter = digits.length <= METER_DIGITS.most && !words.card;
   if (mayBeMeter && (known.meters || words.metered)) return 0;
-  if (!passesLuhn(digits)) return 2;
+  const span = spanOf(groups);
+  if (isInCode(text, span)) return 0;
+  if (!checks) return isNamedCard(text, span) ? 2 : 0;
   const ofScheme = isOfScheme(digits);
   if (groups.length === 1) return ofScheme ? 4 : 3;
   if (groups.every(isPlain)) return 0;
@@ -104,6 +103,7 @@ const spanOf = (groups: readonly DigitGroup[]): Span => ({
   end: groups.at(-1)?.end ?? 0,
 });
 
+/** Groups that may be a card: from one place of a run to another, which is excluded. */
 interface Found {
   readonly from: number;
   readonly to: number;
@@ -111,42 +111,44 @@ interface Found {
   readonly digits: number;
 }
 
-/** Nearly every card has sixteen digits; else the longer number is the whole of it. */
-function isBetter(one: Found, than: Found): boolean {
+/** The surest first; of several those with the usual number of digits, else the longest. */
+function surestFirst(one: Found, other: Found): number {
   const weight = ({ sure, digits }: Found) => sure * 100 + (digits === USUAL_DIGITS ? 50 : digits);
-  return weight(one) > weight(than);
+  return weight(other) - weight(one) || one.from - other.from;
 }
 
-/** The groups of a run that are most surely a card. */
-function bestIn(run: DigitRun, judged: Judged, least: number): Found | null {
-  let best: Found | null = null;
+/** All groups of a run that may be a card. */
+function candidatesIn(run: DigitRun, judged: Judged): Found[] {
+  const found: Found[] = [];
   for (let from = 0; from < run.groups.length; from++) {
+    let digits = '';
     for (let to = from + 1; to <= run.groups.length; to++) {
-      if (joined(run.groups, from, to).length > CARD_DIGITS.most) break;
-      const sure = sureness(part(run, from, to), judged);
-      if (sure < least || sure === 0) continue;
-      const found = { from, to, sure, digits: joined(run.groups, from, to).length };
-      if (best === null || isBetter(found, best)) best = found;
+      digits += run.groups[to - 1]?.digits ?? '';
+      if (digits.length > CARD_DIGITS.most) break;
+      if (digits.length < CARD_DIGITS.least) continue;
+      const sure = sureness(part(run, from, to), digits, judged);
+      if (sure > 0) found.push({ from, to, sure, digits: digits.length });
     }
   }
-  return best;
+  return found.sort(surestFirst);
 }
 
-/** Around what was found the search goes on. */
-function around(run: DigitRun, { from, to }: { from: number; to: number }, search: (rest: DigitRun) => Span[]): Span[] {
-  const sides = [part(run, 0, from), part(run, to, run.groups.length)];
-  return sides.flatMap((side) => (side.groups.length > 0 ? search(side) : []));
-}
-
-/** A run that is nothing but whole tokens. */
-function isTokens({ groups }: DigitRun): boolean {
-  let at = 0;
-  while (at < groups.length) {
-    const end = tokenEnd(groups, at);
-    if (end === null) return joined(groups).length === TOKEN_DIGITS;
-    at = end;
+/** The groups that are as many digits as a token, and written as one is. */
+function tokensIn({ groups }: DigitRun): Standing[] {
+  const found: Standing[] = [];
+  for (let at = 0; at < groups.length; at++) {
+    const to = tokenEnd(groups, at);
+    if (to === null) continue;
+    found.push({ from: at, to });
+    at = to - 1;
   }
-  return true;
+  return found;
+}
+
+/** A run that is nothing but whole tokens, or has as many digits as one however it is parted. */
+function isTokens(run: DigitRun, tokens: readonly Standing[]): boolean {
+  const whole = tokens.reduce((sum, { from, to }) => sum + to - from, 0) === run.groups.length;
+  return whole || joined(run.groups, 0, TOKEN_DIGITS + 1).length === TOKEN_DIGITS;
 }
 
 /** What tells a card in a run of more digits from a token: a round amount before it, or a month and a year behind it. */
@@ -164,29 +166,38 @@ function isWithTail(digits: string): boolean {
 
 /** A card in groups of one's own, in a sentence about cards alone. */
 function isWholeCard({ groups }: DigitRun, { card, metered }: CardWords): boolean {
-  const digits = joined(groups);
+  const digits = joined(groups, 0, CARD_DIGITS.most + 1);
   return card && !metered && isOfScheme(digits) && passesLuhn(digits);
 }
 
+const overlaps = (one: Standing, other: Standing): boolean => one.from < other.to && other.from < one.to;
+
 function cardsIn(run: DigitRun, judged: Judged): Span[] {
-  const search = (rest: DigitRun) => cardsIn(rest, judged);
   const { words, known } = judged;
-  const sure = bestIn(run, judged, 4);
+  const candidates = candidatesIn(run, judged);
+  if (candidates.length === 0) return [];
+  const sure = candidates.filter((one) => one.sure === 4);
   // A token is twenty digits: some sixteen of one in ten look like a card's.
-  if (isTokens(run) && (words.token || !words.card || sure === null)) return [];
-  const token = run.groups.findIndex((_, at) => tokenEnd(run.groups, at) !== null);
-  const isToken = sure === null || ((words.token || !words.card) && !isBesideCard(run, sure));
-  if (token >= 0 && isToken) return around(run, { from: token, to: tokenEnd(run.groups, token) ?? token + 1 }, search);
+  const speaksOfTokens = words.token || !words.card;
+  const tokens = tokensIn(run);
+  if (isTokens(run, tokens) && (speaksOfTokens || sure.length === 0)) return [];
+  const meant = tokens.filter((token) => {
+    const card = sure.find((one) => overlaps(one, token));
+    return card === undefined || (speaksOfTokens && !isBesideCard(run, card));
+  });
   const numbers = known.numbers ?? [];
-  const [value] = standing(run.groups, { numbers, alone: !isWholeCard(run, words) });
-  const isKnown = value !== undefined && numbers.includes(joined(run.groups, value.from, value.to));
-  const best = isKnown ? null : (sure ?? (value === undefined ? bestIn(run, judged, 1) : null));
-  if (best !== null) return [spanOf(part(run, best.from, best.to).groups), ...around(run, best, search)];
-  return value === undefined ? [] : around(run, value, search);
+  const values = standing(run.groups, { numbers, alone: !isWholeCard(run, words) });
+  const ours = values.filter(({ from, to }) => numbers.includes(joined(run.groups, from, to)));
+  const taken: Standing[] = [];
+  for (const one of candidates) {
+    const others = [...meant, ...(one.sure === 4 ? ours : values)];
+    if (![...taken, ...others].some((other) => overlaps(one, other))) taken.push(one);
+  }
+  return taken.map(({ from, to }) => spanOf(run.groups.slice(from, to)));
 }
 
 /** So many groups are judged together; a card has nineteen at most. */
-const TOGETHER = 40;
+const TOGETHER = 60;
 
 /** Where the numbers of cards stand in a text, in order: 13 to 19 digits that check, and are nothing that has another meaning here. */
 export function cardNumbersIn(text: string, known: KnownNumbers = {}): Span[] {
@@ -197,8 +208,8 @@ export function cardNumbersIn(text: string, known: KnownNumbers = {}): Span[] {
   for (const run of runs) {
     for (let at = 0; at < run.groups.length; at += TOGETHER - CARD_DIGITS.most) {
       const last = found.at(-1)?.end ?? 0;
-      const here = part(run, at, at + TOGETHER);
-      found.push(...cardsIn(here, judged).filter(({ start }) => start >= last));
+      const here = cardsIn(part(run, at, at + TOGETHER), judged).sort((a, b) => a.start - b.start);
+      found.push(...here.filter(({ start }) => start >= last));
       if (at + TOGETHER >= run.groups.length) break;
     }
     found.push(...run.groups.filter(({ digits }) => isWithTail(digits)).map(({ start, end }) => ({ start, end })));

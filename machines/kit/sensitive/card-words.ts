@@ -29,5 +29,5 @@ const NAMED_AFTER =
   /^\s*(?:(?:is|na|be)\s+)?(?:my|the|our)\s+(?:(?:atm|debit|credit|bank|visa|master|verve)\s*)*cards?\b/i;
 
 /** True where the words beside a number say that it is that of a card: 'my card number is ...', '... is my card'. */
-export const isNamedCard = (before: string, after: string): boolean =>
-  NAMED.test(before.slice(-60)) || NAMED_AFTER.test(after.slice(0, 60));
+export const isNamedCard = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
+  NAMED.test(text.slice(Math.max(0, start - 60), start)) || NAMED_AFTER.test(text.slice(end, end + 60));

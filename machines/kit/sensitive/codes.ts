@@ -1,6 +1,7 @@
+import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import type { Span } from './card-numbers.ts';
-import { BETWEEN, COUNTED, type CodeName, LEADS_ELSEWHERE, NAMES, SOLD_AS_PIN } from './code-words.ts';
-import { type DigitRun, digitRuns, joined } from './digit-groups.ts';
+import { BETWEEN, COUNTED, type CodeName, LEADS_ELSEWHERE, NAMES, NOT_HAD, SOLD_AS_PIN } from './code-words.ts';
+import { type DigitGroup, digitRuns, joined } from './digit-groups.ts';
 import { standing, tokenEnd } from './values-beside.ts';
 
 /** Digits of a CVV, a PIN or a one-time code. */
@@ -8,38 +9,65 @@ const CODE_DIGITS = { least: 3, most: 10 } as const;
 /** So many words may stand between a name and its code. */
 const MOST_BETWEEN = 12;
 
+/** More groups than one code or any other number has. */
+const FEW_GROUPS = 24;
+
+/** A text with the groups of digits in it, by where they begin and where they end. */
 interface Read {
   readonly text: string;
-  readonly runs: readonly DigitRun[];
+  readonly from: ReadonlyMap<number, readonly DigitGroup[]>;
+  readonly upTo: ReadonlyMap<number, readonly DigitGroup[]>;
 }
 
-/** The code that begins at a place, as digits, or with letters among them; null where none does. */
-function codeAt({ text, runs }: Read, at: number): Span | null {
-  const made = /^(?:[A-Z]-\d{4,8}|(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]{4,10})(?![\p{L}\p{N}-])/u.exec(
-    text.slice(at, at + 12),
-  );
-  const run = runs.find(({ groups }) => groups.some(({ start }) => start === at));
-  if (!run)
-    return made && !/^\d+(?:k|m|gb|mb|st|nd|rd|th)$/i.test(made[0]) ? { start: at, end: at + made[0].length } : null;
-  const groups = run.groups.slice(run.groups.findIndex(({ start }) => start === at));
-  const [value] = standing(groups);
-  if (value?.from === 0 || tokenEnd(groups, 0) !== null || joined(groups).length === 20) return null;
-  // '12 34 56' and '1 2 3' are one code; '123456 5000' is a code and an amount.
-  let to = 1;
-  const short = (groups[0]?.digits.length ?? 0) < CODE_DIGITS.least;
-  while (short && (groups[to]?.digits.length ?? 9) < CODE_DIGITS.least && joined(groups, 0, to).length < 8) to += 1;
-  const gap = text.slice(groups[0]?.end, groups[1]?.start);
-  const halves = groups.slice(0, 2).map(({ digits }) => digits.length);
-  const isHalved = groups[2] === undefined && halves.join() === '3,3' && /^[\s-]$/.test(gap);
-  if (isHalved || (!short && gap === '-' && joined(groups, 0, 2).length <= 8)) to = 2;
+function readOf(text: string): Read {
+  const placed = digitRuns(text).flatMap(({ groups }) => groups.map((group, at) => ({ group, groups, at })));
+  return {
+    text,
+    from: new Map(placed.map(({ group, groups, at }) => [group.start, groups.slice(at, at + FEW_GROUPS)])),
+    upTo: new Map(
+      placed.map(({ group, groups, at }) => [group.end, groups.slice(Math.max(0, at + 1 - FEW_GROUPS), at + 1)]),
+    ),
+  };
+}
+
+/** The end of a text, as much of it as says what a number is. */
+const endOf = (text: string, at: number): string => text.slice(Math.max(0, at - 60), at);
+
+/** A code with letters in it, as banks make them: 'G-482913', 'K7P29X'. */
+const MADE = /^(?:[A-Z]-\d{4,8}|(?=[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{4,10})(?![\p{L}\p{N}-])/u;
+
+/** How many of some groups are one code: '12 34 56' and '1 2 3' are one; '123456 5000' is a code and an amount. */
+function groupsOfCode(text: string, groups: readonly DigitGroup[]): number {
+  const [first, second, third] = groups;
+  if (!first) return 0;
+  if (first.digits.length < CODE_DIGITS.least) {
+    const to = groups.findIndex(
+      ({ digits }, at) => digits.length >= CODE_DIGITS.least || joined(groups, 0, at).length >= 8,
+    );
+    return to < 0 ? groups.length : to;
+  }
+  if (!second) return 1;
+  const gap = text.slice(first.end, second.start);
+  const isHalved = !third && first.digits.length === 3 && second.digits.length === 3 && /^[\s-]$/.test(gap);
+  return isHalved || (gap === '-' && joined(groups, 0, 2).length <= 8) ? 2 : 1;
+}
+
+/** The code that begins at a place; null where none does. */
+function codeAt({ text, from }: Read, at: number, name: CodeName): Span | null {
+  const groups = from.get(at);
+  const made = name === 'code' ? MADE.exec(text.slice(at, at + 12)) : null;
+  if (made && (!groups || /\D/.test(made[0]))) return { start: at, end: at + made[0].length };
+  if (!groups || standing(groups)[0]?.from === 0) return null;
+  if (tokenEnd(groups, 0) !== null || joined(groups).length === TOKEN_DIGITS) return null;
+  const to = groupsOfCode(text, groups);
   const { length } = joined(groups, 0, to);
   const end = groups[to - 1]?.end ?? at;
   if (length < CODE_DIGITS.least || length > CODE_DIGITS.most) return null;
-  return COUNTED.test(text.slice(end)) || /[₦#]\s?$/.test(text.slice(0, at)) ? null : { start: at, end };
+  return COUNTED.test(text.slice(end, end + 20)) || /[₦#]\s?$/.test(endOf(text, at)) ? null : { start: at, end };
 }
 
 /** The codes that are said behind a name: 'otp wey dem send me na 123456', 'cvv and pin are 123 and 4567'. */
-function behind(read: Read, from: number): Span[] {
+function behind(read: Read, name: CodeName, from: number): Span[] {
   const { text } = read;
   const found: Span[] = [];
   let at = from;
@@ -48,7 +76,7 @@ function behind(read: Read, from: number): Span[] {
     // The end of a sentence is the end of what is said of the code.
     const sign = /^(?:[\s:;=>~,"'“”‘’()[\]*/&\-–—]|\.(?=\S))+/u.exec(text.slice(at, at + 40));
     at += sign?.[0].length ?? 0;
-    const code = LEADS_ELSEWHERE.has(last) ? null : codeAt(read, at);
+    const code = LEADS_ELSEWHERE.has(last) ? null : codeAt(read, at, name);
     if (code !== null) {
       found.push(code);
       at = code.end;
@@ -72,46 +100,58 @@ const isName = (word: string): boolean => [...word.matchAll(NAMES)].length > 0;
 
 const SAYS_IT_IS =
   /\s*(?:\b(?:is|na|be|as|was|ni|dey)\b|=|->)\s*(?:(?:at|on|for|the|d|my|our|your|this|dis|that|their|a|bank|card|atm|debit|new|old|correct)\s+){0,4}$/i;
-const STANDS_BESIDE = /\s*[(-]?\s*$/;
+const STANDS_BESIDE = /\s{0,2}[(-]?\s{0,2}$/;
+const AMOUNT_BEFORE = /(?:[₦#]|\b(?:buy|pay|paid|of|n|ngn))\s*$/i;
+const isRound = (digits: string): boolean => Number(digits) % 50 === 0;
 
 /** A number alone beside a name is as long as such a code is: an amount can stand there, too. */
 const USUAL: Readonly<Record<CodeName, RegExp>> = { cvv: /^\d{3,4}$/, pin: /^\d{4}$/, code: /^\d{5,8}$/ };
 
-/** The code that is said before a name: '123 is my cvv', '123456 otp'. */
-function before({ text, runs }: Read, name: CodeName, at: number): Span | null {
-  const head = text.slice(0, at);
-  const said = SAYS_IT_IS.exec(head.slice(-60));
-  const beside = STANDS_BESIDE.exec(head.slice(-4));
-  for (const [match, usual] of [[said, /^\d{3,10}$/] as const, [beside, USUAL[name]] as const]) {
-    const end = at - (match?.[0].length ?? 0);
-    const run = runs.find(({ groups }) => groups.some((group) => group.end === end));
-    if (match === null || !run) continue;
-    const groups = run.groups.slice(0, run.groups.findIndex((group) => group.end === end) + 1);
-    const single = groups.length > 1 && groups.every(({ digits }) => digits.length < CODE_DIGITS.least);
-    const last = single ? groups : groups.slice(-1);
-    const isAmount =
-      match === beside && /(?:[₦#]|\b(?:buy|pay|paid|of|n|ngn))\s*$/i.test(text.slice(0, last[0]?.start));
-    const round = match === beside && name === 'pin' && Number(joined(last)) % 50 === 0;
-    const isValue = standing(groups).some(({ to }) => to === groups.length) || joined(groups).length === 20;
-    if (usual.test(joined(last)) && !isAmount && !round && !isValue) return { start: last[0]?.start ?? end, end };
-  }
-  return null;
+/** The code that ends before a name, with what stands between them; null where no digits end there that may be one. */
+function endingAt({ text, upTo }: Read, end: number): { readonly span: Span; readonly digits: string } | null {
+  const groups = upTo.get(end);
+  if (!groups || standing(groups).some(({ to }) => to === groups.length)) return null;
+  if (joined(groups).length === TOKEN_DIGITS) return null;
+  const [first] = groups;
+  const isParted =
+    groups.every(({ digits }) => digits.length < CODE_DIGITS.least) && !text.slice(first?.start, end).includes('/');
+  const code = isParted ? groups : groups.slice(-1);
+  return { span: { start: code[0]?.start ?? end, end }, digits: joined(code) };
+}
+
+/** The code of which is said before a name that it is one: '123 is my cvv'. */
+function saidBefore(read: Read, at: number): Span | null {
+  const said = SAYS_IT_IS.exec(endOf(read.text, at));
+  const found = said && endingAt(read, at - said[0].length);
+  return found && /^\d{3,10}$/.test(found.digits) ? found.span : null;
+}
+
+/** The code that stands right before a name: '123456 otp'. */
+function besideName(read: Read, name: CodeName, at: number): Span | null {
+  const beside = STANDS_BESIDE.exec(endOf(read.text, at));
+  const found = endingAt(read, at - (beside?.[0].length ?? 0));
+  if (!found || !USUAL[name].test(found.digits)) return null;
+  const isAmount = AMOUNT_BEFORE.test(endOf(read.text, found.span.start)) || (name === 'pin' && isRound(found.digits));
+  return isAmount ? null : found.span;
 }
 
 /** Where a CVV, a PIN or a one-time code stands in a text, in order: what stands beside its name. */
 export function codesIn(text: string): Span[] {
   const names = [...text.matchAll(NAMES)];
   if (names.length === 0) return [];
-  const read = { text, runs: digitRuns(text) };
-  const found: Span[] = [];
-  for (const match of names) {
+  const read = readOf(text);
+  const found = names.flatMap((match) => {
     const name = (['cvv', 'pin'] as const).find((one) => match.groups?.[one] !== undefined) ?? 'code';
-    const back = before(read, name, match.index);
-    const ahead = back ? [] : behind(read, match.index + match[0].length);
-    const sold = name === 'pin' && SOLD_AS_PIN.test(text.slice(0, match.index));
-    const bought = (span: Span) => sold && Number(text.slice(span.start, span.end)) % 50 === 0;
-    found.push(...[...(back ? [back] : []), ...ahead].filter((span) => !bought(span)));
-  }
+    const said = saidBefore(read, match.index);
+    if (said) return [said];
+    const head = endOf(text, match.index);
+    const mayBeAmount = NOT_HAD.test(head) || (name === 'pin' && SOLD_AS_PIN.test(head));
+    const codes = behind(read, name, match.index + match[0].length);
+    const beside = codes.length > 0 ? null : besideName(read, name, match.index);
+    return [...codes, ...(beside ? [beside] : [])].filter(
+      ({ start, end }) => !(mayBeAmount && isRound(text.slice(start, end))),
+    );
+  });
   return found
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, at, all) => at === 0 || start >= (all[at - 1]?.end ?? 0));

@@ -28,28 +28,42 @@ const NAMED_EXPIRY = once(
 /** Any of what is looked for needs so much; most texts do not have it. */
 const WORTH_A_LOOK = once(
   () =>
-    /\p{Nd}{3}|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b/iu,
+    /\p{Nd}{3}|[a-z]\d|\d[a-z]|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b/iu,
 );
 
-function replaced(text: string, spans: readonly Span[], by: string): string {
-  return spans.reduceRight((left, { start, end }) => `${left.slice(0, start)}${by}${left.slice(end)}`, text);
+/** The text with each of some spans, in order, replaced by what `by` makes of it; it may take more of the text with it. */
+function replaced(
+  text: string,
+  spans: readonly Span[],
+  by: (end: number) => { readonly left: string; readonly end: number },
+) {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    if (start < at) continue;
+    const { left, end: to } = by(end);
+    pieces.push(text.slice(at, start), left);
+    at = to;
+  }
+  return pieces.join('') + text.slice(at);
 }
+
+/** As much as a month and a year or a CVV take behind a number, with the words before them. */
+const BEHIND = 60;
 
 /** The text with each card hidden, and with it what stands behind its number on the card. */
 function withoutCards(text: string, known: KnownNumbers): string {
-  let left = text;
-  for (const { start, end } of cardNumbersIn(text, known).reverse()) {
-    const card = [HIDDEN_CARD];
-    let rest = left.slice(end);
+  return replaced(text, cardNumbersIn(text, known), (end) => {
+    let left = HIDDEN_CARD;
+    let at = end;
     for (const follows of [EXPIRY(), CVV()]) {
-      const match = follows.exec(rest);
+      const match = follows.exec(text.slice(at, at + BEHIND));
       if (!match) continue;
-      card.push(`${match.groups?.lead ?? ''}${HIDDEN_CODE}`);
-      rest = rest.slice(match[0].length);
+      left += `${match.groups?.lead ?? ''}${HIDDEN_CODE}`;
+      at += match[0].length;
     }
-    left = `${left.slice(0, start)}${card.join('')}${rest}`;
-  }
-  return left;
+    return { left, end: at };
+  });
 }
 
 /** 'airtime-4242424242424242' is airtime from a card: no id is made of one. */
@@ -76,7 +90,7 @@ export function withoutSensitive(text: string, known: KnownNumbers = {}): string
   if (!WORTH_A_LOOK().test(text)) return text;
   const held = withoutIds(text);
   const cardless = withoutCards(held.text, known);
-  const codeless = replaced(cardless, codesIn(cardless), HIDDEN_CODE);
+  const codeless = replaced(cardless, codesIn(cardless), (end) => ({ left: HIDDEN_CODE, end }));
   const { card, code } = hiddenIn(codeless);
   const left = card || code ? codeless.replace(NAMED_EXPIRY(), `$<lead>${HIDDEN_CODE}`) : codeless;
   return held.back(left);

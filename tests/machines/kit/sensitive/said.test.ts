@@ -39,6 +39,7 @@ test.each([
   ['4242424242424242, 12/2028, 123', '<card>, <code>, <code>'],
   ['4242424242424242|12|28|123', '<card>|12|28|123'],
   ['42424242424242421228123', '<card>'],
+  ['Card: 5399410233456788 CVV: 482 Exp: 09/27 PIN: 1234', 'Card: <card> CVV: <code> Exp: <code> PIN: <code>'],
   ['cvv 123, expiry 12/28', 'cvv <code>, expiry <code>'],
 ])('what belongs to the card in %j is hidden with it', (said, left) => {
   expect(read(said)).toBe(left);
@@ -80,6 +81,18 @@ test.each([
   ['bank send me code 123456', 'bank send me code <code>'],
   ['bank token 482913', 'bank token <code>'],
   ['cvv and pin are 123 and 4567', 'cvv and pin are <code> and <code>'],
+  ['reset my pin to 4300', 'reset my pin to <code>'],
+  ['wrong pin 4500', 'wrong pin <code>'],
+  ['my otp is K7P29X', 'my otp is <code>'],
+  ['bank dey ask otp, e be 837465', 'bank dey ask otp, e be <code>'],
+  ['837465 is your One Time Password for N5,050.00', '<code> is your One Time Password for N5,050.00'],
+  [
+    'use OTP 837465 to complete your purchase of NGN5,050.00',
+    'use OTP <code> to complete your purchase of NGN5,050.00',
+  ],
+  ['code: 837465 from GTBank', 'code: <code> from GTBank'],
+  ['pincode 1234', 'pincode <code>'],
+  ['I gave him my otp 837465 abeg help', 'I gave him my otp <code> abeg help'],
   ['OTP:\n123456', 'OTP:\n<code>'],
   ['otp 123456 5000 power', 'otp <code> 5000 power'],
   ['pin:1234 buy 500 mtn', 'pin:<code> buy 500 mtn'],
@@ -125,6 +138,11 @@ test.each([
   'my card ends with 4242',
   'my account 0123456789, 5000 naira',
   'use my pin for 5000',
+  'I forgot my pin, 5000 mtn',
+  'no otp 5000 power abeg',
+  'forgot pin, mtn500 for 08031234567',
+  'levies 3001 27698 43441',
+  '2023 2024 2025 2026',
 ])('%j stays as it is', (said) => {
   expect(withoutSensitive(said)).toBe(said);
 });

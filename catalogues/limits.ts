@@ -82,6 +82,9 @@ export const PERSON_LENGTH = { name: 60, phone: 20 } as const;
 /** How long the link in a mail works, hours. */
 export const LINK_HOURS = { resetPassword: 1, confirmEmail: 48 } as const;
 
+/** How long a changed e-mail address or meter can be taken back, days. */
+export const TAKE_BACK_DAYS = 7;
+
 /** Characters of a password (SECURITY, Signing in). */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 

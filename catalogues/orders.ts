@@ -46,6 +46,12 @@ export type PublicKind = (typeof PUBLIC_KINDS)[number];
 /** What is paid to an estate: its services by the month, its development levy and its fines (S2 section 2). */
 export const DUE_KINDS = ['service', 'dev-levy', 'fine'] as const;
 
+/** What of a meter's dues stops buying power, by the names of their histories (S2 section 5). */
+export const STOPPING_DUES = ['service-charge', 'dev-levy', 'fine'] as const;
+
+/** One of the dues that stop power. */
+export type StoppingDue = (typeof STOPPING_DUES)[number];
+
 /** One of the things that are paid to an estate. */
 export type DueKind = (typeof DUE_KINDS)[number];
 

@@ -10,6 +10,15 @@ export type ResidentList = (typeof RESIDENT_LISTS)[number];
  */
 export const MANAGED_LIST = 'managed';
 
+/**
+ * What an account waits for before it sees what others owe and have paid on its meter: the link that was mailed to it, or its
+ * estate's administrator, where the estate verifies its residents itself.
+ */
+export const AWAITED = ['nothing', 'confirmation', 'verification'] as const;
+
+/** What an account waits for. */
+export type Awaits = (typeof AWAITED)[number];
+
 /** What the lists are called in a sentence. */
 export const RESIDENT_LIST_WORDS: Readonly<Record<ResidentList, string>> = {
   total: 'Registered residents',

@@ -17,4 +17,5 @@ export const ACCOUNT_PAGES = {
   forgotPassword: 'Forgot password',
   resetPassword: 'Set a new password',
   confirmEmail: 'Confirm your address',
+  takeBack: 'Take a change back',
 } as const;

@@ -55,8 +55,26 @@ export const SENTENCES = {
   linkWhileSignedIn: 'You are signed in, so the link was not used. Sign out, then open it again.',
   passwordReplaced: 'Your password has been changed. You can sign in with the new one.',
   profileUpdated: 'Your profile has been updated.',
-  profileNewEmail: (email: string) =>
-    `Your profile has been updated. Please confirm ${email}. We have e-mailed a link to it.`,
+  profileNewEmail: (email: string, before: string) =>
+    `We have e-mailed a link to ${email}. Your address changes when you open it. Until then you sign in with ${before}.`,
+  emailWaiting: 'New email, not confirmed yet',
+  emailChanged: (email: string) =>
+    `Thank you, your e-mail address is ${email} now. You sign in with it. Other devices are signed out.`,
+  passwordWanted: 'Please give your password for this change',
+  passwordWrong: 'That is not your password. Please type it again.',
+  yourPassword: 'And your password? Another address or meter needs it.',
+  confirmFirst:
+    'Please confirm your e-mail address first, with the link that we e-mailed to you. Then we show what your meter owes.',
+  verifiedFirst:
+    'Your estate verifies new accounts itself. Once its administrator has verified yours, we show what your meter owes.',
+  awaitsVerification:
+    'Your estate verifies new accounts itself: once its administrator has verified yours, you see what your meter owes and has paid.',
+  takenBack: (email: string) =>
+    `It is taken back, and every device is signed out. Please sign in as ${email} with your new password.`,
+  takeBackSpent:
+    'This link has expired or has been used already. If somebody else uses your account, please write to us.',
+  takeBackAsked:
+    'This takes the change of your e-mail address or meter number back, with what was changed after it, and signs out every device. Please choose a new password.',
   emailNotUsable: 'This e-mail address cannot be used. Please give another one.',
   meterSignsOut: 'After the update you will be signed out. Just sign in again.',
   meterUpdated: 'Your meter number has been updated, and you are signed out. Please sign in again.',

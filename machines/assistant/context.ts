@@ -128,7 +128,7 @@ export type AssistantEvent =
 export const SIGNED_OUT: SessionView = {
   id: null,
   address: null,
-  verified: null,
+  awaits: null,
   logo: null,
   role: null,
   firstName: null,

@@ -7,6 +7,7 @@ import { resetPassword } from './accounts/reset-password.ts';
 import { signInThrough } from './accounts/sign-in.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
 import { signUp } from './accounts/sign-up.ts';
+import { takeBack } from './accounts/take-back.ts';
 import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { payEstate } from './dues/pay-estate.ts';
@@ -45,6 +46,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'forgot-password': forgotPassword,
   'reset-password': resetPassword,
   'confirm-email': confirmEmail,
+  'take-back': takeBack,
   'resend-confirmation': resendConfirmation,
   'change-password': changePassword,
   'update-profile': updateProfile,

@@ -17,9 +17,11 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       { label: 'First name', value: user.first_name },
       { label: 'Last name', value: user.last_name },
       { label: 'Email', value: user.email },
+      ...(user.pending_email === null ? [] : [{ label: SENTENCES.emailWaiting, value: user.pending_email }]),
       { label: 'Phone', value: user.phone },
     ],
     verified: user.is_verified,
+    awaits: user.awaits,
     actions: [
       { label: MESSAGES.updateProfile, open: 'update-profile' },
       { label: MESSAGES.changePassword, open: 'change-password' },

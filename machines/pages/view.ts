@@ -1,3 +1,4 @@
+import type { Awaits } from '#catalogues/residents.ts';
 import type { TableView, Tone } from '#machines/kit/view.ts';
 
 /** A word with a colour, e.g. `Occupied`. */
@@ -58,6 +59,8 @@ export interface ProfileView {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   /** False: a reminder and a way to have the mail sent again stand above (DECISIONS 31). */
   readonly verified: boolean;
+  /** What is missing before the data of the meter is shown. */
+  readonly awaits: Awaits;
   readonly actions: readonly PageAction[];
 }
 

@@ -5,6 +5,9 @@ import type { Schema } from './db/schema.ts';
 export type AuditAction =
   | 'signed-up'
   | 'email-confirmed'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'change-taken-back'
   | 'password-changed'
   | 'password-replaced'
   | 'profile-changed'
@@ -13,6 +16,7 @@ export type AuditAction =
   | 'status-changed'
   | 'balance-set'
   | 'logo-changed'
+  | 'verification-changed'
   | 'meters-uploaded'
   | 'payments-uploaded'
   | 'levies-uploaded'

@@ -1,4 +1,5 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Connecting, ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
@@ -146,6 +147,12 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     },
     async servicePayments() {
       note('servicePayments', null);
+      if (script.hidden) {
+        return {
+          status: 403,
+          data: { ...problem(SENTENCES.confirmFirst), code: 'not-confirmed', stops: script.stops },
+        };
+      }
       return { status: 200, data: { data: script.owed && { amount: 0, paid: 0, duration: 0, ...script.owed } } };
     },
     async devLevyMeter() {

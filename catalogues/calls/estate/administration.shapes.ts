@@ -34,6 +34,13 @@ export const administrationShapes = {
     input: z.object({ user_id: z.uuid() }),
     answers: { 200: z.object({ message: z.string() }), ...refused },
   },
+  residentVerification: {
+    answers: { 200: z.object({ required: z.boolean(), waiting: z.number().int() }), ...refused },
+  },
+  setResidentVerification: {
+    input: z.object({ required: z.boolean() }),
+    answers: { 200: z.object({ message: z.string(), required: z.boolean() }), ...refused },
+  },
   meterName: {
     input: z.object({ meter_number: z.string().max(20) }),
     answers: {

@@ -15,6 +15,19 @@ export const administration = {
     access: ['service-admin'],
     summary: 'Take a resident of the own estate for verified (DECISIONS 31).',
   },
+  residentVerification: {
+    method: 'GET',
+    path: '/api/service-admin/resident-verification',
+    access: ['service-admin'],
+    summary: 'Whether the own estate verifies new accounts itself, and how many are not verified.',
+  },
+  setResidentVerification: {
+    method: 'PUT',
+    path: '/api/service-admin/resident-verification',
+    access: ['service-admin'],
+    summary:
+      'Say whether a new account of the own estate is taken for a resident only once an administrator has verified it.',
+  },
   meterName: {
     method: 'GET',
     path: '/api/service-admin/meter-name',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH } from '../../limits.ts';
+import { AWAITED } from '../../residents.ts';
 import type { CallShapes } from '../call.ts';
 import { empty, problem, token, tooMany } from '../common.shapes.ts';
 
@@ -55,6 +56,10 @@ export const accountsShapes = {
       429: tooMany,
     },
   },
+  takeBack: {
+    input: z.object({ token: linkToken, newpassword: password }),
+    answers: { 200: said, 400: problem, 429: tooMany },
+  },
   resendConfirmation: { answers: { 200: said, 400: problem, 401: problem, 429: tooMany } },
   forgotPassword: {
     input: z.object({ email }),
@@ -80,6 +85,13 @@ export const accountsShapes = {
           role: z.string(),
           status: z.string(),
           is_verified: z.boolean(),
+          awaits: z.enum(AWAITED).meta({
+            description: 'What is missing before the data of the meter is shown: the mailed link, or the administrator',
+          }),
+          pending_email: z
+            .string()
+            .nullable()
+            .meta({ description: 'The address that the account changes to when its link is opened' }),
           meter_number: z.string().nullable(),
           estate: z.string().nullable(),
           address: z.string().nullable(),
@@ -94,11 +106,15 @@ export const accountsShapes = {
       last_name: text.optional(),
       email: email.optional(),
       phone: text.optional(),
+      password: password.optional().meta({ description: 'The own one; wanted where the e-mail address changes' }),
     }),
     answers: { 200: said.extend({ token }), 400: problem, 401: problem, 429: tooMany },
   },
   updateMeter: {
-    input: z.object({ meter_number: meterNumber }),
+    input: z.object({
+      meter_number: meterNumber,
+      password: password.optional().meta({ description: 'The own one; nothing changes without it' }),
+    }),
     answers: { 200: said, 400: problem, 401: problem, 403: problem, 429: tooMany },
   },
   portalSettings: {

@@ -36,13 +36,21 @@ export const accounts = {
     method: 'POST',
     path: '/api/utility-service-account/confirm-email',
     access: 'anyone',
-    summary: 'Confirm an e-mail address with the token of the mailed link, once (DECISIONS 20).',
+    summary:
+      'Confirm an e-mail address with the token of the mailed link, once (DECISIONS 20). A changed address takes effect with it.',
+  },
+  takeBack: {
+    method: 'POST',
+    path: '/api/utility-service-account/take-back',
+    access: 'anyone',
+    summary:
+      'Take a changed e-mail address or meter back with the token of the link that told of it, once, for seven days; sets a new password and ends every session.',
   },
   resendConfirmation: {
     method: 'POST',
     path: '/api/utility-service-account/resend-confirmation',
     access: 'signed-in',
-    summary: 'Mail a new verification link to the own address (DECISIONS 31).',
+    summary: 'Mail a new verification link to the own address, or to the one that it changes to (DECISIONS 31).',
   },
   forgotPassword: {
     method: 'POST',
@@ -73,13 +81,15 @@ export const accounts = {
     method: 'PUT',
     path: '/api/users',
     access: 'signed-in',
-    summary: 'Change the own name, e-mail or phone; only what is sent changes. Answers a token with the new claims.',
+    summary:
+      'Change the own name, e-mail or phone; only what is sent changes. Another e-mail needs the password, and takes effect when the link mailed to it is opened. Answers a token with the new claims.',
   },
   updateMeter: {
     method: 'PUT',
     path: '/api/users/meter-number',
     access: ['service-user'],
-    summary: 'Change the own meter; its estate becomes the own one, and every session ends (S1 section 4).',
+    summary:
+      'Change the own meter with the password; its estate becomes the own one, and every session ends (S1 section 4).',
   },
   portalSettings: {
     method: 'GET',

@@ -43,7 +43,17 @@ const person = {
 
 /** What the calls behind the dashboards take and answer; amounts in naira. */
 export const dashboardsShapes = {
-  residentDashboard: { answers: { 200: z.object(person), 400: problem, 401: problem, 403: problem } },
+  residentDashboard: {
+    answers: {
+      200: z.object({
+        ...person,
+        dues: dues.nullable().meta({ description: 'Null while the account waits to be confirmed or verified' }),
+      }),
+      400: problem,
+      401: problem,
+      403: problem,
+    },
+  },
   estateDashboard: {
     answers: {
       200: z.object({

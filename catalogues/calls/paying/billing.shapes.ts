@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
 
@@ -16,11 +17,16 @@ const summary = z
   })
   .nullable();
 
+/** Told in place of the figures to an account that waits to be confirmed or verified. */
+const hidden = problem.extend({
+  stops: z.array(z.enum(STOPPING_DUES)).optional().meta({ description: 'What stops buying power, without any figure' }),
+});
+
 /** What the calls about a meter take and answer; naira. */
 export const billingShapes = {
   servicePayments: {
     input: byMeter,
-    answers: { 200: z.object({ data: summary }), 400: problem, 401: problem, 404: problem },
+    answers: { 200: z.object({ data: summary }), 400: problem, 401: problem, 403: hidden, 404: problem },
   },
   devLevyMeter: {
     input: byMeter,
@@ -28,6 +34,7 @@ export const billingShapes = {
       200: z.object({ data: z.object({ devLevy: nairaAndKobo }).nullable() }),
       400: problem,
       401: problem,
+      403: hidden,
       404: problem,
     },
   },

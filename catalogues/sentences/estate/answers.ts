@@ -6,6 +6,10 @@ export const ESTATE_SENTENCES = {
     status === 'occupied' ? 'The apartment is occupied now.' : 'The apartment is unoccupied now.',
   nobodyOnMeter: 'Nobody has an account on this meter yet.',
   residentVerified: 'The resident is verified.',
+  verificationSet: (required: boolean) =>
+    required
+      ? 'From now on you verify new accounts yourself. Until you have, they see nothing that others owe or have paid.'
+      : 'From now on a new account is verified by its confirmed e-mail address.',
   isVerified: (name: string) => `${name} is verified.`,
   /** `balance` in words: '₦5,000 owed'. */
   balanceSet: (what: string, balance: string) => `${what} now: ${balance}.`,

@@ -1,3 +1,4 @@
+import type { Awaits } from '#catalogues/residents.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
@@ -45,10 +46,10 @@ export interface SessionView {
   readonly estate: string | null;
   readonly status: string | null;
   readonly meterNumber: string | null;
-  /** House and street, as the token says it. */
+  /** House and street; null while it is not shown. */
   readonly address: string | null;
-  /** False until the e-mail address is confirmed; null while that is not known. */
-  readonly verified: boolean | null;
+  /** What is missing before the data of the meter is shown; null while that is not known. */
+  readonly awaits: Awaits | null;
   /** The estate's logo as a data address; null where there is none, or the role is not shown it (S3 section 6). */
   readonly logo: string | null;
 }

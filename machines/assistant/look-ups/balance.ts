@@ -4,10 +4,13 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { allows } from '#catalogues/roles.ts';
+import { stopNotices } from '#machines/flows/power/arrears.ts';
+import { type Hidden, hiddenIn } from '#machines/flows/power/calls.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { many } from '#machines/pages/figures.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
+import { SEND_AGAIN } from '../routing/accounts/about-account.ts';
 import { TALK } from '../routing/small-talk.ts';
 import { startableBy } from '../routing/starting/startables.ts';
 import type { LookUp, Told } from './look-up.ts';
@@ -27,6 +30,8 @@ export async function balanceTold(
 ): Promise<Told> {
   const answer = await services.servicePayments({ meter_number: meterNumber ?? '' }).catch(() => null);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  const hidden = hiddenIn(answer);
+  if (hidden !== undefined) return hiddenTold(hidden);
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   const owed = answer.data.data ?? { serviceCharge: 0, devLevy: 0, fine: 0, duration: 0 };
   const all: readonly Account[] = [
@@ -48,6 +53,14 @@ export async function balanceTold(
       ...(service === null || service === 'service-charge' || months ? paidTo.map(plain) : []),
     ],
     suggestions: due.flatMap((one) => offer(one, role)),
+  };
+}
+
+/** Of an account that waits to be confirmed or verified: what stops power, without a figure, and how to see more. */
+function hiddenTold({ why, stops, byLink }: Hidden): Told {
+  return {
+    lines: [...(stops.length > 0 ? [plain(MESSAGES.outstandingBlock), ...stopNotices(stops)] : []), plain(why)],
+    suggestions: byLink ? [SEND_AGAIN] : [],
   };
 }
 

@@ -49,6 +49,8 @@ export function resendConfirmation(deps: FlowDeps): Flow {
     async send(_, signal) {
       const answer = await services.resendConfirmation({}, signal);
       if (answer.status === 200) return taken(answer.data.message);
+      // There is nothing to send: that is the answer, and no reason to try again.
+      if (answer.status === 400 && answer.data.code === 'confirmed') return taken(answer.data.message);
       if (answer.status === 400 || answer.status === 429) return refused(answer.data.message);
       return refused(MESSAGES.networkFailure);
     },

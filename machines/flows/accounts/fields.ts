@@ -77,6 +77,14 @@ export const SIGN_UP_ROLE = {
   }),
 } as const satisfies Fields[string];
 
+/** The password that proves who changes where an account's mail goes, or its meter. */
+export const OWN_PASSWORD = {
+  label: 'Your password',
+  ask: `${SENTENCES.yourPassword} ${SENTENCES.passwordMasked}`,
+  placeholder: 'Your password',
+  ...masked({ empty: SENTENCES.passwordWanted }),
+} as const satisfies Fields[string];
+
 /** A password that is chosen, and its repetition; `empty` is what the form says where there is none. */
 export function newPassword(empty: string, label = 'Password') {
   return {

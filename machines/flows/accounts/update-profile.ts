@@ -4,10 +4,10 @@ import type { Values } from '#machines/kit/field.ts';
 import { optional } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
-import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { type FormAt, refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { PERSON_FIELDS } from './fields.ts';
-import { refusedBy } from './refusals.ts';
+import { OWN_PASSWORD, PERSON_FIELDS } from './fields.ts';
+import { refusedProof } from './refusals.ts';
 
 const { firstName, lastName, email, phone } = PERSON_FIELDS;
 
@@ -18,17 +18,20 @@ const FIELDS = {
   phone: { ...phone, ask: 'What should your phone number be?', schema: optional(phone.schema) },
 };
 
-const ASKED = ['firstName', 'lastName', 'email', 'phone'] as const;
+const CHANGED = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Changing the own profile (S1 sections 5 and 7): only what is filled in is sent. What the chat heard is read back first. */
+/**
+ * Changing the own profile (S1 sections 5 and 7): only what is filled in is sent. Another e-mail address asks for the password.
+ * What the chat heard is read back first.
+ */
 export function updateProfile(deps: FlowDeps): Flow {
   const { services, renewed, wait } = deps;
   return submitting(deps, {
     name: 'update-profile',
-    version: 1,
+    version: 2,
     title: MESSAGES.updateProfile,
-    fields: FIELDS,
-    asked: ASKED,
+    fields: { ...FIELDS, password: OWN_PASSWORD },
+    asked: (at) => (isNewEmail(at) ? [...CHANGED, 'password'] : CHANGED),
     words: { send: 'Save changes', sending: 'Saving your changes' },
     say: ({ answers, notices }) =>
       notices.length > 0 || answers.reopened !== null || isChanged(answers.values) ? [] : [ASK],
@@ -36,18 +39,20 @@ export function updateProfile(deps: FlowDeps): Flow {
     unreachable: MESSAGES.profileFailed,
     confirm: { yes: 'Save changes' },
     summary: ({ answers }) =>
-      ASKED.flatMap((name) => {
+      CHANGED.flatMap((name) => {
         const value = answers.values[name] ?? '';
         return value === '' ? [] : [{ label: FIELDS[name].label, value }];
       }),
-    async send({ answers, value }, signal) {
+    async send(sending, signal) {
       await wait('profileSubmit', signal);
-      const answer = await services.updateProfile(changesOf(answers.values), signal);
+      const { answers, value } = sending;
+      const password = isNewEmail(sending) ? { password: value('password') } : {};
+      const answer = await services.updateProfile({ ...changesOf(answers.values), ...password }, signal);
       if (answer.status === 200) {
         renewed(answer.data.token);
-        return taken(value('email') === '' ? SENTENCES.profileUpdated : SENTENCES.profileNewEmail(value('email')));
+        return taken(answer.data.message);
       }
-      if (answer.status === 400 || answer.status === 429) return refusedBy(answer);
+      if (answer.status === 400 || answer.status === 429) return refusedProof(answer) ?? refused(answer.data.message);
       return refused(MESSAGES.profileFailed);
     },
   });
@@ -55,8 +60,14 @@ export function updateProfile(deps: FlowDeps): Flow {
 
 const ASK = { tone: 'plain', text: SENTENCES.changesAsked } as const;
 
+/** True where the address becomes another one: whoever only holds an open session cannot do that. */
+function isNewEmail({ person, answers }: FormAt): boolean {
+  const email = (answers.values.email ?? '').trim().toLowerCase();
+  return email !== '' && email !== person?.email.toLowerCase();
+}
+
 function isChanged(values: Values): boolean {
-  return ASKED.some((name) => (values[name] ?? '') !== '');
+  return CHANGED.some((name) => (values[name] ?? '') !== '');
 }
 
 function changesOf({ firstName = '', lastName = '', email = '', phone = '' }: Values) {

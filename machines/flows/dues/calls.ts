@@ -6,6 +6,7 @@ import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
+import { hiddenIn } from '../power/calls.ts';
 import { type Due, dueOf } from './due.ts';
 import type { DueFacts, MonthlyService, Owed } from './facts.ts';
 import { receiptRows, recordOf, reported } from './report.ts';
@@ -24,9 +25,11 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
       services.servicePayments({ meter_number: facts.meterNumber }, signal),
       monthly(signal),
     ]);
-    if (owed.status !== 200) return owed.data.message;
+    const hidden = hiddenIn(owed)?.why;
+    if (owed.status !== 200 && hidden === undefined) return owed.data.message;
     if (offered.status !== 200) return offered.data.message;
-    return { ...facts, owed: toOwed(owed.data.data), services: offered.data.map(toService) };
+    const figures = owed.status === 200 ? owed.data.data : null;
+    return { ...facts, owed: toOwed(figures), hidden, services: offered.data.map(toService) };
   }
 
   return {

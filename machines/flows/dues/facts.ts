@@ -10,6 +10,8 @@ export interface DueFacts {
   /** What the resident pays for by the month; null until the server has said so. */
   readonly services: readonly MonthlyService[] | null;
   readonly owed: Owed;
+  /** Why what is owed is not shown yet; missing: it is. */
+  readonly hidden?: string | undefined;
   /** What the server made of a payment, where that was not what had been read back. */
   readonly quote: Quote | null;
 }

@@ -36,7 +36,8 @@ const OF_KIND: Readonly<Record<DueKind, readonly string[]>> = { service: ['month
 export function shownFields(screen: DueScreen, asking: Asking): readonly string[] {
   const kind = chosenOf(screen, asking)?.kind;
   // The balance has no words yet.
-  const owed = kind === 'dev-levy' && asking.facts.services !== null ? ['owed'] : [];
+  const owed =
+    kind === 'dev-levy' && asking.facts.services !== null && asking.facts.hidden === undefined ? ['owed'] : [];
   const [service, more] = offersChoice(screen) ? [['service'], kind === 'service' ? ['months'] : []] : [[], []];
   return [...service, ...more, ...owed, ...(kind ? ['amount'] : []), 'fee'];
 }
@@ -65,7 +66,9 @@ function serviceField(screen: DueScreen, facts: DueFacts, chosen: Chosen | null)
   if (facts.services === null) return { ...words, choices: [], schema: required(empty) };
   const choices = serviceChoices(screen, facts, facts.services);
   const known = oneOf(choices, { empty, several: SENTENCES.severalFit, none: SENTENCES.noneFits });
-  const owed = z.string().check(z.refine((value) => value !== FINE.value || facts.owed.fine > 0, SENTENCES.noFine));
+  const owed = z
+    .string()
+    .check(z.refine((value) => value !== FINE.value || facts.owed.fine > 0, facts.hidden ?? SENTENCES.noFine));
   // Another service begins anew (S2 section 4); the first one keeps what was said along with it.
   return { ...words, choices, schema: z.pipe(known, owed), clears: chosen === null ? [] : ['months', 'amount'] };
 }
@@ -73,7 +76,7 @@ function serviceField(screen: DueScreen, facts: DueFacts, chosen: Chosen | null)
 /** Each service with its price a month, the levy and the fine with what is owed (S2 section 2). */
 function serviceChoices(
   screen: DueScreen,
-  { owed }: DueFacts,
+  { owed, hidden }: DueFacts,
   services: NonNullable<DueFacts['services']>,
 ): readonly Choice[] {
   const kinds: readonly DueKind[] = DUE_SCREENS[screen].kinds;
@@ -81,8 +84,8 @@ function serviceChoices(
   const fine = owed.fine > 0 ? `${formatNaira(owed.fine)} owed` : 'no fine';
   return [
     ...services.map(({ id, name, monthly }) => ({ value: id, label: name, detail: `${formatNaira(monthly)} a month` })),
-    ...(kinds.includes('dev-levy') ? [{ ...LEVY, detail: levy }] : []),
-    ...(kinds.includes('fine') ? [{ ...FINE, detail: fine }] : []),
+    ...(kinds.includes('dev-levy') ? [{ ...LEVY, ...(hidden === undefined && { detail: levy }) }] : []),
+    ...(kinds.includes('fine') ? [{ ...FINE, ...(hidden === undefined && { detail: fine }) }] : []),
   ];
 }
 

@@ -74,7 +74,13 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
   });
 
   const asking = kit.createStateConfig({
-    meta: { kind: 'ask', at: 0, fields, actions: [{ type: 'NEXT', label: 'Pay' }, cancel] },
+    meta: {
+      kind: 'ask',
+      at: 0,
+      fields,
+      say: ({ facts: { hidden } }) => (hidden === undefined ? [] : [{ tone: 'info', text: hidden }]),
+      actions: [{ type: 'NEXT', label: 'Pay' }, cancel],
+    },
     on: {
       FILL: { actions: 'fill' },
       NEXT: [{ guard: 'isComplete', target: 'checking', actions: 'quiet' }, { actions: 'insist' }],

@@ -1,5 +1,6 @@
 import { LEVY_BLOCK_KOBO, LEVY_NOTICE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import type { StoppingDue } from '#catalogues/orders.ts';
 import type { Say } from '#machines/kit/view.ts';
 
 /** Balances of a meter, kobo. Service charge and levy below 0 are owed; a fine above 0 is owed. */
@@ -13,6 +14,17 @@ export interface Balances {
 export function isBlocked(owed: Balances): boolean {
   return owed.serviceCharge < 0 || owed.devLevy < LEVY_BLOCK_KOBO || owed.fine > 0;
 }
+
+/** The same notices where the figures are not shown. */
+export function stopNotices(stops: readonly StoppingDue[]): readonly Say[] {
+  return stops.map((due) => ({ tone: 'warning', text: OUTSTANDING[due] }));
+}
+
+const OUTSTANDING: Readonly<Record<StoppingDue, string>> = {
+  'service-charge': MESSAGES.outstandingServiceCharge,
+  'dev-levy': MESSAGES.outstandingLevy,
+  fine: MESSAGES.outstandingFine,
+};
 
 /** The notices of S2 section 5, shown on load. */
 export function arrearsNotices(owed: Balances): readonly Say[] {

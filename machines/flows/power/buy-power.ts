@@ -11,7 +11,7 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { untold } from '#machines/kit/untold.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
-import { arrearsNotices, isBlocked } from './arrears.ts';
+import { arrearsNotices, isBlocked, stopNotices } from './arrears.ts';
 import { type PowerFacts, powerCalls } from './calls.ts';
 import { POWER_FIELDS } from './fields.ts';
 
@@ -79,7 +79,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
       loaded: {
         meta: { kind: 'work' },
         always: [
-          { guard: ({ context }) => context.facts.owed !== null && isBlocked(context.facts.owed), target: 'blocked' },
+          { guard: ({ context }) => isStopped(context), target: 'blocked' },
           { guard: 'isComplete', target: 'checking' },
           { target: 'asking' },
         ],
@@ -110,6 +110,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
             { tone: 'danger', text: MESSAGES.outstandingBlock },
             ...owedNotices(context),
             { tone: 'info', text: SENTENCES.payWhatIsOwed },
+            ...whyHidden(context),
           ],
           actions: [
             { type: 'NEXT', label: 'Pay', reason: () => MESSAGES.outstandingBlock },
@@ -178,8 +179,16 @@ function amountOf(context: Context): number {
   return parseNaira(context.answers.values.amount ?? '') ?? 0;
 }
 
-function owedNotices(context: Context): readonly Say[] {
-  return context.facts.owed ? arrearsNotices(context.facts.owed) : [];
+function isStopped({ facts: { owed, hidden } }: Context): boolean {
+  return (owed !== null && isBlocked(owed)) || (hidden?.stops ?? []).length > 0;
+}
+
+function owedNotices({ facts: { owed, hidden } }: Context): readonly Say[] {
+  return owed ? arrearsNotices(owed) : stopNotices(hidden?.stops ?? []);
+}
+
+function whyHidden({ facts: { hidden } }: Context): readonly Say[] {
+  return hidden === undefined ? [] : [{ tone: 'info', text: hidden.why }];
 }
 
 function summary(context: Context): readonly Row[] {

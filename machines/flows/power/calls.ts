@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
+import type { StoppingDue } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
@@ -17,6 +18,16 @@ export interface PowerFacts {
   readonly meterNumber: string;
   readonly estate: string;
   readonly owed: Balances | null;
+  /** What stops power where the figures are not shown yet, and why not. */
+  readonly hidden?: Hidden | undefined;
+}
+
+/** What is told in place of figures that the account may not see yet. */
+export interface Hidden {
+  readonly why: string;
+  readonly stops: readonly StoppingDue[];
+  /** The mailed link is what is missing; else the estate's administrator. */
+  readonly byLink: boolean;
 }
 
 /** The calls of buying power: answers of the server in the terms of the paying states. */
@@ -27,9 +38,11 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
         services.servicePayments({ meter_number: facts.meterNumber }, signal),
         services.portalSettings({}, signal),
       ]);
-      if (owed.status !== 200) return { kind: 'refused', message: owed.data.message };
+      const hidden = hiddenIn(owed);
+      if (owed.status !== 200 && hidden === undefined) return { kind: 'refused', message: owed.data.message };
       await wait('dataShown', signal);
-      return { kind: 'ready', facts: { ...facts, owed: toBalances(owed.data.data) }, support: settings.data.support };
+      const balances = owed.status === 200 ? toBalances(owed.data.data) : null;
+      return { kind: 'ready', facts: { ...facts, owed: balances, hidden }, support: settings.data.support };
     },
 
     async check({ facts }, signal): Promise<Checked<PowerFacts>> {
@@ -71,6 +84,13 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       return answer.status === 200 ? answer.data.state : null;
     }),
   };
+}
+
+/** The refusal of the figures to an account that waits to be confirmed or verified; undefined for any other answer. */
+export function hiddenIn(answer: CallAnswer<'servicePayments'>): Hidden | undefined {
+  if (answer.status !== 403 || answer.data.stops === undefined) return undefined;
+  const { message, stops, code } = answer.data;
+  return { why: message, stops, byLink: code === 'not-confirmed' };
 }
 
 function toBalances(naira: { serviceCharge: number; devLevy: number; fine: number } | null): Balances | null {

@@ -1,4 +1,5 @@
 import type { FlowContext, Step } from '../flow.ts';
+import { isComplete } from './calls.ts';
 import { askedOf, type Form, type FormContext } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
@@ -62,7 +63,8 @@ function isHeard<F>(form: Form<F>, context: FormContext<F>): boolean {
   const named = askedOf(form, context).filter((name) => (answers.values[name] ?? '') !== '');
   return (
     answers.reopened === null &&
-    Object.keys(answers.problems).length === 0 &&
+    // What was said may ask for more, as another address asks for the password: that comes first, and one reading back.
+    isComplete(form, context) &&
     named.some((name) => answers.fromChat.includes(name))
   );
 }

@@ -1,5 +1,7 @@
 import { LEVY_BLOCK_KOBO } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
+import type { Awaits } from '#catalogues/residents.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
@@ -49,6 +51,15 @@ export function fineCard(naira: number): Card {
     badge: fine > 0 ? OWED : { text: 'None', tone: 'success' },
     note: fine > 0 ? STOPS : 'No fine on this meter.',
     ...linked('Pay now', fine > 0 ? '/pay-services' : null),
+  };
+}
+
+/** In place of the figures while the account waits to be confirmed or verified. */
+export function hiddenCard(awaits: Awaits | null): Card {
+  return {
+    label: 'What your meter owes',
+    value: 'Not shown yet',
+    note: awaits === 'verification' ? SENTENCES.verifiedFirst : SENTENCES.confirmFirst,
   };
 }
 

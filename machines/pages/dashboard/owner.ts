@@ -2,7 +2,7 @@ import type { SessionView } from '#machines/assistant/conversation/conversation-
 import type { Good } from '../answers.ts';
 import { linked } from '../links.ts';
 import type { DashboardView } from '../view.ts';
-import { levyCard } from './dues.ts';
+import { hiddenCard, levyCard } from './dues.ts';
 import { levyChart } from './person-charts.ts';
 
 /** A home owner's dashboard: the development levy, and nothing else (S1 section 2). */
@@ -13,7 +13,7 @@ export function ownerDashboard({ dues, months }: Good<'residentDashboard'>, who:
     line: who.estate,
     badge: null,
     actions: action ? [action] : [],
-    cards: [levyCard(dues.devLevy, 'owner')],
+    cards: [dues === null ? hiddenCard(who.awaits) : levyCard(dues.devLevy, 'owner')],
     charts: [levyChart(months)],
     table: null,
   };

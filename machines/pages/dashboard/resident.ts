@@ -5,28 +5,20 @@ import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/
 import type { Good } from '../answers.ts';
 import { many, units } from '../figures.ts';
 import type { Badge, Card, DashboardView, PageAction } from '../view.ts';
-import { fineCard, levyCard, serviceChargeCard } from './dues.ts';
+import { fineCard, hiddenCard, levyCard, serviceChargeCard } from './dues.ts';
 import { spendingChart, unitsChart } from './person-charts.ts';
 
 type Data = Good<'residentDashboard'>;
 
 /** A resident's dashboard: the apartment status from the token, what was bought and what is owed (S1 section 2). */
 export function residentDashboard({ dues, months, tokens }: Data, who: SessionView): DashboardView {
+  const { cards, first } = dues === null ? hiddenDues(who) : shownDues(dues, tokens);
   return {
     heading: who.address ?? who.firstName ?? '',
     line: placeOf(who),
     badge: statusBadge(who.status),
-    actions: [
-      ...first(dues, tokens),
-      { label: 'Buy power', to: '/toUpPower' },
-      { label: 'Buy airtime', open: 'airtime' },
-    ],
-    cards: [
-      powerCard(months),
-      ...(dues.serviceCharge === null ? [] : [serviceChargeCard(dues.serviceCharge)]),
-      levyCard(dues.devLevy, 'resident'),
-      ...(dues.fine === null ? [] : [fineCard(dues.fine)]),
-    ],
+    actions: [...first, { label: 'Buy power', to: '/toUpPower' }, { label: 'Buy airtime', open: 'airtime' }],
+    cards: [powerCard(months), ...cards],
     charts: [spendingChart(months), unitsChart(months)],
     table: tokens.length === 0 ? null : tokenTable(tokens),
   };
@@ -42,11 +34,29 @@ function placeOf({ estate, meterNumber }: SessionView): string | null {
   return parts.length === 0 ? null : parts.join('. ');
 }
 
+interface DuesShown {
+  readonly cards: readonly Card[];
+  readonly first: readonly PageAction[];
+}
+
 /** Where something is owed that stops power, paying it comes before buying any. */
-const first = ({ serviceCharge, devLevy, fine }: Data['dues'], tokens: Data['tokens']): readonly PageAction[] =>
-  isBlocked({ serviceCharge: koboOf(serviceCharge ?? 0), devLevy: koboOf(devLevy), fine: koboOf(fine ?? 0) })
-    ? [{ label: 'Pay what is owed', to: '/pay-services' }]
-    : again(tokens);
+function shownDues({ serviceCharge, devLevy, fine }: NonNullable<Data['dues']>, tokens: Data['tokens']): DuesShown {
+  const stopped = isBlocked({
+    serviceCharge: koboOf(serviceCharge ?? 0),
+    devLevy: koboOf(devLevy),
+    fine: koboOf(fine ?? 0),
+  });
+  return {
+    cards: [
+      ...(serviceCharge === null ? [] : [serviceChargeCard(serviceCharge)]),
+      levyCard(devLevy, 'resident'),
+      ...(fine === null ? [] : [fineCard(fine)]),
+    ],
+    first: stopped ? [{ label: 'Pay what is owed', to: '/pay-services' }] : again(tokens),
+  };
+}
+
+const hiddenDues = ({ awaits }: SessionView): DuesShown => ({ cards: [hiddenCard(awaits)], first: [] });
 
 /** What was bought last, in one press. Only whole naira can be bought. */
 function again([last]: Data['tokens']): readonly PageAction[] {

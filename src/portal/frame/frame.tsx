@@ -13,7 +13,7 @@ import { useFace } from './use-face.ts';
 /** The signed-in portal: rail, conversation and canvas, as many of them as there is room for. */
 export function Frame({ title }: { title: string }) {
   const { face, both, choose } = useFace(true);
-  const unconfirmed = useConversation((v) => v.session.verified === false);
+  const unconfirmed = useConversation((v) => v.session.awaits === 'confirmation');
   const other = face === 'chat' ? null : <OtherFace face={face} beside={both} />;
   return (
     <div className="frame">

@@ -31,7 +31,7 @@ const FlowModal = lazy(() => import('../form/modal/flow-modal.tsx').then((module
 export function PageFrame({ route }: { route: Route }) {
   const face = usePageFace(route);
   const wide = useMedia(WIDE);
-  const unconfirmed = useConversation((v) => v.session.verified === false);
+  const unconfirmed = useConversation((v) => v.session.awaits === 'confirmation');
   const beside = wide && (face === 'form' || face === 'table');
   const shown = face === 'page' || (beside && route.page === 'profile');
   const over = useOver(route);

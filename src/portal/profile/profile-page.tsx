@@ -1,6 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { useShown } from '../frame/page/use-shown.ts';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { Failed } from '../ui/feedback/failed.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
@@ -25,10 +27,11 @@ export function ProfilePage({
     const problem = reading.state === 'failed' ? reading.problem : MESSAGES.profileFailed;
     return <Failed problem={problem} onAgain={() => send({ type: 'REFRESH' })} />;
   }
-  const { rows, verified, actions } = reading.view;
+  const { rows, awaits, actions } = reading.view;
   return (
     <div className="profile">
-      {!verified && <ConfirmAddress />}
+      {awaits === 'confirmation' && <ConfirmAddress />}
+      {awaits === 'verification' && <Alert tone="info" text={SENTENCES.awaitsVerification} />}
       <section className="card profile__card" aria-labelledby="profile-details">
         <h2 className="profile__title" id="profile-details">
           <Icon name="user" />

@@ -11,6 +11,9 @@ export const RESET_PASSWORD = '/reset-password';
 /** Where a sign-up ends, and where the link of its mail leads; its token follows (S3 section 2.1). */
 export const CONFIRM_EMAIL = '/confirmEmail';
 
+/** Where the link of a mail leads that tells of a changed address or meter; its token follows. */
+export const TAKE_BACK = '/take-back';
+
 /** Every page there is below the first, but for the help articles and what follows a mailed link. */
 export const KNOWN: ReadonlySet<string> = new Set([
   ...ROUTES.map(({ path }) => path),
@@ -20,6 +23,7 @@ export const KNOWN: ReadonlySet<string> = new Set([
   FORGOT_PASSWORD,
   RESET_PASSWORD,
   CONFIRM_EMAIL,
+  TAKE_BACK,
   '/home',
   '/contact',
   '/about',
@@ -27,7 +31,7 @@ export const KNOWN: ReadonlySet<string> = new Set([
   '/help',
 ]);
 
-const MAILED = new RegExp(`^(${RESET_PASSWORD}|${CONFIRM_EMAIL})/([^/]+)$`);
+const MAILED = new RegExp(`^(${RESET_PASSWORD}|${CONFIRM_EMAIL}|${TAKE_BACK})/([^/]+)$`);
 
 /** The page of a mailed link and its token, or null for any other path. */
 export function mailedLink(path: string): { readonly page: string; readonly token: string } | null {

@@ -9,7 +9,7 @@ import { breathe } from '../first/breathe.ts';
 import { Canvas } from '../frame/other-face.tsx';
 import { Landing } from '../landing/landing.tsx';
 import { useConversation, usePortal } from '../portal-context.tsx';
-import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD } from './known-paths.ts';
+import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD, TAKE_BACK } from './known-paths.ts';
 import { Redirect } from './link.tsx';
 import { part } from './part.tsx';
 import { enterPage, leavePage } from './start-flow.ts';
@@ -30,6 +30,7 @@ const ResetPasswordPage = part(() =>
 const ConfirmEmailPage = part(() =>
   import('../pages/account/confirm-email-page.tsx').then((module) => module.ConfirmEmailPage),
 );
+const TakeBackPage = part(() => import('../pages/account/take-back-page.tsx').then((module) => module.TakeBackPage));
 const HomePage = part(() => import('../pages/home-page.tsx').then((module) => module.HomePage));
 const AboutPage = part(() => import('../pages/about-page.tsx').then((module) => module.AboutPage));
 const PrivacyPage = part(() => import('../pages/privacy-page.tsx').then((module) => module.PrivacyPage));
@@ -58,6 +59,7 @@ const PAGES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>
 const MAILED: ReadonlyMap<string, ComponentType<{ token: string | null }>> = new Map([
   [RESET_PASSWORD, ResetPasswordPage],
   [CONFIRM_EMAIL, ConfirmEmailPage],
+  [TAKE_BACK, TakeBackPage],
 ]);
 
 const ownScreen = (path: string) => ROUTES.find((route) => route.built && route.path === path);

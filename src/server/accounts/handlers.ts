@@ -3,6 +3,7 @@ import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { tooMany } from '../http/limits/too-many.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { takeBack } from './changes/take-back.ts';
 import { confirmEmail } from './confirm/confirm-email.ts';
 import { resendConfirmation } from './confirm/resend-confirmation.ts';
 import type { AccountDeps } from './deps.ts';
@@ -23,6 +24,7 @@ type AccountCalls =
   | 'verifyMeter'
   | 'signUp'
   | 'confirmEmail'
+  | 'takeBack'
   | 'resendConfirmation'
   | 'portalSettings'
   | keyof ReturnType<typeof selfHandlers>
@@ -42,6 +44,7 @@ export function accountHandlers(
     signUp: signUp(deps),
     confirmEmail: confirmEmail(deps),
     resendConfirmation: resendConfirmation(deps),
+    takeBack: takeBack(deps),
     async signIn({ input, address, log }) {
       const end = await signIn({ ...deps, limit }, { ...input, address });
       if (end.outcome === 'signed-in') return { status: 200, data: { token: end.token } };

@@ -23,8 +23,10 @@ const LIMITS = {
   resetAsks: { points: 60, seconds: 3_600 },
   /** New passwords by link, by address. */
   resets: { points: 60, seconds: 600 },
-  /** Tries to change a password, by account: each one may guess the old one. */
+  /** Passwords given to change one, the address or the meter, by account: each one may be a guess. */
   passwordChanges: { points: 10, seconds: 900 },
+  /** Changes taken back by link, by address. */
+  takeBacks: { points: 60, seconds: 600 },
   /** Changes of the own data, by account. */
   profileChanges: { points: 20, seconds: 3_600 },
   /** Changes of the own meter, by account. */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Awaits } from '#catalogues/residents.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { UsersTable } from '../db/schema/accounts.ts';
 
@@ -13,7 +14,10 @@ export interface Person {
   readonly role: Role;
   /** `occupied`, or anything else (S1 section 9). */
   readonly status: string;
+  /** Of the house; null while the account waits for something. */
   readonly address: string | null;
+  /** What is missing before the account sees what others have on its meter. */
+  readonly awaits: Awaits;
   /** The address is confirmed, or an administrator of the estate has verified the person (DECISIONS 31). */
   readonly verified: boolean;
   readonly meterNumber: string | null;
@@ -24,10 +28,23 @@ export interface Person {
 export type PersonRow = Selectable<UsersTable> & {
   readonly estate_name: string | null;
   readonly estate_active: boolean | null;
+  readonly estate_verifies: boolean | null;
 };
+
+/**
+ * What an account waits for. A meter number is all that one signs up with, so what others owe and paid on it is shown only
+ * once the mailed link was opened, and where the estate asks for that, once its administrator has verified the person.
+ */
+export function awaitsOf(row: Pick<PersonRow, 'role' | 'link_awaited' | 'is_verified' | 'estate_verifies'>): Awaits {
+  if (row.role !== 'service-user' && row.role !== 'service-owner') return 'nothing';
+  if (row.link_awaited) return 'confirmation';
+  if (row.is_verified) return 'nothing';
+  return row.estate_verifies ? 'verification' : 'confirmation';
+}
 
 /** The person that a row tells of, as the one who is signed in with a session. */
 export function personOf(row: PersonRow, sessionId: string): Person {
+  const awaits = awaitsOf(row);
   return {
     id: row.id,
     sessionId,
@@ -37,7 +54,8 @@ export function personOf(row: PersonRow, sessionId: string): Person {
     phone: row.phone,
     role: row.role,
     status: row.status,
-    address: row.address,
+    address: awaits === 'nothing' ? row.address : null,
+    awaits,
     verified: row.is_verified,
     meterNumber: row.meter_number,
     estate:

@@ -5,17 +5,21 @@ import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
+import type { MailService } from '../mail/outbox.ts';
 import { auditPage } from './audit/audit-page.ts';
 import { updateLogo } from './logo/update-logo.ts';
 import { meterName } from './meter-name.ts';
 import { summariseResidents } from './resident-summary.ts';
 import { setBalance } from './set-balance.ts';
 import { updateStatus } from './update-status.ts';
+import { readVerification, setVerification } from './verification.ts';
 import { verifyResident } from './verify-resident.ts';
 
 type AdministrationCalls =
   | 'updateStatus'
   | 'verifyResident'
+  | 'residentVerification'
+  | 'setResidentVerification'
   | 'meterName'
   | 'updateServicePayments'
   | 'residentSummary'
@@ -31,6 +35,7 @@ const SUMMARIES_AT_ONCE = 2;
 export function administrationHandlers(deps: {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
+  readonly mail: MailService;
 }): Pick<Handlers, AdministrationCalls> {
   const summaries = createLimit(deps.db, SUMMARIES);
   const summarise = atMost(SUMMARIES_AT_ONCE, (estateId: number) => summariseResidents(deps.db, estateId));
@@ -40,6 +45,12 @@ export function administrationHandlers(deps: {
     },
     async verifyResident({ input, person }) {
       return person.estate === null ? noEstate : verifyResident(deps, person.estate, person.id, input.user_id);
+    },
+    async residentVerification({ person }) {
+      return person.estate === null ? noEstate : readVerification(deps, person.estate);
+    },
+    async setResidentVerification({ input, person }) {
+      return person.estate === null ? noEstate : setVerification(deps, person.estate, person.id, input.required);
     },
     async meterName({ input, person }) {
       return person.estate === null ? noEstate : meterName(deps.db, person.estate, input.meter_number);

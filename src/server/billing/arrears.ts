@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { LEVY_BLOCK_KOBO, LEVY_NOTICE_KOBO } from '#catalogues/limits.ts';
-import { DUE_KINDS, ORDER_KINDS } from '#catalogues/orders.ts';
+import { DUE_KINDS, ORDER_KINDS, STOPPING_DUES, type StoppingDue } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { accounts, DUES, type Due } from './chart.ts';
@@ -36,6 +36,16 @@ export async function arrears(trx: Kysely<Schema>, meterNumber: string): Promise
   const notices = { serviceCharge: serviceChargeKobo < 0, devLevy: devLevyKobo < LEVY_NOTICE_KOBO, fine: fineKobo > 0 };
   const blocked = notices.serviceCharge || devLevyKobo < LEVY_BLOCK_KOBO || notices.fine;
   return { serviceChargeKobo, devLevyKobo, fineKobo, blocked, notices };
+}
+
+/** What of it stops power, without a figure. */
+export function stopping({ notices, devLevyKobo }: Arrears): StoppingDue[] {
+  const stops = {
+    'service-charge': notices.serviceCharge,
+    'dev-levy': devLevyKobo < LEVY_BLOCK_KOBO,
+    fine: notices.fine,
+  };
+  return STOPPING_DUES.filter((due) => stops[due]);
 }
 
 /** What a meter owes of its fine, kobo above 0, whether it can be paid just now or not. */

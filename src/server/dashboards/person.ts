@@ -9,7 +9,7 @@ import type { Schema } from '../db/schema.ts';
 import { dashboardMonths, monthOf } from './months.ts';
 import { DUES_PAID, type DuesFigure, delivered, duesPaid, kobo } from './paid.ts';
 
-type Figures = Pick<Extract<CallAnswer<'residentDashboard'>, { status: 200 }>['data'], 'dues' | 'months'>;
+type Figures = Pick<Extract<CallAnswer<'userDashboard'>, { status: 200 }>['data'], 'dues' | 'months'>;
 
 /** Whose figures: a resident or a home owner. */
 export interface Paying {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import { notYet } from '../accounts/awaiting.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/answering/problems.ts';
@@ -14,7 +15,8 @@ type Reads = { readonly db: Kysely<Schema>; readonly clock: () => Date };
 /** What the signed-in person owes, has bought by month, and the last tokens. */
 export async function residentDashboard(deps: Reads, person: Person): Promise<CallAnswer<'residentDashboard'>> {
   const tokens = person.role === 'service-owner' ? [] : await lastTokens(deps.db, person.id);
-  return { status: 200, data: { ...(await figuresOf(deps, person)), tokens } };
+  const { dues, months } = await figuresOf(deps, person);
+  return { status: 200, data: { dues: notYet(person) === null ? dues : null, months, tokens } };
 }
 
 /** One resident of the administrator's estate; somebody of another one is not found, as nobody is. */

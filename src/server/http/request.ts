@@ -37,7 +37,7 @@ function callerAddress(c: Context<ServerEnv>, trustProxy: number): string {
  * code that somebody put there, spaces and all.
  */
 function maskedPath(path: string): string {
-  const linkless = path.replace(/^(\/+(?:reset-password|confirm-?email)\/+).+/i, '$1[masked]');
+  const linkless = path.replace(/^(\/+(?:reset-password|confirm-?email|take-back)\/+).+/i, '$1[masked]');
   const typed = linkless.replace(/%20|\+/g, ' ');
   const harmless = withoutSensitive(typed, { meters: true });
   return harmless === typed ? linkless : harmless;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AWAITED } from '#catalogues/residents.ts';
 import type { ListingView } from '#machines/pages/listing/view.ts';
 import type { DashboardView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
 import { action, badge, labelled, leads, values } from './parts-out.ts';
@@ -121,7 +122,12 @@ const dashboard = z.strictObject({
   table: tableOut.extend({ title: z.string(), copy: z.string() }).nullable(),
 });
 
-const profile = z.strictObject({ rows: z.array(labelled), verified: z.boolean(), actions: z.array(action) });
+const profile = z.strictObject({
+  rows: z.array(labelled),
+  verified: z.boolean(),
+  awaits: z.enum(AWAITED),
+  actions: z.array(action),
+});
 
 const settings = z.strictObject({
   notice: z.string().nullable(),

@@ -5,7 +5,7 @@ import { withoutLonePassword } from '#machines/talk/accounts/spoken-passwords.ts
 /** As many digits as a token has, or a card that was mistyped: no meter, phone or smartcard has that many. */
 const MANY_DIGITS = /(?:\d[ -]?){15,}/;
 /** A link, or a word that nobody makes up: the token of a mailed link. */
-const LINK = /https?:|#|\/(?:reset-password|confirmEmail)/i;
+const LINK = /https?:|#|\/(?:reset-password|confirmEmail|take-back)/i;
 const MADE_UP = /[\w-]{20,}/;
 /** One-time codes, by what they answer. */
 const CODES = /code|otp|pin/i;

@@ -15,7 +15,11 @@ export type Leading =
   | { readonly to: 'nowhere'; readonly text: string };
 
 /** Pages that mailed links lead to, by the flow that takes their token (S3 section 2.1, DECISIONS 14). */
-const MAILED: Readonly<Record<string, string>> = { 'reset-password': 'reset-password', confirmemail: 'confirm-email' };
+const MAILED: Readonly<Record<string, string>> = {
+  'reset-password': 'reset-password',
+  confirmemail: 'confirm-email',
+  'take-back': 'take-back',
+};
 
 /** Pages that are told in the chat, and the start. */
 const SAID: Readonly<Record<string, Leading>> = {

@@ -1,3 +1,5 @@
+import type { Awaits } from '#catalogues/residents.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { DashboardView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
 import { drawRows } from '../screen/rows.ts';
@@ -9,6 +11,11 @@ import { drawList } from './draw-list.ts';
 import { drawTicket } from './draw-ticket.ts';
 import { drawCards, drawChart } from './figures.ts';
 import type { IndexEntry, Shown, TerminalPage } from './terminal-page.ts';
+
+const REMINDERS = {
+  confirmation: TERMINAL.unverified,
+  verification: SENTENCES.awaitsVerification,
+} as const satisfies Record<Exclude<Awaits, 'nothing'>, string>;
 
 /** A page as lines of a terminal, with what can be done on it below. */
 export function drawPage(page: TerminalPage, screen: Screen): string {
@@ -73,8 +80,8 @@ function drawDashboard(
   ];
 }
 
-function drawProfile({ rows, verified }: ProfileView, screen: Screen): readonly string[] {
-  const reminder = verified ? [] : [toned(screen, 'warning', TERMINAL.unverified)];
+function drawProfile({ rows, awaits }: ProfileView, screen: Screen): readonly string[] {
+  const reminder = awaits === 'nothing' ? [] : [toned(screen, 'warning', REMINDERS[awaits])];
   return [...drawRows(rows, screen), ...reminder];
 }
 

@@ -15,6 +15,7 @@ test('the profile shows first name, last name, email and phone, read-only, and t
         { label: 'Phone', value: '08030000001' },
       ],
       verified: true,
+      awaits: 'nothing',
       actions: [
         { label: 'Update Profile', open: 'update-profile' },
         { label: 'Change Password', open: 'change-password' },

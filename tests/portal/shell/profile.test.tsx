@@ -101,7 +101,7 @@ describe('an address that is not confirmed', () => {
 
   test('is said in a banner on every other page, until it is confirmed', async () => {
     const { show, conversation } = await draw(
-      { ...home, session: { ...home.session, verified: false } },
+      { ...home, session: { ...home.session, awaits: 'confirmation' } },
       { at: '/toUpPower', width: 1440 },
     );
     expect(screen.getByText(/Please confirm your e-mail address/)).toBeVisible();

@@ -99,7 +99,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
         meterNumber: null,
         id: null,
         address: null,
-        verified: null,
+        awaits: null,
         logo: null,
       };
       this.show({ ...now, session, view: null });

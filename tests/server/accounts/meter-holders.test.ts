@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { ownAccount } from '../../support/server/own-account.ts';
 
@@ -51,9 +52,13 @@ test('those who have the meter that somebody changes to are told, and those of t
   const comer = ownAccount(portal, 'fined@palmcourt.example');
   const neighbour = await signUpFor(comer.email);
   const { meter_number } = await holder.row();
-  const changed = await portal.call('updateMeter', { meter_number }, await portal.signIn(comer.email));
+  const changed = await portal.call(
+    'updateMeter',
+    { meter_number, password: DEMO_PASSWORD },
+    await portal.signIn(comer.email),
+  );
   expect(changed.status).toBe(200);
   expect(await holder.subjects()).toEqual([TOLD]);
-  expect(await comer.subjects()).toEqual([TOLD, 'Your meter number was changed']);
+  expect(await comer.subjects()).toEqual([TOLD, 'Please confirm your e-mail address', 'Your meter number was changed']);
   expect(await ownAccount(portal, neighbour.email).subjects()).toEqual(['Please confirm your e-mail address']);
 });

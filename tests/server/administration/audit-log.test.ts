@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { type AuditAction, writeAudit } from '#src/server/audit.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Office, openOffice } from './support/estate-office.ts';
@@ -92,7 +93,7 @@ test('what residents change themselves is in the log of their estate, without th
   expect(JSON.stringify(await office.deeds())).not.toContain('08039876543');
   const free = { meter_number: '45000000036', estate_id: palm, landlord_name: 'x', house_address: 'x' };
   await portal.db.insertInto('meters').values(free).execute();
-  await portal.call('updateMeter', { meter_number: free.meter_number }, token);
+  await portal.call('updateMeter', { meter_number: free.meter_number, password: DEMO_PASSWORD }, token);
   expect((await office.deeds())[0]).toMatchObject({
     action: 'meter-changed',
     before: before.meter_number,
@@ -108,7 +109,8 @@ test('who moves to another estate is in the logs of both, and neither is told of
     .insertInto('meters')
     .values({ ...there, estate_id })
     .execute();
-  await portal.call('updateMeter', { meter_number: there.meter_number }, await portal.signIn(mover.email));
+  const wish = { meter_number: there.meter_number, password: DEMO_PASSWORD };
+  await portal.call('updateMeter', wish, await portal.signIn(mover.email));
   const move = { action: 'meter-changed', subject: 'Halima Bello' };
   expect((await office.deeds())[0]).toMatchObject({ ...move, before: mover.meter_number, after: null });
   expect((await office.deeds('cedar'))[0]).toMatchObject({ ...move, before: null, after: there.meter_number });

@@ -40,7 +40,13 @@ async function aResident(email: string): Promise<Person> {
       created_at: AT,
     })
     .execute();
-  const place = { address: null, verified: true, meterNumber: '45012345678', status: 'occupied' };
+  const place = {
+    address: null,
+    verified: true,
+    awaits: 'nothing' as const,
+    meterNumber: '45012345678',
+    status: 'occupied',
+  };
   return { ...person, ...place, sessionId: randomUUID(), role: 'service-user', estate: null };
 }
 

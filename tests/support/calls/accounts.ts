@@ -1,4 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import type { Awaits } from '#catalogues/residents.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { bearer, problem } from '../answers.ts';
 import { GOOD_PAGES, type PageScript, scriptedPages } from './dashboards.ts';
 import type { DueScript } from './dues.ts';
@@ -9,8 +11,12 @@ export interface AccountScript extends PageScript {
   /** The estate that a meter belongs to. */
   estate: 'found' | 'unknown' | 'refused' | 'no line';
   /** What every call that changes something about an account answers; a text is the 400 it is refused with. */
-  account: 'good' | 'busy' | 'no line' | { readonly refused: string };
+  account: 'good' | 'busy' | 'no line' | { readonly refused: string; readonly code?: string };
   verified: boolean;
+  /** What the account waits for; missing: its link, until it is verified. */
+  awaits?: Awaits;
+  /** The address that waits for its link. */
+  pendingEmail: string | null;
   /** The estate's logo as a data address. */
   logo: string | null;
 }
@@ -21,6 +27,7 @@ export const GOOD_ACCOUNTS: AccountScript = {
   estate: 'found',
   account: 'good',
   verified: true,
+  pendingEmail: null,
   logo: null,
 };
 
@@ -35,6 +42,7 @@ export function scriptedAccounts(
   | 'verifyMeter'
   | 'signUp'
   | 'confirmEmail'
+  | 'takeBack'
   | 'resendConfirmation'
   | 'forgotPassword'
   | 'replacePassword'
@@ -59,7 +67,10 @@ export function scriptedAccounts(
     if (script.account === 'busy') {
       return { status: 429 as const, data: { ...problem('Too many tries.'), retryAfter: 60 } };
     }
-    if (script.account !== 'good') return { status: 400 as const, data: problem(script.account.refused) };
+    if (script.account !== 'good') {
+      const { refused, code } = script.account;
+      return { status: 400 as const, data: { ...problem(refused), ...(code !== undefined && { code }) } };
+    }
     return { status: 200 as const, data };
   }
   return {
@@ -78,8 +89,15 @@ export function scriptedAccounts(
       note('confirmEmail', input);
       return changed({ message: 'Thank you, your e-mail address is confirmed.' });
     },
+    async takeBack(input) {
+      note('takeBack', input);
+      return changed({ message: 'Taken back.' });
+    },
     async resendConfirmation() {
       note('resendConfirmation', null);
+      if (script.verified && script.pendingEmail === null) {
+        return { status: 400, data: { ...problem(SENTENCES.alreadyConfirmed), code: 'confirmed' } };
+      }
       return changed({ message: 'Sent.' });
     },
     async forgotPassword(input) {
@@ -109,6 +127,8 @@ export function scriptedAccounts(
             role: 'service-user',
             status: script.occupied ? 'occupied' : 'unoccupied',
             is_verified: script.verified,
+            awaits: script.awaits ?? (script.verified ? 'nothing' : 'confirmation'),
+            pending_email: script.pendingEmail,
             meter_number: '45012345670',
             estate: 'Palm Court',
             address: 'Block C, Flat 4',
@@ -118,7 +138,10 @@ export function scriptedAccounts(
     },
     async updateProfile(input) {
       note('updateProfile', input);
-      return changed({ message: 'Updated.', token: bearer({ first_name: input.first_name ?? 'Amaka' }) });
+      const email = input.email ?? '';
+      const before = 'resident@palmcourt.example';
+      const message = email === '' ? SENTENCES.profileUpdated : SENTENCES.profileNewEmail(email, before);
+      return changed({ message, token: bearer({ first_name: input.first_name ?? 'Amaka' }) });
     },
     async signOutEverywhere() {
       note('signOutEverywhere', null);

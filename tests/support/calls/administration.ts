@@ -16,6 +16,8 @@ export interface AdministrationScript {
   /** Meters that nobody has an account on. */
   unheld: { meter_number: string; landlord_name: string; house_address: string }[];
   deeds: Deed[];
+  /** Whether the estate verifies its residents itself. */
+  verifiesItself: boolean;
 }
 
 export const GOOD_ADMINISTRATION: AdministrationScript = {
@@ -25,12 +27,15 @@ export const GOOD_ADMINISTRATION: AdministrationScript = {
   lived: 'occupied',
   unheld: [],
   deeds: [],
+  verifiesItself: false,
 };
 
 type Note = (name: string, input: unknown) => void;
 type Administering =
   | 'updateStatus'
   | 'verifyResident'
+  | 'residentVerification'
+  | 'setResidentVerification'
   | 'meterName'
   | 'updateServicePayments'
   | 'residentSummary'
@@ -53,6 +58,14 @@ export function scriptedAdministration(script: AdministrationScript, note: Note)
     verifyResident(input) {
       note('verifyResident', input);
       return changed({ message: 'Resident verified' });
+    },
+    async residentVerification() {
+      note('residentVerification', null);
+      return { status: 200, data: { required: script.verifiesItself, waiting: 2 } };
+    },
+    setResidentVerification(input) {
+      note('setResidentVerification', input);
+      return changed({ message: 'Verification set', required: input.required });
     },
     async meterName({ meter_number }) {
       note('meterName', meter_number);

@@ -1,5 +1,6 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
+import type { StoppingDue } from '#catalogues/orders.ts';
 import type { ResidentList } from '#catalogues/residents.ts';
 import { problem } from '../answers.ts';
 import type { AdministrationScript } from './administration.ts';
@@ -10,7 +11,11 @@ type Good<N extends keyof Services> = Extract<CallAnswer<N>, { status: 200 }>['d
 export interface PageScript {
   /** `empty` is a 400, `broken` a 403 with words of its own. */
   page: 'good' | 'empty' | 'broken' | 'ended' | 'no line';
-  owes: Good<'residentDashboard'>['dues'];
+  owes: Good<'userDashboard'>['dues'];
+  /** The account waits to be confirmed or verified: no figure of its meter is shown. */
+  hidden: boolean;
+  /** What stops power there. */
+  stops: StoppingDue[];
   /** Of whoever RESIDENT INFO shows. */
   residentVerified: boolean;
 }
@@ -18,6 +23,8 @@ export interface PageScript {
 export const GOOD_PAGES: PageScript = {
   page: 'good',
   owes: { serviceCharge: 0, devLevy: -25_000, fine: 0 },
+  hidden: false,
+  stops: [],
   residentVerified: true,
 };
 
@@ -140,7 +147,7 @@ export function scriptedPages(
   return {
     async residentDashboard() {
       note('residentDashboard', null);
-      return answered({ dues: script.owes, months: PERSON_MONTHS, tokens: TOKENS });
+      return answered({ dues: script.hidden ? null : script.owes, months: PERSON_MONTHS, tokens: TOKENS });
     },
     async estateDashboard() {
       note('estateDashboard', null);

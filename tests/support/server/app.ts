@@ -80,7 +80,7 @@ export async function openTestApp(
     ...dashboardHandlers({ db, clock }),
     ...historyHandlers({ db }),
     ...estateHistoryHandlers({ db }),
-    ...administrationHandlers({ db, clock }),
+    ...administrationHandlers({ db, clock, mail }),
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),

@@ -31,5 +31,5 @@ export function ownAccount(portal: TestApp, email: string) {
 
 /** The token of a link in a mail's text; '' where there is none. */
 export function tokenIn(text: string): string {
-  return /\/#(?:reset-password|confirmEmail)\/([\w-]+)$/m.exec(text)?.[1] ?? '';
+  return /\/#(?:reset-password|confirmEmail|take-back)\/([\w-]+)$/m.exec(text)?.[1] ?? '';
 }

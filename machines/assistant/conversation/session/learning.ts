@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import type { Pace } from '#catalogues/delays.ts';
 import { LOGO_ROLES, type Role } from '#catalogues/roles.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
-import { isGood } from '#machines/pages/answers.ts';
+import { type Good, isGood } from '#machines/pages/answers.ts';
 import type { Learnt } from './session-view.ts';
 
 /** What the conversation should know of this portal; null when it could not be asked. */
@@ -26,8 +26,8 @@ export async function learnLastAmount(services: Services): Promise<number | null
 }
 
 /**
- * What the token does not say of a person: whether their address is confirmed, and the logo they are shown (S3 section 6); and
- * whether the apartment is occupied now, which an administrator may have changed since (S2 section 4).
+ * What the token does not say of a person: what their account waits for, and the logo they are shown (S3 section 6); and what may
+ * have changed since: whether the apartment is occupied (S2 section 4), and that the address of the house is shown.
  */
 export async function learnPerson(services: Services, role: Role): Promise<Partial<Learnt>> {
   const [profile, logo] = await Promise.all([
@@ -35,10 +35,12 @@ export async function learnPerson(services: Services, role: Role): Promise<Parti
     LOGO_ROLES.includes(role) ? services.propertyLogo({}).catch(() => null) : null,
   ]);
   return {
-    ...(profile && isGood(profile) && { verified: profile.data.user.is_verified, status: profile.data.user.status }),
+    ...(profile && isGood(profile) && learntOf(profile.data.user)),
     ...(logo && isGood(logo) && { logo: logo.data.property_logo }),
   };
 }
+
+const learntOf = ({ awaits, status, address }: Good<'profile'>['user']) => ({ awaits, status, address });
 
 /** Every property, as it is kept beside the session (S1 section 7); null when it could not be asked. */
 export async function learnProperties(services: Services): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { Awaits } from '#catalogues/residents.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
@@ -21,18 +22,23 @@ const SIGN_UP: Suggestion = { label: 'Sign up', say: 'sign up' };
 const SIGN_IN: Suggestion = { label: 'Sign in', say: 'sign in' };
 const ENTER: readonly Suggestion[] = [SIGN_IN, SIGN_UP];
 
+const WAITING: Readonly<Record<Awaits, string>> = {
+  nothing: ACCOUNT_TALK.confirmed,
+  confirmation: SENTENCES.confirmReminder,
+  verification: SENTENCES.awaitsVerification,
+};
+
 /** Who is signed in, and what the portal knows of them: answered beside whatever is open. */
 export function accountStatus({ session, view }: Scene): Turn {
   const say = view ? aside : plain;
   if (session.role === null) return turn({ lines: [say(ACCOUNT_TALK.nobody)], suggestions: ENTER, askAgain: true });
   const lives = ACCOUNT_TALK.lives(session);
-  const known =
-    session.verified === null ? [] : [session.verified ? ACCOUNT_TALK.confirmed : SENTENCES.confirmReminder];
+  const known = session.awaits === null ? [] : [WAITING[session.awaits]];
   const texts = [ACCOUNT_TALK.signedInAs(session), ...(lives === '' ? [] : [lives]), ...known];
   const own = [...CHANGES, ...(session.role === 'service-user' ? [METER] : [])];
   return turn({
     lines: texts.map(say),
-    suggestions: session.verified === false ? [SEND_AGAIN, ...own] : own,
+    suggestions: session.awaits === 'confirmation' ? [SEND_AGAIN, ...own] : own,
     askAgain: true,
   });
 }

@@ -77,6 +77,15 @@ export const ACCOUNT_STARTABLES: readonly Startable[] = [
   },
   {
     ...SCREEN,
+    flow: 'take-back',
+    label: ACCOUNT_PAGES.takeBack,
+    access: 'anyone',
+    say: 'forgot password',
+    route: '/take-back',
+    visitors: true,
+  },
+  {
+    ...SCREEN,
     flow: 'resend-confirmation',
     label: 'Send the verification mail again',
     access: 'signed-in',

@@ -1,5 +1,4 @@
 import { allows } from '#catalogues/roles.ts';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
 import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../../lines.ts';
@@ -35,7 +34,6 @@ export function begin(scene: Scene): Turn | null {
 export function confirmation(scene: Scene): Turn | null {
   const one = startable('resend-confirmation');
   if (!one || !scene.sense.besides?.confirmation || scene.sense.slots.email !== undefined) return null;
-  if (scene.session.verified) return turn({ lines: [plain(SENTENCES.alreadyConfirmed)], askAgain: true });
   return beginWish(scene, one, { flow: one.flow, values: {} });
 }
 

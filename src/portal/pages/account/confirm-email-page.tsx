@@ -35,15 +35,16 @@ function Confirming() {
 
 /** What a sign-up ends with. Who is signed in can have the mail sent again. */
 function Registered() {
-  const { role, email, verified } = useConversation((v) => v.session);
+  const { role, email, awaits } = useConversation((v) => v.session);
+  const confirmed = awaits !== null && awaits !== 'confirmation';
   return (
     <AccountPage
-      title={verified ? 'Your address is confirmed' : 'Check your e-mail'}
+      title={confirmed ? 'Your address is confirmed' : 'Check your e-mail'}
       chat="Go on in the chat"
       ways={role ? <Onward /> : <SignInToResend />}
     >
-      <Alert tone="success" text={verified ? SENTENCES.alreadyConfirmed : SENTENCES.registered(email ?? '')} />
-      {role && !verified && <ResendMail />}
+      <Alert tone="success" text={confirmed ? SENTENCES.alreadyConfirmed : SENTENCES.registered(email ?? '')} />
+      {role && !confirmed && <ResendMail />}
     </AccountPage>
   );
 }

@@ -1,13 +1,22 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
+import type { UsersTable } from '../../db/schema/accounts.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
+import { isFree } from '../changes/free-address.ts';
+import { pendingAddress } from '../changes/pending.ts';
+import { tellChange } from '../changes/tell-change.ts';
 import type { AccountDeps } from '../deps.ts';
+import { endLinks } from '../mail/mailed-links.ts';
+import { awaitsOf } from '../person.ts';
 import { refused } from '../refused.ts';
 
 /**
- * Confirming an address with the token of the mailed link (DECISIONS 20). Nobody has to be signed in; the person
- * themselves gets a token with the new claims.
+ * Confirming an address with the token of the mailed link (DECISIONS 20): that of the account, or the one that it changes to,
+ * which takes effect with that. Nobody has to be signed in; the person themselves gets a token with the new claims.
  */
 export function confirmEmail(deps: AccountDeps): Handler<'confirmEmail'> {
   return async ({ input, person, address, log }) => {
@@ -18,30 +27,69 @@ export function confirmEmail(deps: AccountDeps): Handler<'confirmEmail'> {
       log.warn({ event: 'confirmation-refused', address }, 'a link did not work');
       return refused('link-spent', SENTENCES.confirmLinkSpent);
     }
-    const message = SENTENCES.emailConfirmed;
-    if (person?.id !== confirmed) return { status: 200, data: { message } };
+    const message = wordsOf(confirmed);
+    // A changed address has ended every session but the one that asked for it.
+    const goesOn = person?.id === confirmed.userId && (await deps.sessions.isOpen(person.sessionId));
+    if (person === null || !goesOn) return { status: 200, data: { message } };
     return { status: 200, data: { message, token: await deps.sessions.renew(person.sessionId, person.id) } };
   };
 }
 
+/** Whose address was confirmed, whether it is another one now, and what the account waits for still. */
+interface Confirmed {
+  readonly userId: string;
+  readonly newEmail: string | null;
+  readonly awaits: Awaits;
+}
+
+function wordsOf({ newEmail, awaits }: Confirmed): string {
+  const done = newEmail === null ? SENTENCES.emailConfirmed : SENTENCES.emailChanged(newEmail);
+  return awaits === 'verification' ? `${done} ${SENTENCES.awaitsVerification}` : done;
+}
+
 /** Use a link up and confirm the address it was mailed to; null when it does not work, or the address is not theirs now. */
-function confirm(
-  { db, links, clock }: Pick<AccountDeps, 'db' | 'links' | 'clock'>,
-  token: string,
-): Promise<string | null> {
-  const at = clock();
-  return db.transaction().execute(async (trx) => {
-    const holder = await links.redeem(trx, 'confirm-email', token);
+function confirm(deps: AccountDeps, token: string): Promise<Confirmed | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    // Redeeming locks the person.
+    const holder = await deps.links.redeem(trx, 'confirm-email', token);
     if (holder === null) return null;
-    const changed = await trx
-      .updateTable('users')
-      .set({ is_verified: true })
-      .where('id', '=', holder.userId)
-      .where('email', '=', holder.email)
-      .returning('id')
-      .executeTakeFirst();
-    if (changed === undefined) return null;
-    await writeAudit(trx, { at, actor: null, action: 'email-confirmed', subject: changed.id });
-    return changed.id;
+    const before = await trx
+      .selectFrom('users')
+      .leftJoin('estates', 'estates.id', 'users.estate_id')
+      .selectAll('users')
+      .select('estates.verifies_residents as estate_verifies')
+      .where('users.id', '=', holder.userId)
+      .executeTakeFirstOrThrow();
+    const newEmail = before.email === holder.email ? null : holder.email;
+    if (newEmail !== null && !(await changeAddress(deps, trx, before, newEmail))) return null;
+    // An estate that verifies its residents itself says so, and nobody else.
+    const is_verified = before.is_verified || before.estate_verifies !== true;
+    const confirmed = { link_awaited: false, email_unproven: false, is_verified };
+    await trx.updateTable('users').set(confirmed).where('id', '=', before.id).execute();
+    const action = newEmail === null ? 'email-confirmed' : 'email-changed';
+    const deed = { at: deps.clock(), actor: null, action, subject: before.id } as const;
+    await writeAudit(trx, newEmail === null ? deed : { ...deed, estateId: before.estate_id });
+    return { userId: before.id, newEmail, awaits: awaitsOf({ ...before, ...confirmed }) };
   });
+}
+
+/**
+ * Let the address that a person asked for take the place of the one they have, which is told; false where it was given up or
+ * somebody else has it meanwhile. The data base ends every session but the one that asked.
+ */
+async function changeAddress(
+  deps: AccountDeps,
+  trx: Transaction<Schema>,
+  person: Selectable<UsersTable>,
+  email: string,
+): Promise<boolean> {
+  const now = deps.clock();
+  const change = await pendingAddress(trx, person.id, now);
+  if (change?.to_value !== email || !(await isFree(trx, email, { now, forUser: person.id }))) return false;
+  await trx.updateTable('users').set({ email }).where('id', '=', person.id).execute();
+  await trx.updateTable('account_changes').set({ applied_at: now }).where('id', '=', change.id).execute();
+  await endLinks(trx, person.id, 'reset-password', now);
+  const told = { userId: person.id, email: person.email, changeId: change.id, linked: !person.email_unproven };
+  await tellChange(deps, trx, 'email', told);
+  return true;
 }

@@ -2,6 +2,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
+import { withdrawPending } from '../changes/pending.ts';
 import type { AccountDeps } from '../deps.ts';
 import { queueNotice } from '../mail/notice.ts';
 import { passwordProblem } from '../passwords/password-rule.ts';
@@ -48,12 +49,14 @@ function redeem(deps: AccountDeps, token: string, passwordHash: string): Promise
     if (changed === undefined) return false;
     const deed = { at, actor: null, action: 'password-replaced', subject: holder.userId } as const;
     await writeAudit(trx, { ...deed, estateId: changed.estate_id });
-    await queueNotice(deps, trx, 'password', holder.email);
+    await withdrawPending(trx, holder.userId, at);
+    await queueNotice(deps, trx, holder.email);
     return true;
   });
 }
 
-async function estateOf({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<string | null> {
+/** The name of a person's estate, which is no password; null where they have none. */
+export async function estateOf({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')
     .innerJoin('estates', 'estates.id', 'users.estate_id')

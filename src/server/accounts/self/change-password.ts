@@ -3,6 +3,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
+import { withdrawPending } from '../changes/pending.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endLinks } from '../mail/mailed-links.ts';
 import { queueNotice } from '../mail/notice.ts';
@@ -63,7 +64,9 @@ function replace(
     if (changed === undefined) return null;
     await endLinks(trx, id, 'reset-password', at);
     await writeAudit(trx, { at, actor: id, action: 'password-changed', subject: id, estateId: estate?.id ?? null });
-    await queueNotice(deps, trx, 'password', email);
+    // Whoever asked for another address may have known the password that was just changed.
+    await withdrawPending(trx, id, at);
+    await queueNotice(deps, trx, email);
     return deps.sessions.begin(id, given.address, trx);
   });
 }

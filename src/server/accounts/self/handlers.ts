@@ -10,7 +10,7 @@ export function selfHandlers(
   deps: AccountDeps,
 ): Pick<Handlers, 'profile' | 'changePassword' | 'updateProfile' | 'updateMeter'> {
   return {
-    profile,
+    profile: profile(deps),
     changePassword: changePassword(deps),
     updateProfile: updateProfile(deps),
     updateMeter: updateMeter(deps),

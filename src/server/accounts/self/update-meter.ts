@@ -1,70 +1,92 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
-import { writeAudit } from '../../audit.ts';
+import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
+import { moveTo } from '../changes/move-to.ts';
+import { provePassword } from '../changes/prove-password.ts';
+import { tellChange } from '../changes/tell-change.ts';
+import { mailConfirmation } from '../confirm/mail-confirmation.ts';
 import type { AccountDeps } from '../deps.ts';
-import { queueNotice } from '../mail/notice.ts';
 import { tellMeterHolders } from '../mail/tell-meter-holders.ts';
 import { refused } from '../refused.ts';
 import { type FoundMeter, findMeter } from '../sign-up/find-meter.ts';
-import { occupancyOf } from '../sign-up/occupancy.ts';
-import { giveServices } from '../sign-up/open-account.ts';
 
 /**
- * Changing the own meter (S1 sections 2 and 4): estate, address, services and whether it is occupied follow it, the person has
- * to be verified again, and every session ends. Orders that are under way keep the meter that they were made for.
+ * Changing the own meter with the password (S1 sections 2 and 4): estate, address, services and whether it is occupied follow
+ * it, and every session ends. What others have on it is shown once a link mailed to the account's address was opened, as after
+ * signing up. Orders that are under way keep the meter that they were made for.
  */
 export function updateMeter(deps: AccountDeps): Handler<'updateMeter'> {
-  return async ({ input, person }) => {
+  return async (asked) => {
+    const { input, person } = asked;
     const read = PERSON_RULES.newMeterNumber.safeParse(input.meter_number);
     if (!read.success) return refused('invalid-input', read.error.issues[0]?.message ?? MESSAGES.meterLength);
     const over = await deps.limits.meterChanges.take(person.id);
     if (over) return tooMany(over);
     const meter = await findMeter(deps.db, read.data);
     if (meter === null) return refused('meter-invalid', MESSAGES.meterInvalid);
-    const changed = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person.id, meter));
-    if (!changed) return refused('meter-same', SENTENCES.meterSame);
+    if (meter.meterNumber === person.meterNumber) return refused('meter-same', SENTENCES.meterSame);
+    const proof = await provePassword(deps, asked, input.password ?? '');
+    if ('status' in proof) return proof;
+    const changed = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person.id, { meter, ...proof }));
+    if (changed === 'meter-same') return refused(changed, SENTENCES.meterSame);
+    if (changed === 'wrong-password') return refused(changed, SENTENCES.passwordWrong);
     await tellMeterHolders(deps, { meterNumber: meter.meterNumber, newcomer: person.email });
     return { status: 200, data: { message: SENTENCES.meterUpdated } };
   };
 }
 
-/** Put the person on a meter; false when it is theirs already. The data base ends the sessions. */
+/** Put the person on a meter, unless it is theirs already or the password was changed meanwhile. The data base ends the sessions. */
 async function changeIn(
   trx: Transaction<Schema>,
   deps: AccountDeps,
   userId: string,
-  { meterNumber, address, estate }: FoundMeter,
-): Promise<boolean> {
+  { meter, hash }: { readonly meter: FoundMeter; readonly hash: string },
+): Promise<'changed' | 'meter-same' | 'wrong-password'> {
   const before = await trx
     .selectFrom('users')
-    .select(['meter_number', 'estate_id', 'email'])
+    .selectAll()
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (before.meter_number === meterNumber) return false;
-  const status = await occupancyOf(trx, meterNumber);
-  await trx
-    .updateTable('users')
-    .set({ meter_number: meterNumber, estate_id: estate.id, address, status, is_verified: false })
-    .where('id', '=', userId)
-    .execute();
-  if (before.estate_id !== estate.id) {
-    await trx.deleteFrom('user_services').where('user_id', '=', userId).execute();
-    await giveServices(trx, userId, estate.id);
-  }
-  const deed = { at: deps.clock(), actor: userId, action: 'meter-changed', subject: userId } as const;
-  const change = { from: before.meter_number, to: meterNumber };
-  if (before.estate_id === estate.id) await writeAudit(trx, { ...deed, estateId: estate.id, detail: change });
-  else {
-    // Neither estate is told of the other's meter.
-    await writeAudit(trx, { ...deed, estateId: before.estate_id, detail: { ...change, to: null } });
-    await writeAudit(trx, { ...deed, estateId: estate.id, detail: { ...change, from: null } });
-  }
-  await queueNotice(deps, trx, 'meter', before.email);
-  return true;
+  if (before.meter_number === meter.meterNumber) return 'meter-same';
+  if (before.password_hash !== hash) return 'wrong-password';
+  await moveTo(trx, deps, before, { meter, waits: { is_verified: false, link_awaited: true }, actor: userId });
+  // A first meter takes nothing away that could be put back.
+  const changeId =
+    before.meter_number === null ? null : await writeChange(trx, deps, before, before.meter_number, meter);
+  await mailConfirmation(deps, trx, { userId, email: before.email });
+  if (changeId !== null) await tellChange(deps, trx, 'meter', { userId, email: before.email, changeId, linked: true });
+  return 'changed';
+}
+
+async function writeChange(
+  trx: Transaction<Schema>,
+  { clock }: Pick<AccountDeps, 'clock'>,
+  before: Selectable<UsersTable>,
+  from: string,
+  { meterNumber }: FoundMeter,
+): Promise<number> {
+  const now = clock();
+  const { id } = await trx
+    .insertInto('account_changes')
+    .values({
+      user_id: before.id,
+      kind: 'meter',
+      from_value: from,
+      to_value: meterNumber,
+      was_verified: before.is_verified,
+      link_was_awaited: before.link_awaited,
+      session_id: null,
+      asked_at: now,
+      applied_at: now,
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

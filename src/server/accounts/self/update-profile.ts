@@ -5,77 +5,69 @@ import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
-import { mailConfirmation } from '../confirm/mail-confirmation.ts';
+import { askForAddress } from '../changes/ask-for-address.ts';
+import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
-import { endLinks } from '../mail/mailed-links.ts';
-import { queueNotice } from '../mail/notice.ts';
 import { refused } from '../refused.ts';
 import { type Changes, readChanges } from './read-changes.ts';
 
 /**
  * Changing the own name, phone or e-mail address (S1 sections 5 and 7): only what was sent and is not empty. Another address
- * has to be confirmed, and the one before is told. Answers a token with the new claims for the same session.
+ * needs the password too, and takes effect once the link that is mailed to it was opened. Answers a token with the new claims
+ * for the same session.
  */
 export function updateProfile(deps: AccountDeps): Handler<'updateProfile'> {
-  return async ({ input, person }) => {
+  return async (asked) => {
+    const { input, person } = asked;
     const read = readChanges(input);
     if ('problem' in read) return refused('invalid-input', read.problem);
     if (Object.keys(read.changes).length === 0) return refused('no-changes', MESSAGES.noChanges);
-    const { profileChanges, confirmationMails } = deps.limits;
-    const mails = read.changes.email !== undefined && read.changes.email !== person.email;
-    const over = (await profileChanges.take(person.id)) ?? (mails ? await confirmationMails.take(person.id) : null);
+    const { email, ...plain } = read.changes;
+    const newEmail = email === person.email ? undefined : email;
+    const over = await deps.limits.profileChanges.take(person.id);
     if (over) return tooMany(over);
-    const done = await change(deps, person.id, read.changes);
-    if (done === 'taken') return refused('email-refused', SENTENCES.emailNotUsable);
-    const message = done.newEmail === null ? SENTENCES.profileUpdated : SENTENCES.profileNewEmail(done.newEmail);
+    const proof = newEmail === undefined ? null : await provePassword(deps, asked, input.password ?? '');
+    if (proof !== null && 'status' in proof) return proof;
+    const full = newEmail === undefined ? null : await deps.limits.confirmationMails.take(person.id);
+    if (full) return tooMany(full);
+    const address = proof !== null && newEmail !== undefined ? { email: newEmail, hash: proof.hash } : null;
+    const done = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person, { plain, address }));
+    if (done === 'not-free') return refused('email-refused', SENTENCES.emailNotUsable);
+    if (done === 'password-changed') return refused('wrong-password', SENTENCES.passwordWrong);
+    const message =
+      newEmail === undefined ? SENTENCES.profileUpdated : SENTENCES.profileNewEmail(newEmail, person.email);
     return { status: 200, data: { message, token: await deps.sessions.renew(person.sessionId, person.id) } };
   };
 }
 
-/** Change what differs; 'taken': another account has the address. */
-async function change(
-  deps: AccountDeps,
-  userId: string,
-  changes: Changes,
-): Promise<'taken' | { newEmail: string | null }> {
-  try {
-    return await deps.db.transaction().execute((trx) => changeIn(trx, deps, userId, changes));
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION) return 'taken';
-    throw cause;
-  }
+/** What is changed at once, and the address that waits for its link, with the password hash that was proven for it. */
+interface Change {
+  readonly plain: Omit<Changes, 'email'>;
+  readonly address: { readonly email: string; readonly hash: string } | null;
 }
-
-/** PostgreSQL's code for a value that another row has; the address is the only unique value here. */
-const UNIQUE_VIOLATION = '23505';
 
 async function changeIn(
   trx: Transaction<Schema>,
   deps: AccountDeps,
-  userId: string,
-  changes: Changes,
-): Promise<{ newEmail: string | null }> {
+  { id: userId, sessionId }: { readonly id: string; readonly sessionId: string },
+  { plain, address }: Change,
+): Promise<'done' | 'not-free' | 'password-changed'> {
   const before = await trx
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'email', 'phone', 'estate_id'])
+    .selectAll()
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const fields = (Object.keys(changes) as (keyof Changes)[]).filter((name) => changes[name] !== before[name]);
-  if (fields.length === 0) return { newEmail: null };
-  const newEmail = fields.includes('email') ? (changes.email ?? null) : null;
-  const at = deps.clock();
-  await trx
-    .updateTable('users')
-    .set({ ...changes, ...(newEmail === null ? {} : { is_verified: false }) })
-    .where('id', '=', userId)
-    .execute();
-  const deed = { at, actor: userId, action: 'profile-changed', subject: userId, estateId: before.estate_id } as const;
-  await writeAudit(trx, { ...deed, detail: { fields } });
-  if (newEmail !== null) {
-    await endLinks(trx, userId, 'reset-password', at);
-    await mailConfirmation(deps, trx, { userId, email: newEmail });
-    await queueNotice(deps, trx, 'email', before.email);
+  if (address !== null) {
+    if (before.password_hash !== address.hash) return 'password-changed';
+    const asked = await askForAddress(deps, trx, before, { email: address.email, sessionId });
+    if (asked === 'not-free') return asked;
   }
-  return { newEmail };
+  const fields = (Object.keys(plain) as (keyof typeof plain)[]).filter((name) => plain[name] !== before[name]);
+  if (fields.length > 0) {
+    await trx.updateTable('users').set(plain).where('id', '=', userId).execute();
+    const deed = { actor: userId, action: 'profile-changed', subject: userId, estateId: before.estate_id } as const;
+    await writeAudit(trx, { ...deed, at: deps.clock(), detail: { fields } });
+  }
+  return 'done';
 }

@@ -23,6 +23,8 @@ export interface Sessions {
   renew(sessionId: string, userId: string): Promise<string>;
   /** Who a token stands for; null when it is not ours, expired, signed out or ended, or the account is disabled. */
   find(token: string): Promise<Person | null>;
+  /** Whether a session has not been ended. */
+  isOpen(sessionId: string): Promise<boolean>;
   end(sessionId: string): Promise<void>;
   /** End every session of a person; one that begins meanwhile is ended too, or began after. */
   endAll(userId: string): Promise<void>;
@@ -91,6 +93,10 @@ export function keepSessions(deps: {
           .where('ended_at', 'is', null)
           .execute();
       }),
+    async isOpen(sessionId) {
+      const sessions = db.selectFrom('sessions').select('id').where('id', '=', sessionId);
+      return (await sessions.where('ended_at', 'is', null).executeTakeFirst()) !== undefined;
+    },
     async end(sessionId) {
       await db
         .updateTable('sessions')
@@ -109,6 +115,7 @@ function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
     .leftJoin('estates', 'estates.id', 'users.estate_id')
     .selectAll('users')
     .select(['estates.name as estate_name', 'estates.active as estate_active'])
+    .select('estates.verifies_residents as estate_verifies')
     .select('sessions.expires_at as session_expires_at')
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
+import { isReserved } from '../changes/free-address.ts';
 import { mailConfirmation } from '../confirm/mail-confirmation.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { FoundMeter } from './find-meter.ts';
@@ -9,7 +10,7 @@ import type { Applicant } from './read-applicant.ts';
 
 /**
  * Open an account with its services, its verification mail and a session at a network address, all in one transaction.
- * Answers the session's token; null when the e-mail address has an account: of two at once, one opens it.
+ * Answers the session's token; null when the e-mail address has an account, or may be taken back by one: of two at once, one opens it.
  */
 export function openAccount(
   deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'links' | 'mail' | 'sessions'>,
@@ -20,6 +21,7 @@ export function openAccount(
   const { meter } = given;
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
+    if (await isReserved(trx, email, { now: at })) return null;
     const row = await trx
       .insertInto('users')
       .values({
@@ -34,6 +36,8 @@ export function openAccount(
         meter_number: meter.meterNumber,
         status: role === 'service-user' ? await occupancyOf(trx, meter.meterNumber) : 'unoccupied',
         is_verified: false,
+        link_awaited: true,
+        email_unproven: true,
         address: meter.address,
         created_at: at,
       })

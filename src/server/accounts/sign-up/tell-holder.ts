@@ -8,6 +8,9 @@ export async function tellHolder(
   { db, mail, config, limits }: Pick<AccountDeps, 'db' | 'mail' | 'config' | 'limits'>,
   email: string,
 ): Promise<void> {
+  const holder = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  // An account has left the address and may take it back: it was told so.
+  if (holder === undefined) return;
   if ((await limits.signUpNotices.take(email)) !== null) return;
   const text = [
     'Hello,',

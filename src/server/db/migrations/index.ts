@@ -28,6 +28,7 @@ import { up as requestKeys } from './125-request-keys.ts';
 import { up as ticketChats } from './126-ticket-chats.ts';
 import { up as lookUps } from './130-look-ups.ts';
 import { up as failingSteps } from './140-failing-steps.ts';
+import { up as accountChanges } from './145-account-changes.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '126-ticket-chats': { up: ticketChats },
   '130-look-ups': { up: lookUps },
   '140-failing-steps': { up: failingSteps },
+  '145-account-changes': { up: accountChanges },
 };

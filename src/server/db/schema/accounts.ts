@@ -14,6 +14,10 @@ export interface UsersTable {
   meter_number: string | null;
   status: 'occupied' | 'unoccupied';
   is_verified: Generated<boolean>;
+  /** A link mailed to the address is still to be opened, since signing up or since the meter was changed. */
+  link_awaited: Generated<boolean>;
+  /** Nobody has ever opened a link that was mailed to the address. */
+  email_unproven: Generated<boolean>;
   address: string | null;
   created_at: Date;
   disabled: Generated<boolean>;
@@ -33,13 +37,35 @@ export interface SessionsTable {
 export interface MailedLinksTable {
   id: string;
   user_id: string;
-  purpose: 'reset-password' | 'confirm-email';
+  purpose: 'reset-password' | 'confirm-email' | 'take-back';
   token_hash: string;
   /** The address it was mailed to. */
   email: string;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** What it takes back; null for any other purpose. */
+  change_id: Generated<number | null>;
+}
+
+/**
+ * A changed e-mail address or meter. An address is changed once its link was opened: `applied_at` is null until then. `ended_at`:
+ * taken back, or another change came in its place.
+ */
+export interface AccountChangesTable {
+  id: Generated<number>;
+  user_id: string;
+  kind: 'email' | 'meter';
+  from_value: string;
+  to_value: string;
+  /** What the account was before, for taking it back. */
+  was_verified: boolean;
+  link_was_awaited: boolean;
+  /** The session that asked for it, which goes on. */
+  session_id: string | null;
+  asked_at: Date;
+  applied_at: Date | null;
+  ended_at: Date | null;
 }
 
 /** What was done by whom; rows are only ever added. `detail` is JSON text. */
@@ -66,6 +92,7 @@ export interface AccountsTables {
   users: UsersTable;
   sessions: SessionsTable;
   mailed_links: MailedLinksTable;
+  account_changes: AccountChangesTable;
   audit: AuditTable;
   rate_limits: RateLimitsTable;
 }

@@ -7,6 +7,8 @@ export interface EstatesTable {
   name: string;
   logo: string | null;
   active: Generated<boolean>;
+  /** A new account is taken for a resident only once an administrator has verified it. */
+  verifies_residents: Generated<boolean>;
 }
 
 /** A meter of an estate. */

@@ -33,6 +33,8 @@ export async function addAccount(seeding: Seeding, person: DemoPerson, home: Dem
       meter_number: home.meter,
       status: person.unoccupied ? 'unoccupied' : 'occupied',
       is_verified: !person.unverified,
+      link_awaited: person.unverified === true,
+      email_unproven: person.unverified === true,
       address: home.address,
       created_at: monthsBefore(seeding.now, 8, 2),
     })

@@ -4,6 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { notYet } from '../../accounts/awaiting.ts';
 import type { Person } from '../../accounts/person.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
 import { notSold } from '../../platform/settings/not-sold.ts';
@@ -30,6 +31,9 @@ export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): P
   const { estate, meterNumber } = person;
   if (meterNumber === null || estate === null) return refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
   if (!estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
+  // A fine is paid as it stands, and its amount is a figure of the meter.
+  const hidden = kind === 'fine' ? notYet(person) : null;
+  if (hidden !== null) return refuse(403, hidden.code, hidden.message);
   const cost = await costOf(deps, { id: person.id, meterNumber }, wish);
   if ('code' in cost) return refuse(400, cost.code, cost.message);
   if (wish.amount !== undefined && koboOf(wish.amount) !== cost.amountKobo) {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { isReserved } from '../../accounts/changes/free-address.ts';
 import { hashPassword } from '../../accounts/passwords/passwords.ts';
 import { refused } from '../../accounts/refused.ts';
 import { describeLogo } from '../../administration/logo/read-logo.ts';
@@ -47,13 +48,14 @@ export async function registerEstate(
   });
 }
 
-/** The id of the new account, which belongs to no estate yet; null when the address has an account. */
+/** The id of the new account, which belongs to no estate yet; null when the address has an account, or may be taken back by one. */
 async function addAdministrator(
   trx: Transaction<Schema>,
   { random, clock }: PlatformDeps,
   given: NewAdministrator,
   passwordHash: string,
 ): Promise<string | null> {
+  if (await isReserved(trx, given.email, { now: clock() })) return null;
   const row = await trx
     .insertInto('users')
     .values({

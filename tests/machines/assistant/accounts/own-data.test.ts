@@ -8,6 +8,7 @@ import { bearer, METER, say, talkTo, texts } from '../../../support/portal.ts';
 
 type Talk = ReturnType<typeof talkTo>;
 const sent = ({ script }: Talk, name: string) => script.calls.find((call) => call.name === name)?.input;
+const sentLast = ({ script }: Talk, name: string) => script.calls.findLast((call) => call.name === name)?.input;
 const labels = ({ conversation }: Talk) => conversation.getSnapshot().suggestions.map(({ label }) => label);
 
 describe('the own data are changed in a sentence, read back, and saved on a yes', () => {
@@ -15,7 +16,6 @@ describe('the own data are changed in a sentence, read back, and saved on a yes'
     ['change my phone to 0803 111 2222', { phone: '08031112222' }],
     ['my surname is now Okafor', { last_name: 'Okafor' }],
     ['change my name to Ada Obi', { first_name: 'Ada', last_name: 'Obi' }],
-    ['my email is now new@b.example', { email: 'new@b.example' }],
   ])('%s', async (sentence, input) => {
     const talk = talkTo();
     await say(talk.conversation, sentence);
@@ -25,6 +25,43 @@ describe('the own data are changed in a sentence, read back, and saved on a yes'
     await say(talk.conversation, 'yes');
     expect(sent(talk, 'updateProfile')).toEqual(input);
   });
+});
+
+test.each([
+  'change my email to new@b.example',
+  'my email is now new@b.example',
+  'please use new@b.example as my email address',
+  'abeg change my mail to new@b.example',
+])('%s: the password is asked for masked, and then it is read back', async (sentence) => {
+  const talk = talkTo();
+  await say(talk.conversation, sentence);
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'update-profile', next: 'password' });
+  expect(talk.conversation.getSnapshot().composer.masked).toBe(true);
+  await say(talk.conversation, 'Demo-Power-2026');
+  expect(texts(talk.conversation).at(-1)).toBe(SENTENCES.savesThis);
+  expect(sent(talk, 'updateProfile')).toBeUndefined();
+  await say(talk.conversation, 'yes');
+  expect(sent(talk, 'updateProfile')).toEqual({ email: 'new@b.example', password: 'Demo-Power-2026' });
+  expect(JSON.stringify(talk.conversation.getSnapshot())).not.toContain('Demo-Power');
+});
+
+test('an address that is put right while the password is asked for is the one that is saved', async () => {
+  const talk = talkTo();
+  await say(talk.conversation, 'change my email to new@b.example', 'cancel');
+  expect(sent(talk, 'updateProfile')).toBeUndefined();
+  await say(talk.conversation, 'change my email to new@b.example', 'Demo-Power-2026', 'no, newer@b.example', 'yes');
+  expect(sent(talk, 'updateProfile')).toEqual({ email: 'newer@b.example', password: 'Demo-Power-2026' });
+});
+
+test('a wrong password is asked for once more, and nothing else', async () => {
+  const talk = talkTo();
+  talk.script.account = { refused: SENTENCES.passwordWrong, code: 'wrong-password' };
+  await say(talk.conversation, 'update my meter to 45012345678', 'not this one', 'confirm');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'update-meter', next: 'password' });
+  expect(texts(talk.conversation).join('\n')).toContain(SENTENCES.passwordWrong);
+  talk.script.account = 'good';
+  await say(talk.conversation, 'Demo-Power-2026', 'confirm');
+  expect(sentLast(talk, 'updateMeter')).toEqual({ meter_number: '45012345678', password: 'Demo-Power-2026' });
 });
 
 test('what is read back can be put right: another number, or another name', async () => {
@@ -76,7 +113,7 @@ test('what only the administrator of an estate changes is said plainly', async (
 
 test('a new meter names its estate and says what follows, and a no changes nothing', async () => {
   const talk = talkTo();
-  await say(talk.conversation, 'update my meter to 45012345678');
+  await say(talk.conversation, 'update my meter to 45012345678', 'Demo-Power-2026');
   expect(texts(talk.conversation).at(-1)).toBe(`${SENTENCES.meterBelongsTo('Palm Court')} ${SENTENCES.meterSignsOut}`);
   await say(talk.conversation, 'do not update');
   expect(sent(talk, 'updateMeter')).toBeUndefined();
@@ -86,6 +123,8 @@ test('a new meter names its estate and says what follows, and a no changes nothi
 test('a visitor who wants to update a meter signs in first, and then it goes on', async () => {
   const talk = talkTo({}, { visitor: true });
   await say(talk.conversation, 'update my meter to 45012345678', 'resident@palmcourt.example', 'Demo-Power-2026');
+  expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'update-meter', next: 'password' });
+  await say(talk.conversation, 'Demo-Power-2026');
   expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'update-meter', step: 'confirming' });
 });
 

@@ -23,12 +23,51 @@ describe('the own profile', () => {
     expect([came, said()]).toEqual([['renewed'], [SENTENCES.profileUpdated]]);
   });
 
-  test('a new e-mail address is to be confirmed, and it says so', async () => {
-    const { fill, press, until, said } = profile();
+  test('a new e-mail address asks for the password, which is sent along with it', async () => {
+    const { fill, press, until, said, view, problems, asked } = profile();
+    expect(view().fields.map(({ name }) => name)).not.toContain('password');
     fill({ email: 'new@mail.example' });
+    expect(view().fields.map(({ name }) => name)).toContain('password');
+    press('NEXT');
+    expect(problems()).toEqual({ password: SENTENCES.passwordWanted });
+    fill({ password: 'Demo-Power-2026' });
     press('NEXT');
     await until('done');
-    expect(said()).toEqual([SENTENCES.profileNewEmail('new@mail.example')]);
+    expect(asked('updateProfile')).toEqual([{ email: 'new@mail.example', password: 'Demo-Power-2026' }]);
+    expect(said()).toEqual([SENTENCES.profileNewEmail('new@mail.example', RESIDENT.email)]);
+  });
+
+  test('the own address, however it is written, asks for no password', async () => {
+    const { fill, press, until, asked } = profile();
+    fill({ email: RESIDENT.email.toUpperCase(), firstName: 'Adaeze' });
+    press('NEXT');
+    await until('done');
+    expect(asked('updateProfile')).toEqual([{ first_name: 'Adaeze', email: RESIDENT.email.toUpperCase() }]);
+  });
+
+  test('a wrong password is asked for again, and the address stays typed', async () => {
+    const { fill, press, until, problems, values, script } = profile();
+    script.account = { refused: SENTENCES.passwordWrong, code: 'wrong-password' };
+    fill({ email: 'new@mail.example', password: 'not this one' });
+    press('NEXT');
+    await until('sending');
+    await until('asking');
+    expect(problems()).toEqual({ password: SENTENCES.passwordWrong });
+    expect([values().email, values().password ?? '']).toEqual(['new@mail.example', '']);
+  });
+
+  test('an address that was said in the chat asks for the password first, and is then read back once', async () => {
+    const run = profile({}, { email: 'new@mail.example' });
+    expect(run.view()).toMatchObject({ step: 'asking', next: 'password' });
+    run.fill({ password: 'Demo-Power-2026' }, 'chat');
+    expect(run.view()).toMatchObject({
+      step: 'confirming',
+      summary: [{ label: 'Email', value: 'new@mail.example' }],
+    });
+    expect(JSON.stringify(run.view())).not.toContain('Demo-Power-2026');
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked('updateProfile')).toEqual([{ email: 'new@mail.example', password: 'Demo-Power-2026' }]);
   });
 
   test('holds the rules of sign-up for what is filled in', () => {
@@ -92,7 +131,7 @@ describe('the own profile', () => {
 describe('a new meter number', () => {
   const meter = (given: Partial<Script> = {}, wait = async () => {}) => {
     const run = accountRun('update-meter', given, { person: RESIDENT, wait });
-    run.fill({ meterNumber: '4501 2345 671' });
+    run.fill({ meterNumber: '4501 2345 671', password: 'Demo-Power-2026' });
     run.press('NEXT');
     return run;
   };
@@ -101,9 +140,14 @@ describe('a new meter number', () => {
     const { view, press, fill, problems } = accountRun('update-meter', {}, { person: RESIDENT });
     expect(view().fields).toMatchObject([
       { name: 'meterNumber', placeholder: '00000000000', hint: 'Digits must be 11 or 14 characters long' },
+      { name: 'password', kind: 'secret' },
     ]);
     press('NEXT');
-    expect(problems()).toEqual({ meterNumber: 'METER number is required' });
+    expect(problems()).toEqual({
+      meterNumber: 'METER number is required',
+      password: SENTENCES.passwordWanted,
+    });
+    fill({ password: 'Demo-Power-2026' });
     for (const wrong of ['1234567890', '123456789012345', 'meter']) {
       fill({ meterNumber: wrong });
       expect(problems()).toEqual({ meterNumber: 'Digits must be between 11 and 14 characters long' });
@@ -135,7 +179,7 @@ describe('a new meter number', () => {
     run.press('CONFIRM');
     await run.until('sent');
     expect([run.said(), run.came]).toEqual([[SENTENCES.meterUpdated], []]);
-    expect(run.asked('updateMeter')).toEqual([{ meter_number: '45012345671' }]);
+    expect(run.asked('updateMeter')).toEqual([{ meter_number: '45012345671', password: 'Demo-Power-2026' }]);
     reading.resolve();
     await run.until('done');
     expect([run.came, run.waited.at(-1)]).toEqual([['signed out'], 'meterUpdate']);

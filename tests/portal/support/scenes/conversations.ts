@@ -25,7 +25,7 @@ const signedIn = {
   meterNumber: '45012345678',
   id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01',
   address: 'Block C, Flat 4',
-  verified: true,
+  awaits: 'nothing',
   logo: null,
 } as const;
 const nobody = {
@@ -37,7 +37,7 @@ const nobody = {
   meterNumber: null,
   id: null,
   address: null,
-  verified: null,
+  awaits: null,
   logo: null,
 } as const;
 const composer = { placeholder: 'Type what you need, e.g. buy power 5000', masked: false, mode: 'text' } as const;

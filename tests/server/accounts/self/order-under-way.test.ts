@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { hashPassword } from '#src/server/accounts/passwords/passwords.ts';
+import { systemRandom } from '#src/server/random.ts';
 import { METERS, RESIDENT } from '../../../faults/support/fixtures.ts';
 import { openTestStorefront, type TestStorefront } from '../../../support/server/storefront.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {
   store = await openTestStorefront();
-  await store.db.updateTable('users').set({ meter_number: METERS.plain }).where('id', '=', RESIDENT.id).execute();
+  const password_hash = await hashPassword(DEMO_PASSWORD, systemRandom);
+  const set = { meter_number: METERS.plain, password_hash };
+  await store.db.updateTable('users').set(set).where('id', '=', RESIDENT.id).execute();
 });
 afterAll(() => store.close());
 
@@ -16,7 +21,9 @@ test('power that was paid for before the meter changed goes to the meter it was 
   expect(status).toBe(200);
   const orderId = String(body.orderId);
   await store.pay(orderId);
-  expect((await store.ask('updateMeter', { meter_number: METERS.late }, before)).status).toBe(200);
+  expect((await store.ask('updateMeter', { meter_number: METERS.late, password: DEMO_PASSWORD }, before)).status).toBe(
+    200,
+  );
 
   const word = { transfer_reference: { status: 'CAPTURED', orderId }, type: 'power_vending', amount: 5050 };
   expect((await store.ask('topupPower', word, before)).status).toBe(401);

@@ -32,6 +32,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
   return {
     updateStatus: { meter_number, status: 'unoccupied' },
     verifyResident: { user_id },
+    residentVerification: {},
+    setResidentVerification: { required: false },
     meterName: { meter_number },
     updateServicePayments: { meter_number, amount: -5_000, servicePayment: 'servicecharge' },
     residentSummary: {},
@@ -127,6 +129,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
       role: 'service-user',
     },
     confirmEmail: { token: 'x'.repeat(22) },
+    takeBack: { token: 'x'.repeat(22), newpassword: 'kettle-9-harmattan' },
     resendConfirmation: {},
     forgotPassword: { email: 'resident@palmcourt.example' },
     replacePassword: { token: 'x'.repeat(22), newpassword: 'Harmattan-2026' },

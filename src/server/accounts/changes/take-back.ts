@@ -1,0 +1,120 @@
+import type { Selectable, Transaction } from 'kysely';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { writeAudit } from '../../audit.ts';
+import type { AccountChangesTable, UsersTable } from '../../db/schema/accounts.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { tooMany } from '../../http/limits/too-many.ts';
+import type { AccountDeps } from '../deps.ts';
+import { endLinks } from '../mail/mailed-links.ts';
+import { queueNotice } from '../mail/notice.ts';
+import { passwordProblem } from '../passwords/password-rule.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { refused } from '../refused.ts';
+import { estateOf } from '../reset/replace-password.ts';
+import { formerMeter } from '../sign-up/find-meter.ts';
+import { moveTo } from './move-to.ts';
+import { withdrawPending } from './pending.ts';
+
+/**
+ * Taking back a changed address or meter with the token of the link that told of it, without signing in: with it goes what was
+ * changed since, so that nobody keeps an account by changing it twice. Whoever changed it knows the password, so a new one is
+ * set, and every session ends. A refused password leaves the link as it is.
+ */
+export function takeBack(deps: AccountDeps): Handler<'takeBack'> {
+  return async ({ input, address, log }) => {
+    const over = await deps.limits.takeBacks.take(address);
+    if (over) return tooMany(over);
+    const holder = await deps.links.find(deps.db, 'take-back', input.token);
+    if (holder === null) return spent();
+    const problem = passwordProblem(input.newpassword, await estateOf(deps, holder.userId));
+    if (problem !== null) return refused('password-refused', problem);
+    const passwordHash = await hashPassword(input.newpassword, deps.random);
+    const email = await undo(deps, input.token, passwordHash);
+    if (email === null) return spent();
+    return { status: 200, data: { message: SENTENCES.takenBack(email) } };
+
+    function spent() {
+      log.warn({ event: 'take-back-refused', address }, 'a link did not work');
+      return refused('link-spent', SENTENCES.takeBackSpent);
+    }
+  };
+}
+
+/** Use the link up and undo what it tells of; answers the address to sign in with, or null when it does not work any more. */
+function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<string | null> {
+  const now = deps.clock();
+  return deps.db.transaction().execute(async (trx) => {
+    // Redeeming locks the person.
+    const holder = await deps.links.redeem(trx, 'take-back', token);
+    if (holder?.changeId === undefined) return null;
+    const changes = await since(trx, holder.userId, holder.changeId);
+    if (changes === null) return null;
+    const before = await trx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', holder.userId)
+      .where('disabled', '=', false)
+      .executeTakeFirst();
+    if (before === undefined) return null;
+    const email = await restore(trx, deps, before, changes);
+    await trx.updateTable('users').set({ password_hash: passwordHash, email }).where('id', '=', before.id).execute();
+    await endChanges(trx, changes, now);
+    await withdrawPending(trx, before.id, now);
+    await endLinks(trx, before.id, 'reset-password', now);
+    await endLinks(trx, before.id, 'confirm-email', now);
+    const deed = { at: now, actor: null, action: 'change-taken-back', subject: before.id } as const;
+    const kinds = [...new Set(changes.map(({ kind }) => kind))];
+    await writeAudit(trx, { ...deed, estateId: before.estate_id, detail: { kinds } });
+    await queueNotice(deps, trx, email);
+    return email;
+  });
+}
+
+type Change = Selectable<AccountChangesTable>;
+
+/** The change and all that came after it, oldest first; null where it has been taken back or given up already. */
+async function since(
+  trx: Transaction<Schema>,
+  userId: string,
+  changeId: number,
+): Promise<readonly [Change, ...Change[]] | null> {
+  const standing = await trx
+    .selectFrom('account_changes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const at = standing.findIndex(({ id }) => id === changeId);
+  const [first, ...later] = at === -1 ? [] : standing.slice(at);
+  return first === undefined ? null : [first, ...later];
+}
+
+/** Put the meter back, and what the account waits for, and answer the address that it had before the first of its changes. */
+async function restore(
+  trx: Transaction<Schema>,
+  deps: AccountDeps,
+  before: Selectable<UsersTable>,
+  changes: readonly [Change, ...Change[]],
+): Promise<string> {
+  const [first] = changes;
+  const waits = { is_verified: first.was_verified, link_awaited: first.link_was_awaited };
+  const moved = changes.find(({ kind }) => kind === 'meter');
+  const meter = moved === undefined ? null : await formerMeter(trx, moved.from_value);
+  if (meter === null) await trx.updateTable('users').set(waits).where('id', '=', before.id).execute();
+  else await moveTo(trx, deps, before, { meter, waits, actor: null });
+  return changes.find(({ kind, applied_at }) => kind === 'email' && applied_at !== null)?.from_value ?? before.email;
+}
+
+/** None of them can be taken back once more, and none that waits for its link takes effect. */
+async function endChanges(trx: Transaction<Schema>, changes: readonly Change[], now: Date): Promise<void> {
+  const ids = changes.map(({ id }) => id);
+  await trx.updateTable('account_changes').set({ ended_at: now }).where('id', 'in', ids).execute();
+  await trx
+    .updateTable('mailed_links')
+    .set({ used_at: now })
+    .where('change_id', 'in', ids)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { writeAudit } from '../audit.ts';
+import type { Schema } from '../db/schema.ts';
+import { residentsOf } from '../residents/residents.ts';
+import type { ChangeDeps, OwnEstate } from './own-estate.ts';
+
+/** Whether an estate takes a new account for a resident only once its administrator has verified it. */
+export async function verifiesItself(db: Kysely<Schema>, estateId: number): Promise<boolean> {
+  const row = await db.selectFrom('estates').select('verifies_residents').where('id', '=', estateId).executeTakeFirst();
+  return row?.verifies_residents ?? false;
+}
+
+/** Whether the own estate verifies its residents itself, and how many accounts wait for it. */
+export async function readVerification(
+  { db }: Pick<ChangeDeps, 'db'>,
+  estate: OwnEstate,
+): Promise<CallAnswer<'residentVerification'>> {
+  const required = await verifiesItself(db, estate.id);
+  const { waiting } = await residentsOf(db, estate.id)
+    .where('users.is_verified', '=', false)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return { status: 200, data: { required, waiting } };
+}
+
+/**
+ * Say whether the own estate verifies its residents itself. Who is verified stays so; where it does so no longer, whoever has
+ * opened the mailed link is verified by that, as everywhere.
+ */
+export async function setVerification(
+  { db, clock }: ChangeDeps,
+  estate: OwnEstate,
+  actor: string,
+  required: boolean,
+): Promise<CallAnswer<'setResidentVerification'>> {
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('estates')
+      .set({ verifies_residents: required })
+      .where('id', '=', estate.id)
+      .where('verifies_residents', '<>', required)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return;
+    if (!required) {
+      await trx
+        .updateTable('users')
+        .set({ is_verified: true })
+        .where('estate_id', '=', estate.id)
+        .where('role', 'in', ['service-user', 'service-owner'])
+        .where('is_verified', '=', false)
+        .where('link_awaited', '=', false)
+        .execute();
+    }
+    const word = (is: boolean) => (is ? 'by the administrator' : 'by e-mail alone');
+    const deed = { at: clock(), actor, action: 'verification-changed', subject: estate.name } as const;
+    await writeAudit(trx, { ...deed, estateId: estate.id, detail: { before: word(!required), after: word(required) } });
+  });
+  return { status: 200, data: { message: ESTATE_SENTENCES.verificationSet(required), required } };
+}

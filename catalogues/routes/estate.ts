@@ -49,6 +49,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin'],
     flow: 'edit-logo',
     page: 'settings',
+    over: ['resident-verification'],
     group: 'estate',
     built: true,
   },

@@ -1,6 +1,14 @@
 import type { ListingPage } from './listing/view.ts';
 import type { TicketPage } from './tickets/view.ts';
-import type { DashboardView, Page, PlatformSettingsView, ProfileView, Reading, ReadingEvent } from './view.ts';
+import type {
+  DashboardView,
+  Page,
+  PlatformSettingsView,
+  ProfileView,
+  Reading,
+  ReadingEvent,
+  VerificationView,
+} from './view.ts';
 
 /** The pages of whoever is signed in; each call makes one, which reads from when it is started. */
 export interface Pages {
@@ -36,5 +44,7 @@ export interface Pages {
   ticket(number: string): TicketPage;
   /** Residents of every estate, once one is searched. */
   residentSearch(): ListingPage;
+  /** Who verifies new accounts of the own estate. */
+  residentVerification(): Page<Reading<VerificationView>, ReadingEvent>;
   platformSettings(): Page<Reading<PlatformSettingsView>, ReadingEvent>;
 }

@@ -26,6 +26,7 @@ import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reading/reader.ts';
 import { residentList, residentsStart } from './residents/residents.ts';
+import { readVerification } from './residents/verification.ts';
 import { ticketPage } from './tickets/ticket-page.ts';
 import { ticketList, ticketsStart } from './tickets/tickets.ts';
 import { uploadedLevyList } from './uploads/uploaded-levies.ts';
@@ -115,6 +116,7 @@ export function createPages({ services, wait, who, now }: PagesDeps): OpenPages 
     tickets: (query = {}) => listing(ticketList(services, who().role), ticketsStart(query)),
     ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who())),
     residentSearch: () => listing(residentSearchList(services)),
+    residentVerification: () => reading((signal) => readVerification(services, signal)),
     platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {
       for (const page of open) page.send({ type: 'REFRESH' });

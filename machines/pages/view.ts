@@ -64,6 +64,15 @@ export interface ProfileView {
   readonly actions: readonly PageAction[];
 }
 
+/** Who verifies new accounts of an estate, as it stands. */
+export interface VerificationView {
+  readonly badge: Badge;
+  readonly line: string;
+  /** How many are not verified; null: nobody. */
+  readonly waiting: string | null;
+  readonly actions: readonly PageAction[];
+}
+
 /** What an operator can set, as it stands (ARCHITECTURE, Configuration, is what they cannot). */
 export interface PlatformSettingsView {
   /** What everybody sees; null where there is no notice. */

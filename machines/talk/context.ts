@@ -138,6 +138,8 @@ export interface Besides {
   readonly everybody?: true;
   /** That somebody is to be taken for verified. */
   readonly verifying?: true;
+  /** Whether new accounts are to be verified by the estate, or that is asked about. */
+  readonly verification?: 'on' | 'off' | 'asked';
   /** The estate that it names. */
   readonly estateNamed?: string;
   /** A number for one of the slots that is none, for the flow to refuse. */

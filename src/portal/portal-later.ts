@@ -96,6 +96,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
         tickets: (query) => pages().tickets(query),
         ticket: (number) => pages().ticket(number),
         residentSearch: () => pages().residentSearch(),
+        residentVerification: () => pages().residentVerification(),
         platformSettings: () => pages().platformSettings(),
       },
       signOut: soon((conversation) => conversation.signOut()),

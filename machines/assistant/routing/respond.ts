@@ -21,7 +21,16 @@ import { missed } from './missed.ts';
 import { aboutPlatform } from './platform/about-platform.ts';
 import { openers, TALK } from './small-talk.ts';
 import { payArrears } from './starting/arrears.ts';
-import { begin, beginWish, choose, confirmation, leaveEverywhere, newTicket, standsStill } from './starting/begin.ts';
+import {
+  aboutVerification,
+  begin,
+  beginWish,
+  choose,
+  confirmation,
+  leaveEverywhere,
+  newTicket,
+  standsStill,
+} from './starting/begin.ts';
 import { keptLines } from './starting/kept.ts';
 import { listedIn } from './starting/listed.ts';
 import { notServed } from './starting/power.ts';
@@ -94,6 +103,7 @@ function respondOnce(scene: Scene): Turn {
     askedFile(scene) ??
     ticketDeeds(scene) ??
     leaveEverywhere(scene) ??
+    aboutVerification(scene) ??
     fromList(scene) ??
     obey(scene) ??
     confirmation(scene) ??

@@ -1,14 +1,31 @@
 import { useEffect, useRef } from 'react';
+import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { VerificationView } from '#machines/pages/view.ts';
 import { stands } from '../form/account/resend.tsx';
 import { FlowForm } from '../form/flow-form.tsx';
+import { useShown } from '../frame/page/use-shown.ts';
 import { useConversation, usePortal } from '../portal-context.tsx';
+import { Failed } from '../ui/feedback/failed.tsx';
+import { Status } from '../ui/feedback/status.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { PageActionButton } from '../ui/page-action.tsx';
 import '../form/canvas.css';
 import '../ui/controls/card.css';
 import './settings.css';
 
-/** Edit Company Logo (S2 section 2): the logo as it is, and its form, which stands there anew whenever it is done. */
+/** The settings of an estate: its logo (S2 section 2), and who verifies new accounts. */
 export function SettingsPage({ flow }: { flow: string }) {
+  return (
+    <div className="settings-page">
+      <LogoSettings flow={flow} />
+      <Verification />
+    </div>
+  );
+}
+
+/** Edit Company Logo: the logo as it is, and its form, which stands there anew whenever it is done. */
+function LogoSettings({ flow }: { flow: string }) {
   const { conversation } = usePortal();
   const card = useRef<HTMLElement>(null);
   const view = useConversation((v) => (v.view?.flow === flow ? v.view : null));
@@ -46,5 +63,39 @@ function Logo() {
       </div>
       <figcaption>{logo ? 'Residents see this logo now.' : 'There is no logo yet.'}</figcaption>
     </figure>
+  );
+}
+
+const make = (pages: Pages) => pages.residentVerification();
+
+/** Who verifies new accounts, and the way to have it otherwise. */
+function Verification() {
+  const [reading, send] = useShown(make);
+  return (
+    <section
+      className="card settings__verification"
+      aria-labelledby="verification"
+      aria-busy={reading.state === 'loading'}
+    >
+      <h2 id="verification">{VERIFICATION_SENTENCES.title}</h2>
+      {reading.state === 'loading' && <span className="skeleton settings__waiting" />}
+      {reading.state === 'failed' && <Failed problem={reading.problem} onAgain={() => send({ type: 'REFRESH' })} />}
+      {reading.state === 'shown' && <Verified view={reading.view} />}
+    </section>
+  );
+}
+
+function Verified({ view: { badge, line, waiting, actions } }: { view: VerificationView }) {
+  return (
+    <>
+      <Status badge={badge} quiet />
+      <p>{line}</p>
+      {waiting && <p className="settings__unverified">{waiting}</p>}
+      <div className="settings__ways">
+        {actions.map((action) => (
+          <PageActionButton key={action.label} action={action} className="button button--secondary" />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { mailedLink } from '../support/mails.ts';
@@ -55,6 +56,7 @@ test('by chat a phone number is read back before it is saved, and a new e-mail a
   await expect(page.getByText(SENTENCES.profileUpdated).first()).toBeVisible();
   await page.goto('/dashboard?face=chat');
   await say(page, 'my email is now ebele@palmcourt.example');
+  await say(page, DEMO_PASSWORD);
   await expect(chat(page).getByText(SENTENCES.savesThis).last()).toBeVisible();
   await say(page, 'yes');
   await expect(
@@ -63,10 +65,10 @@ test('by chat a phone number is read back before it is saved, and a new e-mail a
 
   await page.goto('/user-page');
   await expect(shown(page, 'Phone')).toHaveText('08051234567');
-  await expect(shown(page, 'Email')).toHaveText('ebele@palmcourt.example');
-  await expect(page.getByText(SENTENCES.confirmReminder)).toBeVisible();
+  await expect(shown(page, 'Email')).toHaveText('ebele.umeh@palmcourt.example');
+  await expect(shown(page, SENTENCES.emailWaiting)).toHaveText('ebele@palmcourt.example');
   await page.goto(await mailedLink(page, 'ebele@palmcourt.example', /confirm|verif/i));
-  await expect(page.getByText(SENTENCES.emailConfirmed)).toBeVisible();
+  await expect(page.getByText(SENTENCES.emailChanged('ebele@palmcourt.example'))).toBeVisible();
   await page.goto('/user-page');
   await expect(shown(page, 'Email')).toHaveText('ebele@palmcourt.example');
   await expect(page.getByText(SENTENCES.confirmReminder)).toHaveCount(0);

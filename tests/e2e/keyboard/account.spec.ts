@@ -36,6 +36,7 @@ test('with the keyboard alone a visitor signs up, and takes another meter', asyn
     await page.goto('/dashboard?face=chat');
     await goTo(page, page.locator('.composer__field').last());
     await write(page, `update my meter to ${METERS.palmCourt}`);
+    await write(page, PASSWORD);
     await expect(log.getByText(SENTENCES.meterBelongsTo('Palm Court'))).toBeVisible();
     await isAtTheQuestion(page);
     await goTo(page, log.getByRole('button', { name: 'Confirm' }), 'Shift+Tab');

@@ -63,7 +63,8 @@ describe('the profile', () => {
     const { user, script } = await drawAs('resident', profile);
     await user.click(await screen.findByRole('button', { name: 'Update Meter Number' }));
     const form = await screen.findByRole('form', { name: 'Update Meter Number' });
-    await user.type(within(form).getByRole('textbox', { name: 'Meter number' }), '45099999999{Enter}');
+    await user.type(within(form).getByRole('textbox', { name: 'Meter number' }), '45099999999');
+    await user.type(within(form).getByLabelText('Your password'), 'Demo-Power-2026{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'This meter number belongs to Palm Court.' });
     expect(dialog).toHaveTextContent('After the update you will be signed out. Just sign in again.');
     expect(within(dialog).getByRole('button', { name: 'Confirm' })).toBeVisible();

@@ -8,6 +8,7 @@ import type {
   ProfileView,
   Reading,
   ReadingEvent,
+  VerificationView,
 } from '#machines/pages/view.ts';
 import { loadingList } from './loading-list.ts';
 
@@ -98,6 +99,7 @@ export function fakePages() {
     tickets: fakeListing(loadingList('Tickets')),
     ticket: fakeTicket(),
     residentSearch: fakeListing(loadingList('Residents')),
+    residentVerification: fakePage<Reading<VerificationView>, ReadingEvent>({ state: 'loading' }),
     platformSettings: fakePage<Reading<PlatformSettingsView>, ReadingEvent>({ state: 'loading' }),
   };
   return {
@@ -120,6 +122,7 @@ export function fakePages() {
       tickets: () => own.tickets,
       ticket: () => own.ticket,
       residentSearch: () => own.residentSearch,
+      residentVerification: () => own.residentVerification,
       platformSettings: () => own.platformSettings,
     },
   };

@@ -27,6 +27,7 @@ const meterOf = async (email: string) => (await ownAccount(portal, email).row())
 const everything = async (token: string, meter_number: string) => {
   const answers = await Promise.all([
     portal.call('profile', {}, token),
+    portal.call('residentDashboard', {}, token),
     portal.call('servicePayments', { meter_number }, token),
     portal.call('devLevyMeter', { meter_number }, token),
     portal.call('transactionsHistory', {}, token),

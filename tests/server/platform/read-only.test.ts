@@ -12,6 +12,7 @@ const CHANGES: readonly CallName[] = [
   'updateServicePayments',
   'updateLogo',
   'validateMeters',
+  'setResidentVerification',
   'uploadMeters',
   'uploadServicePayments',
   'previewServicePayments',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
 import type { Startable } from '../starting/startable.ts';
 
 const RESIDENTS = { access: ['service-admin'], route: '/registered-residents' } as const;
@@ -50,6 +51,16 @@ export const ESTATE_STARTABLES: readonly Startable[] = [
     say: 'edit logo',
     route: '/Settings',
     slots: ['estate'],
+    offered: false,
+  },
+  {
+    flow: 'resident-verification',
+    intent: null,
+    label: VERIFICATION_SENTENCES.title,
+    access: ['service-admin'],
+    say: 'resident verification',
+    route: '/Settings',
+    slots: [],
     offered: false,
   },
 ];

@@ -44,6 +44,15 @@ export function leaveEverywhere(scene: Scene): Turn | null {
   return beginWish(scene, one, { flow: one.flow, values: {} });
 }
 
+/** 'New residents must be verified by me': what the estate's administrator says of all new accounts, and of nobody in particular. */
+export function aboutVerification(scene: Scene): Turn | null {
+  const one = startable('resident-verification');
+  const asked = scene.sense.besides?.verification;
+  if (!one || asked === undefined || scene.session.role !== 'service-admin') return null;
+  const values: Wish['values'] = asked === 'asked' ? {} : { required: String(asked === 'on') };
+  return beginWish(scene, one, { flow: one.flow, values });
+}
+
 /** A ticket that is wanted without anything else being said. It has no intent of its own either. */
 export function newTicket(scene: Scene): Turn | null {
   const one = startable('open-ticket');

@@ -9,6 +9,9 @@ const PERSON = 'hands@cedarview.example';
 const FIRST = 'dry-Harmattan-82';
 const SECOND = 'wet-Harmattan-83';
 const THIRD = 'Egusi on Fridays 32';
+const FOURTH = 'Ogbono before noon 33';
+/** An address that somebody asked for, and the person takes back. */
+const OTHER = 'other.hands@cedarview.example';
 const LEAVE = 'Sign out';
 
 const signIn = (email: string, password: string, send: string): readonly Deed[] => [
@@ -64,6 +67,17 @@ export const accountRuns = (meter: string): readonly Run[] => [
     ends: MESSAGES.passwordChanged,
   },
   {
+    flow: 'update-profile',
+    at: '/user-page',
+    deeds: [
+      { press: MESSAGES.updateProfile },
+      { type: OTHER, into: 'Email' },
+      { type: SECOND, into: 'Your password' },
+      { press: 'Save changes' },
+    ],
+    ends: SENTENCES.profileNewEmail(OTHER, PERSON),
+  },
+  {
     flow: 'sign-out-everywhere',
     at: '/user-page',
     deeds: [
@@ -72,6 +86,12 @@ export const accountRuns = (meter: string): readonly Run[] => [
       { press: SENTENCES.signOutEverywhere },
     ],
     ends: SENTENCES.signedOutEverywhere,
+  },
+  {
+    flow: 'take-back',
+    at: { mailed: /about to change/i, to: PERSON },
+    deeds: [...twice(FOURTH, 'New password'), { press: 'Take it back' }],
+    ends: SENTENCES.takenBack(PERSON),
   },
   {
     flow: 'forgot-password',

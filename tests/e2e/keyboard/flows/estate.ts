@@ -3,6 +3,7 @@ import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administr
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
+import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import { csv, LEVIES, PAYMENTS } from '../../uploads/files.ts';
 import type { Run } from './run.ts';
@@ -72,6 +73,16 @@ export const estateRuns = (meter: string): readonly Run[] => [
     at: '/Settings',
     deeds: [LEARNED, { file: LOGO, into: 'Image' }, { hear: LOGO.name }, { press: 'Upload' }],
     ends: ESTATE_SENTENCES.logoSaved,
+  },
+  {
+    flow: 'resident-verification',
+    at: '/Settings',
+    deeds: [
+      { press: VERIFICATION_SENTENCES.change.false },
+      { hear: VERIFICATION_SENTENCES.dialog.true.title },
+      { press: VERIFICATION_SENTENCES.yes.true },
+    ],
+    ends: ESTATE_SENTENCES.verificationSet(true),
   },
   {
     flow: 'upload-payments',

@@ -15,6 +15,7 @@ function begin(flow: string, answer: ReturnType<typeof refusing>) {
     verifyResident: answer,
     updateServicePayments: answer,
     updateLogo: answer,
+    setResidentVerification: answer,
     makeRequest: answer,
   };
   return accountRun(flow, {}, { person: ADMIN, values: VALUES[flow] ?? {}, services });
@@ -26,6 +27,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'verify-resident': { resident: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11' },
   'make-request': { kind: 'new-service', name: 'Gym' },
   'edit-logo': {},
+  'resident-verification': { required: 'true' },
 };
 
 async function sendIt(flow: string, answer: ReturnType<typeof refusing>) {

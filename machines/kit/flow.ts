@@ -86,6 +86,8 @@ export interface StepAction<C extends FlowContext = FlowContext> {
   readonly when?: (context: C) => boolean;
   /** Why it cannot be done now, or null. */
   readonly reason?: (context: C) => string | null;
+  /** What a sentence has to name, because one sentence cannot take it back; null where any yes will do. */
+  readonly deed?: (context: C) => string | null;
 }
 
 /** A flow as the runs store, the chat and the faces know it. Raise `version` when old snapshots no longer fit. */

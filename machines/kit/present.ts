@@ -107,11 +107,13 @@ function shown({ kind }: Field, raw: string): string {
 
 function actionView(snapshot: AnyMachineSnapshot, context: FlowContext, action: StepAction): Action {
   const reason = action.reason?.(context) ?? null;
+  const deed = action.deed?.(context) ?? null;
   return {
     type: action.type,
     label: typeof action.label === 'string' ? action.label : action.label(context),
     enabled: reason === null && can(snapshot, action),
     reason,
+    ...(deed !== null && { deed }),
   };
 }
 

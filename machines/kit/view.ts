@@ -69,6 +69,8 @@ export interface Action {
   readonly label: string;
   readonly enabled: boolean;
   readonly reason: string | null;
+  /** A yes in words has to name this: 'yes, deactivate'. The button needs no more. */
+  readonly deed?: string;
 }
 
 /** One line of what is read back. */

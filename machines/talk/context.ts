@@ -15,6 +15,8 @@ export interface OpenQuestion {
   readonly given?: readonly string[];
   readonly kind?: FieldKind;
   readonly choices?: readonly Choice[];
+  /** At a `confirm`: the values that are read back, as they are shown. Missing where they are not known. */
+  readonly readBack?: readonly string[];
 }
 
 /** What the meaning of a sentence may depend on besides its words. */
@@ -80,6 +82,8 @@ export interface Unheard {
 
 /** What a sentence says besides its intent and slots. */
 export interface Besides {
+  /** A yes that names what is done: 'yes, deactivate'. */
+  readonly deed?: true;
   /**
    * What an answer says of other questions of the open flow: 'gotv max' where the biller is asked for, 'Ada Obi' where the
    * first name is.

@@ -1,6 +1,7 @@
 import type { FieldKind } from '#machines/kit/view.ts';
 import { namesAnswered } from './accounts/own-answers.ts';
 import { inFlow } from './answering/open.ts';
+import { agreement } from './consent/agreement.ts';
 import type { Besides, OpenQuestion, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { balanceMeant } from './estate/balance-meant.ts';
 import { type Reading, read } from './reading.ts';
@@ -9,13 +10,16 @@ import { unheardOf } from './unheard.ts';
 import { amountAsked, nearly } from './values.ts';
 import { besidesOf } from './wishes/besides.ts';
 import { frame } from './wishes/frames.ts';
-import { isPurchase, scoreIntents } from './wishes/intents.ts';
+import { isPurchase, type Scored, scoreIntents } from './wishes/intents.ts';
 import { recipientsOf } from './wishes/recipients.ts';
 import { isOwnChange, severalWishes } from './wishes/several.ts';
 import { takes } from './wishes/takes.ts';
 
 /** Below this an intent is not believed. */
 const LEAST = 2.3;
+
+/** A yes that nobody asked for is weaker than any wish that its words may be. */
+const AGREED = 2.4;
 
 /** Text of programs: nothing in it is a wish. */
 const MACHINE_TEXT =
@@ -41,6 +45,8 @@ export function understand(text: string, context: TalkContext): Understanding {
     : [];
   if (first === undefined) return whole;
   const meant = meaningOf(first, context);
+  // A yes with another wish behind it is no whole yes: the wish is heard, and what is read back waits.
+  if (meant.slots.confirm === 'yes') return whole;
   return { ...meant, besides: { ...meant.besides, later } };
 }
 
@@ -50,11 +56,13 @@ function meaningOf(text: string, context: TalkContext): Understanding {
   const near = nearlySaid(reading, meant);
   const found = besidesOf(reading, meant.intent, meant.slots);
   const also = alsoIn(reading, meant, context.open);
+  const deed = meant.slots.confirm === 'yes' && agreement(reading.text, context.open)?.deed === true;
   const besides: Besides = {
     ...found,
     ...(also && { also }),
     ...(near && { nearly: near }),
     ...(recipients.length > 0 && { recipients }),
+    ...(deed && { deed }),
   };
   const unheard = unheardOf(reading, meant, besides, context.open);
   const all = { ...besides, ...(unheard.length > 0 && { unheard }) };
@@ -123,8 +131,15 @@ function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | und
   return others.length > 0 || near ? { ...near, ...Object.fromEntries(others) } : null;
 }
 
+/** Every intent that the sentence speaks for, strongest first; a whole yes is one of them, also where none was asked for. */
+function wished(reading: Reading, { role, open }: TalkContext): Scored[] {
+  const scored = scoreIntents(reading, role);
+  if (!agreement(reading.text, open)) return scored;
+  return [...scored, { intent: 'yes', score: AGREED }].sort((a, b) => b.score - a.score);
+}
+
 function meaningIn(reading: Reading, context: TalkContext): Understanding {
-  const scored = MACHINE_TEXT.test(reading.text) ? [] : scoreIntents(reading, context.role);
+  const scored = MACHINE_TEXT.test(reading.text) ? [] : wished(reading, context);
   if (context.open) {
     const said = inFlow(reading, context.open, scored);
     if (said)

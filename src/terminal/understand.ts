@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
+import { scoreConsent } from './understand/consent.ts';
 import { lineProblem, meaningOfLine } from './understand/line.ts';
 import { scoreLines } from './understand/score.ts';
 
@@ -39,11 +40,24 @@ function printScore(file: string): void {
   else console.log(scored.report.join('\n'));
 }
 
+/** `npm run understand -- --consent FILE`: who agrees at a read-back. Ends with 1 where what is no yes counts as one. */
+function printConsent(file: string): void {
+  const text = textOf(file);
+  const scored = text === null ? null : scoreConsent(text, todayInLagos());
+  if (scored === null) fail(`${file} cannot be read.`);
+  else if (scored.state === 'unread') fail(`${file}, line ${scored.line}: ${scored.problem}`);
+  else {
+    console.log(scored.report.join('\n'));
+    if (scored.wrong > 0) process.exitCode = 1;
+  }
+}
+
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
 }
 
-const { values } = parseArgs({ options: { score: { type: 'string' } } });
-if (values.score === undefined) await answerLines();
-else printScore(values.score);
+const { values } = parseArgs({ options: { score: { type: 'string' }, consent: { type: 'string' } } });
+if (values.consent !== undefined) printConsent(values.consent);
+else if (values.score !== undefined) printScore(values.score);
+else await answerLines();

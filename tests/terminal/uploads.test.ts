@@ -43,8 +43,8 @@ async function typeAt(...lines: readonly string[]) {
 }
 
 describe('at a terminal', () => {
-  test('the path of a file of rows begins its upload, and a yes sends it', async () => {
-    const { shown, script } = await typeAt('"my meters.csv"', 'failed_meter_numbers.csv', 'yes');
+  test('the path of a file of rows begins its upload, and a yes that names it sends it', async () => {
+    const { shown, script } = await typeAt('"my meters.csv"', 'failed_meter_numbers.csv', 'yes, upload');
     expect(shown).toContain('Adds 2 valid meters. The invalid one stays out.');
     expect(shown).toMatch(/Landlord 2 +45012340001 +House 2 +Invalid +Row 3: /);
     expect(shown).toContain(MESSAGES.uploadSuccessful);

@@ -29,24 +29,17 @@ export function goBack(scene: Scene): Turn | null {
   });
 }
 
-/** What a sentence that goes on may say besides without naming anything. */
-const NAMES_NOTHING =
-  /\b(?:continue|carry|carry on|go|going|on|back|ahead|resume|proceed|return|yes|yeah|yep|ok|okay|oya|sure|alright|please|pls|abeg|just|now|and|to|with|the|my|our|it|this|that|am|pay|paying|payment|purchase|buy|order|checkout|then|so|i|we|you|want|wan|can|could|let|me|us|make|do|finish|complete)\b/g;
-
 /**
- * 'Continue my power' beside something else that is read back, while no power waits: it is a yes to power, so it buys
- * nothing. What is read back stays, and is asked again.
+ * 'Continue my power' beside something else that is read back, while no power waits: it goes on with power, so it is no yes to
+ * what is read back, and buys nothing. That stays, and is asked again.
  */
 export function goOnElsewhere(scene: Scene): Turn | null {
-  const { stack, view, offer, text, sense } = scene;
-  const yes = sense.intent === 'yes' || sense.slots.confirm === 'yes';
-  if (!view || offer || !yes || !GOES_ON.test(text) || namedIn(scene) === stack.at(-1)) return null;
+  const { stack, view, offer, text, sense, session } = scene;
+  const plainly = Object.keys(sense.slots).length === 0;
+  if (!view || offer || !plainly || !GOES_ON.test(text) || namedIn(scene) === stack.at(-1)) return null;
   if (!view.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled)) return null;
-  const named = text
-    .toLowerCase()
-    .replace(NAMES_NOTHING, ' ')
-    .match(/\p{L}{2,}/u);
-  return named === null ? null : turn({ lines: [plain(TALK.notAside)], askAgain: true });
+  const elsewhere = [sense.intent, ...sense.alternatives].some((intent) => startableBy(intent, session.role));
+  return elsewhere ? turn({ lines: [plain(TALK.notAside)], askAgain: true }) : null;
 }
 
 /** What is open goes aside for what waited there. */

@@ -33,7 +33,7 @@ export function missed(scene: Scene): Turn {
   const again = view ? [MENU, PERSON, ...near.slice(0, NEAREST - 1)] : [...near.slice(0, NEAREST), MENU, PERSON];
   return turn({
     missed: true,
-    lines: [plain(misses > 0 ? stillMissed(view) : TALK.missed)],
+    lines: [plain(misses > 0 ? stillMissed(view) : firstMissed(view))],
     suggestions: misses > 0 ? again : near,
     askAgain: true,
   });
@@ -56,6 +56,12 @@ const noLight = (view: Scene['view']): Turn =>
 
 /** Who is in the middle of something reads how to leave it. */
 const stillMissed = (view: Scene['view']): string => (view && !view.outcome ? TALK.missedTwiceOpen : TALK.missedTwice);
+
+/** Where what is read back waits for a yes, what may have been meant as one is told that it was not taken. */
+function firstMissed(view: Scene['view']): string {
+  const waits = view?.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled) ?? false;
+  return waits ? TALK.notAgreed : TALK.missed;
+}
 
 /** What the sentence is nearest to; else what is most likely wanted, or what always works while something is open. */
 function nearest({ sense, session, text, view, lastAmount }: Scene): readonly Suggestion[] {

@@ -172,6 +172,9 @@ const flat = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** From here on an answer or a correction is the whole sentence. */
+const SURE = 0.9;
+
 /** An answer to the open question, a yes or no to what is read back, or a correction of an earlier answer. */
 function answer(scene: Scene): Turn | null {
   const { view, sense } = scene;
@@ -180,6 +183,8 @@ function answer(scene: Scene): Turn | null {
   const said = yesOrNo(sense);
   if (said) return decide(scene, run, view, said);
   if (sense.intent !== 'answer' && sense.intent !== 'correct') return null;
+  // Whether to go on is not answered by what may be about something else.
+  if (scene.offer && sense.confidence < SURE) return null;
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
   const values = valuesOf(sense, view);
@@ -190,7 +195,7 @@ function answer(scene: Scene): Turn | null {
 }
 
 /** Yes takes the step's first enabled way forward, no its way back; a sentence alone pays only where a yes was asked for. */
-function decide({ shown }: Scene, run: OpenRun, view: View, said: 'yes' | 'no'): Turn | null {
+function decide({ shown, sense }: Scene, run: OpenRun, view: View, said: 'yes' | 'no'): Turn | null {
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   const can = (type: string) => view.actions.some((action) => action.type === type && action.enabled);
   if (said === 'yes') {
@@ -200,6 +205,9 @@ function decide({ shown }: Scene, run: OpenRun, view: View, said: 'yes' | 'no'):
     const forward = (['CONFIRM', 'RETRY', 'NEXT'] as const).find((type) => can(type) && (type !== 'NEXT' || !open));
     // What was read back meanwhile nobody has said yes to.
     if (forward === 'CONFIRM' && shown) return turn({ askAgain: true });
+    const deed = view.actions.find(({ type }) => type === forward)?.deed;
+    // What one sentence cannot take back is not done on any yes.
+    if (deed !== undefined && !sense.besides?.deed) return turn({ lines: [plain(TALK.nameDeed(deed))] });
     return forward ? turn({ effects: [send(run, { type: forward })], askAgain: true }) : turn({ askAgain: true });
   }
   if (can('CONFIRM')) return turn({ effects: [send(run, { type: 'DECLINE' })], askAgain: true });

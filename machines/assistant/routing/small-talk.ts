@@ -23,6 +23,10 @@ export const TALK = {
     'I still do not understand. Is it one of these? Or say "menu" to see all I can do, or "person" to reach a human.',
   missedTwiceOpen:
     'I still do not understand. Say "cancel" to leave this, "menu" to see all I can do, or "person" to reach a human.',
+  notAgreed:
+    'I go on only when you clearly agree, so nothing was done. Say "yes" to go on, "no" to leave it, or what to change.',
+  nameDeed: (deed: string) =>
+    `This affects other people, so a plain yes is not enough. Say "yes, ${deed}" or press the button.`,
   nothingOpen: 'There is nothing open right now.',
   noWayBack: 'There is no step to go back to.',
   alreadyIn: 'You are already signed in.',

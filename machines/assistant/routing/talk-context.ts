@@ -46,11 +46,23 @@ function openIn(view: View | null): OpenQuestion | null {
   const flow = openStartable(view)?.intent ?? view.flow;
   const fields = editable.map((field) => field.name);
   const given = editable.filter(({ value }) => value !== '').map(({ name }) => name);
-  if (view.actions.some((action) => action.type === 'CONFIRM')) return { flow, field: 'confirm', fields, given };
+  if (view.actions.some((action) => action.type === 'CONFIRM'))
+    return { flow, field: 'confirm', fields, given, readBack: readBackOf(view) };
   // Nothing is asked, and nothing was answered: the sentence says itself what it is about.
   if (view.next === null && given.length === 0) return fields.length === 0 ? null : { flow, field: 'any', fields };
   const field = editable.find((one) => one.name === view.next) ?? editable[0];
   return field ? { flow, field: field.name, fields, kind: field.kind, choices: field.choices } : null;
+}
+
+const SUM = /^-?₦/;
+
+/** The values that a yes may repeat: what was filled in, and what is shown of it. Of sums only the total is what is agreed to. */
+function readBackOf({ fields, summary }: View): readonly string[] {
+  const filled = fields
+    .filter(({ kind, value, readOnly }) => kind !== 'secret' && value !== '' && !(readOnly && kind === 'money'))
+    .map(({ choices, value }) => choices.find((choice) => choice.value === value)?.label ?? value);
+  const shown = summary.filter(({ total, value }) => total || !SUM.test(value)).map(({ value }) => value);
+  return [...filled, ...shown];
 }
 
 /** What starts the open flow as it stands: another screen of a purchase is that purchase, and data is sold on the screen of airtime. */

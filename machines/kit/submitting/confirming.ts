@@ -47,9 +47,9 @@ function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>
 }
 
 function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
-  const { dialog, yes = '', no } = form.confirm ?? {};
+  const { dialog, yes = '', no, deed } = form.confirm ?? {};
   const question: readonly StepAction<FormContext<F>>[] = [
-    { type: 'CONFIRM', label: yes },
+    { type: 'CONFIRM', label: yes, ...(deed && { deed }) },
     ...(no === undefined
       ? ([
           { type: 'EDIT', label: 'Change something' },

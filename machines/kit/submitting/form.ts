@@ -83,6 +83,8 @@ export interface Confirmation<F> {
   /** What the yes does, in words; a function where that depends on what was answered. */
   readonly yes: string | ((context: FormContext<F>) => string);
   readonly no?: string | ((context: FormContext<F>) => string);
+  /** What a sentence has to name, where one sentence cannot take it back: 'deactivate'. */
+  readonly deed?: (context: FormContext<F>) => string | null;
   /** What a no leads to: a field is asked again, the one answered last unless named, or nothing is done, in words. */
   readonly declined?: { readonly reopens: string } | { readonly ends: string };
 }

@@ -1,4 +1,6 @@
 import { matching } from '#machines/kit/reading/choices.ts';
+import { agreement } from '../consent/agreement.ts';
+import { refuses } from '../consent/refusal.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { personName } from '../names/names.ts';
 import { isNoName, typedName } from '../names/persons.ts';
@@ -6,7 +8,6 @@ import { factsOf, type Reading } from '../reading.ts';
 import { troubleAnswer } from '../trouble/answers.ts';
 import { takes } from '../wishes/takes.ts';
 import { isFiller } from '../words/lexicon.ts';
-import { agreesToNothing, takesBack } from './agreement.ts';
 import { askedOf } from './asked.ts';
 import { choose, ordinalOf } from './choices.ts';
 
@@ -23,29 +24,23 @@ const MINE =
 const NOT_MINE =
   /\b(?:not|isnt|no be|nor be|no)\b.*\b(?:my own|mine|ours|my estate|our estate|my meter|where i (?:live|stay))$|^(?:wrong|another|different) (?:estate|meter|one)$/;
 
+/** Where it is asked whose something is. */
+const ASKS_WHOSE = new Set(['sign-up', 'update-meter']);
+
 /** 'That is my estate', 'no be my own': a yes or no to whose something is. */
-export function whose(reading: Reading): Answer | null {
+export function whose(reading: Reading, { flow, field }: OpenQuestion): Answer | null {
+  if (field !== 'confirm' || !ASKS_WHOSE.has(flow)) return null;
   const text = reading.words.join(' ');
   const no = NOT_MINE.test(text);
   return no || MINE.test(text) ? { slots: { confirm: no ? 'no' : 'yes' }, sure: true, exact: true } : null;
 }
 
-/** Yes or no; null where a sentence says neither, or says something else besides. */
-export function yesOrNo(reading: Reading): Answer | null {
-  const has = (concept: string): boolean => reading.concepts.has(concept);
-  const first = reading.mentions.find(
-    (mention) => mention.concept === 'yes' || mention.concept === 'no' || mention.concept === 'refuse',
-  );
-  if (!first) return null;
-  const rest = reading.unknown.length;
-  const no = has('no') || has('refuse') || (has('neg') && !has('yes'));
-  const yes = has('yes') && !no;
-  if (!yes && !no) return null;
-  // 'no problem, yes' and 'yes, not the first time' begin with what they mean
-  const leading = has('yes') && no ? first.concept === 'yes' : yes;
-  if (leading && agreesToNothing(reading)) return null;
-  const said = leading && !takesBack(reading) ? 'yes' : 'no';
-  return { slots: { confirm: said }, sure: rest === 0 && reading.list.length <= 6, exact: reading.list.length <= 3 };
+/** Yes or no to what is asked; null where a sentence is neither. Only a whole sentence agrees, any word of it may refuse. */
+function yesOrNo(reading: Reading, open: OpenQuestion): Answer | null {
+  if (agreement(reading.text, open)) return { slots: { confirm: 'yes' }, sure: true, exact: true };
+  if (!refuses(reading)) return null;
+  const { unknown, list } = reading;
+  return { slots: { confirm: 'no' }, sure: unknown.length === 0 && list.length <= 6, exact: list.length <= 3 };
 }
 
 /** Fields whose answer is words: anything that is not plainly something else answers them. */
@@ -88,7 +83,7 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   if (open.kind === 'area')
     return { slots: { [open.field]: reading.text.trim() }, sure: true, exact: reading.list.length > 4 };
   if (open.field === 'confirm' || open.kind === 'toggle') {
-    const said = (open.field === 'confirm' ? whose(reading) : null) ?? yesOrNo(reading);
+    const said = whose(reading, open) ?? yesOrNo(reading, open);
     return said && open.field !== 'confirm' ? { ...said, slots: { [open.field]: said.slots.confirm ?? '' } } : said;
   }
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.

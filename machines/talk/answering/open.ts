@@ -4,7 +4,6 @@ import { asksOfPast, looksBack } from '../past/looks-back.ts';
 import { isNewName, soundsLikeName } from '../platform/new-names.ts';
 import type { Reading } from '../reading.ts';
 import { isPurchase, type Scored } from '../wishes/intents.ts';
-import { isFineSo } from './agreement.ts';
 import { readAnswer, whose } from './answers.ts';
 import { readCorrection } from './corrections.ts';
 import {
@@ -66,9 +65,9 @@ const WAYS_IN = new Set(['sign-up', 'forgot-password']);
 
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
-  if (open.field === 'confirm' && isFineSo(reading))
-    return { intent: 'answer', slots: { confirm: 'yes' }, confidence: 0.95 };
   const answer = readAnswer(reading, open);
+  // A whole yes is nothing else, whatever its words may mean elsewhere: 'fine' is no fine.
+  if (answer?.slots.confirm === 'yes') return { intent: 'answer', slots: answer.slots, confidence: 0.95 };
   // A message to a person may speak of anything, in the words of every wish.
   if (open.kind === 'area' && answer && reading.list.length > FEW_WORDS)
     return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
@@ -103,7 +102,7 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
     if (isOtherWish(reading, open, best)) return null;
   } else if (best && (!(whole && answer?.exact) || best.score >= WHOLE_WISH) && isForeign(reading, open, best))
     return null;
-  const claimed = open.field === 'confirm' && whose(reading) !== null;
+  const claimed = whose(reading, open) !== null;
   // A day is told in any words, so that 'no, make it 6050' would be one.
   const anyWords = open.field === 'confirm' || open.field === 'when';
   if (correction?.sure && !claimed && (anyWords || !whole || !answer?.exact))

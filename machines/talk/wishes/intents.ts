@@ -1,6 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
 import { once } from '#machines/kit/once.ts';
-import { agreesToNothing, takesBack } from '../answering/agreement.ts';
 import { managed } from '../estate/managing.ts';
 import { estateName, namesEstate, thingName } from '../names/names.ts';
 import { isDelivery } from '../past/delivery.ts';
@@ -167,7 +166,6 @@ function scoreSigns(reading: Reading, all: ReadonlySet<string>): Scored[] {
   const buying = mayBuy(reading, all);
   return [...best]
     .filter(([intent]) => buying || !(intent in PURCHASES))
-    .filter(([intent]) => intent !== 'yes' || !(agreesToNothing(reading) || takesBack(reading)))
     .map(([intent, score]) => ({ intent, score: score - doubt(intent, all) }))
     .sort((a, b) => b.score - a.score);
 }

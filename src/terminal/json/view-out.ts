@@ -90,6 +90,7 @@ export const viewOut = z.strictObject({
       label: z.string(),
       enabled: z.boolean(),
       reason: z.string().nullable(),
+      deed: z.string().optional(),
     }),
   ),
   summary: z.array(row),

@@ -61,7 +61,8 @@ describe.each(ROLES)('%s', (role) => {
       ({ intent, access, visitors }) => intent !== null && !visitors && allows(access, role),
     );
     // What is not up cannot be taken down.
-    const notice = role === 'netplus-admin' ? [{ say: 'tell everybody that the light is back' }, { say: 'yes' }] : [];
+    const notice =
+      role === 'netplus-admin' ? [{ say: 'tell everybody that the light is back' }, { say: 'yes, post' }] : [];
     const said = flows.flatMap(({ say }) => [{ say }, { say: 'cancel' }, { say: 'no' }]);
     const answers = (await talkAs(role, [...notice, ...said])).slice(notice.length);
     const begun = flows.map(({ flow, say }, at) => [say, flow, answers[3 * at]?.view?.flow]);

@@ -61,6 +61,7 @@ export function setEstateActive(deps: FlowDeps): Flow {
               lines: [facts?.residents ? PLATFORM_FLOW.nobodyPays(facts.residents) : PLATFORM_FLOW.nobodyThere],
             },
       yes: (context) => (isActivated(context) ? PLATFORM_FLOW.activateIt : PLATFORM_FLOW.deactivateIt),
+      deed: (context) => (isActivated(context) ? null : 'deactivate'),
       no: (context) => (isActivated(context) ? PLATFORM_FLOW.leaveInactive : PLATFORM_FLOW.keepActive),
       declined: { ends: PLATFORM_FLOW.keptAsIs },
     },

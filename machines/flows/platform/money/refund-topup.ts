@@ -62,6 +62,7 @@ export function refundTopup(deps: FlowDeps): Flow {
         ],
       }),
       yes: 'Yes, mark it',
+      deed: () => 'refund',
       no: PLATFORM_FLOW.leaveIt,
       declined: { ends: PLATFORM_FLOW.refundLeft },
     },

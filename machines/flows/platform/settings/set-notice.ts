@@ -51,6 +51,7 @@ export function setNotice(deps: FlowDeps): Flow {
           ? { title: PLATFORM_FLOW.noticeAway, lines: [] }
           : { title: PLATFORM_FLOW.noticeDialog, lines: [values.note ?? ''] },
       yes: 'Yes, save it',
+      deed: ({ answers: { values } }) => (values.active === 'false' ? null : 'post'),
     },
     async send({ value }, signal) {
       const held = await services.platformSettings({}, signal);

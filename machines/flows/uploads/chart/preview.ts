@@ -29,7 +29,7 @@ export function previewState(kit: ReturnType<typeof uploadingSetup>, upload: Upl
       files: ({ counts }) =>
         counts && counts.invalid > 0 ? [{ name: FAILED_FILES[upload.name], label: FAILED_FILES[upload.name] }] : [],
       actions: [
-        { type: 'CONFIRM', label: upload.words.confirm, reason: unsent },
+        { type: 'CONFIRM', label: upload.words.confirm, reason: unsent, deed: severalRows },
         { type: 'DECLINE', label: 'Start over' },
         { type: 'CANCEL', label: 'Cancel' },
       ],
@@ -68,6 +68,9 @@ export function previewState(kit: ReturnType<typeof uploadingSetup>, upload: Upl
     },
   });
 }
+
+/** Rows of several meters change what several residents owe. */
+const severalRows = ({ counts }: UploadContext): string | null => ((counts?.valid ?? 0) > 1 ? 'upload' : null);
 
 const isLost = (shown: object | undefined): boolean => shown !== undefined && 'kind' in shown;
 

@@ -18,6 +18,5 @@ export const COMMANDS: Record<string, string> = {
   thanks: `2.9: thanks
  6: thanks arrive -failing, thanks token -failing`,
   bye: '2.8 -intends -buy -pay: bye',
-  yes: '2.4: yes ONLY SHORT',
   no: '2.5: no ONLY SHORT',
 };

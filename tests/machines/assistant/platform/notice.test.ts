@@ -14,7 +14,7 @@ test.each([null, 'service-user', 'netplus-admin'])('the notice stands under the 
 test('one that is put up in the chat is read there as well', async () => {
   const chat = await chatOf('netplus-admin', {}, `put up a notice: ${NOTICE}`);
   chat.script.settings = settings;
-  await chat.say('yes');
+  await chat.say('yes, post it');
   expect(chat.texts()).toContain(NOTICE);
 });
 

@@ -58,16 +58,19 @@ describe('what changes what people can pay is read back in the chat, and done af
       'deactivate Palm Court',
       `Deactivate Palm Court? ${PLATFORM_FLOW.nobodyPays(24)}`,
       ['setEstateActive', { property_id: 1, active: false }],
+      'deactivate',
     ],
     [
       `refund ${ORDER} because the meter was replaced`,
       `Mark ${ORDER} for refund? Amaka Eze, ₦5,050. Reason: the meter was replaced. ${PLATFORM_FLOW.refundThen}`,
       ['refundTopup', { topupRef: ORDER, reason: 'the meter was replaced' }],
+      'refund',
     ],
     [
       'put up a notice: Power cannot be bought on Sunday.',
       'Show this to everybody? Power cannot be bought on Sunday.',
       ['setPlatformSettings', { notice: 'Power cannot be bought on Sunday.', paused: [] }],
+      'post',
     ],
     [
       'stop selling airtime',
@@ -84,11 +87,16 @@ describe('what changes what people can pay is read back in the chat, and done af
       `New service: Gym. Is it declined? With the note: there is no room ${PLATFORM_FLOW.requestMailed}`,
       ['answerRequest', { id: 3, state: 'declined', answer: 'there is no room' }],
     ],
-  ] as const)('"%s"', async (sentence, readBack, [call, input]) => {
+  ] as const)('"%s"', async (sentence, readBack, [call, input], deed?: string) => {
     const said = await chat(sentence);
     expect(said.last()?.text).toBe(readBack);
     expect(said.calls(call)).toEqual([]);
     await said.say('yes');
+    if (deed !== undefined) {
+      // What one sentence cannot take back needs more than a yes.
+      expect([said.last()?.text, said.calls(call)]).toEqual([TALK.nameDeed(deed), []]);
+      await said.say(`yes, ${deed}`);
+    }
     expect(said.calls(call)).toEqual([input]);
     expect(said.shown().view).toBeNull();
   });
@@ -104,7 +112,9 @@ describe('what changes what people can pay is read back in the chat, and done af
   });
 
   test('two yeses in a row do it once', async () => {
-    expect((await chat('deactivate Palm Court', 'yes', 'yes')).calls('setEstateActive')).toHaveLength(1);
+    expect(
+      (await chat('deactivate Palm Court', 'yes, deactivate', 'yes, deactivate')).calls('setEstateActive'),
+    ).toHaveLength(1);
   });
 });
 
@@ -133,7 +143,11 @@ describe('what is missing is asked for', () => {
   });
 
   test('a reason may speak of anything, in the words of a wish too', async () => {
-    const said = await chat(`refund ${ORDER}`, 'the meter was replaced and she wants to buy dstv compact', 'yes');
+    const said = await chat(
+      `refund ${ORDER}`,
+      'the meter was replaced and she wants to buy dstv compact',
+      'yes, refund',
+    );
     expect(said.calls('refundTopup')).toMatchObject([
       { reason: 'the meter was replaced and she wants to buy dstv compact' },
     ]);
@@ -152,7 +166,7 @@ describe('what is missing is asked for', () => {
   });
 
   test('and so may a notice', async () => {
-    const said = await chat('put up a notice', 'Buy power 5000 before friday, or call 08031234567.', 'yes');
+    const said = await chat('put up a notice', 'Buy power 5000 before friday, or call 08031234567.', 'yes, post');
     expect(said.calls('setPlatformSettings')).toMatchObject([
       { notice: 'Buy power 5000 before friday, or call 08031234567.' },
     ]);
@@ -164,14 +178,18 @@ describe('an answer is put right in the read-back', () => {
     [['set the mtn fee to 150', 'no, make it 200', 'yes'], 'setProviderFee', { provider: 'mtn', fee: 200 }],
     [['set the mtn fee to 150', 'change the fee to 200', 'yes'], 'setProviderFee', { provider: 'mtn', fee: 200 }],
     [['set the mtn fee to 150', 'no, glo', 'yes'], 'setProviderFee', { provider: 'glo', fee: 150 }],
-    [['deactivate cedar view', 'no, palm court', 'yes'], 'setEstateActive', { property_id: 1, active: false }],
+    [
+      ['deactivate cedar view', 'no, palm court', 'yes, deactivate'],
+      'setEstateActive',
+      { property_id: 1, active: false },
+    ],
     [
       ['create a service called Waste for 2500 in Cedar View', 'change the name to Refuse', 'yes'],
       'createService',
       { service_name: 'Refuse', amount: 2_500, estate: 2 },
     ],
     [
-      [`refund ${ORDER} because of rain`, 'change the reason', 'It was paid twice', 'yes'],
+      [`refund ${ORDER} because of rain`, 'change the reason', 'It was paid twice', 'yes, refund'],
       'refundTopup',
       { topupRef: ORDER, reason: 'It was paid twice' },
     ],
@@ -188,7 +206,11 @@ describe('an answer is put right in the read-back', () => {
   });
 
   test('another deed is another wish, and what was read back waits', async () => {
-    const said = await chat('create a service called Waste for 2500 in Cedar View', 'deactivate palm court', 'yes');
+    const said = await chat(
+      'create a service called Waste for 2500 in Cedar View',
+      'deactivate palm court',
+      'yes, deactivate',
+    );
     expect(said.calls('setEstateActive')).toEqual([{ property_id: 1, active: false }]);
     expect(said.last()?.text).toBe(TALK.resume('Create New Service'));
     await said.say('yes', 'yes');

@@ -18,7 +18,7 @@ describe('a file that is dropped on the conversation', () => {
     await chat.drop(file);
     expect(chat.view()).toMatchObject({ flow, step: 'preview' });
     expect(chat.conversation.getSnapshot().messages.at(1)).toMatchObject({ from: 'person', text: file.name });
-    await chat.say('yes');
+    await chat.say('yes, upload');
     expect(chat.conversation.getSnapshot().view).toBeNull();
   });
 

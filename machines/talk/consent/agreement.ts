@@ -1,0 +1,142 @@
+import { DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
+import type { OpenQuestion } from '../context.ts';
+import { ends, type Lists, listsFor } from './phrases.ts';
+import { compared, wordsOf } from './words.ts';
+
+/** A whole yes to what is read back. */
+export interface Agreement {
+  /** It names what is done: 'yes, deactivate'. */
+  readonly deed: boolean;
+}
+
+/** What a sentence says so far: whether it agrees, says yes, names the deed and what that is done to, thanks, and calls a part of it right. */
+const AGREES = 1;
+const YES = 2;
+const DEED = 4;
+const ANEW = 8;
+const THANKS = 16;
+const PART = 32;
+
+const SIGNS: readonly (readonly [list: string, says: number])[] = [
+  ['yes', AGREES | YES],
+  ['fine', AGREES],
+  ['right', AGREES],
+  ['partly', PART],
+  ['mine', ANEW],
+  ['deed', DEED],
+  ['around', 0],
+  ['after', 0],
+  ['thanks', THANKS],
+];
+
+/** Nobody agrees in more words than this. */
+const MOST_WORDS = 16;
+
+/** Alone it is a yes; beside other words it may be 'why'. */
+const ONLY_ALONE = new Set(['y']);
+
+/** Words that mean what was read back, and nothing else of its kind. */
+const DEFINITE = new Set('the this that these those'.split(' '));
+
+/** An exclamation: 'eh' said twice wonders. */
+const WONDERS = /\beh eh\b/;
+
+const NO_DEED: Deed = { verbs: '' };
+const SAVING = 'save, send, submit, update';
+
+/**
+ * A yes is a whole sentence: every word agrees, is polite, or repeats what is read back. Null for all else, however many
+ * words of agreement it has; in doubt it is no yes, because money hangs on it.
+ */
+export function agreement(text: string, open: OpenQuestion | undefined): Agreement | null {
+  const said = compared(text);
+  if (said === null || said.words.length > MOST_WORDS || WONDERS.test(said.words.join(' '))) return null;
+  const { words, face } = said;
+  if (words.length === 0) return face ? { deed: false } : null;
+  if (words.length === 1 && ONLY_ALONE.has(words[0] ?? '')) return { deed: false };
+  const lists = listsOf(open);
+  const agreeing = readings(words, lists, face ? AGREES : 0).filter(agrees);
+  return agreeing.length === 0 ? null : { deed: agreeing.some((says) => (says & DEED) > 0) };
+}
+
+/** Thanks beside no more than an 'ok' say goodbye; a deed with what it is done to is the wish said again. */
+function agrees(says: number): boolean {
+  const repeated = (says & ANEW) > 0 && (says & PART) === 0;
+  const consents = (says & AGREES) > 0 || ((says & DEED) > 0 && !repeated);
+  return consents && ((says & THANKS) === 0 || (says & (YES | DEED)) > 0);
+}
+
+/** All that a sentence may say where phrases cover the whole of it; empty where they do not. */
+function readings(words: readonly string[], lists: Lists, face: number): readonly number[] {
+  const at: Set<number>[] = words.map(() => new Set<number>());
+  const done = new Set<number>();
+  at[0]?.add(face);
+  const reach = (end: number, says: number): void => {
+    (at[end] ?? done).add(says);
+  };
+  for (const [from, here] of at.entries()) {
+    if (here.size === 0) continue;
+    for (const [list, says] of SIGNS.filter(([name]) => from > 0 || name !== 'after'))
+      for (const end of ends(lists, list, words, from)) {
+        const own = list === 'deed' && namesAnew(lists, words, from, end) ? ANEW : 0;
+        for (const before of here) reach(end, before | says | own);
+      }
+    const anew = DEFINITE.has(words[from] ?? '') ? 0 : ANEW;
+    for (const end of repeatEnds(words, lists, from)) for (const before of here) reach(end, before | anew);
+  }
+  return [...done];
+}
+
+/** 'Pay the levy' means the one that was read back; 'pay my levy' may be the wish said again. */
+function namesAnew(lists: Lists, words: readonly string[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++) {
+    const named = [...ends(lists, 'own', words, at), ...ends(lists, 'value', words, at)].some((end) => end <= to);
+    if (named && !DEFINITE.has(words[at - 1] ?? '')) return true;
+  }
+  return false;
+}
+
+/** Where a value that was read back, with what joins it, may end. */
+function repeatEnds(words: readonly string[], lists: Lists, from: number): ReadonlySet<number> {
+  const starts = new Set([from]);
+  for (const start of starts) {
+    if (start - from >= 3) break;
+    for (const end of ends(lists, 'joins', words, start)) starts.add(end);
+  }
+  const found = new Set<number>();
+  for (const start of starts) {
+    for (const end of ends(lists, 'value', words, start)) found.add(end);
+    for (const end of digitEnds(words, lists, start)) found.add(end);
+  }
+  return found;
+}
+
+/** '0803 123 4567' is 08031234567. */
+function digitEnds(words: readonly string[], lists: Lists, from: number): readonly number[] {
+  const found: number[] = [];
+  let digits = '';
+  for (let at = from; /^\d+$/.test(words[at] ?? ''); at++) {
+    digits += words[at];
+    if (at > from && ends(lists, 'value', [digits], 0).has(1)) found.push(at + 1);
+  }
+  return found;
+}
+
+function listsOf(open: OpenQuestion | undefined): Lists {
+  const deed = open?.field === 'confirm' ? (DEEDS[open.flow] ?? byName(open.flow)) : NO_DEED;
+  const values = (open?.readBack ?? []).map(wordsOf).filter((words) => words.length > 0);
+  return listsFor(deed, namedIn(deed, open?.readBack), values);
+}
+
+/** What only some read-backs of a flow are about: all of it where what is read back is not known, as in a labelled sentence. */
+function namedIn({ named = '' }: Deed, readBack: readonly string[] | undefined): string {
+  if (readBack === undefined) return named;
+  const shown = ` ${readBack.flatMap(wordsOf).join(' ')} `;
+  return named
+    .split(',')
+    .filter((one) => shown.includes(` ${one.trim()} `))
+    .join(',');
+}
+
+/** A flow whose deed is not listed is called by it: 'mark-refund'. */
+const byName = (flow: string): Deed => ({ verbs: `${SAVING}, ${flow.split('-').join(', ')}` });

@@ -20,9 +20,11 @@ export const FIGURES = {
   amountUnclear: (said: string) => `I could not read "${said}" as an amount. Please write it like 5000.`,
   instead: (left: string, taken: string) => `I take ${taken}, not ${left}.`,
   notUsed: (said: string) => `I have not used ${said}, because there is no place for it here.`,
+  unclear: (said: string) => `I cannot tell where one number ends in "${said}". Please write each number in one piece.`,
   units: 'I count in naira, not in units. Please give the amount in naira.',
   whichAmount: (amounts: readonly string[]) =>
     `You named ${amounts.slice(0, -1).join(', ')} and ${amounts.at(-1)}. Please say only the one that you mean.`,
+  monthly: (amount: string) => `It is paid by the month, so I have not used ${amount}.`,
   changedTo: (number: string) => `It is for ${number} now.`,
   token: 'I have not used the token number, because there is no place for it here.',
   secret:

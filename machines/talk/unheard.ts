@@ -1,8 +1,9 @@
 import type { Besides, OpenQuestion, Understanding, Unheard } from './context.ts';
-import type { Fact } from './facts/facts.ts';
+import type { Fact, Label } from './facts/facts.ts';
 import type { Reading } from './reading.ts';
 import { denied } from './values.ts';
 import { isPurchase } from './wishes/intents.ts';
+import { takes } from './wishes/takes.ts';
 
 /** What changes something other than a purchase, and so may not leave out a number either. */
 const WRITES = new Set(
@@ -56,24 +57,33 @@ function isTakenBack(reading: Reading, { from, to }: Fact): boolean {
   );
 }
 
+/** The slots that are numbers of somebody or something; a flow takes one of them. */
+const NUMBERS = ['phone', 'smartcard', 'meterNumber', 'account'] as const;
+
 /** What has more digits than any number here may be a card's. */
 const MOST_TOLD = 14;
+
+/** Fewer digits with a space among them are amounts. */
+const LEAST_LONG = 8;
 
 const PHONE_LIKE = /^(?:0\d{2}|(?:00)?234[789]|[789][01]\d{8}$)/;
 
 /** What a number that nothing is known of is nearly. */
-function nearlyOf({ kind, value, label, from, to }: Fact): Unheard['nearly'] {
+function nearlyOf({ kind, value, label, sure, from, to }: Fact, wanted: Label | null): Unheard['nearly'] {
+  if (kind === 'amount') return !sure && /^\d{6,}$/.test(value) && !value.endsWith('00') ? 'number' : null;
   if (kind !== 'figure' && kind !== 'digits') return null;
   if (label !== null && label !== 'number') return label;
+  if (value.includes(' ') && value.length > LEAST_LONG) return 'number';
   if (kind === 'figure' && (!/^\d+$/.test(value) || (to - from === 1 && value.length < 5 && !value.startsWith('0'))))
     return 'amount';
+  if (wanted !== null && value.length >= 3) return wanted;
   if (PHONE_LIKE.test(value) && value.length !== 11 && value.length < 15) return 'phone';
   return kind === 'figure' || value.length < 10 ? 'number' : null;
 }
 
 /** What is nearly a value is answered wherever it is said; two or three digits may be anything. */
 const isOdd = (found: Fact): boolean => {
-  const nearly = nearlyOf(found);
+  const nearly = nearlyOf(found, null);
   return NEVER_TOLD.has(found.kind) || (nearly !== null && nearly !== 'amount' && found.value.length >= 4);
 };
 
@@ -84,13 +94,14 @@ export function unheardOf(
   besides: Besides,
   open: OpenQuestion | undefined,
 ): readonly Unheard[] {
-  // What is said to a read-back is for whoever reads a yes.
-  if (slots.confirm !== undefined || intent === 'yes' || intent === 'no') return [];
   const deed = intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent;
   const beside = intent === 'none' && isPurchase(open?.flow ?? '');
-  const acts = beside || isPurchase(deed) || WRITES.has(deed);
+  // What a yes repeats of what is read back is for whoever reads a yes; what is no good number repeats nothing.
+  const agrees = slots.confirm !== undefined || intent === 'yes' || intent === 'no';
+  const acts = !agrees && (beside || isPurchase(deed) || WRITES.has(deed));
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.
   const { bare: _, whom, past, ...meant } = besides;
+  const wanted = acts ? (NUMBERS.find((slot) => takes(deed).includes(slot)) ?? null) : null;
   const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : past]);
   return reading.facts
     .filter((found) => VALUES.has(found.kind) && (acts || isOdd(found)))
@@ -104,7 +115,8 @@ export function unheardOf(
       kind: found.kind,
       said: NEVER_TOLD.has(found.kind) || found.value.length > MOST_TOLD ? '' : signed(found, typedOf(reading, found)),
       value: NEVER_TOLD.has(found.kind) ? '' : found.value,
-      nearly: nearlyOf(found),
+      // Where something is bought a number that may be an amount is one.
+      nearly: acts && found.kind === 'amount' ? null : nearlyOf(found, wanted),
     }));
 }
 

@@ -4,7 +4,7 @@ import { FIGURES } from '#catalogues/sentences/figures.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Slots, Unheard } from '#machines/talk/context.ts';
 import { plain } from '../lines.ts';
-import type { Scene, Turn } from './turn.ts';
+import { type Scene, type Turn, turn } from './turn.ts';
 
 /** The same turn, with a word about every number of the sentence that is no good or that nothing took: none is dropped in silence. */
 export function withFigures(scene: Scene, now: Turn): Turn {
@@ -14,8 +14,13 @@ export function withFigures(scene: Scene, now: Turn): Turn {
   const { meterNumber: _, ...others } = said;
   const wrong = wrongOf(scene.sense.intent === 'answer' && slots.meterNumber !== undefined ? others : said);
   const changed = wrong.length === 0 ? changedOf(scene, now) : [];
-  const lines = [...new Set([...wrong, ...changed, ...leftOutOf(besides?.unheard ?? [], said)])].map(plain);
+  const lines = [
+    ...new Set([...wrong, ...changed, ...monthlyOf(said), ...leftOutOf(besides?.unheard ?? [], said)]),
+  ].map(plain);
   if (lines.length === 0) return now;
+  // A yes with a number beside it that is none is for something else than what is read back.
+  const pays = now.effects.some((effect) => effect.do === 'send' && effect.event.type === 'CONFIRM');
+  if (pays) return turn({ lines, askAgain: true });
   const { missed, ...answered } = now;
   return missed ? { ...answered, lines } : { ...now, lines: [...lines, ...now.lines] };
 }
@@ -30,6 +35,10 @@ function changedOf({ sense, view }: Scene, { effects }: Turn): readonly string[]
     return before === '' || said === before || view.next === name ? [] : [FIGURES.changedTo(said)];
   });
 }
+
+/** What is paid by the month is paid so many times, whatever amount stands beside it. */
+const monthlyOf = ({ amount, months }: Slots): readonly string[] =>
+  typeof amount === 'number' && months !== undefined ? [FIGURES.monthly(naira(amount))] : [];
 
 const naira = (amount: number | string): string => formatNaira(koboOf(Number(amount)));
 
@@ -73,6 +82,7 @@ function leftOut({ kind, said, value, nearly }: Unheard, slots: Slots): string {
     case 'units':
       return FIGURES.units;
     case 'amount':
+      if (nearly === 'number') return FIGURES.nothingKnown(said, value.length);
       return insteadOf(naira(value), typeof slots.amount === 'number' ? naira(slots.amount) : undefined);
     case 'phone':
       return insteadOf(said, slots.phone);
@@ -89,6 +99,7 @@ const insteadOf = (left: string, taken: string | number | undefined): string =>
 /** What is wrong with a number that is nearly something; null where nothing is. */
 function oddOf(said: string, digits: string, nearly: Unheard['nearly']): string | null {
   const { length } = digits;
+  if (digits.includes(' ')) return FIGURES.unclear(said);
   if (nearly === 'amount') return FIGURES.amountUnclear(said);
   if (length > METER_DIGITS.most) return FIGURES.tooLong(length);
   if (nearly === 'phone') return MOBILE_NUMBER.test(digits) ? null : wrongPhone(said, digits);

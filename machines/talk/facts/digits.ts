@@ -93,20 +93,30 @@ function noteWhole(search: Search, from: number, to: number): void {
   const groups = groupsOf(search.list, from, to);
   const digits = groups.join('');
   const called = calledAt(search.list, from);
-  const kind = isSpaced(groups) ? 'amount' : kindOf(digits, groups, called);
+  const two = mayBeTwo(groups, digits);
+  const one = two ? 'figure' : kindOf(digits, groups, called);
+  const kind = isSpaced(groups) ? 'amount' : one;
   // A single group of a few digits is for those who know amounts and counts.
   if (kind === 'amount' && groups.length === 1) return;
-  const several = groups.length > 1 && digits.length < LEAST_LONG && called === null && !digits.startsWith('0');
+  const several =
+    two || (groups.length > 1 && digits.length < LEAST_LONG && called === null && !digits.startsWith('0'));
   const written = several && kind === 'figure' ? groups.join(' ') : digits;
   note(search, fact(kind, kind === 'card' ? '' : written, from, to, { label: called?.label ?? null }));
 }
 
-/** True for a group that is a number by itself; '45701120 409' goes on behind its first eight digits. */
+/** True for a group that is a number by itself; what '45701120 700' is cannot be known. */
 function standsAlone(list: readonly Token[], at: number, from: number, to: number): boolean {
   const length = Math.max(...(list[at]?.digits.split('.') ?? []).map((group) => group.length));
   const isShort = (beside: number): boolean => beside >= from && beside < to && digitsOf(list[beside]).length <= 3;
   return length >= LEAST_WHOLE || (length >= LEAST_LONG && !isShort(at - 1) && !isShort(at + 1));
 }
+
+/** Two numbers, or one with a space in it: '500 200', '4501 5000', '45701120 700'. */
+const mayBeTwo = (groups: readonly string[], digits: string): boolean =>
+  groups.length === 2 &&
+  !digits.startsWith('0') &&
+  groups.every((group) => !group.startsWith('0')) &&
+  (digits.length < LEAST_WHOLE || groups.some((group) => group.length >= LEAST_LONG));
 
 /** Groups between whole numbers: each may be an amount by itself, or all are one number. */
 function notePieces(search: Search, from: number, to: number): void {

@@ -88,6 +88,9 @@ const ROLE_SIGN: Record<Role, string> = {
 const isAlone = ({ text, list, mentions }: Reading): boolean =>
   /^[\p{L}\d\s]+\.?$/u.test(text.trim()) && mentions.some(({ from, to }) => from === 0 && to === list.length);
 
+/** A number of so many digits is somebody's or something's, whether it is a good one or not. */
+const LONG = 8;
+
 /** Facts that no pattern asks for. */
 const NOTHING_SAID = { secret: 'SECRET', counted: 'COUNTED', figure: 'FIGURE' } as const;
 
@@ -112,6 +115,7 @@ function signs(reading: Reading, role: Role | null): Set<string> {
         units: 'UNITS',
         token: 'DIGITS',
         card: 'DIGITS',
+        ...(found.value.length >= LONG && { figure: 'DIGITS' }),
       }[found.kind],
     );
     if (found.kind === 'amount' && found.sure) all.add('SURE');

@@ -14,7 +14,7 @@ const BY_INTENT: Readonly<Record<string, Recipient['slot']>> = {
 
 /** What may stand between two recipients; behind any other word the second is another number of the first. */
 const LISTED =
-  /^(?:and|n|plus|also|then|with|to|for|on|my|his|her|their|our|the|number|numbers|no|wife|husband|mum|mom|mama|dad|papa|son|daughter|brother|sister|friend|both|each|d|own|line|meter|smartcard|decoder|naira|ngn|as|well|too|another|one)$/;
+  /^(?:and|n|plus|also|then|with|to|for|on|my|his|her|their|our|the|number|numbers|wife|husband|mum|mom|mama|dad|papa|son|daughter|brother|sister|friend|both|each|d|own|line|meter|smartcard|decoder|naira|ngn|as|well|too|another|one)$/;
 
 /** What adds something to what is read back, where a sentence begins with it. */
 const MORE = /^(?:and|also|plus|add|another)$/;

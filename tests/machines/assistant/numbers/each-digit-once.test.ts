@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIGURES } from '#catalogues/sentences/figures.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
+import { chatOf } from '../past/past-chat.ts';
 
 /** What the last of some sentences leads to: what was said to it, where the flow stands, and what it knows. */
 async function reached(who: 'visitor' | 'resident', ...sentences: string[]) {
@@ -77,11 +78,29 @@ describe('a number that is nearly a phone number, a meter or a smartcard is answ
     expect(there).toMatchObject({ step: 'confirming', known: { phone: '08031234567' } });
   });
 
+  test.each([
+    ['fine 45701120 for Ada Obi', FIGURES.meterLength('45701120', 8)],
+    ['fine 45701120 700', FIGURES.unclear('45701120 700')],
+    ['fine 45701120409 and 45703405600 700', FIGURES.instead('45701120409', '45703405600')],
+    ['mark 457011204 unoccupied', FIGURES.meterLength('457011204', 9)],
+    ['what does 4570112 owe', FIGURES.nothingKnown('4570112', 7)],
+  ])('whatever an administrator does: %s', async (sentence, answer) => {
+    const chat = await chatOf('service-admin', {}, sentence);
+    expect(chat.texts()).toContain(answer);
+    chat.conversation.stop();
+  });
+
   test('a number that has no place where it is said is named', async () => {
     const there = await reached('resident', 'buy power 5000', 'make it 7000 for 4501234567');
     expect(there.said).toContain(FIGURES.notUsed('4501234567'));
     expect(there.shown.Amount).toBe('₦7,000');
   });
+});
+
+test('a yes with a number beside it that is none pays nothing', async () => {
+  const there = await reached('visitor', AIRTIME, 'yes 0805111222');
+  expect(there.said).toContain(FIGURES.phoneLength('0805111222', 10));
+  expect(there.step).not.toBe('card');
 });
 
 describe('a part of a longer number is no value', () => {
@@ -103,7 +122,7 @@ describe('a part of a longer number is no value', () => {
     ['my pin na 1234', SENSITIVE.code],
     ['2k50', FIGURES.amountUnclear('2k50')],
     ['-500', FIGURES.amountUnclear('-500')],
-    ['500 200', FIGURES.amountUnclear('500 200')],
+    ['500 200', FIGURES.unclear('500 200')],
     ['500 or 1000', FIGURES.whichAmount(['₦500', '₦1,000'])],
   ])('no amount at "How much airtime?": %s', async (sentence, answer) => {
     const there = await reached('visitor', HOW_MUCH, sentence);

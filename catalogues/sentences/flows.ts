@@ -138,6 +138,7 @@ export const TRANSACTION_SENTENCES = {
     fine: 'Fine paid',
   },
   cardOpen: 'Waiting for the card payment',
+  disputed: 'The payment does not match the order. A person is looking at it. Please do not pay again.',
   paid: 'Paid, and being processed. Please do not pay again.',
   declined: 'The card payment was not approved',
   returning: 'Not delivered. The money is on its way back to the card.',

@@ -74,7 +74,9 @@ export const assistantMachine = setup({
         }),
       );
       if (result.callsOff) enqueue(emit({ type: 'effect', effect: { do: 'call-off' } }));
-      for (const effect of result.effects) enqueue(emit({ type: 'effect', effect }));
+      const said = event.button ?? event.text;
+      for (const effect of result.effects)
+        enqueue(emit({ type: 'effect', effect: effect.do === 'look-up' ? { ...effect, said } : effect }));
     }),
     hearSecret: assign(({ context, event }) =>
       event.type === 'HEARD_SECRET'

@@ -98,7 +98,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const lost = { device: deps.device, aside, services: connected, wait, pages, changed: announce };
   const offline = createOffline({ ...heard, ...hearing, ...lost });
   const start = (wish: Wish) => batch(() => perform({ do: 'start', wish }));
-  const asking = { services, assistant, open, who, tasks, start, signal: stopped.signal, at };
+  const { putBack } = offline;
+  const asking = { services, assistant, open, who, tasks, start, putBack, signal: stopped.signal, at };
   const { lookUp, onFile, handOut } = createTelling(asking);
   const pressing = { assistant, open, runs, tasks, batch, did, refuses: offline.refuses, changed: announce, at };
   const { send, home, homeAt } = createPressing(pressing);

@@ -2,6 +2,7 @@ import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Card, TablePage, View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import type { Said } from '../conversation/turns/pressed.ts';
 import type { Line } from '../lines.ts';
 import type { LookUp } from '../look-ups/look-up.ts';
 
@@ -45,7 +46,8 @@ export type Effect =
   /** Go on with what was set aside. */
   | { readonly do: 'resume'; readonly flow: string }
   | { readonly do: 'sign-out' }
-  | { readonly do: 'look-up'; readonly up: LookUp }
+  /** `said`: what asked for it. */
+  | { readonly do: 'look-up'; readonly up: LookUp; readonly said?: Said }
   /** What is being looked up does not begin after that. */
   | { readonly do: 'call-off' }
   /** Hand out a file that the open step offers. */

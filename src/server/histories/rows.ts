@@ -16,6 +16,8 @@ export type PaymentRow = Pick<
   readonly token: string | null;
   readonly units: string | null;
   readonly service: string | null;
+  /** A person has to look at it, because what was paid is not what the order says. */
+  readonly in_case: boolean;
 };
 
 /** Behind which row the next ones come. */
@@ -29,6 +31,12 @@ export interface Some {
 }
 
 const STATUS = sql<TransactionStatus>`transaction_status(orders.state)`;
+
+/** Whether somebody has to look at a payment of the page. */
+export const IN_CASE =
+  sql<boolean>`exists (select 1 from cases where cases.order_id = page.order_id and cases.closed_at is null)`.as(
+    'in_case',
+  );
 
 /**
  * The payments that a query finds, of each kind read in the order of an index (migrations 086 and 092). A payment is one as
@@ -75,7 +83,7 @@ export function paymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some:
         'page.destination_account',
       ])
       .select(['page.created_at', sql<string>`page.created_at::text`.as('at')])
-      .select(['delivery.token', 'delivery.units', 'paid.service'])
+      .select(['delivery.token', 'delivery.units', 'paid.service', IN_CASE])
       .orderBy('page.created_at', direction)
       .orderBy('page.order_id', direction)
   );

@@ -32,7 +32,7 @@ export function transactionOf(row: PaymentRow): Transaction {
     service: row.service,
     token: row.token,
     units: row.units,
-    [MESSAGE[view]]: messageOf(view, row.state),
+    [MESSAGE[view]]: messageOf(view, row),
     code: codeOf(row.state),
   };
 }
@@ -43,7 +43,11 @@ export function codeOf(state: OrderState): string {
 }
 
 /** How a payment stands, in words. */
-export function messageOf(view: HistoryView, state: OrderState): string {
+export function messageOf(
+  view: HistoryView,
+  { state, in_case: inCase }: Pick<PaymentRow, 'state' | 'in_case'>,
+): string {
+  if (inCase && isIn(state, UNPAID)) return SAID.disputed;
   switch (state) {
     case 'fulfilled':
       return SAID.delivered[view];

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { TRANSACTION_SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
 import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { platformDashboard } from '#src/server/dashboards/platform.ts';
+import { transactionsPage } from '#src/server/histories/history-page.ts';
 import { checkPurchase } from '#src/server/looking/check-purchase.ts';
 import { SIGNATURE_HEADER, signWebhook } from '#src/server/sandbox/signing.ts';
 import { refundTopup } from '#src/server/topups/mark-refund.ts';
@@ -104,6 +107,23 @@ describe.each(CAUSES)('an order that was not paid as it says (%s)', (cause) => {
         capturedAt: null,
       },
     ]);
+  });
+
+  test('is counted on the dashboard as it is on that list, and its owner does not read that a card is waited for', async () => {
+    const orderId = await disputed(cause, await money.order());
+    await money.report(orderId, 'CLOSED');
+    const all = await pendingTopups(money.db, { page: 1 });
+    const dashboard = await platformDashboard(money.deps);
+    if (all.status !== 200 || dashboard.status !== 200) throw new Error('the dashboard is not there');
+    const { pendingTopups: counted, pendingAges } = dashboard.data;
+    const ages = pendingAges.reduce((sum, { topups }) => sum + topups, 0);
+    expect([counted, ages]).toEqual([all.data.total, all.data.total]);
+    const wanted = { whose: { userId: money.resident().id }, kinds: ['power'], status: undefined } as const;
+    const paid = await transactionsPage(money.db, { ...wanted, newestFirst: true, days: {} }, 1);
+    expect(paid.find(({ id }) => id === orderId)).toMatchObject({
+      transactionStatus: 'pending',
+      power_message: TRANSACTION_SENTENCES.disputed,
+    });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
 import type { ConversationView } from '../conversation-view.ts';
+import type { Said } from '../turns/pressed.ts';
 import type { DeviceLine } from './aside.ts';
 import { createGoingThrough, type GoingThroughDeps } from './going-through.ts';
 import { createOwnLine, type OwnLine, type OwnLineDeps } from './own-line.ts';
@@ -10,6 +11,8 @@ import { createWhileOffline, type WhileOffline, type WhileOfflineDeps } from './
 export interface Offline extends Pick<WhileOffline, 'say' | 'press' | 'refuses'> {
   /** What is said and shown while there is no line. */
   view(): ConversationView['offline'];
+  /** Puts aside again what was said, to be heard once there is a line; false where no line can be lost, or it was tried often enough. */
+  putBack(said: Said): boolean;
   /** Told of each call whether it had an answer. */
   answered(got: boolean): void;
   /** The face is seen again, or still. */
@@ -64,6 +67,11 @@ export function createOffline(deps: OfflineDeps): Offline {
       if (!line.isDown()) return null;
       const count = aside.unsent().length;
       return { text: count === 0 ? OFFLINE.line : OFFLINE.kept(count), tokens: aside.tokens() };
+    },
+    putBack(said) {
+      if (device === undefined || !aside.putBack(said)) return false;
+      changed();
+      return true;
     },
     answered: (got) => line.heard(got ? 'ANSWERED' : 'UNANSWERED'),
     seen() {

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { SessionView } from '../conversation-view.ts';
-import type { Said } from '../turns/pressed.ts';
+import { type Said, wordsOf } from '../turns/pressed.ts';
 import { type Aside, asideOf, type DeviceLine, type LastToken, MOST_TOKENS, MOST_UNSENT } from './aside.ts';
 
 /** What a conversation puts aside for a time without a line. */
@@ -11,14 +11,20 @@ export interface OwnAside {
   keep(said: Said): boolean;
   /** Take the first back, to be sent now: no other tab sends it again. Null where there is none that can be taken. */
   take(): Said | null;
+  /** Put first what was taken and met no line, three times at most; false where it is not. */
+  putBack(said: Said): boolean;
   keepTokens(tokens: readonly LastToken[]): void;
 }
+
+/** So often a sentence is sent again by itself: what is answered by nothing while there is a line is no loss of it. */
+const MOST_TRIES = 3;
 
 /** Where nothing can be put aside, there is no line to lose either. */
 const NOWHERE: Pick<DeviceLine, 'read' | 'put'> = { read: () => null, put: () => {} };
 
 /** Reads and writes at once what the device keeps, so that tabs agree on it. */
 export function createOwnAside(device: Pick<DeviceLine, 'read' | 'put'> = NOWHERE, who: () => SessionView): OwnAside {
+  const tries = new Map<string, number>();
   const now = (): Aside => asideOf(device.read(), who().id);
   return {
     unsent: () => now().unsent,
@@ -36,6 +42,15 @@ export function createOwnAside(device: Pick<DeviceLine, 'read' | 'put'> = NOWHER
       device.put({ ...aside, unsent: rest });
       // What a full storage does not let go of would be sent again and again.
       return now().unsent.length === rest.length ? first : null;
+    },
+    putBack(said) {
+      const aside = now();
+      const words = wordsOf(said);
+      const tried = tries.get(words) ?? 0;
+      if (aside.unsent.length >= MOST_UNSENT || tried >= MOST_TRIES) return false;
+      tries.set(words, tried + 1);
+      device.put({ ...aside, unsent: [said, ...aside.unsent] });
+      return true;
     },
     keepTokens(tokens) {
       const aside = now();

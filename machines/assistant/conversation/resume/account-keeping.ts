@@ -15,6 +15,8 @@ export interface AccountKeeping {
   turnOver(): void;
   /** What was typed goes there too, for the face is left. */
   flush(): void;
+  /** They are about to leave: what was done goes there too, behind what is on its way. */
+  leave(): void;
   /** What the account keeps is read: somebody came, or comes back. */
   look(): void;
   /** What of the conversation the account has; null for a visitor. */
@@ -54,6 +56,8 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
   let unread = false;
   let due = false;
   let working = false;
+  /** The revision that a state on its way becomes, and how much of what was done it has; null while none is. */
+  let sending: { readonly revision: number; readonly upTo: number } | null = null;
   let most = MOST_KEPT;
 
   /** Another tab has done what the account does not have yet, and keeps it there, unless something comes of it here. */
@@ -105,7 +109,12 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
   async function put(over: number, isThem: () => boolean): Promise<void> {
     takeOver();
     const upTo = done;
-    const answer = await services.keepConversation({ revision: over, kept: forAccount(current(), most) });
+    sending = { revision: over + 1, upTo };
+    const answer = await services
+      .keepConversation({ revision: over, kept: forAccount(current(), most) })
+      .finally(() => {
+        sending = null;
+      });
     if (!isThem()) return;
     if (answer.status === 200) {
       revision = answer.data.revision;
@@ -118,6 +127,16 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
       most = FEW;
       due = true;
     }
+  }
+
+  /** The last state of who leaves. What is on its way cannot be waited for: they are nobody afterwards. */
+  function sendLast(): void {
+    const over = sending?.revision ?? revision;
+    if (who() === null || over === null || done <= (sending?.upTo ?? known)) return;
+    const kept = forAccount(current(), most);
+    tasks.quietly(async () => {
+      await services.keepConversation({ revision: over, kept }).catch(() => null);
+    });
   }
 
   function take(found: { readonly revision: number; readonly kept?: unknown }): void {
@@ -138,6 +157,11 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
     flush() {
       due = true;
       go('at once');
+    },
+    leave() {
+      due = true;
+      if (working) sendLast();
+      else go('at once');
     },
     look() {
       unread = true;

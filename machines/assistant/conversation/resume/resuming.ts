@@ -136,7 +136,7 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
       if (isIdle()) account.turnOver();
     },
     met: account.look,
-    leaving: account.flush,
+    leaving: account.leave,
     parted() {
       account.forget();
       open.endedElsewhere([]);

@@ -4,6 +4,7 @@ import type { Runs } from '../../runs.ts';
 import type { Conversation } from '../conversation-view.ts';
 import { deliver, goOn } from '../runs/deliver.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Said } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 
 /** What the effects of a turn touch. */
@@ -11,7 +12,7 @@ interface PerformingDeps extends Pick<Conversation, 'keepFile' | 'signOut'> {
   readonly open: OpenRuns;
   readonly runs: Runs;
   readonly tasks: Tasks;
-  readonly lookUp: (up: LookUp) => void;
+  readonly lookUp: (up: LookUp, said?: Said) => void;
   /** `shown`: it stands in the transcript already. */
   readonly hear: (text: string, shown: boolean) => void;
   /** Told of each flow that begins. */
@@ -36,7 +37,7 @@ export function createPerforming(deps: PerformingDeps): (effect: Effect) => void
       case 'sign-out':
         return signOut();
       case 'look-up':
-        return lookUp(effect.up);
+        return lookUp(effect.up, effect.said);
       case 'call-off':
         return tasks.callOff();
       case 'keep':

@@ -9,6 +9,7 @@ import { TALK } from '../../routing/small-talk.ts';
 import type { Wish } from '../../routing/turn.ts';
 import type { Conversation, SessionView } from '../conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Said } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 
 /** What telling touches. */
@@ -19,6 +20,8 @@ interface TellingDeps {
   readonly who: () => SessionView;
   readonly tasks: Tasks;
   readonly start: (wish: Wish) => void;
+  /** Put aside again what asked, where its call met a line that was lost; false where it is not. */
+  readonly putBack: (said: Said) => boolean;
   readonly signal: AbortSignal;
   /** The time now, ISO 8601. */
   readonly at: () => string;
@@ -27,24 +30,44 @@ interface TellingDeps {
 /** Something else is open by now: it is not covered, least of all a card window. */
 const NOT_BEGUN: Told = { lines: [plain(TALK.notBegun)] };
 
+/** The same calls, and whether one of them had no answer. */
+function noticingSilence(services: Services): { readonly services: Services; wasSilent(): boolean } {
+  let silent = false;
+  const noticing = Object.entries(services).map(([name, call]) => [
+    name,
+    async (...given: unknown[]) => {
+      try {
+        return await Reflect.apply(call, services, given);
+      } catch (cause) {
+        silent = true;
+        throw cause;
+      }
+    },
+  ]);
+  return { services: Object.fromEntries(noticing), wasSilent: () => silent };
+}
+
 /** Looks up what is asked beside the flow, tells it, and hands out what comes with it. */
 export function createTelling(
   deps: TellingDeps,
-): Pick<Conversation, 'onFile'> & { lookUp(up: LookUp): void; handOut(file: HandedFile): void } {
-  const { services, assistant, open, who, tasks, start, signal, at } = deps;
+): Pick<Conversation, 'onFile'> & { lookUp(up: LookUp, said?: Said): void; handOut(file: HandedFile): void } {
+  const { services, assistant, open, who, tasks, start, putBack, signal, at } = deps;
   const listeners = new Set<(file: HandedFile) => void>();
 
-  async function tell(up: LookUp, isMeant = () => true): Promise<void> {
+  async function tell(up: LookUp, said: Said | undefined, isMeant = () => true): Promise<void> {
     const asker = who();
     const opened = open.opened();
-    const found = await lookedUp(services, up, { who: asker, signal, at: at() }).catch(() => null);
+    const asking = noticingSilence(services);
+    const found = await lookedUp(asking.services, up, { who: asker, signal, at: at() }).catch(() => null);
     // What was looked up for somebody is told to nobody else.
     if (found === null || signal.aborted || who().id !== asker.id || !isMeant()) return;
+    // It is answered once there is a line again, and no error is told that is none.
+    if (asking.wasSilent() && said !== undefined && putBack(said)) return;
     const { lines, suggestions, file, wish } = found.wish && !isFree(opened) ? NOT_BEGUN : found;
     // What begins now asks its own question.
     const view = wish ? null : open.topView();
-    const said = view ? lines.map((line) => ({ ...line, aside: true as const })) : lines;
-    assistant.send({ type: 'TOLD', lines: said, view, ...(suggestions && { suggestions }), at: at() });
+    const told = view ? lines.map((line) => ({ ...line, aside: true as const })) : lines;
+    assistant.send({ type: 'TOLD', lines: told, view, ...(suggestions && { suggestions }), at: at() });
     if (wish) start(wish);
     if (file) handOut(file);
   }
@@ -61,7 +84,8 @@ export function createTelling(
 
   return {
     handOut,
-    lookUp: (up) => (mayBegin(up) ? tasks.toBegin((isMeant) => tell(up, isMeant)) : tasks.run(() => tell(up))),
+    lookUp: (up, said) =>
+      mayBegin(up) ? tasks.toBegin((isMeant) => tell(up, said, isMeant)) : tasks.run(() => tell(up, said)),
     onFile(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Days } from '../days.ts';
-import { type PaymentRow, paymentsOf, type Some } from '../rows.ts';
+import { IN_CASE, type PaymentRow, paymentsOf, type Some } from '../rows.ts';
 import type { Wanted } from '../wanted.ts';
 
 /** A payment as its estate reads it: with what the payment provider and the vendor have to do with it. */
@@ -59,7 +59,7 @@ export function estatePaymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days,
       sql<string | null>`right(delivery.token, 4)`.as('token_ending'),
       sql<boolean>`delivery.delivered is not null`.as('delivered'),
     ])
-    .select(['delivery.units', 'paid.service'])
+    .select(['delivery.units', 'paid.service', IN_CASE])
     .select(['last_send.vendor_reference', 'last_send.answer as vendor_answer'])
     .select(['payment.payment_reference', 'refund.refund_reference']);
 }

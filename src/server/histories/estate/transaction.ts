@@ -39,7 +39,7 @@ export function estateTransactionOf(row: EstateRow): EstateTransaction {
     token: row.token_ending,
     netplus_result: providerSaid(row),
     service: row.service,
-    [MESSAGE[view]]: messageOf(view, row.state),
+    [MESSAGE[view]]: messageOf(view, row),
     [CODE[view]]: codeOf(row.state),
   };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
-import { say, TOKEN, texts } from '../../../support/portal.ts';
+import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { bearer } from '../../../support/answers.ts';
+import { deviceLine } from '../../../support/devices/device-line.ts';
+import { say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
 import { onDevice, turnsEnd, WHO } from './on-device.ts';
 
 test('what was typed before the portal was closed is sent when it is opened again with a line, once', async () => {
@@ -37,15 +41,15 @@ describe('what was put aside', () => {
     await lose();
     await say(conversation, ...ASKED);
     await regainUntil('servicePayments');
-    expect(asideOf(WHO).unsent).toEqual(ASKED.slice(1));
-    expect(texts(conversation).filter((text) => text === MESSAGES.networkFailure)).toHaveLength(1);
-    expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(2));
+    expect(asideOf(WHO).unsent).toEqual(ASKED);
+    expect(texts(conversation)).not.toContain(MESSAGES.networkFailure);
+    expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(3));
     const before = script.calls.length;
     await regain();
     expect(script.calls.slice(before).filter(({ name }) => name === 'servicePayments').length).toBeGreaterThanOrEqual(
-      2,
+      3,
     );
-    expect(texts(conversation).filter((text) => text === MESSAGES.networkFailure)).toHaveLength(1);
+    expect(texts(conversation)).not.toContain(MESSAGES.networkFailure);
     expect(texts(conversation).filter((text) => text === OFFLINE.back)).toHaveLength(2);
     expect(asideOf(WHO).unsent).toEqual([]);
   });
@@ -127,4 +131,50 @@ test('what somebody else has put aside is neither sent nor shown', async () => {
   expect(script.calls.map(({ name }) => name)).not.toContain('servicePayments');
   await lose();
   expect(conversation.getSnapshot().offline?.tokens).toEqual([]);
+});
+
+describe('what was said just as the line was lost', () => {
+  test.each(['do I owe a fine?', 'my last payment', 'receipt', 'how much is mtn data'])(
+    '"%s" is no network error: it waits for the line and is answered then, once',
+    async (sentence) => {
+      const { conversation, asideOf, reaches, regain } = onDevice();
+      await conversation.settled();
+      reaches(false);
+      await say(conversation, sentence);
+      await turnsEnd();
+      expect(texts(conversation)).not.toContain(MESSAGES.networkFailure);
+      expect(asideOf(WHO).unsent).toEqual([sentence]);
+      expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(1));
+      await regain();
+      expect(asideOf(WHO).unsent).toEqual([]);
+      expect(texts(conversation, 'person')).toEqual([sentence]);
+      expect(texts(conversation)).not.toContain(MESSAGES.networkFailure);
+    },
+  );
+
+  test('what no line helps is told as an error in the end, and not sent for ever', async () => {
+    const { services } = scripted();
+    let asked = 0;
+    const line = deviceLine(null);
+    const broken: Services = {
+      ...services,
+      async servicePayments() {
+        asked += 1;
+        throw new TypeError('no line');
+      },
+    };
+    const keep = { ...keepNothing(), token: () => bearer() };
+    const { conversation } = talkTo({}, { services: broken, device: line.device, keep });
+    await conversation.settled();
+    const before = asked;
+    await say(conversation, 'what do I owe?');
+    for (let round = 0; round < 6; round += 1) {
+      line.lose();
+      line.regain();
+      await turnsEnd();
+      await conversation.settled();
+    }
+    expect(texts(conversation)).toContain(MESSAGES.networkFailure);
+    expect(asked - before).toBeLessThan(12);
+  });
 });

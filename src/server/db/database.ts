@@ -1,8 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { CannotStart } from '../running/cannot-start.ts';
 import { takeFolder } from './data-folder.ts';
 import type { Schema } from './schema.ts';
+import { whatWasSaid } from './what-was-said.ts';
 
 /** An open data base: PostgreSQL in this process (`lite`), or a PostgreSQL server. */
 export interface Database {
@@ -29,7 +31,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return openLite(options.dataDir ?? ':memory:', options.template);
 }
 
-function openServer(url: string): Database {
+async function openServer(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -44,6 +46,16 @@ function openServer(url: string): Database {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    await db.destroy();
+    const { host, pathname } = new URL(url);
+    throw new CannotStart(
+      `The data base${pathname.replace('/', ' ')} at ${host} cannot be used: ${whatWasSaid(cause)}. Start it, or mend DATABASE_URL.`,
+      { cause },
+    );
+  }
   return { db, kind: 'postgres', url, close: () => db.destroy() };
 }
 

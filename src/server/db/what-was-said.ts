@@ -10,5 +10,5 @@ export function whatWasSaid(error: unknown): string {
     const value: unknown = Reflect.get(error, name);
     return typeof value === 'string' && value !== '' ? [`${before}${value}`] : [];
   });
-  return oneLine([error.message, ...more].join('; '));
+  return oneLine([error.message, ...more].filter((said) => said !== '').join('; '));
 }

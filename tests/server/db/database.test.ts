@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
+import { CannotStart } from '#src/server/running/cannot-start.ts';
+import { listen } from '#src/server/running/listener.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -67,6 +69,16 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
     expect(other).toMatchObject({ stdout: 'failed\ngoes on\n', stderr: '', status: 0 });
   },
 );
+
+test('a data base server that is not there is named without its password, with what the system said', async () => {
+  const taken = await listen({ host: '127.0.0.1', port: 0 });
+  const { host } = new URL(taken.localUrl);
+  await taken.close(0);
+  const open = openDatabase({ databaseUrl: `postgres://wattchat:a-password@${host}/estates` });
+  await expect(open).rejects.toThrow(CannotStart);
+  await expect(open).rejects.toThrow(`The data base estates at ${host} cannot be used: connect ECONNREFUSED ${host}; `);
+  await expect(open).rejects.not.toThrow('a-password');
+});
 
 test('a second process cannot open a data folder that is in use, and is told what to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-lock-'));

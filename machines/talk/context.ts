@@ -80,6 +80,13 @@ export interface Unheard {
   readonly nearly: Label | 'amount' | null;
 }
 
+/** What a sentence compares by its price: of whom, where somebody is named, and which, where something is. */
+export interface Compared {
+  readonly kind: 'data' | 'internet' | 'cable' | 'airtime' | 'power';
+  readonly providers: readonly string[];
+  readonly named: readonly string[];
+}
+
 /** What a sentence says besides its intent and slots. */
 export interface Besides {
   /** A yes that names what is done: 'yes, deactivate'. */
@@ -97,6 +104,8 @@ export interface Besides {
   readonly company?: true;
   /** It is for somebody else, who lives elsewhere. */
   readonly forOthers?: true;
+  /** It compares what things cost, and buys none of them. */
+  readonly compares?: Compared;
   /** It begins a purchase by itself: a verb of buying stands in it, or what is bought; and it puts nothing right. */
   readonly anew?: true;
   /** How long what is to be bought should last, by the words of a price list: '7 days', 'weekly'. */

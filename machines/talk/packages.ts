@@ -8,6 +8,12 @@ export function packageOf(reading: Reading, concept: 'cablepackage' | 'isppackag
   return volume && name ? `${volume} ${name}` : (volume ?? name);
 }
 
+/** The packages that a sentence names, each once. */
+export function packagesNamed(reading: Reading, concept: 'cablepackage' | 'isppackage'): readonly string[] {
+  const all = reading.mentions.filter((mention) => mention.concept === concept);
+  return [...new Set(all.filter(isName).map(({ value }) => value))];
+}
+
 /** Some words of a sentence, up to `to`, that are part of one name. */
 interface Span {
   readonly from: number;

@@ -1,6 +1,7 @@
 import type { FieldKind } from '#machines/kit/view.ts';
 import { namesAnswered } from './accounts/own-answers.ts';
 import { inFlow } from './answering/open.ts';
+import { comparesOf } from './compares.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Besides, OpenQuestion, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { balanceMeant } from './estate/balance-meant.ts';
@@ -139,6 +140,9 @@ function wished(reading: Reading, { role, open }: TalkContext): Scored[] {
 }
 
 function meaningIn(reading: Reading, context: TalkContext): Understanding {
+  // A message to a person may speak of anything; any other comparison is a question, and answers none.
+  const compares = context.open?.kind === 'area' ? undefined : comparesOf(reading);
+  if (compares) return { intent: 'price-list', slots: frame(reading, 'price-list'), confidence: 0.9, alternatives: [] };
   const scored = MACHINE_TEXT.test(reading.text) ? [] : wished(reading, context);
   if (context.open) {
     const said = inFlow(reading, context.open, scored);

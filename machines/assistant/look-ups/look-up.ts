@@ -1,6 +1,7 @@
 import type { OrderKind, PriceListName } from '#catalogues/orders.ts';
 import type { Card } from '#machines/kit/view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
+import type { Compared } from '#machines/talk/context.ts';
 import type { Became } from '#machines/talk/past/became.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
@@ -19,6 +20,8 @@ export type LookUp =
   | { readonly what: 'fee'; readonly provider: string }
   /** `named`: only the packages that this may mean. */
   | { readonly what: 'prices'; readonly list: PriceListName; readonly provider: string; readonly named: string }
+  /** What these cost, the cheapest first. */
+  | { readonly what: 'comparison'; readonly list: PriceListName; readonly compared: Compared }
   /** `asked`: what the page of the history takes, and how many from which row. */
   | { readonly what: 'history'; readonly asked: Readonly<Record<string, string>> }
   | { readonly what: 'export'; readonly asked: Readonly<Record<string, string>> }

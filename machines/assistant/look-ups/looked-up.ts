@@ -1,5 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { balanceTold } from './balance.ts';
+import { comparedLines } from './comparison.ts';
 import { deedsTold } from './estate/deeds.ts';
 import { owedTold } from './estate/owed.ts';
 import { residentFound, residentsTold } from './estate/people.ts';
@@ -26,6 +27,8 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return { lines: await feeLines(services, up.provider) };
     case 'prices':
       return { lines: await priceLines(services, up) };
+    case 'comparison':
+      return { lines: await comparedLines(services, up) };
     case 'history':
       return listed(services, up.asked, asker);
     case 'export':

@@ -45,6 +45,15 @@ export const TALK = {
   whosePrices: "Which company's prices would you like to see?",
   pricesOf: (name: string) => `${name}, without the convenience fee:`,
   nothingSuch: (name: string, what: string) => `${name} has nothing called "${what}". This is what there is:`,
+  cheapest: (name: string, price: string, less: readonly [by: string, than: string] | null) =>
+    `${name} is the cheapest, at ${price}${less === null ? '' : `: ${less[0]} less than ${less[1]}`}. Without the convenience fee. Nothing is bought.`,
+  costTheSame: (names: readonly string[], price: string) =>
+    `${names.join(' and ')} cost the same: ${price}. Without the convenience fee. Nothing is bought.`,
+  nearestOf: (company: string, what: string, near: readonly string[]) =>
+    `${company} has no ${what}. The nearest there: ${near.join(' and ')}.`,
+  costs: (name: string, price: string) => `${name} costs ${price}, without the convenience fee. Nothing is bought.`,
+  unlike: 'They do not sell just the same. This is what there is, without the convenience fee. Nothing is bought.',
+  nothingCompared: 'I find nothing of that kind to compare. Nothing is bought.',
   whichPower: 'Which power do you mean?',
   estatePower: 'My estate meter (sign in)',
   ownPower: 'My own meter',

@@ -1,4 +1,5 @@
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from '../accounts/account-words.ts';
+import { comparesOf } from '../compares.ts';
 import type { Bare, Besides, Slots } from '../context.ts';
 import { managedBesides } from '../estate/managed-besides.ts';
 import { packageOf } from '../packages.ts';
@@ -26,8 +27,10 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const settled = settledSaid(reading);
   const tickets = ticketsSaid(reading);
   const months = monthsAlone(reading);
+  const compares = intent === 'price-list' ? comparesOf(reading) : undefined;
   const lasts = lastsOf(reading, slots);
   const found: Besides = {
+    ...(compares && { compares }),
     ...(lasts !== undefined && { lasts }),
     ...(beginsAnew(reading) && { anew: true }),
     ...(unserved && { unserved }),

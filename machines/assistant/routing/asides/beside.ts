@@ -1,6 +1,7 @@
 import type { PriceListName, PublicKind } from '#catalogues/orders.ts';
 import { providerOf, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
+import type { Compared } from '#machines/talk/context.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
 import { accountStatus } from '../accounts/about-account.ts';
@@ -76,8 +77,19 @@ const SOLD: Readonly<Record<string, 'data' | 'internet' | 'cable' | 'power'>> = 
   'public-power': 'power',
 };
 
+/** A comparison is answered with what the things cost, and buys none of them. */
+function comparison(scene: Scene, compared: Compared): Turn {
+  if (compared.kind === 'airtime') return beside(scene, TALK.anyAmount);
+  if (compared.kind === 'power') return beside(scene, compared.providers.length > 0 ? TALK.companyTariff : TALK.tariff);
+  const wizard = compared.kind === 'cable' && scene.view?.flow === 'bill-wizard';
+  const list = wizard ? 'cable-wizard' : LISTS[compared.kind];
+  if (list === undefined) return beside(scene, TALK.nothingCompared);
+  return turn({ effects: [{ do: 'look-up', up: { what: 'comparison', list, compared } }] });
+}
+
 function prices(scene: Scene): Turn {
   const { slots, besides } = scene.sense;
+  if (besides?.compares) return comparison(scene, besides.compares);
   const provider = providerIn(scene);
   const open = scene.view ? SOLD[scene.view.flow] : undefined;
   const product = slots.product ?? (slots.provider === undefined ? open : undefined);

@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
+import type { Cannot } from './estate/cannot.ts';
 import type { FactKind, Label } from './facts/facts.ts';
 import type { Became } from './past/became.ts';
 import type { TicketsSaid } from './trouble/tickets.ts';
@@ -104,6 +105,8 @@ export interface Besides {
   readonly company?: true;
   /** It is for somebody else, who lives elsewhere. */
   readonly forOthers?: true;
+  /** It wants what administrators ask for and is not done here. */
+  readonly cannot?: Cannot;
   /** It compares what things cost, and buys none of them. */
   readonly compares?: Compared;
   /** It begins a purchase by itself: a verb of buying stands in it, or what is bought; and it puts nothing right. */

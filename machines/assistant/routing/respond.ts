@@ -15,6 +15,7 @@ import { aboutPast, fromList } from './asides/past.ts';
 import { receiptFor, withNotSent } from './asides/sent-elsewhere.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
+import { notDoneHere } from './estate/not-done-here.ts';
 import { withFigures } from './figures.ts';
 import { goBack, goOnElsewhere } from './going-back.ts';
 import { missed } from './missed.ts';
@@ -97,6 +98,7 @@ function respondOnce(scene: Scene): Turn {
     press(scene) ??
     goBack(scene) ??
     goOnElsewhere(scene) ??
+    notDoneHere(scene) ??
     settle(scene) ??
     payArrears(scene) ??
     (scene.sense.intent === 'none' ? null : aboutArticles(scene)) ??

@@ -1,0 +1,43 @@
+import type { Role } from '#catalogues/roles.ts';
+import { CANNOT } from '#catalogues/sentences/cannot.ts';
+import type { Cannot } from '#machines/talk/estate/cannot.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
+import { aside, plain } from '../../lines.ts';
+import { type Scene, type Turn, turn } from '../turn.ts';
+
+/** Whose question it is, and what is done here instead. */
+interface Instead {
+  readonly roles: readonly Role[];
+  readonly offers: readonly Suggestion[];
+}
+
+const SUPPORT = { label: 'Write to support', say: 'write to support' } as const;
+
+const INSTEAD: Readonly<Record<Cannot, Instead>> = {
+  removeAdministrator: { roles: ['service-admin', 'netplus-admin'], offers: [SUPPORT] },
+  addAdministrator: { roles: ['service-admin'], offers: [SUPPORT] },
+  uploadedPayments: {
+    roles: ['service-admin'],
+    offers: [
+      { label: 'Who owes?', say: 'who owes' },
+      { label: 'What changed today?', say: 'what changed today' },
+    ],
+  },
+  metersWithoutResident: {
+    roles: ['service-admin'],
+    offers: [
+      { label: 'Uploaded meters', say: 'uploaded meters' },
+      { label: 'Registered meters', say: 'registered meters' },
+    ],
+  },
+};
+
+/** What an administrator asks for that is not done here is said so: nothing like it is done or shown instead. */
+export function notDoneHere({ sense, session, view }: Scene): Turn | null {
+  const { cannot } = sense.besides ?? {};
+  const writes = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false;
+  if (cannot === undefined || writes || session.role === null || !INSTEAD[cannot].roles.includes(session.role))
+    return null;
+  const line = view ? aside(CANNOT[cannot]) : plain(CANNOT[cannot]);
+  return turn({ lines: [line], suggestions: INSTEAD[cannot].offers, askAgain: true });
+}

@@ -1,9 +1,10 @@
+import type { Call } from '#catalogues/calls/call.ts';
 import type { Fields, Values } from '../field.ts';
 import { isOfScheme, passesLuhn } from './card-shape.ts';
 import { HIDDEN_CARD } from './hidden.ts';
 import { withoutSensitive } from './without-sensitive.ts';
 
-/** Passwords may be made of anything, and no call keeps one; the word of a mailed link is made by a machine. */
+/** A password may be made of anything, and no call keeps one; the word of a mailed link is made by a machine. */
 const SECRET = /password$|^token$/i;
 /** What asks for the number of a meter, a smartcard, an account or a phone: as long as one, it is one. */
 const NUMBERED = /meter|smart_?card|account|phone/i;
@@ -20,8 +21,8 @@ const isPlain = (value: object): value is Readonly<Record<string, unknown>> =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /**
- * JSON, or the parts of a form, without what nobody may keep (`withoutSensitive`), names of members included. `meters`: numbers as
- * long as a meter's are meters wherever they stand alone, as in what the portal itself has written down.
+ * JSON without what nobody may keep (`withoutSensitive`), names of members included. `meters`: numbers as long as a meter's are
+ * meters wherever they stand alone, as in what the portal itself has written down.
  */
 export function withoutSensitiveIn(value: unknown, known: { readonly meters?: boolean } = {}): unknown {
   if (typeof value === 'string') return withoutSensitive(value, known);
@@ -31,10 +32,22 @@ export function withoutSensitiveIn(value: unknown, known: { readonly meters?: bo
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       withoutSensitive(name, known),
-      SECRET.test(name) && typeof one === 'string'
-        ? one
-        : withoutSensitiveIn(one, NUMBERED.test(name) ? { meters: true } : known),
+      withoutSensitiveIn(one, NUMBERED.test(name) ? { meters: true } : known),
     ]),
+  );
+}
+
+/** What goes into a call, without what nobody may keep. Its passwords, and the words of mailed links, stay as they are. */
+export function withoutSensitiveInput(
+  input: Readonly<Record<string, unknown>>,
+  { keepsOwnWords }: Pick<Call, 'keepsOwnWords'>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, one]) => {
+      if (SECRET.test(name) && typeof one === 'string') return [name, one];
+      if (one instanceof File) return [name, withHarmlessName(one)];
+      return [name, withoutSensitiveIn(one, { meters: keepsOwnWords === true || NUMBERED.test(name) })];
+    }),
   );
 }
 

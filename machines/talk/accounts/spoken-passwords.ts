@@ -1,8 +1,9 @@
+import { DOTS } from '#machines/kit/kept/masked.ts';
 import { once } from '#machines/kit/once.ts';
 import { isFiller, isKnown, spelt } from '../words/lexicon.ts';
 
 /** What stands in a sentence where a password stood; as many dots for each, so that they tell nothing of it. */
-export const HIDDEN = '••••••••';
+export const HIDDEN = DOTS;
 
 // Patterns of any language's letters take a weak phone a while to make, and few sentences need them.
 

@@ -40,3 +40,17 @@ test('a card that is typed in a form is hidden as the field is left', async () =
   expect(kept()).not.toMatch(DIGITS);
   expect(JSON.stringify(script.calls)).not.toMatch(DIGITS);
 });
+
+test('a card in a conversation that was kept before such numbers were hidden is hidden as it is read', async () => {
+  const said = { id: 1, from: 'person', at: '2026-11-01T09:00:00.000Z', text: `my card is ${CARD}`, tone: 'plain' };
+  localStorage.setItem('conversation', JSON.stringify({ version: 1, messages: [said], stack: [], runs: [] }));
+  const keep = browserKeep(localStorage, sessionStorage);
+  const { user, settled } = await drawTalk({}, { at: '/', width: 1440, options: { visitor: true, keep } });
+  expect(await screen.findByText(`my card is ${HIDDEN_CARD}`)).toBeVisible();
+  document.querySelector<HTMLElement>('.composer__field')?.focus();
+  await user.keyboard('help{Enter}');
+  await settled();
+  expect(document.body.innerHTML).not.toMatch(DIGITS);
+  expect(kept()).toContain(HIDDEN_CARD);
+  expect(kept()).not.toMatch(DIGITS);
+});

@@ -70,6 +70,7 @@ test('a conversation that is kept has no card in it, as text, as a number or as 
       { id: 'a', snapshot: { context: { answers: { values: { message: BARE, meterNumber: '1234567890128' } } } } },
     ],
     usual: { [BARE]: '45701120409' },
+    password: BARE,
     card: Number(BARE),
     at: 1_763_843_603_129,
   };
@@ -86,6 +87,7 @@ test('a conversation that is kept has no card in it, as text, as a number or as 
       },
     ],
     usual: { [HIDDEN_CARD]: '45701120409' },
+    password: HIDDEN_CARD,
     card: HIDDEN_CARD,
   });
 });

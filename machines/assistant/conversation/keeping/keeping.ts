@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
 import type { Bought, OpenRun, Wish } from '../../routing/turn.ts';
 import { readRuns, type SavedRun } from '../../runs.ts';
@@ -122,7 +123,8 @@ const kept = z.object({
 
 /** Read what was kept; null when it is not ours or of another version. A run that is none is left out. */
 export function readKept(raw: unknown): Kept | null {
-  const read = kept.safeParse(raw);
+  // What was kept before such numbers were hidden loses them here, and where it is kept again.
+  const read = kept.safeParse(withoutSensitiveIn(raw, { meters: true }));
   if (!read.success) return null;
   const { messages, stack, later = [], usual = {}, bought = [], wish = null } = read.data;
   const { owner = null, over = [], account = null } = read.data;

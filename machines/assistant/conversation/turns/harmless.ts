@@ -19,7 +19,7 @@ const bare = (number: string): string => number.replace(/\D/g, '');
  * The numbers that are no card in this moment: the own meter's, those that were given, and such as are asked for. Who runs an
  * estate names people by their meters.
  */
-export function knownIn({ view, session, usual = {} }: SaidIn): KnownNumbers {
+function knownIn({ view, session, usual = {} }: SaidIn): KnownNumbers {
   const fields = view?.fields ?? [];
   const given = fields.flatMap(({ kind, value }) => (kind === 'digits' || kind === 'phone' ? [value] : []));
   const numbers = [session.meterNumber ?? '', ...given, ...Object.values(usual)].map(bare).filter((one) => one !== '');

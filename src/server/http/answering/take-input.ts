@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '#catalogues/calls/call.ts';
-import { withHarmlessName, withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
+import { withoutSensitiveInput } from '#machines/kit/sensitive/in-values.ts';
 import type { ServerEnv } from '../context.ts';
 import { boundaryIn, hasManyParts, hasManyValues } from '../limits/many.ts';
 import { type RefusalCode, refusal } from './problems.ts';
@@ -87,11 +87,8 @@ function hasUnfitText(value: unknown): boolean {
   return typeof value === 'string' ? value.includes('\0') : membersOf(value).some(hasUnfitText);
 }
 
-/** What was sent, without card numbers and codes. What a face has written down itself has meters standing alone in it. */
-function harmless(given: unknown, { keepsOwnWords }: Pick<Call, 'keepsOwnWords'>): unknown {
-  const hidden = withoutSensitiveIn(given, { meters: keepsOwnWords === true });
-  if (typeof hidden !== 'object' || hidden === null || Array.isArray(hidden)) return hidden;
-  return Object.fromEntries(
-    Object.entries(hidden).map(([name, one]) => [name, one instanceof File ? withHarmlessName(one) : one]),
-  );
+/** What was sent, without card numbers and codes; what is no object is refused by its shape. */
+function harmless(given: unknown, call: Pick<Call, 'keepsOwnWords'>): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  return withoutSensitiveInput({ ...given }, call);
 }

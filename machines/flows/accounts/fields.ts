@@ -81,7 +81,7 @@ export const SIGN_UP_ROLE = {
 export const OWN_PASSWORD = {
   label: 'Your password',
   ask: `${SENTENCES.yourPassword} ${SENTENCES.passwordMasked}`,
-  placeholder: 'Your password',
+  placeholder: 'The one you sign in with',
   ...masked({ empty: SENTENCES.passwordWanted }),
 } as const satisfies Fields[string];
 

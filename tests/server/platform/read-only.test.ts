@@ -25,7 +25,6 @@ const STAYS: readonly CallName[] = [
   'resendConfirmation',
   'updateProfile',
   'keepConversation',
-  'checkPurchase',
   'ticketNews',
   'noteTicketRead',
   'replyToTicket',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HISTORY_VIEW_NAMES, TRANSACTION_STATUSES } from '../../orders.ts';
+import { HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, TRANSACTION_STATUSES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
 import { pagedHistory, soughtHistory } from '../own/histories.shapes.ts';
@@ -35,6 +35,24 @@ const transaction = z
     fine_code: z.string().optional(),
   })
   .meta({ id: 'EstateTransaction' });
+
+/** One payment of any kind as an administrator finds it by its order id; naira. The token itself is its buyer's. */
+const found = z
+  .object({
+    orderId: z.string(),
+    kind: z.enum(ORDER_KIND_NAMES),
+    status: z.enum(TRANSACTION_STATUSES).nullable().meta({ description: 'Null: nobody has tried to pay it' }),
+    amount: nairaAndKobo.meta({ description: 'What was paid, the fee included' }),
+    customer: z.string(),
+    account: z.string().meta({ description: 'The meter, phone or smartcard that it was for' }),
+    estate: z.string().nullable(),
+    service: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    topupStatus: z.string().nullable(),
+    tokenEnding: z.string().nullable().meta({ description: 'Its last four digits' }),
+    providerSaid: z.string().nullable().meta({ description: 'What the payment provider said' }),
+  })
+  .meta({ id: 'FoundPayment' });
 
 const sums = {
   successfulTransactions: z.number().int(),
@@ -87,6 +105,10 @@ export const estateHistoriesShapes = {
       401: problem,
       403: problem,
     },
+  },
+  findPayment: {
+    input: z.object({ orderId: z.string().trim().min(1).max(64) }),
+    answers: { 200: found, 400: problem, 401: problem, 403: problem, 404: problem },
   },
   exportEstateTransactions: {
     input: z.object({ ...soughtHistory, view: z.enum(HISTORY_VIEW_NAMES).default('power'), ...resident }),

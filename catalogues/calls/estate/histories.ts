@@ -38,6 +38,13 @@ export const estateHistories = {
     access: ['service-admin'],
     summary: "Sums over all of the own estate's payments, or over one resident's (S1 section 3).",
   },
+  findPayment: {
+    method: 'GET',
+    path: '/api/utility-admin/payment',
+    access: ['service-admin', 'netplus-admin'],
+    summary:
+      'One payment by its order id: of the own estate, or any for the platform administrator. No token is in it.',
+  },
   exportEstateTransactions: {
     method: 'GET',
     path: '/api/utility-admin/transactions-export',

@@ -41,6 +41,7 @@ export const ADMINISTRATION_SENTENCES = {
   selectEstate: 'Please select an estate',
   imageRequired: 'Please choose an image',
   imageEmpty: 'This file is empty. Please choose an image.',
+  noPayment: (orderId: string) => `There is no payment ${orderId} here.`,
   residentGone: 'Please open a resident first.',
   historyOf: (name: string, meter: string | null, others: number) =>
     `${name}${meter === null ? '' : `, meter ${meter}`}${others > 0 ? `. ${others} more fit: give the whole name or the e-mail address.` : ''}`,

@@ -39,6 +39,8 @@ export type LookUp =
   /** Any other order: what became of it is mailed to its own address. */
   | { readonly what: 'asked-after'; readonly reference: string }
   | { readonly what: 'again'; readonly which: WhichPayment }
+  /** Any payment that an administrator may see, by its order id. */
+  | { readonly what: 'payment'; readonly orderId: string }
   /** `asked`: which list of the own estate's residents, and from which row. */
   | { readonly what: 'residents'; readonly asked: Readonly<Record<string, string>> }
   /** `term`: a name, an e-mail address or a meter number; `verifying`: that somebody is to be taken for verified. */

@@ -9,6 +9,7 @@ import type { Asker, LookUp, Told } from './look-up.ts';
 import { paidAgain } from './payments/again.ts';
 import { askedAfter, boughtTold } from './payments/bought.ts';
 import { exported } from './payments/export.ts';
+import { paymentTold } from './payments/found.ts';
 import { listed } from './payments/history.ts';
 import { receiptTold } from './payments/receipt.ts';
 import { collectedTold } from './platform/collected.ts';
@@ -41,6 +42,8 @@ export async function lookedUp(services: Services, up: LookUp, asker: Asker): Pr
       return askedAfter(services, up, asker);
     case 'again':
       return paidAgain(services, up.which, asker);
+    case 'payment':
+      return paymentTold(services, up, asker);
     case 'residents':
       return residentsTold(services, up, asker);
     case 'resident':

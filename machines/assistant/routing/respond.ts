@@ -7,6 +7,7 @@ import { plain } from '../lines.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { aboutArticles } from './asides/about-articles.ts';
+import { aboutPayment } from './asides/administered.ts';
 import { aboutActs } from './asides/asked-how.ts';
 import { aboutPortal } from './asides/asks-who.ts';
 import { answerAside } from './asides/beside.ts';
@@ -115,6 +116,7 @@ function respondOnce(scene: Scene): Turn {
     sameAsBefore(scene) ??
     answer(scene) ??
     newTicket(scene) ??
+    aboutPayment(scene) ??
     aboutTickets(scene) ??
     aboutPlatform(scene) ??
     aboutEstate(scene) ??

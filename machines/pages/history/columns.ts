@@ -11,6 +11,8 @@ export interface Payment {
   readonly transactionStatus: TransactionStatus;
   readonly transaction_type: HistoryView;
   readonly service: string | null;
+  /** What it was for, where that is nothing of an estate. */
+  readonly sold?: string;
 }
 
 /** A column of a history, and where it stands. */
@@ -51,7 +53,8 @@ export const COMMON_COLUMNS = {
 } as const;
 
 /** The name of what was paid for; a service by its own. */
-function serviceOf({ service, transaction_type }: Payment): string {
+function serviceOf({ service, transaction_type, sold }: Payment): string {
+  if (sold !== undefined) return sold;
   return transaction_type === 'service-charge' && service !== null ? service : PAID_FOR[transaction_type];
 }
 

@@ -28,7 +28,7 @@ export function cameTo<T>(list: List<T>, query: Query, read: Read<Found<T>>): Ca
     return { kind: 'shown', rows: items.map((item) => list.row(item, query)), cards, total, subject, problem: null };
   }
   // Whoever was found may have nothing here.
-  const problem = search && subject === null ? search.nothing : (nothing ?? list.nothing(query));
+  const problem = nothing ?? (search && subject === null ? search.nothing : list.nothing(query));
   return { kind: 'empty', rows: [], cards, total, subject, problem };
 }
 

@@ -4,6 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEW_NAMES, HISTORY_VIEWS, type HistoryView, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
 import { type Read, read } from '../answers.ts';
 import { summaryCards } from '../history/cards.ts';
+import { searchedByOrder } from '../history/estate/by-order.ts';
 import type { EstatePayment } from '../history/estate/read.ts';
 import { whoseHistory } from '../history/estate/resident.ts';
 import { mixedColumns, mixedRow } from '../history/estate/rows.ts';
@@ -86,6 +87,8 @@ async function whoseOf(services: Services, { search }: Query, signal: AbortSigna
 }
 
 async function found(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<EstatePayment>>> {
+  const byOrder = searchedByOrder(services, query.search?.name ?? '', signal);
+  if (byOrder !== null) return byOrder;
   const whose = await whoseOf(services, query, signal);
   if (whose.kind !== 'good') return whose;
   if (whose.data === null) return { kind: 'empty' };

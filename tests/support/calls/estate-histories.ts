@@ -14,9 +14,15 @@ export interface EstateHistoryScript {
   /** `empty` is a 400, `broken` no answer of the portal. */
   estateHistory: 'good' | 'empty' | 'broken' | 'no line';
   estateTransactions: EstateTransaction[];
+  /** The payment that is found by its order id. */
+  foundPayment: Extract<CallAnswer<'findPayment'>, { status: 200 }>['data'] | null;
 }
 
-export const GOOD_ESTATE_HISTORIES: EstateHistoryScript = { estateHistory: 'good', estateTransactions: [] };
+export const GOOD_ESTATE_HISTORIES: EstateHistoryScript = {
+  estateHistory: 'good',
+  estateTransactions: [],
+  foundPayment: null,
+};
 
 type Note = (name: string, input: unknown) => void;
 type Asking =
@@ -26,6 +32,7 @@ type Asking =
   | 'estateFines'
   | 'estateList'
   | 'estateSummary'
+  | 'findPayment'
   | 'exportEstateTransactions';
 
 /** A payment of a view on a day, with anything that is to be otherwise. */
@@ -79,6 +86,13 @@ export function scriptedEstateHistories(script: EstateHistoryScript, note: Note)
     };
   };
   return {
+    async findPayment(input) {
+      note('findPayment', input);
+      const found = script.foundPayment;
+      return found?.orderId === input.orderId
+        ? { status: 200, data: found }
+        : { status: 404, data: problem('There is no such order.') };
+    },
     estateTransactions: history('estateTransactions', 'power'),
     estateLevies: history('estateLevies', 'dev-levy'),
     estateServices: history('estateServices', 'service-charge'),

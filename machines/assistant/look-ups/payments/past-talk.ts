@@ -12,6 +12,21 @@ export const PAST_TALK = {
   failed: (many: string) => `${many} failed.`,
   last: (day: string) => `The last was on ${formatDay(day)}.`,
   nothing: (what: string, when: string) => `There is nothing under "${what}"${when}.`,
+  /** A payment as an administrator is told it, without its token. */
+  found: (payment: {
+    readonly orderId: string;
+    readonly amount: string;
+    readonly customer: string;
+    readonly account: string;
+    readonly estate: string | null;
+    readonly stands: string;
+    readonly more: readonly string[];
+  }) => {
+    const { orderId, amount, customer, account, estate, stands, more } = payment;
+    const where = estate === null ? '' : ` in ${estate}`;
+    return [`${orderId}: ${amount} by ${customer} for ${account}${where}`, stands, ...more].join('. ').concat('.');
+  },
+  untried: 'Not paid',
   toTable: 'Here it is as a table of the portal.',
   end: 'There are no more.',
   beginning: 'These are the first already.',

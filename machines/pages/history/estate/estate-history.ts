@@ -8,6 +8,7 @@ import type { HandedFile } from '../../view.ts';
 import { summaryCards } from '../cards.ts';
 import { type HistoryQuery, oneOfThese, SORT_VALUES } from '../query.ts';
 import { HISTORY_TOOLS } from '../tools.ts';
+import { searchedByOrder } from './by-order.ts';
 import { askedOf, type EstatePayment, readEstatePayments } from './read.ts';
 import { whoseHistory } from './resident.ts';
 import { estateColumns, estateRow } from './rows.ts';
@@ -55,6 +56,8 @@ function queryOf({ tab, days, chosen }: Query): HistoryQuery {
 }
 
 async function found(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<EstatePayment>>> {
+  const byOrder = isOfResident(query) ? searchedByOrder(services, query.search?.name ?? '', signal) : null;
+  if (byOrder !== null) return byOrder;
   const whose = await whoseOf(services, query, signal);
   if (whose.kind !== 'good') return whose;
   if (whose.data === null) return { kind: 'empty' };

@@ -13,7 +13,7 @@ export const PLATFORM: Record<string, string> = {
   'pending-topups': `5.7: pending topups PLATFORM, pending topups DATES, pending SHORT topups, pending power PLATFORM, pending token PLATFORM, show pending PLATFORM, pending transaction PLATFORM, pending topups -past, pending ask PLATFORM, pending topups show, failing topups PLATFORM, pending PLATFORM SHORT, missing topups PLATFORM, missing PLATFORM transaction, missing PLATFORM SHORT, reject topups PLATFORM, missing power PLATFORM
    6 -sell: topups neg PLATFORM, topups neg sold PLATFORM`,
   'retry-topup':
-    '6.2 -show -USER -OWNER -VISITOR: retry, retry topups, retry REF, retry power, again REF PLATFORM, tryit REF PLATFORM, retry token, retry pending, tryit again PLATFORM, resend REF PLATFORM, load REF PLATFORM, buy REF PLATFORM, recharge again PLATFORM',
+    '6.2 -show -howgoes -USER -OWNER -VISITOR: retry, retry topups, retry REF, retry power, again REF PLATFORM, tryit REF PLATFORM, retry token, retry pending, tryit again PLATFORM, resend REF PLATFORM, load REF PLATFORM, buy REF PLATFORM, recharge again PLATFORM',
   metrics:
     '5: count meter PLATFORM, count PLATFORM -estate, count transaction PLATFORM, metrics, metrics DATES, PLATFORM transaction howmuch, PLATFORM howmuch past, PLATFORM howmuch DATES, PLATFORM transaction DATES, metrics show, PLATFORM transaction count',
   'request-service': `5.1: request service, request estateservice, service neg listed, add service -PLATFORM, fresh service want -PLATFORM, fresh service, create service -PLATFORM, add estateservice USER, add estateservice VISITOR, estateservice request, bring service, add service estate USER, request service estate, want service USER create, enable service USER, add estateservice

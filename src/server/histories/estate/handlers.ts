@@ -10,6 +10,7 @@ import type { Exported } from '../export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS } from '../handlers.ts';
 import { kindsOf, wantedOf } from '../wanted.ts';
 import { exportEstate } from './export-estate.ts';
+import { findPayment } from './find-payment.ts';
 import { estatePage, estateRows } from './page.ts';
 import { estateSums } from './sums.ts';
 import { whosePayments } from './whose.ts';
@@ -21,6 +22,7 @@ type EstateHistoryCalls =
   | 'estateFines'
   | 'estateList'
   | 'estateSummary'
+  | 'findPayment'
   | 'exportEstateTransactions';
 
 /** Every kind of payment that an estate has. */
@@ -56,6 +58,7 @@ export function estateHistoryHandlers({ db }: { readonly db: Kysely<Schema> }): 
       if ('refused' in whose) return whose.refused;
       return estateSums(db, wantedOf(whose, ALL_KINDS, { sort: 'asc' }));
     },
+    findPayment: ({ input, person }) => findPayment(db, person, input.orderId),
     async exportEstateTransactions({ input, person }) {
       const whose = await whosePayments(db, person, input.user_id);
       if ('refused' in whose) return whose.refused;

@@ -45,7 +45,12 @@ export function estateTransactionOf(row: EstateRow): EstateTransaction {
 }
 
 /** How the token stands; null where there is none to wait for. */
-export function topupStatusOf({ kind, delivered, vendor_reference, vendor_answer }: EstateRow): string | null {
+export function topupStatusOf({
+  kind,
+  delivered,
+  vendor_reference,
+  vendor_answer,
+}: Pick<EstateRow, 'kind' | 'delivered' | 'vendor_reference' | 'vendor_answer'>): string | null {
   const said = ESTATE_SENTENCES.topup;
   if (!ORDER_KINDS[kind].token) return null;
   if (delivered) return said.delivered;
@@ -55,7 +60,11 @@ export function topupStatusOf({ kind, delivered, vendor_reference, vendor_answer
 }
 
 /** What the payment provider said; null: nothing yet. */
-function providerSaid({ state, payment_reference, refund_reference }: EstateRow): string | null {
+export function providerSaid({
+  state,
+  payment_reference,
+  refund_reference,
+}: Pick<EstateRow, 'state' | 'payment_reference' | 'refund_reference'>): string | null {
   const said = ESTATE_SENTENCES.provider;
   if (refund_reference !== null) return said.returned(refund_reference);
   if (payment_reference !== null) return said.captured(payment_reference);

@@ -64,6 +64,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     estateServices: { user_id },
     estateFines: { user_id },
     estateList: {},
+    findPayment: { orderId },
     estateSummary: { userId: user_id },
     exportEstateTransactions: { user_id },
     estates: {},

@@ -175,6 +175,7 @@ test('the same calls show the administrator of that estate what is there', async
       'estateServices',
       'estateTransactions',
       'estateUsers',
+      'findPayment',
       'exportEstateTransactions',
       'getEstate',
       'getProperties',

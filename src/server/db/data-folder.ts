@@ -9,8 +9,6 @@ const PROBE_BYTES = 64 * 1024;
 
 /** A data folder that is this process's alone. */
 export interface DataFolder {
-  /** Where the data base's own files are. */
-  readonly pg: string;
   /** Open what is there, or make it; throws why that is not possible, and leaves nothing that is half made. */
   open<T>(make: (pg: string) => Promise<T>): Promise<T>;
   release(): void;
@@ -35,7 +33,6 @@ export function takeFolder(folder: string, files: Files = FILES): DataFolder {
   // Stands while the data base is made: what a process that died then has left is no data, and cannot be opened.
   const making = join(folder, 'pg.making');
   return {
-    pg,
     async open(make) {
       try {
         if (existsSync(making)) rmSync(pg, { recursive: true, force: true });

@@ -15,14 +15,19 @@ export const factMeant = (reading: Reading, facts: readonly Fact[]): Fact | unde
   return aimed ?? left.findLast((found) => found.sure) ?? left.at(-1);
 };
 
-/** '5k or 10k': which of the two is not said. */
+/** '5k or 10k', '2k 3k': which of the two is not said. */
 function weighs(reading: Reading): boolean {
   const amounts = factsOf(reading, 'amount');
-  return amounts.some(({ to }, nth) => {
+  return amounts.some(({ to, value, sure }, nth) => {
     const next = amounts[nth + 1];
+    if (next?.from === to) return sure && next.sure && value !== next.value && isNextTo(reading, to);
     return next?.from === to + 1 && /^(?:or|abi)$/.test(reading.list[to]?.word ?? '');
   });
 }
+
+/** Nothing but a blank stands before the word: '2k, 3k' may be a correction. */
+const isNextTo = ({ list, text }: Reading, at: number): boolean =>
+  /^\s*$/.test(text.slice(list[at - 1]?.end ?? 0, list[at]?.start ?? 0));
 
 /** The amount in naira, where one is meant: a sure one before a possible one, and the later of two. */
 export function amountOf(reading: Reading): number | undefined {

@@ -136,9 +136,12 @@ const balance = {
 };
 const tooEasy = { field: 'password', problem: 'This password is too easy to guess.' };
 
+const NO_ROWS = { count: 0, first: [] };
+const NO_FATES = { changed: NO_ROWS, known: NO_ROWS, repeated: NO_ROWS };
+
 /** The rows of a file, as they lie on the desk. */
 const rowsOf = (valid: number, invalid: number) => ({
-  counts: { total: valid + invalid, valid, invalid, kobo: null },
+  counts: { total: valid + invalid, valid, invalid, fresh: valid, fates: NO_FATES, kobo: null },
   page: { at: 1, rows: [{ row: 2, cells: ['Ngozi Eze', '45012345678'], valid: valid > 0 }] },
 });
 const file = { name: 'meters.csv', type: 'text/csv', modified: '2026-11-21T09:00:00.000Z', bytes: 900 };

@@ -23,10 +23,9 @@ export const DUES_PAID = { serviceCharge: 'service', devLevy: 'dev-levy', fine: 
 /** A column of a dashboard that shows payments to an estate. */
 export type DuesFigure = keyof typeof DUES_PAID;
 
-/** Payments to estates of some kinds that their meters were credited with, since a month began. */
+/** Payments to estates of some kinds that were credited, since a month began. */
 export function duesPaid(db: Kysely<Schema>, kinds: readonly DueKind[], since: string) {
-  // In the text as well, for the index of what a meter has paid.
-  return delivered(db, since).where(sql<boolean>`orders.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`);
+  return delivered(db, since).where('orders.kind', 'in', kinds);
 }
 
 /** True where a `line` is about the meter whose number is in a column. */

@@ -107,7 +107,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   const env = read.data;
   const production = env.NODE_ENV === 'production';
-  const open = whyOpen(env.HOST, env.PUBLIC_URL);
+  const open = whyOpen({ host: env.HOST, publicUrl: env.PUBLIC_URL, proxies: env.TRUST_PROXY });
   const config: Config = {
     production,
     development: env.NODE_ENV === 'development',
@@ -148,7 +148,7 @@ export function inSandbox(config: Config, part: 'payments' | 'vending' | 'mail')
 }
 
 const AS_DEMONSTRATION = `
-For the demonstration and its sandbox, on this machine alone: leave out HOST and PUBLIC_URL.
+For the demonstration and its sandbox, on this machine alone: leave out HOST, PUBLIC_URL and TRUST_PROXY.
 For everybody who can reach it, with its published password: set DEMO=on.`;
 
 /** Nothing of the demonstration is left where money is real or strangers come by; says what each missing thing is set to. */

@@ -1,13 +1,23 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
+/** Where a portal listens, where people reach it, and how many proxies stand in front of it. */
+interface Place {
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  readonly proxies: number;
+}
+
 /**
  * Why others than this machine can reach a portal, or null when none can: it listens on loopback, and that is its address, too.
- * A name that is not `localhost` may lead anywhere, so it counts as open.
+ * A name that is not `localhost` may lead anywhere, so it counts as open; and so does a proxy on this machine, which is there
+ * to let others in, unless the address says that it is not.
  */
-export function whyOpen(host: string, publicUrl: string | undefined): string | null {
+export function whyOpen({ host, publicUrl, proxies }: Place): string | null {
   if (!isLoopback(host)) return `HOST is ${host}`;
-  if (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL is ${publicUrl}`;
-  return null;
+  if (publicUrl !== undefined) return isLoopback(new URL(publicUrl).hostname) ? null : `PUBLIC_URL is ${publicUrl}`;
+  return proxies === 0
+    ? null
+    : `TRUST_PROXY is ${proxies}, and PUBLIC_URL does not say that the proxy is for this machine alone`;
 }
 
 /** True for an address, or a name, that only this machine itself can reach (RFC 1122, RFC 4291, RFC 6761). */

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await openTestApp({ TRUST_PROXY: '1' });
+  portal = await openTestApp({ TRUST_PROXY: '1', DEMO: 'on' });
 });
 afterAll(() => portal.close());
 

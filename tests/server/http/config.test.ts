@@ -89,6 +89,8 @@ const OWN_MACHINE: readonly Record<string, string>[] = [
   { PUBLIC_URL: 'http://127.0.0.1' },
   { PUBLIC_URL: 'http://[::1]:3000/' },
   { HOST: '::1', PUBLIC_URL: 'https://portal.localhost' },
+  { TRUST_PROXY: '0' },
+  { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost:8080' },
 ];
 test.each(OWN_MACHINE)('on this machine alone the demonstration runs, and can be turned off: %j', (set) => {
   expect(readConfig(set)).toMatchObject({ demo: true });
@@ -107,6 +109,7 @@ const OPEN: readonly (readonly [why: string, Record<string, string>])[] = [
   ['PUBLIC_URL is https://portal.example', { PUBLIC_URL: 'https://portal.example/' }],
   ['PUBLIC_URL is https://127.0.0.1.portal.example', { PUBLIC_URL: 'https://127.0.0.1.portal.example' }],
   ['PUBLIC_URL is http://192.168.1.20:3000', { HOST: '::1', PUBLIC_URL: 'http://192.168.1.20:3000' }],
+  ['TRUST_PROXY is 1, and PUBLIC_URL does not say that the proxy is for this machine alone', { TRUST_PROXY: '1' }],
   ['PUBLIC_URL is http://localhost@portal.example', { PUBLIC_URL: 'http://localhost@portal.example' }],
 ];
 describe.each(OPEN)('where others can reach it, because %s,', (why, set) => {

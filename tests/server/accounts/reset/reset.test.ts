@@ -6,7 +6,7 @@ import { ownAccount, tokenIn } from '../../../support/server/own-account.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await openTestApp({ TRUST_PROXY: '1' });
+  portal = await openTestApp({ TRUST_PROXY: '1', DEMO: 'on' });
 });
 afterAll(() => portal.close());
 

@@ -32,11 +32,11 @@ export interface Some {
 
 const STATUS = sql<TransactionStatus>`transaction_status(orders.state)`;
 
-/** Whether somebody has to look at a payment of the page. */
-export const IN_CASE =
-  sql<boolean>`exists (select 1 from cases where cases.order_id = page.order_id and cases.closed_at is null)`.as(
-    'in_case',
-  );
+/** Whether somebody has to decide about a payment of the page. A step of ours that fails says nothing of what was paid. */
+export const IN_CASE = sql<boolean>`exists (
+  select 1 from cases where cases.order_id = page.order_id and cases.kind = 'order' and cases.closed_at is null)`.as(
+  'in_case',
+);
 
 /**
  * The payments that a query finds, of each kind read in the order of an index (migrations 086 and 092). A payment is one as

@@ -13,7 +13,8 @@ const SAID_MOST = 200;
 
 /**
  * A step of an order threw, which no answer of a provider or vendor makes it do: something is wrong that a person may have to
- * mend. Answers when it is tried again, after a wait that grows; null when somebody else has the order by now.
+ * mend. Answers when it is tried again, after a wait that grows; null when somebody else has the
+ * order by now, or it has found its end.
  */
 export async function stepFailed(deps: MoneyDeps, order: OrderRow, as: string, cause: unknown): Promise<Date | null> {
   const counted = await deps.db
@@ -27,6 +28,8 @@ export async function stepFailed(deps: MoneyDeps, order: OrderRow, as: string, c
   deps.log('error', { err: cause, orderId, times: counted?.failed_steps }, 'a step of an order failed');
   if (counted === undefined) return null;
   const { failed_steps: times, state } = counted;
+  // It threw after it had brought the order to its end, where nobody would close a case any more.
+  if (isIn(state, ['fulfilled', 'refunded'])) return null;
   const now = deps.clock();
   if (times >= TOLD_AFTER) {
     await openCase(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TRANSACTION_SENTENCES } from '#catalogues/sentences/flows.ts';
 import { sweep } from '#src/server/settlement/sweep.ts';
 import { type Desk, openDesk } from './support/stuck.ts';
 
@@ -37,6 +38,17 @@ function providerThrowing(): void {
   };
   Object.assign(deps, { payments: { ...payments, verify } });
   working = () => void Object.assign(deps, { payments });
+}
+
+/** Every change of an order is written, and what follows it throws; `working` ends it. */
+function failingAfterwards(): void {
+  const { deps } = desk.server;
+  const { changes } = deps;
+  const changed = () => {
+    throw new Error('nobody could be told');
+  };
+  Object.assign(deps, { changes: { ...changes, changed } });
+  working = () => void Object.assign(deps, { changes });
 }
 
 /** Let time pass in steps of ten seconds. */
@@ -126,6 +138,19 @@ test('a step that fails once or twice is no case', async () => {
   expect((await rowOf(orderId)).state).toBe('fulfilled');
 });
 
+test('a step that fails after it has brought the order to its end leaves no case that nobody can close', async () => {
+  const orderId = await desk.paid();
+  const called = throwing();
+  while (called.length < 2) await desk.pass(1);
+  desk.mended();
+  failingAfterwards();
+  await letPass(20);
+  expect((await rowOf(orderId)).state).toBe('fulfilled');
+  working();
+  await letPass(20);
+  expect(await desk.pending()).toEqual([]);
+});
+
 test('a case for another reason stays open when a step works again', async () => {
   const orderId = await desk.stuck('silent');
   await desk.pass(80);
@@ -157,6 +182,10 @@ test('what cannot be asked about its payment is seen, and is not said to be paid
     },
   ]);
   expect(await desk.good('platformDashboard')).toMatchObject({ pendingTopups: 1 });
+  // Nor is its buyer told that something was paid that does not match.
+  const { body } = await desk.asBuyer('transactionsHistory', {});
+  expect(JSON.stringify(body)).toContain(orderId);
+  expect(JSON.stringify(body)).not.toContain(TRANSACTION_SENTENCES.disputed);
   working();
   await letPass(20);
   expect(await desk.pending()).toEqual([]);

@@ -112,6 +112,26 @@ test('an estate that verifies its residents itself shows a new account nothing b
   expect(await ownAccount(portal, email).subjects()).toContain('Your account was verified');
 });
 
+test('an address that is taken back takes nothing of what the administrator said meanwhile', async () => {
+  const office = await portal.signIn('admin@palmcourt.example');
+  await portal.call('setResidentVerification', { required: true }, office);
+  const email = 'eve.taken@mail.example';
+  const token = await signUp(email, 'debtor@palmcourt.example');
+  await open(email);
+  const asked = await portal.call(
+    'updateProfile',
+    { email: 'thief@mail.example', password: 'kettle-9-harmattan' },
+    token,
+  );
+  expect(asked.status).toBe(200);
+  const { id: user_id } = await ownAccount(portal, email).row();
+  await portal.call('verifyResident', { user_id }, office);
+  const told = (await ownAccount(portal, email).mails()).find(({ subject }) => subject.includes('about to change'));
+  const link = { token: tokenIn(told?.text ?? ''), newpassword: 'Harmattan morning 41' };
+  expect((await portal.call('takeBack', link)).status).toBe(200);
+  expect(await ownAccount(portal, email).row()).toMatchObject({ is_verified: true, link_awaited: false });
+});
+
 test('the administrator’s word does not stand in for the link: an address that nobody proved sees nothing', async () => {
   const office = await portal.signIn('admin@palmcourt.example');
   const email = 'eve.unproven@mail.example';

@@ -91,19 +91,22 @@ async function since(
   return first === undefined ? null : [first, ...later];
 }
 
-/** Put the meter back, and what the account waits for, and answer the address that it had before the first of its changes. */
+/**
+ * Put the meter back, with what the account waited for on it, and answer the address that it had before the first of its changes.
+ * Another address alone has taken nothing from what the account may see, and what was said of it meanwhile stays.
+ */
 async function restore(
   trx: Transaction<Schema>,
   deps: AccountDeps,
   before: Selectable<UsersTable>,
   changes: readonly [Change, ...Change[]],
 ): Promise<string> {
-  const [first] = changes;
-  const waits = { is_verified: first.was_verified, link_awaited: first.link_was_awaited };
   const moved = changes.find(({ kind }) => kind === 'meter');
   const meter = moved === undefined ? null : await formerMeter(trx, moved.from_value);
-  if (meter === null) await trx.updateTable('users').set(waits).where('id', '=', before.id).execute();
-  else await moveTo(trx, deps, before, { meter, waits, actor: null });
+  if (moved !== undefined && meter !== null) {
+    const waits = { is_verified: moved.was_verified, link_awaited: moved.link_was_awaited };
+    await moveTo(trx, deps, before, { meter, waits, actor: null });
+  }
   return changes.find(({ kind, applied_at }) => kind === 'email' && applied_at !== null)?.from_value ?? before.email;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotStart } from '../running/cannot-start.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -35,7 +35,7 @@ export function takeFolder(folder: string, files: Files = FILES): DataFolder {
   return {
     async open(make) {
       try {
-        if (existsSync(making)) rmSync(pg, { recursive: true, force: true });
+        if (existsSync(making)) putAside(pg);
         const anew = !existsSync(pg);
         if (anew) files.write(making, new Uint8Array());
         const opened = await make(pg).catch((cause: unknown) => {
@@ -67,6 +67,17 @@ function prove(folder: string, files: Files): void {
     // A full disk has taken the beginning of it.
     if (existsSync(probe)) rmSync(probe);
   }
+}
+
+/**
+ * Make room for a data base that is made anew. What is there is no data as far as one can tell; but somebody may have put a copy
+ * in its place, so it is kept until it happens once more.
+ */
+function putAside(pg: string): void {
+  if (!existsSync(pg)) return;
+  const aside = `${pg}.unfinished`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(pg, aside);
 }
 
 /** One folder after another: made all at once, Node tells of what it cannot make as of what is not there. */

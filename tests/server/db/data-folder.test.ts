@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -104,4 +104,13 @@ test('what a start left half made that died while it made the data base is made 
   const database = await openDatabase({ dataDir: home });
   await database.close();
   expect(existsSync(join(home, 'pg.making'))).toBe(false);
+});
+
+test('a copy that was put in the place of a half made data base is not lost, should it not be known as one', async () => {
+  mkdirSync(join(home, 'pg'));
+  writeFileSync(join(home, 'pg', 'PG_VERSION'), 'of a copy');
+  writeFileSync(join(home, 'pg.making'), '');
+  const database = await openDatabase({ dataDir: home });
+  await database.close();
+  expect(readFileSync(join(home, 'pg.unfinished', 'PG_VERSION'), 'utf8')).toBe('of a copy');
 });

@@ -87,7 +87,7 @@ function sureness({ groups, gaps }: DigitRun, digits: string, { text, words, kno
   if (groups.every(isPlain)) return 0;
   const shape = shapeOf(groups);
   if (ofScheme && SURE.has(shape)) return 4;
-  if (gaps.some((gap) => /[^\s\u200b-\u200d\u2060\-‐-―−]/u.test(gap))) return 0;
+  if (gaps.some((gap) => /[^\s\u00ad\u200b-\u200f\u2060\-‐-―−]/u.test(gap))) return 0;
   if (isEven(groups) || PRINTED.has(shape)) return 3;
   const dashed = gaps.every((gap) => /[-‐-―−]/u.test(gap));
   const whole = ofScheme && digits.length >= USUAL_DIGITS && !mayBeSeveral(groups, digits);

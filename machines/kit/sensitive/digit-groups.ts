@@ -26,21 +26,27 @@ const ONE = `(?:${[...SAID.keys()].filter((word) => SAID.get(word)?.length === 1
 const TEN = `(?:${[...SAID.keys()].filter((word) => word !== '' && SAID.get(word)?.length === 2).join('|')})`;
 
 /** Signs of one number's own, and of several numbers side by side: spaces, dashes, and what else people put there. */
-const GAP = /^[\s\u200b-\u200d\u2060\-‐-―−.,_/*:·|]{1,4}$/u;
+const GAP = /^[\s\u00ad\u200b-\u200f\u2060\-‐-―−.,_/*:·|]{1,4}$/u;
 
 const GROUP = new RegExp(
-  String.raw`(?<written>(?:[0-9٠-٩۰-۹０-９](?:\ufe0f?\u20e3)?)+)|(?<![\p{L}\p{N}])(?:(?<many>double|triple)\s+)?(?:(?<ten>${TEN})(?:[\s-]+(?<unit>${ONE}))?|(?<one>${ONE}))(?![\p{L}])`,
+  String.raw`(?<written>(?:\p{Nd}(?:\ufe0f?\u20e3)?)+)|(?<![\p{L}\p{N}])(?:(?<many>double|triple)\s+)?(?:(?<ten>${TEN})(?:[\s-]+(?<unit>${ONE}))?|(?<one>${ONE}))(?![\p{L}])`,
   'giu',
 );
 
-/** Where each script's digits begin. */
-const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
+const DIGIT = /\p{Nd}/u;
+
+/** A digit of any script as its value: each script has its ten side by side, from 0 on (Unicode, section 4.6). */
+function plainDigit(sign: string): string {
+  const plain = sign.normalize('NFKC');
+  if (/^[0-9]$/.test(plain)) return plain;
+  const code = plain.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
 
 const ascii = (written: string): string =>
-  written.replace(/[\ufe0f\u20e3]/g, '').replace(/[^0-9]/g, (sign) => {
-    const code = sign.charCodeAt(0);
-    return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
-  });
+  written.replace(/[\ufe0f\u20e3]/g, '').replace(/[^0-9]/gu, (sign) => plainDigit(sign));
 
 const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 const said = (word = ''): string => SAID.get(word.toLowerCase()) ?? '';

@@ -17,7 +17,7 @@ const IDS = once(
 /** What follows a card's number: month and year, and the CVV. */
 const EXPIRY = once(
   () =>
-    /^(?<lead>[\s,;:/|()–-]*(?:(?:and|with|exp(?:iry|ires?|iration|iring)?|date|valid|good|thru|till|until|to)\b[\s.:,-]*)*)(?:0?[1-9]|1[0-2])(?:\s?[/.–-]\s?|\s)?(?:20)?[2-4]\d(?!\d|\s?(?:naira|k\b))/i,
+    /^(?<lead>[\s,;:/|()–-]*(?:(?:and|with|exp(?:iry|ires?|iration|iring)?|date|valid|good|thru|till|until|to)\b[\s.:,-]*)*)(?:0?[1-9]|1[0-2])(?:\s?[/|:,;.–-]\s?|\s)?(?:20)?[2-4]\d(?!\d|\s?(?:naira|k\b))/i,
 );
 const CVV = once(() => /^(?<lead>[\s,;:/|()–-]{1,4}(?:and\s+)?)\d{3}(?!\d|\s?(?:naira|ngn|k\b|gb|mb|months?|units?))/i);
 /** A month and a year by their name, in a text in which a card was hidden. */

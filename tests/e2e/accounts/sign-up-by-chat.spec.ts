@@ -1,3 +1,4 @@
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { isRoot, keptBy, METERS, signInAt, signOut } from '../support/accounts.ts';
 import { mailedLink } from '../support/mails.ts';
 import { chat, expect, say, test } from '../support/portal.ts';
@@ -51,7 +52,8 @@ test('a visitor signs up by chat, takes another meter, confirms the address by t
   expect(everything).not.toContain(PASSWORD);
 
   await page.goto('/dashboard');
-  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
+  await expect(page.getByText(SENTENCES.confirmReminder)).toBeVisible();
+  await expect(page.getByText('Not shown yet')).toBeVisible();
   await page.goto(await mailedLink(page, email, /confirm|verif/i));
   await expect(page.getByText('Thank you, your e-mail address is confirmed.')).toBeVisible();
   await page.goto('/dashboard');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { fact, search } from '../estate/office.ts';
 import { failsOnce, figure, payReadBack, powerIs, succeeds } from '../support/dues.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, payWith, say, test } from '../support/portal.ts';
@@ -118,6 +119,7 @@ test('a levy that stops power is paid by form in part and by chat in full; the d
 
 test('an apartment that is not occupied pays half for its services, by form and by chat, and its levy in full', async ({
   page,
+  elsewhere,
 }) => {
   test.slow();
   await comeBack(page, 'hauwa.ibrahim@cedarview.example', '/pay-services?face=form');
@@ -131,8 +133,13 @@ test('an apartment that is not occupied pays half for its services, by form and 
   await expect(form).toContainText(SENTENCES.halfPrice);
   await payReadBack(page, SERVICES, '₦18,025');
   await succeeds(page, SERVICES);
+  // What a meter owes is shown to those who have confirmed their address, and to the administrator.
   await page.goto('/dashboard');
-  await expect(figure(page, 'Service charge')).toContainText('₦17,975 in credit');
+  await expect(figure(page, 'What your meter owes')).toContainText('Not shown yet');
+  await comeBack(elsewhere, 'admin@cedarview.example', '/registered-residents');
+  await search(elsewhere, 'Name', 'hauwa');
+  await elsewhere.getByRole('button', { name: `${MESSAGES.details} of Hauwa Ibrahim` }).click();
+  await expect(fact(elsewhere, 'Service charge')).toHaveText('₦17,975 in credit');
 
   await chatAt(page);
   await say(page, 'pay security for 3 months');

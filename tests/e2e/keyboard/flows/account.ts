@@ -72,6 +72,8 @@ export const accountRuns = (meter: string): readonly Run[] => [
     deeds: [
       { press: MESSAGES.updateProfile },
       { type: OTHER, into: 'Email' },
+      // The password is asked for as soon as the field of the address is left.
+      { type: '08031234568', into: 'Phone' },
       { type: SECOND, into: 'Your password' },
       { press: 'Save changes' },
     ],

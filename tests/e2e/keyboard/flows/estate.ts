@@ -88,7 +88,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
     flow: 'upload-payments',
     at: '/upload-existing-service-payments',
     deeds: [
-      { file: csv('before.csv', PAYMENTS, `${meter},fine,500,2026-02-02`), into: 'Service payments (.csv)' },
+      { file: csv('before.csv', PAYMENTS, `${meter},devlevy,500,2026-02-02`), into: 'Service payments (.csv)' },
       { hear: 'before.csv' },
       { press: MESSAGES.upload },
     ],

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { calls } from '#catalogues/calls/index.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
+import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { pendingTopup } from '../../support/calls/platform-rows.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { formOf } from '../support/shop.ts';
@@ -106,6 +109,19 @@ test('a stuck payment is marked for refund and paid back, and another one is ret
   });
 
   await untilSaid(page, PLATFORM_PAGES.refunded(lost), lost);
+});
+
+test('what a step keeps failing with is read in whole on every screen, though it has no place to break', async ({
+  page,
+}) => {
+  const reason = `delivering it failed 3 times, and is tried again: connect ECONNREFUSED https://${'vendor-of-power.'.repeat(9)}example`;
+  const failing = pendingTopup({ power_message: TOPUP_SENTENCES.forAPerson(reason) });
+  await page.route(`**${calls.pendingTopups.path}*`, (route) =>
+    route.fulfill({ json: { pendingTransactions: [failing], total: 1, page: 1 } }),
+  );
+  await comeBack(page, PLATFORM, '/pending-transactions');
+  await expect(rowOf(page, failing.payment_transaction_id)).toContainText(TOPUP_SENTENCES.forAPerson(reason));
+  await isGoodAtEveryWidth(page);
 });
 
 /** Presses the Retry of an order until that is said of it: a vendor that was asked this very second is not asked again. */

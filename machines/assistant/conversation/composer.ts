@@ -43,8 +43,10 @@ function placeholder(view: View | null, role: Role | null): string {
 }
 
 function answerTo({ actions, fields }: View): string {
-  if (!actions.some((action) => action.type === 'EDIT')) return 'Say yes or no';
-  return `Say yes, or change it, e.g. ${exampleChange(fields)}`;
+  const deed = actions.find((action) => action.type === 'CONFIRM')?.deed;
+  const yes = deed === undefined ? 'yes' : `"yes, ${deed}"`;
+  if (!actions.some((action) => action.type === 'EDIT')) return `Say ${yes} or no`;
+  return `Say ${yes}, or change it, e.g. ${exampleChange(fields)}`;
 }
 
 /** A sentence that changes what is read back; where a form locks an answer, a sentence still goes back to it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { say, talkTo } from '../../support/portal.ts';
+import { chatOf } from './past/past-chat.ts';
 
 test.each([
   [['mtn 500 for 08031234567'], 'make it 7000'],
@@ -13,4 +14,9 @@ test.each([
   const { view } = conversation.getSnapshot();
   const total = view?.summary.find((row) => row.total)?.value;
   expect(view?.next === 'email' || total === '₦7,100').toBe(true);
+});
+
+test('what only a yes with its deed does is asked for in the words that do it', async () => {
+  const { shown } = await chatOf('netplus-admin', {}, 'deactivate Palm Court');
+  expect(shown().composer.placeholder).toBe('Say "yes, deactivate" or no');
 });

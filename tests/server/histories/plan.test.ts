@@ -39,6 +39,8 @@ const INDEXES = [
   'orders_history_by_status',
   'transaction_counts_pkey',
   'tokens_pkey',
+  // Whether somebody has to decide about a payment that is shown.
+  'cases_open',
   'services_pkey',
 ];
 

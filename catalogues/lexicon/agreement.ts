@@ -31,7 +31,7 @@ export const AGREEMENT = {
   all: 'it is, it looks, <it> is|na|dey|looks, that is, this is, e, e dey, e don, everything, everything is|dey|looks|na, all is|are|dey, all of it is, all, they are, both are, it all looks|is',
   /** A part of it is called right, or is one's own: that alone is no yes to the whole. */
   partly:
-    '<told> is|are|dey|na <very>? <very>? <good> <forme>?, <told> <very>? <good>, <told> and <told> is|are|dey? <very>? <good>, <good> <told>, na <told> be <it>, na <told> wey|that i <wanted> be|na? <it>?, <that> <told>, <it> na <told>, na my own, it is mine, na me be? <it>?, it|this is me, <told> is|na mine|my own, i don|have check|checked|see|seen|read|verify|verified|confirm|confirmed <object>?, i check am, checked, seen, verified',
+    '<told> is|are|dey|na <very>? <very>? <good> <forme>?, <told> <very>? <good>, <told> and <told> is|are|dey? <very>? <good>, <good> <part>, na <told> be <it>, na <told> wey|that i <wanted> be|na? <it>?, <that> <told>, <it> na <told>, na my own, it is mine, na me be? <it>?, it|this is me, <told> is|na mine|my own, i don|have check|checked|see|seen|read|verify|verified|confirm|confirmed <object>?, i check am, checked, seen, verified',
   /** One's own thing, named without saying anything of it. */
   mine: 'my <part>, same <told>',
   that: 'that is, it is, this is, na, they are, those are',

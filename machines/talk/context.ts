@@ -162,6 +162,10 @@ export interface Besides {
   readonly nearly?: Slots;
   /** Whom a purchase is for, where several are listed: the slots are the first one's. */
   readonly recipients?: readonly Recipient[];
+  /** How often what is bought is wanted, where that is more than once. */
+  readonly times?: number;
+  /** Whom a change is for, as typed, where several are named. */
+  readonly people?: readonly string[];
   /** Numbers that nothing took. */
   readonly unheard?: readonly Unheard[];
   /** Wishes that follow the first one, as typed. */

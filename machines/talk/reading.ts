@@ -10,6 +10,7 @@ import { findMonths } from './facts/months.ts';
 import { unitValue } from './facts/numbers.ts';
 import { withSaidDigits } from './facts/said-digits.ts';
 import { findHidden, findSecrets } from './facts/secrets.ts';
+import { findTimes } from './facts/times.ts';
 import { findVolumes } from './facts/volumes.ts';
 import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './words/lexicon.ts';
 import { normalise } from './words/normalise.ts';
@@ -52,6 +53,7 @@ function findFacts(list: readonly Token[], text: string, today: string): { facts
   const search: Search = { text, list, taken: list.map(() => false), facts: [], today };
   findCodes(search);
   findSecrets(search);
+  findTimes(search);
   findHidden(search);
   findVolumes(search);
   // 'this month' is a span in a history and a number of months in a payment: both are kept

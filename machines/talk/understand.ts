@@ -5,7 +5,8 @@ import { comparesOf } from './compares.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Besides, OpenQuestion, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { balanceMeant } from './estate/balance-meant.ts';
-import { type Reading, read } from './reading.ts';
+import { peopleChanged } from './estate/people-changed.ts';
+import { factsOf, type Reading, read } from './reading.ts';
 import { showsCode } from './trouble/symptoms.ts';
 import { unheardOf } from './unheard.ts';
 import { amountAsked, nearly } from './values.ts';
@@ -65,9 +66,28 @@ function meaningOf(text: string, context: TalkContext): Understanding {
     ...(recipients.length > 0 && { recipients }),
     ...(deed && { deed }),
   };
+  const times = timesWanted(reading, meant, context.open);
+  const people = peopleChanged(reading, meant, context.open);
   const unheard = unheardOf(reading, meant, besides, context.open);
-  const all = { ...besides, ...(unheard.length > 0 && { unheard }) };
+  const all = {
+    ...besides,
+    ...(times !== undefined && { times }),
+    ...(people.length > 0 && { people }),
+    ...(unheard.length > 0 && { unheard }),
+  };
   return Object.keys(all).length > 0 ? { ...meant, besides: all } : meant;
+}
+
+/** How often a purchase is wanted, where that is more than once. */
+function timesWanted(
+  reading: Reading,
+  { intent, slots }: Understanding,
+  open: OpenQuestion | undefined,
+): number | undefined {
+  const inside = intent === 'answer' || intent === 'correct' || intent === 'none';
+  if (!isPurchase(inside ? (open?.flow ?? '') : intent)) return undefined;
+  const times = Math.max(0, ...factsOf(reading, 'times').map(({ value }) => Number(value)));
+  return times > 1 && slots.months !== times ? times : undefined;
 }
 
 /** Where several are listed the slots are those of the first one. */
@@ -121,6 +141,9 @@ function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | und
     return lastName === undefined ? null : { lastName };
   }
   if (NUMBER_ASKED.includes(open.kind) && isPurchase(open.flow)) return numbersBeside(reading, meant, open);
+  // Whose balance it is may stand in a whole sentence, with what it is to be.
+  const fined = open.flow === 'update-payment' && open.field === 'meterNumber' ? balanceMeant(reading) : undefined;
+  if (fined !== undefined) return { ...frame(reading, open.flow), ...meant.slots, amount: fined };
   if (open.kind !== 'choice') return null;
   // The flow of a balance reads the side of an amount, and what it moves by.
   const balance = open.flow === 'update-payment' ? balanceMeant(reading) : undefined;

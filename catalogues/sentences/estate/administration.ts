@@ -90,5 +90,7 @@ export const ADMINISTRATION_SENTENCES = {
     'ticket-reopened': 'Opened a ticket again',
   },
   found: (count: number) => (count === 1 ? 'I found one resident.' : `I found ${count} residents.`),
+  oneEach: (people: readonly string[]) =>
+    `I change one resident at a time, so nothing was changed. Please say it for ${people.slice(0, -1).join(', ')} first, and then for ${people.at(-1)}.`,
   foundUnheld: (meter: string) => `Nobody has an account on meter ${meter} yet. This is whose house it is.`,
 } as const;

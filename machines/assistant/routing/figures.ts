@@ -2,7 +2,7 @@ import { METER_DIGITS, MOBILE_NUMBER, PHONE_DIGITS, SMARTCARD_DIGITS } from '#ca
 import { koboOf } from '#catalogues/money.ts';
 import { FIGURES } from '#catalogues/sentences/figures.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Slots, Unheard } from '#machines/talk/context.ts';
+import type { Besides, Slots, Unheard } from '#machines/talk/context.ts';
 import { plain } from '../lines.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
@@ -15,7 +15,13 @@ export function withFigures(scene: Scene, now: Turn): Turn {
   const wrong = wrongOf(scene.sense.intent === 'answer' && slots.meterNumber !== undefined ? others : said);
   const changed = wrong.length === 0 ? changedOf(scene, now) : [];
   const lines = [
-    ...new Set([...wrong, ...changed, ...monthlyOf(said), ...leftOutOf(besides?.unheard ?? [], said)]),
+    ...new Set([
+      ...wrong,
+      ...changed,
+      ...monthlyOf(said),
+      ...timesOf(besides),
+      ...leftOutOf(besides?.unheard ?? [], said),
+    ]),
   ].map(plain);
   if (lines.length === 0) return now;
   // A yes with a number beside it that is none is for something else than what is read back.
@@ -39,6 +45,10 @@ function changedOf({ sense, view }: Scene, { effects }: Turn): readonly string[]
 /** What is paid by the month is paid so many times, whatever amount stands beside it. */
 const monthlyOf = ({ amount, months }: Slots): readonly string[] =>
   typeof amount === 'number' && months !== undefined ? [FIGURES.monthly(naira(amount))] : [];
+
+/** What is wanted several times is bought one at a time. */
+const timesOf = (besides: Besides | undefined): readonly string[] =>
+  besides?.times === undefined ? [] : [FIGURES.oneOf(besides.times)];
 
 const naira = (amount: number | string): string => formatNaira(koboOf(Number(amount)));
 

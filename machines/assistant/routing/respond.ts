@@ -17,6 +17,7 @@ import { receiptFor, withNotSent } from './asides/sent-elsewhere.ts';
 import { obey } from './commands.ts';
 import { aboutEstate } from './estate/about-estate.ts';
 import { notDoneHere } from './estate/not-done-here.ts';
+import { oneAtATime } from './estate/one-at-a-time.ts';
 import { withFigures } from './figures.ts';
 import { goBack, goOnElsewhere } from './going-back.ts';
 import { missed } from './missed.ts';
@@ -100,6 +101,7 @@ function respondOnce(scene: Scene): Turn {
     goBack(scene) ??
     goOnElsewhere(scene) ??
     notDoneHere(scene) ??
+    oneAtATime(scene) ??
     settle(scene) ??
     payArrears(scene) ??
     (scene.sense.intent === 'none' ? null : aboutArticles(scene)) ??

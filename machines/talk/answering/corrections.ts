@@ -1,4 +1,5 @@
 import type { OpenQuestion, Slots } from '../context.ts';
+import { balanceMeant } from '../estate/balance-meant.ts';
 import { countedAt } from '../facts/numbers.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import * as value from '../values.ts';
@@ -65,8 +66,8 @@ function said(reading: Reading, field: string, flow: string, fields: readonly st
   // A levy is a wish of its own, and here one of the things that are paid for.
   if (field === 'service' && flow === 'pay-services') return value.serviceOf(reading);
   // The open flow knows whether owed is below or above 0.
-  if (field === 'amount' && flow === 'update-payment' && value.amountOf(reading) !== undefined)
-    return balanceSaid(reading);
+  if (field === 'amount' && flow === 'update-payment')
+    return value.amountOf(reading) === undefined ? balanceMeant(reading) : balanceSaid(reading);
   if (field === 'debited') return value.amountOf(reading);
   if (!isLong(field)) return readSlot(reading, field, flow);
   if (factsOf(reading, 'phone').length > 0 && fields.includes('phone') && factsOf(reading, 'digits').length === 0)

@@ -38,6 +38,10 @@ const ONLY_ALONE = new Set(['y']);
 /** Words that mean what was read back, and nothing else of its kind. */
 const DEFINITE = new Set('the this that these those'.split(' '));
 
+/** 'Correct my number' is an order, and calls nothing right. */
+const ORDERS = new Set(['correct', 'perfect']);
+const DETERMINERS = new Set('my our your his her their the this that these those'.split(' '));
+
 /** An exclamation: 'eh' said twice wonders. */
 const WONDERS = /\beh eh\b/;
 
@@ -76,12 +80,16 @@ function readings(words: readonly string[], lists: Lists, face: number): readonl
   };
   for (const [from, here] of at.entries()) {
     if (here.size === 0) continue;
-    for (const [list, says] of SIGNS.filter(([name]) => from > 0 || name !== 'after'))
+    const ordered = ORDERS.has(words[from - 1] ?? '') && DETERMINERS.has(words[from] ?? '');
+    for (const [list, says] of SIGNS.filter(
+      ([name]) => (from > 0 || name !== 'after') && !(ordered && name === 'mine'),
+    ))
       for (const end of ends(lists, list, words, from)) {
         const own = list === 'deed' && namesAnew(lists, words, from, end) ? ANEW : 0;
         for (const before of here) reach(end, before | says | own);
       }
     const anew = DEFINITE.has(words[from] ?? '') ? 0 : ANEW;
+    if (ordered) continue;
     for (const end of repeatEnds(words, lists, from)) for (const before of here) reach(end, before | anew);
   }
   return [...done];

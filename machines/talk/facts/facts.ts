@@ -19,6 +19,8 @@ export type FactKind =
   | 'card'
   /** What stands beside 'cvv', 'pin' or 'otp'. Its digits stand in no fact. */
   | 'secret'
+  /** How often something is wanted: '200 x 3', 'twice'. */
+  | 'times'
   /** A number that counts or names something which no slot takes: 'flat 12', '3 people', '6am'. */
   | 'counted'
   /** A number that is nothing known. */

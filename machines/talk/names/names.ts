@@ -117,6 +117,12 @@ export function personNamed(reading: Reading): string | undefined {
   return found ? rawOf(reading, found.from, found.to) : undefined;
 }
 
+/** Everybody whom a sentence may name, as typed, with where each stands. A name ends at a sign, as in a list. */
+export const peopleNamed = (
+  reading: Reading,
+): readonly { readonly said: string; readonly from: number; readonly to: number }[] =>
+  people(reading).map(({ from, to }) => ({ said: rawOf(reading, from, to).replace(/['’]s$/i, ''), from, to }));
+
 /** The name of an estate that a sentence calls one: 'Cedar View', 'Maple estate'. */
 export function estateNamed(reading: Reading): string | undefined {
   const found = runs(reading).find((run) => isEstate(reading, run));

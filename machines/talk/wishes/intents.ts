@@ -92,7 +92,7 @@ const isAlone = ({ text, list, mentions }: Reading): boolean =>
 const LONG = 8;
 
 /** Facts that no pattern asks for. */
-const NOTHING_SAID = { secret: 'SECRET', counted: 'COUNTED', figure: 'FIGURE' } as const;
+const NOTHING_SAID = { secret: 'SECRET', times: 'COUNTED', counted: 'COUNTED', figure: 'FIGURE' } as const;
 
 /** The concepts of a sentence with their groups, facts, role and shape. */
 function signs(reading: Reading, role: Role | null): Set<string> {

@@ -58,6 +58,26 @@ describe('at a payment that is read back', () => {
     expect(said(text).slots).not.toHaveProperty('confirm', 'yes');
   });
 
+  test.each([
+    'correct my number',
+    'please correct my number',
+    'ok correct my amount',
+    'correct my details please',
+    'correct my 5000',
+    'oya correct our meter number',
+    'correct my meter number and my amount',
+  ])('"%s" tells us to put something right, and agrees to nothing', (text) => {
+    for (const flow of ['buy-power', 'airtime', 'pay-bills'])
+      expect(said(text, flow).slots).not.toHaveProperty('confirm', 'yes');
+  });
+
+  test.each(['correct', 'yes correct', 'correct, my brother', 'everything correct', 'correct, go ahead'])(
+    '"%s" calls it right, and agrees',
+    (text) => {
+      expect(said(text)).toMatchObject({ intent: 'answer', slots: { confirm: 'yes' } });
+    },
+  );
+
   test.each(['why not', 'no problem', 'no wahala', 'no problem, yes'])('"%s" agrees all the same', (text) => {
     expect(said(text)).toMatchObject({ intent: 'answer', slots: { confirm: 'yes' } });
   });

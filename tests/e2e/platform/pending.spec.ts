@@ -114,7 +114,7 @@ test('a stuck payment is marked for refund and paid back, and another one is ret
 test('what a step keeps failing with is read in whole on every screen, though it has no place to break', async ({
   page,
 }) => {
-  const reason = `delivering it failed 3 times, and is tried again: connect ECONNREFUSED https://${'vendor-of-power.'.repeat(9)}example`;
+  const reason = `delivering it failed 3 times, and is tried again: connect ECONNREFUSED https://${'vendorofpower.'.repeat(9)}example`;
   const failing = pendingTopup({ power_message: TOPUP_SENTENCES.forAPerson(reason) });
   await page.route(`**${calls.pendingTopups.path}*`, (route) =>
     route.fulfill({ json: { pendingTransactions: [failing], total: 1, page: 1 } }),

@@ -30,7 +30,7 @@ export const FIGURES = {
   secret:
     'I have not used what looks like a card number, CVV, PIN or code. Please type these only in the card window, never here.',
   oneOf: (times: number) =>
-    `I buy one at a time, so this is one purchase and not ${times}. When it is paid, say "the same again".`,
+    `I buy one at a time, so this is one purchase and not ${times}. When it is paid, say it again for the next.`,
   oneMore: (number: string) => `${number} is a purchase of its own.`,
   separately: (numbers: readonly string[]) =>
     `${numbers.length === 2 ? 'Two numbers are two purchases' : `${numbers.length} numbers are ${numbers.length} purchases`}. The first is for ${numbers[0]}.`,

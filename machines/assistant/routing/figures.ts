@@ -9,6 +9,8 @@ import { type Scene, type Turn, turn } from './turn.ts';
 /** The same turn, with a word about every number of the sentence that is no good or that nothing took: none is dropped in silence. */
 export function withFigures(scene: Scene, now: Turn): Turn {
   const { slots, besides } = scene.sense;
+  // Of what is done to nobody no number is taken.
+  if (besides?.people) return now;
   const said = { ...besides?.nearly, ...besides?.also, ...slots };
   // A meter that is asked for is refused by its flow with how many digits it has.
   const { meterNumber: _, ...others } = said;

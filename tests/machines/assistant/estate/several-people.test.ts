@@ -25,6 +25,7 @@ describe('what is to be done to several residents at once is one change each, an
     const talk = await chat(sentence);
     expect(talk.texts()).toContain(WORDS.oneEach([one, other]));
     expect(talk.shown().view).toBeNull();
+    expect(talk.texts().join(' ')).not.toMatch(/I take|have not used/);
     await talk.say('yes');
     expect(CHANGES.flatMap(talk.calls)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { FIGURES } from '#catalogues/sentences/figures.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
@@ -81,7 +82,7 @@ describe('a number that is nearly a phone number, a meter or a smartcard is answ
   test.each([
     ['fine 45701120 for Ada Obi', FIGURES.meterLength('45701120', 8)],
     ['fine 45701120 700', FIGURES.unclear('45701120 700')],
-    ['fine 45701120409 and 45703405600 700', FIGURES.instead('45701120409', '45703405600')],
+    ['fine 45701120409 and 45703405600 700', ADMINISTRATION_SENTENCES.oneEach(['45701120409', '45703405600'])],
     ['mark 457011204 unoccupied', FIGURES.meterLength('457011204', 9)],
     ['what does 4570112 owe', FIGURES.nothingKnown('4570112', 7)],
   ])('whatever an administrator does: %s', async (sentence, answer) => {

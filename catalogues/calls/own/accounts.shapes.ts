@@ -58,7 +58,8 @@ export const accountsShapes = {
   },
   takeBack: {
     input: z.object({ token: linkToken, newpassword: password }),
-    answers: { 200: said, 400: problem, 429: tooMany },
+    /** `account`: whose sessions have ended with it. */
+    answers: { 200: said.extend({ account: z.string() }), 400: problem, 429: tooMany },
   },
   resendConfirmation: { answers: { 200: said, 400: problem, 401: problem, 429: tooMany } },
   forgotPassword: {

@@ -59,13 +59,19 @@ export function createConversation(deps: ConversationDeps): Conversation {
     wait,
     ...memory,
     desk,
-    signedIn: (token, through) => comings.enter(token, through),
-    renewed: (token) => comings.renew(token),
-    signedOut: (why) => comings.leave('SIGN_OUT', why),
+    signedIn: whileOpen((token, through) => comings.enter(token, through)),
+    renewed: whileOpen((token) => comings.renew(token)),
+    signedOut: whileOpen((why) => comings.leave('SIGN_OUT', why)),
     changed: (what) => comings.change(what),
     fees,
     proveHuman: deps.proveHuman,
   });
+  /** An answer that comes after the page was left is for nobody. */
+  function whileOpen<Said extends unknown[]>(act: (...said: Said) => void): (...said: Said) => void {
+    return (...said) => {
+      if (!stopped.signal.aborted) act(...said);
+    };
+  }
   const pages = createPages({ services, wait, who, now: time });
   const listeners = new Set<() => void>();
   let current: ConversationView | null = null;

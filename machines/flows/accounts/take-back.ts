@@ -12,7 +12,7 @@ import { refusedBy } from './refusals.ts';
  * every session of the account ends.
  */
 export function takeBack(deps: FlowDeps): Flow {
-  const { services, wait } = deps;
+  const { services, wait, signedOut } = deps;
   return submitting(deps, {
     name: 'take-back',
     version: 1,
@@ -27,9 +27,9 @@ export function takeBack(deps: FlowDeps): Flow {
       await wait('resetSubmit', signal);
       const answer = await services.takeBack({ token: value('token'), newpassword: value('password') }, signal);
       if (answer.status === 200) {
-        // Whose session has ended with it is found signed out.
-        if (person !== null) await services.profile({}, signal).catch(() => null);
-        return taken(answer.data.message);
+        const { message, account } = answer.data;
+        if (person?.id === account) signedOut(message);
+        return taken(message);
       }
       // A link that was refused once will not be taken later.
       if (answer.status === 400 && answer.data.code === 'link-spent') {

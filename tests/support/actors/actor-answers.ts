@@ -201,6 +201,15 @@ export const TOLD: Readonly<Record<string, Told>> = {
       { kind: 'refused', say: [], at: { field: 'name', problem: 'User not found, please check and try again' } },
     ],
   },
+  'resident-verification': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: { required: false } },
+      { kind: 'good', facts: { required: true } },
+      { kind: 'needless', why: 'New accounts wait for you already.' },
+      refused('Not now.'),
+    ],
+  },
   ...PLATFORM_TOLD,
   'token-issues': TROUBLE_TOLD,
   'payment-issues': TROUBLE_TOLD,

@@ -5,6 +5,9 @@ import { bearer, problem } from '../answers.ts';
 import { GOOD_PAGES, type PageScript, scriptedPages } from './dashboards.ts';
 import type { DueScript } from './dues.ts';
 
+/** The account that a mailed link belongs to. */
+const WHOSE = '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01';
+
 /** What a portal answers to the calls about accounts, as data that a test can change. */
 export interface AccountScript extends PageScript {
   password: string;
@@ -91,7 +94,7 @@ export function scriptedAccounts(
     },
     async takeBack(input) {
       note('takeBack', input);
-      return changed({ message: 'Taken back.' });
+      return changed({ message: 'Taken back.', account: WHOSE });
     },
     async resendConfirmation() {
       note('resendConfirmation', null);

@@ -4,6 +4,7 @@ import { kindsOf, TOKENS } from '../../look-ups/payments/kinds-of.ts';
 import { beginWish } from '../starting/begin.ts';
 import { offerOf } from '../starting/startable.ts';
 import { startable } from '../starting/startables.ts';
+import { isTroubleshooting } from '../trouble/settling.ts';
 import { type Bought, type Scene, type Turn, turn } from '../turn.ts';
 
 type BoughtHere = Scene['bought'][number];
@@ -20,7 +21,8 @@ export function boughtHere(bought: readonly Bought[], messages: readonly Message
  */
 export function aboutBought(scene: Scene): Turn | null {
   const wants = wanted(scene);
-  if (wants === null || scene.view?.widget) return null;
+  // Who is finding out what is wrong says there what became of it.
+  if (wants === null || scene.view?.widget || (scene.view && isTroubleshooting(scene.view))) return null;
   const named = orderNamed(scene);
   const order = named === null ? lastOf(scene.bought, wants) : scene.bought.find(({ orderId }) => orderId === named);
   return order ? tell(scene, order, wants) : boughtElsewhere(scene, wants, named);

@@ -30,9 +30,9 @@ export function takeBack(deps: AccountDeps): Handler<'takeBack'> {
     const problem = passwordProblem(input.newpassword, await estateOf(deps, holder.userId));
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.newpassword, deps.random);
-    const email = await undo(deps, input.token, passwordHash);
-    if (email === null) return spent();
-    return { status: 200, data: { message: SENTENCES.takenBack(email) } };
+    const back = await undo(deps, input.token, passwordHash);
+    if (back === null) return spent();
+    return { status: 200, data: { message: SENTENCES.takenBack(back.email), account: back.account } };
 
     function spent() {
       log.warn({ event: 'take-back-refused', address }, 'a link did not work');
@@ -41,8 +41,14 @@ export function takeBack(deps: AccountDeps): Handler<'takeBack'> {
   };
 }
 
-/** Use the link up and undo what it tells of; answers the address to sign in with, or null when it does not work any more. */
-function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<string | null> {
+/** An account as it was before, with the address to sign in with. */
+interface Back {
+  readonly account: string;
+  readonly email: string;
+}
+
+/** Use the link up and undo what it tells of; null when it does not work any more. */
+function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<Back | null> {
   const now = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     // Redeeming locks the person.
@@ -67,7 +73,7 @@ function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<s
     const kinds = [...new Set(changes.map(({ kind }) => kind))];
     await writeAudit(trx, { ...deed, estateId: before.estate_id, detail: { kinds } });
     await queueNotice(deps, trx, email);
-    return email;
+    return { account: before.id, email };
   });
 }
 

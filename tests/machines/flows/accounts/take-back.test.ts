@@ -18,12 +18,18 @@ test('a change is taken back with the mailed link and a new password, without si
   expect(JSON.stringify(run.view())).not.toContain('Kite-Rain');
 });
 
-test('whoever is signed in is found signed out by it, where it was their account', async () => {
-  const run = accountRun('take-back', {}, { values, person: RESIDENT });
-  run.fill(NEW);
-  run.press('NEXT');
-  await run.until('done');
-  expect(run.asked('profile')).toHaveLength(1);
+test('whoever is signed in is signed out by it where it was their account, and somebody else stays signed in', async () => {
+  const own = accountRun('take-back', {}, { values, person: RESIDENT });
+  own.fill(NEW);
+  own.press('NEXT');
+  await own.until('done');
+  expect(own.came).toEqual(['signed out']);
+  const other = { ...RESIDENT, id: '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a99' };
+  const others = accountRun('take-back', {}, { values, person: other });
+  others.fill(NEW);
+  others.press('NEXT');
+  await others.until('done');
+  expect([others.came, others.said()]).toEqual([[], ['Taken back.']]);
 });
 
 test('a link that is spent says so and asks for nothing more', async () => {

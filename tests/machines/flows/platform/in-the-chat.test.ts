@@ -162,7 +162,7 @@ describe('what is missing is asked for', () => {
   );
 
   test.each(['no light since friday', 'nobody answered', 'ok was typed twice'])('"%s" is one', async (reason) => {
-    expect((await chat(`refund ${ORDER}`, reason, 'yes')).calls('refundTopup')).toMatchObject([{ reason }]);
+    expect((await chat(`refund ${ORDER}`, reason, 'yes, refund')).calls('refundTopup')).toMatchObject([{ reason }]);
   });
 
   test('and so may a notice', async () => {

@@ -123,7 +123,7 @@ export const ACCOUNT_ROWS: readonly MessageRow[] = [
     when: 'The server does not say which estate a new meter number belongs to.',
     async bring() {
       const run = accountRun('update-meter', { estate: 'no line' }, { person: RESIDENT });
-      run.fill({ meterNumber: '45012345678' });
+      run.fill({ meterNumber: '45012345678', password: 'Demo-Power-2026' });
       run.press('NEXT');
       await run.until('checking');
       return readOf(await run.until('asking'));
@@ -135,7 +135,7 @@ export const ACCOUNT_ROWS: readonly MessageRow[] = [
     when: 'The line is lost as a new meter number is sent.',
     async bring() {
       const run = accountRun('update-meter', { account: 'no line' }, { person: RESIDENT });
-      run.fill({ meterNumber: '45012345678' });
+      run.fill({ meterNumber: '45012345678', password: 'Demo-Power-2026' });
       run.press('NEXT');
       await run.until('confirming');
       run.press('CONFIRM');

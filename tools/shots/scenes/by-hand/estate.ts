@@ -57,6 +57,13 @@ export const ESTATE: Area = {
     { name: 'levies', ...levies },
     { name: 'logo not chosen', ...office, at: '/Settings', flow: 'edit-logo', do: [{ press: 'Upload' }] },
     {
+      name: 'who verifies new accounts',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'resident-verification',
+      do: [{ say: 'new residents must be verified by me' }],
+    },
+    {
       name: 'find a resident',
       ...office,
       at: '/dashboard?face=chat',

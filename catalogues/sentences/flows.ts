@@ -71,6 +71,7 @@ export const SENTENCES = {
     'Your estate verifies new accounts itself: once its administrator has verified yours, you see what your meter owes and has paid.',
   takenBack: (email: string) =>
     `It is taken back, and every device is signed out. Please sign in as ${email} with your new password.`,
+  openTakeBackAgain: 'Please open the link in the e-mail once more. This page no longer has it.',
   takeBackSpent:
     'This link has expired or has been used already. If somebody else uses your account, please write to us.',
   takeBackAsked:

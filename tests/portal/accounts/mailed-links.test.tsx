@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { draw, drawTalk } from '../support/draw.tsx';
 import { home, visitor } from '../support/scenes/conversations.ts';
 
@@ -102,6 +103,16 @@ describe('/reset-password/{token}', () => {
     expect(
       screen.getByText('You are signed in, so the link was not used. Sign out, then open it again.'),
     ).toBeVisible();
+  });
+});
+
+describe('/take-back/{token}', () => {
+  test('after a reload the page says to open the link again, and not that it was used', async () => {
+    const { conversation } = await drawTalk({}, { at: '/take-back' });
+    await act(async () => conversation.open('take-back'));
+    expect(await screen.findByText(SENTENCES.openTakeBackAgain)).toBeVisible();
+    expect(screen.queryByText(SENTENCES.takeBackSpent)).toBeNull();
+    expect(screen.queryByLabelText('New password')).toBeNull();
   });
 });
 

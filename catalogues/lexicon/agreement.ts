@@ -28,7 +28,7 @@ export const AGREEMENT = {
   right: `<all> <very>? <very>? <good> <forme>?, <good> as e dey, <that>? <very>? what|wetin|as i|we <wanted>, <that>? <very>? what|wetin i <wanted> be <it>?, <told> is|na <very>? the one|what|wetin i|we <wanted>, na what|wetin i|we <wanted> be? <it>?, <that> it, it tallies, e tally, everything tally|tallies,
     na so, na so e be, na so o, na im, na im be <it>, na am, na true, na correct, na it, na that|dat|this one?, na di|the one, na the <good> one be <it>, na <det> one wey i <wanted> be|na? <it>?, e correct|complete|clear|tally|okay die|well|finish|gan|o?, <that> the one, <that> <very>? <good> <forme>?,
     na correct <told>`,
-  all: 'it is, it looks, <it> is|na|dey|looks, that is, this is, e, e dey, e don, everything, everything is|dey|looks|na, all is|are|dey, all of it is, all, they are, both are, it all looks|is',
+  all: 'it is, it looks, <it> is|na|dey|looks, all|everything is|na|dey|looks, that is, this is, e, e dey, e don, everything, everything is|dey|looks|na, all is|are|dey, all of it is, all, they are, both are, it all looks|is',
   /** A part of it is called right, or is one's own: that alone is no yes to the whole. */
   partly:
     '<told> is|are|dey|na <very>? <very>? <good> <forme>?, <told> <very>? <good>, <told> and <told> is|are|dey? <very>? <good>, <good> <part>, na <told> be <it>, na <told> wey|that i <wanted> be|na? <it>?, <that> <told>, <it> na <told>, na my own, it is mine, na me be? <it>?, it|this is me, <told> is|na mine|my own, i don|have check|checked|see|seen|read|verify|verified|confirm|confirmed <object>?, i check am, checked, seen, verified',
@@ -41,8 +41,8 @@ export const AGREEMENT = {
   wanted:
     'want, wanted, need, needed, said, say, ordered, order, asked for?, meant, mean, chose, choose, pick, picked, selected, owe, dey find, dey owe, talk, requested, typed',
   to: 'to, with, on',
-  det: 'the, my, this, that, our, your, una, all, all the, all my, both, the whole, his, her, their, these, those',
-  it: 'it, am, this, that, them, all, all of it, that one, this one, the one, everything, everything there, the rest',
+  det: 'the, my, this, that, our, your, una, his, her, their, these, those',
+  it: 'it, am, this, that, them, all of it, that one, this one, the one, everything there',
   /** What a deed is done to: what was read back, by any of its names. */
   object: '<what>, <what> <for>, <what> <for> <for>, <what> as? <marked>',
   what: '<it>, <thing>, <thing> and <thing>',
@@ -208,7 +208,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   'upload-meters': {
     verbs: 'upload, import, submit, send, add, save, load',
     deeds: 'upload, import',
-    own: 'file, meters, rows, list, csv, sheet',
+    own: 'file, meters, all the meters, rows, all the rows, list, csv, sheet',
   },
   'upload-payments': {
     verbs: 'upload, import, submit, send, add, save, credit',

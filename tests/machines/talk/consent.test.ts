@@ -118,6 +118,9 @@ describe('a yes is a whole sentence', () => {
     ['yes, pay the 500mb', false],
     ['yes @ 12,050', false],
     ['yes...', false],
+    ['yes, pay everything', false],
+    ['ok, pay all', false],
+    ['pay the whole year', false],
   ])('"%s" repeats what is read back, and nothing else: %s', (text, agrees) => {
     expect(agreement(text, open) !== null).toBe(agrees);
   });

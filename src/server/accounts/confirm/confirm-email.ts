@@ -47,8 +47,21 @@ function wordsOf({ newEmail, awaits }: Confirmed): string {
   return awaits === 'verification' ? `${done} ${SENTENCES.awaitsVerification}` : done;
 }
 
+/** PostgreSQL's code for a value that another row has; the address is the only unique value here. */
+const UNIQUE_VIOLATION = '23505';
+
 /** Use a link up and confirm the address it was mailed to; null when it does not work, or the address is not theirs now. */
-function confirm(deps: AccountDeps, token: string): Promise<Confirmed | null> {
+async function confirm(deps: AccountDeps, token: string): Promise<Confirmed | null> {
+  try {
+    return await confirmOnce(deps, token);
+  } catch (cause) {
+    // Somebody else took the address in the same moment.
+    if (cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION) return null;
+    throw cause;
+  }
+}
+
+function confirmOnce(deps: AccountDeps, token: string): Promise<Confirmed | null> {
   return deps.db.transaction().execute(async (trx) => {
     // Redeeming locks the person.
     const holder = await deps.links.redeem(trx, 'confirm-email', token);

@@ -41,7 +41,8 @@ export function Listing({ view, send, summed = 0, pictured = 0, beside = false }
   if (view.detail) return <Detail detail={view.detail} onClose={() => send({ type: 'CLOSE' })} />;
   const card = <Card view={view} drawn={drawn} send={send} panel={panel} beside={beside} />;
   return (
-    <section className="listing" aria-label={view.title}>
+    // Under a tab that was just chosen stand the rows of the former one until its own are drawn.
+    <section className="listing" aria-label={view.title} aria-busy={drawn !== view || undefined}>
       <Head view={view} send={send} panel={panel} />
       {summed > 0 ? (
         <div className="overview">

@@ -3,9 +3,9 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { figure } from '../support/dues.ts';
-import { exported, pageFrom } from '../support/history.ts';
+import { exported, isRead, pageFrom } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
-import { ADMIN, isGoodAtEveryWidth, isRead, openTab, rowOf, search } from './office.ts';
+import { ADMIN, isGoodAtEveryWidth, openTab, rowOf, search } from './office.ts';
 
 const HISTORY = '/transactionHistory';
 const SEARCH_CALL = '**/api/utility-admin/search-service-user*';

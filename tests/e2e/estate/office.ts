@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { METERS } from '../support/accounts.ts';
-import { pageFrom } from '../support/history.ts';
+import { isRead, pageFrom } from '../support/history.ts';
 import { fitsTheScreen, isGoodOnEveryScreen } from '../support/looks.ts';
 import { expect } from '../support/portal.ts';
 
@@ -21,11 +21,6 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();
   await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
   await isRead(page);
-}
-
-/** Waits until the list that is shown stands still. */
-export async function isRead(page: Page): Promise<void> {
-  await expect(page.locator('.waiting-rows, [aria-busy="true"]')).toHaveCount(0);
 }
 
 /** How many a tab of residents has in all. */

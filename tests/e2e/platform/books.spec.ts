@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
-import { isGoodAtEveryWidth, isRead, rowOf, search } from '../estate/office.ts';
+import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
 import { figure } from '../support/dues.ts';
-import { exported, pageFrom } from '../support/history.ts';
+import { exported, isRead, pageFrom } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { desk, PLATFORM } from './headquarters.ts';
 

@@ -32,11 +32,21 @@ async function shownIds(page: Page): Promise<string[]> {
   return buttons.map((text) => text.replace('Download', '').trim());
 }
 
+/** Waits until the list that is shown stands still: nothing is fetched, and what was fetched is drawn. */
+export async function isRead(page: Page): Promise<void> {
+  await expect(page.locator('.waiting-rows, [aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Waits for the page of a history that begins with that row, and answers how many rows there are in all. */
 export async function pageFrom(page: Page, row: number): Promise<number> {
-  const where = page.locator('.pages__where');
-  await expect(where).toHaveText(new RegExp(`^${row} to \\d+ of \\d+$`));
-  return Number(/of (\d+)$/.exec(await where.innerText())?.[1]);
+  await isRead(page);
+  let where = '';
+  const read = async () => {
+    where = await page.locator('.pages__where').innerText();
+    return where;
+  };
+  await expect.poll(read).toMatch(new RegExp(`^${row} to \\d+ of \\d+$`));
+  return Number(/of (\d+)$/.exec(where)?.[1]);
 }
 
 /** The order ids of all pages, one page after another. */

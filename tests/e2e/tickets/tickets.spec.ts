@@ -1,5 +1,6 @@
 import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
-import { ADMIN, isGoodAtEveryWidth, isRead, rowOf } from '../estate/office.ts';
+import { ADMIN, isGoodAtEveryWidth, rowOf } from '../estate/office.ts';
+import { isRead } from '../support/history.ts';
 import { chat, comeBack, expect, say, test } from '../support/portal.ts';
 
 const RESIDENT = 'resident@palmcourt.example';

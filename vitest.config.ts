@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ROWS } from './tests/checklist/rows.ts';
+import { TaggedReporter } from './tools/testing/tagged-reporter.ts';
+
+const { REPORT_FILE, TAGGED_FILE } = process.env;
 
 const setup = './tests/support/no-stray-errors.ts';
 
@@ -10,6 +14,13 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Files of one worker share its modules: loading them anew for each took a third to two thirds of the run.
     isolate: false,
+    // `npm test` reads how it went from files.
+    ...(REPORT_FILE &&
+      TAGGED_FILE && {
+        reporters: ['default', ['json', { outputFile: REPORT_FILE }], new TaggedReporter(TAGGED_FILE)],
+      }),
+    // Which rows of the checklist a test proves: another tag than these fails the run.
+    tags: Object.entries(ROWS).map(([name, description]) => ({ name, description })),
     // One for each core: by itself vitest leaves a core out, which on two of them is half of the run.
     maxWorkers: availableParallelism(),
     projects: [

@@ -1,4 +1,6 @@
 /** Runs everything that says whether the tree is good, and ends with one line of numbers: `npm test`. */
+import { ROWS } from '../tests/checklist/rows.ts';
+import { checklist } from './testing/checklist.ts';
 import { run } from './testing/command.ts';
 import { playwright } from './testing/playwright.ts';
 import { startPostgres } from './testing/postgres.ts';
@@ -36,12 +38,12 @@ const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
   ['types', () => check('tsc', '-p', '.')],
   ['lint and format', () => check('biome', 'check', '--error-on-warnings', '.')],
   ['layers', () => check('node', 'tools/layers.ts')],
-  ['checklist', () => check('node', 'tools/checklist.ts')],
   ['units, server and components', () => vitest(['machines', 'server', 'portal'], null)],
   ['the same server tests on PostgreSQL', onPostgres],
   ['build', () => check('node', 'tools/build.ts', '--if-stale')],
   ['size of the first screen', () => check('node', 'tools/size.ts')],
   ['a real browser', playwright],
+  ['the checklist, by the tests above', async () => checklist(ROWS, sum(tallies).tagged)],
 ];
 
 const tallies: Tally[] = [];

@@ -39,17 +39,19 @@ test.each([
   ['a new password that was set, before the redirect', 'resetRedirect', 2000],
   ['a contact message that was sent, before the form resets', 'contactReset', 4000],
   ['the category that opens the data form', 'dataCategory', 1000],
-] as const)('%s (%s) waits %i ms as specified', (_, name, ms) => {
+] as const)('%s (%s) waits %i ms as specified', { tags: ['G-032'] }, (_, name, ms) => {
   expect(DELAYS[name].specified).toBe(ms);
 });
 
-test('at the swift pace only what lets a person read is waited for, and as long as specified', () => {
+test('at the swift pace only what lets a person read is waited for, and as long as specified', {
+  tags: ['G-031'],
+}, () => {
   const kept = NAMES.filter((name) => DELAYS[name].swift > 0);
   expect([...kept].sort()).toEqual([...READ, ...OURS].sort());
   for (const name of kept) expect(DELAYS[name].swift, name).toBe(DELAYS[name].specified);
 });
 
-test('every wait says what it is for, and a machine names it', () => {
+test('every wait says what it is for, and a machine names it', { tags: ['G-030'] }, () => {
   const machines = sources('machines').map(([, text]) => text);
   for (const name of NAMES) {
     expect(DELAYS[name].why.length, name).toBeGreaterThan(10);
@@ -57,7 +59,7 @@ test('every wait says what it is for, and a machine names it', () => {
   }
 });
 
-test('no component and no machine holds a wait in numbers', () => {
+test('no component and no machine holds a wait in numbers', { tags: ['G-033'] }, () => {
   const timed =
     /\bset(?:Timeout|Interval)\([\s\S]{0,200}?,\s*[\d_]+\s*\)|\bafter:\s*\{\s*\d|\bpause\(\s*\d|\bdelay:\s*\d/;
   const found = [...sources('machines'), ...sources('src/portal')].filter(([, text]) => timed.test(text));

@@ -11,15 +11,15 @@ import {
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 
-test('an estate payment carries a fee of 50 naira', () => {
+test('an estate payment carries a fee of 50 naira', { tags: ['A-001'] }, () => {
   expect(ESTATE_FEE_KOBO).toBe(50 * 100);
 });
 
-test('a kWh costs 180 naira', () => {
+test('a kWh costs 180 naira', { tags: ['A-007'] }, () => {
   expect(TARIFF_KOBO_PER_KWH).toBe(180 * 100);
 });
 
-test('both levy thresholds, -59000 and -59999 naira, stand in the catalogues', () => {
+test('both levy thresholds, -59000 and -59999 naira, stand in the catalogues', { tags: ['A-030'] }, () => {
   expect([LEVY_NOTICE_KOBO, LEVY_BLOCK_KOBO]).toEqual([-59_000 * 100, -59_999 * 100]);
 });
 
@@ -27,7 +27,7 @@ test('power is bought from 300 to 100000000 naira', () => {
   expect(POWER_AMOUNT_KOBO).toEqual({ least: 300 * 100, most: 100_000_000 * 100 });
 });
 
-test('a power order is POWER with the narration Electricity Topup', () => {
+test('a power order is POWER with the narration Electricity Topup', { tags: ['A-006'] }, () => {
   expect(ORDER_KINDS.power).toMatchObject({ prefix: 'POWER', narration: 'Electricity Topup' });
 });
 
@@ -51,7 +51,7 @@ test('the messages of the specification are there letter for letter', () => {
   );
 });
 
-test('transactions come ten on a page with one neighbour, residents thirty with two', () => {
+test('transactions come ten on a page with one neighbour, residents thirty with two', { tags: ['G-017'] }, () => {
   expect([TRANSACTION_PAGE, RESIDENT_PAGE]).toEqual([
     { rows: 10, neighbours: 1 },
     { rows: 30, neighbours: 2 },

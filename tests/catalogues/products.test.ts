@@ -23,7 +23,7 @@ function span(list: PriceListName, provider: ProviderCode) {
 const ends = (list: PriceListName, provider: ProviderCode) => [sold(list, provider).at(0), sold(list, provider).at(-1)];
 
 describe('who sells', () => {
-  test('power comes from the six distribution companies', () => {
+  test('power comes from the six distribution companies', { tags: ['B-054'] }, () => {
     expect(providersOf('public-power').map(({ name }) => name)).toEqual([
       'PHCNEKO',
       'PHCNKANO',
@@ -102,7 +102,7 @@ describe('number prefixes', () => {
 });
 
 describe('price lists', () => {
-  test('cable has two price lists, one of the wizard and one of the Pay Bills page', () => {
+  test('cable has two price lists, one of the wizard and one of the Pay Bills page', { tags: ['B-141'] }, () => {
     expect(PRICE_LISTS.filter((list) => PRICE_LIST_KINDS[list] === 'cable')).toEqual([
       'cable-pay-bills',
       'cable-wizard',
@@ -110,17 +110,21 @@ describe('price lists', () => {
     expect(BUILT_IN_PRICE_LISTS['cable-wizard']).not.toEqual(BUILT_IN_PRICE_LISTS['cable-pay-bills']);
   });
 
-  test.each(PRICE_LISTS)('%s has every provider of its product, each with packages of a name and an amount', (list) => {
-    const providers: PriceList = BUILT_IN_PRICE_LISTS[list];
-    const codes = providers.map(({ provider }) => provider);
-    expect(codes.toSorted()).toEqual(
-      providersOf(PRICE_LIST_KINDS[list])
-        .map(({ code }) => code)
-        .toSorted(),
-    );
-    for (const { packages } of providers)
-      expect(packages).toEqual(packages.map(() => ({ name: expect.any(String), amount: expect.any(Number) })));
-  });
+  test.each(PRICE_LISTS)(
+    '%s has every provider of its product, each with packages of a name and an amount',
+    { tags: ['B-113', 'B-140'] },
+    (list) => {
+      const providers: PriceList = BUILT_IN_PRICE_LISTS[list];
+      const codes = providers.map(({ provider }) => provider);
+      expect(codes.toSorted()).toEqual(
+        providersOf(PRICE_LIST_KINDS[list])
+          .map(({ code }) => code)
+          .toSorted(),
+      );
+      for (const { packages } of providers)
+        expect(packages).toEqual(packages.map(() => ({ name: expect.any(String), amount: expect.any(Number) })));
+    },
+  );
 
   test.each(PRICE_LISTS)('on %s no name stands twice for a provider, and every price is whole kobo above 0', (list) => {
     for (const { provider, packages } of BUILT_IN_PRICE_LISTS[list]) {
@@ -132,7 +136,7 @@ describe('price lists', () => {
 });
 
 describe('data plans', () => {
-  test('each data plan is a label that names its price', () => {
+  test('each data plan is a label that names its price', { tags: ['B-155'] }, () => {
     for (const { provider, packages } of BUILT_IN_PRICE_LISTS['data-plans']) {
       for (const { name, amount } of packages) {
         const naira = /^N([\d,]+(?:\.\d\d)?) \(\d+ (?:hrs|days?), [\d.]+[MG]B\)$/.exec(name)?.[1];
@@ -141,7 +145,7 @@ describe('data plans', () => {
     }
   });
 
-  test('9MOBILE has 15 data plans, N50 (24 hrs, 25MB) up to N110,000 (365 days, 120GB)', () => {
+  test('9MOBILE has 15 data plans, N50 (24 hrs, 25MB) up to N110,000 (365 days, 120GB)', { tags: ['B-156'] }, () => {
     expect(span('data-plans', 'etisalat')).toEqual({ packages: 15, from: 50, to: 110_000 });
     expect(ends('data-plans', 'etisalat')).toEqual([
       ['N50 (24 hrs, 25MB)', 50],
@@ -149,7 +153,7 @@ describe('data plans', () => {
     ]);
   });
 
-  test('AIRTEL has 16 data plans, N99 (1 day, 100MB) to N19,999.02 (30 days, 110GB)', () => {
+  test('AIRTEL has 16 data plans, N99 (1 day, 100MB) to N19,999.02 (30 days, 110GB)', { tags: ['B-157'] }, () => {
     expect(span('data-plans', 'airtel')).toEqual({ packages: 16, from: 99, to: 19_999.02 });
     expect(ends('data-plans', 'airtel')).toEqual([
       ['N99 (1 day, 100MB)', 99],
@@ -157,7 +161,7 @@ describe('data plans', () => {
     ]);
   });
 
-  test('GLO has 15 data plans, N50 (1 day, 32MB) to N18,000 (30 days, 119GB)', () => {
+  test('GLO has 15 data plans, N50 (1 day, 32MB) to N18,000 (30 days, 119GB)', { tags: ['B-158'] }, () => {
     expect(span('data-plans', 'glo')).toEqual({ packages: 15, from: 50, to: 18_000 });
     expect(ends('data-plans', 'glo')).toEqual([
       ['N50 (1 day, 32MB)', 50],
@@ -165,7 +169,7 @@ describe('data plans', () => {
     ]);
   });
 
-  test('MTN has 18 data plans, N25 (1 day, 20MB) to N450,000 (365 days, 1500GB)', () => {
+  test('MTN has 18 data plans, N25 (1 day, 20MB) to N450,000 (365 days, 1500GB)', { tags: ['B-159'] }, () => {
     expect(span('data-plans', 'mtn')).toEqual({ packages: 18, from: 25, to: 450_000 });
     expect(ends('data-plans', 'mtn')).toEqual([
       ['N25 (1 day, 20MB)', 25],
@@ -175,25 +179,27 @@ describe('data plans', () => {
 });
 
 describe('internet packages', () => {
-  test('SMILE has 13 plans from 350 to 40000', () => {
+  test('SMILE has 13 plans from 350 to 40000', { tags: ['B-152'] }, () => {
     expect(span('internet', 'smile')).toEqual({ packages: 13, from: 350, to: 40_000 });
   });
 
-  test('SWIFT has one plan, N/A at 1230', () => {
+  test('SWIFT has one plan, N/A at 1230', { tags: ['B-153'] }, () => {
     expect(sold('internet', 'swift')).toEqual([['N/A', 1_230]]);
   });
 
-  test('SPECTRANET has 27 plans from 3070 to 56820', () => {
+  test('SPECTRANET has 27 plans from 3070 to 56820', { tags: ['B-154'] }, () => {
     expect(span('internet', 'spectranet')).toEqual({ packages: 27, from: 3_070, to: 56_820 });
   });
 });
 
 describe('cable in the wizard', () => {
-  test('the wizard has 25 DSTV packages', () => {
+  test('the wizard has 25 DSTV packages', { tags: ['B-143'] }, () => {
     expect(span('cable-wizard', 'dstv').packages).toBe(25);
   });
 
-  test('the wizard sells DSTV PREMIUM at 15800, COMPACT PLUS 10650, COMPACT 6800, CONFAM 4500, YANGA 2500, PADI 1800', () => {
+  test('the wizard sells DSTV PREMIUM at 15800, COMPACT PLUS 10650, COMPACT 6800, CONFAM 4500, YANGA 2500, PADI 1800', {
+    tags: ['B-144'],
+  }, () => {
     expect(sold('cable-wizard', 'dstv').slice(0, 6)).toEqual([
       ['PREMIUM', 15_800],
       ['COMPACT PLUS', 10_650],
@@ -204,12 +210,14 @@ describe('cable in the wizard', () => {
     ]);
   });
 
-  test('the wizard has DSTV combos up to 24400', () => {
+  test('the wizard has DSTV combos up to 24400', { tags: ['B-145'] }, () => {
     expect(span('cable-wizard', 'dstv').to).toBe(24_400);
     expect(sold('cable-wizard', 'dstv').filter(([name]) => name.includes(' + ')).length).toBeGreaterThan(0);
   });
 
-  test('the wizard sells GOTV MAX at 3200, JOLLI 2400, JINJA 1600, LITE 400, LITE quarterly 1050, LITE annual 3100', () => {
+  test('the wizard sells GOTV MAX at 3200, JOLLI 2400, JINJA 1600, LITE 400, LITE quarterly 1050, LITE annual 3100', {
+    tags: ['B-146'],
+  }, () => {
     expect(sold('cable-wizard', 'gotv')).toEqual([
       ['MAX', 3_200],
       ['JOLLI', 2_400],
@@ -220,7 +228,7 @@ describe('cable in the wizard', () => {
     ]);
   });
 
-  test('the wizard has 24 STARTIMES plans, daily, weekly and monthly, from 90 to 3800', () => {
+  test('the wizard has 24 STARTIMES plans, daily, weekly and monthly, from 90 to 3800', { tags: ['B-147'] }, () => {
     expect(span('cable-wizard', 'startimes')).toEqual({ packages: 24, from: 90, to: 3_800 });
     for (const period of ['DAILY', 'WEEKLY', 'MONTHLY'])
       expect(sold('cable-wizard', 'startimes').filter(([name]) => name.endsWith(period)).length).toBe(8);
@@ -228,7 +236,9 @@ describe('cable in the wizard', () => {
 });
 
 describe('cable on the Pay Bills page', () => {
-  test('Pay Bills sells DSTV PREMIUM at 18400, COMPACT PLUS 12400, COMPACT 7900, CONFAM 4615, YANGA 2565, PADI 1850', () => {
+  test('Pay Bills sells DSTV PREMIUM at 18400, COMPACT PLUS 12400, COMPACT 7900, CONFAM 4615, YANGA 2565, PADI 1850', {
+    tags: ['B-148'],
+  }, () => {
     expect(sold('cable-pay-bills', 'dstv').slice(0, 6)).toEqual([
       ['PREMIUM', 18_400],
       ['COMPACT PLUS', 12_400],
@@ -239,13 +249,15 @@ describe('cable on the Pay Bills page', () => {
     ]);
   });
 
-  test('Pay Bills has more DSTV packages, up to 28000', () => {
+  test('Pay Bills has more DSTV packages, up to 28000', { tags: ['B-149'] }, () => {
     const { packages, to } = span('cable-pay-bills', 'dstv');
     expect(packages).toBeGreaterThan(6);
     expect(to).toBe(28_000);
   });
 
-  test('Pay Bills sells GOTV MAX at 3600, JOLLI 2460, JINJA 1640, LITE 410, quarterly 1080, annual 3180', () => {
+  test('Pay Bills sells GOTV MAX at 3600, JOLLI 2460, JINJA 1640, LITE 410, quarterly 1080, annual 3180', {
+    tags: ['B-150'],
+  }, () => {
     expect(sold('cable-pay-bills', 'gotv')).toEqual([
       ['MAX', 3_600],
       ['JOLLI', 2_460],
@@ -256,7 +268,7 @@ describe('cable on the Pay Bills page', () => {
     ]);
   });
 
-  test('Pay Bills has STARTIMES plans from 90 to 4200', () => {
+  test('Pay Bills has STARTIMES plans from 90 to 4200', { tags: ['B-151'] }, () => {
     expect(span('cable-pay-bills', 'startimes')).toMatchObject({ from: 90, to: 4_200 });
   });
 });

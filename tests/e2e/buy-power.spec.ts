@@ -7,7 +7,7 @@ const RESIDENT = 'resident@palmcourt.example';
 const CHAT = '/dashboard?face=chat';
 
 test('a resident signs in by typing, buys power, and has the token, the receipt and the mail', {
-  tag: '@desk',
+  tag: ['@desk', '@A-003', '@A-011'],
 }, async ({ page }) => {
   await signIn(page, RESIDENT);
   await say(page, 'buy power 5000');

@@ -10,7 +10,7 @@ const ENTRIES = [
 ] as const;
 
 test('each of the five entries of the landing page opens its own form, and FAQ the help articles', {
-  tag: '@desk',
+  tag: ['@desk', '@B-006', '@B-056'],
 }, async ({ page }) => {
   for (const { entry, form, heading } of ENTRIES) {
     await openEntry(page, entry);
@@ -28,9 +28,9 @@ test('each of the five entries of the landing page opens its own form, and FAQ t
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('every purchase form and the contact page are there for a visitor who is not signed in', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('every purchase form and the contact page are there for a visitor who is not signed in', {
+  tag: ['@desk', '@B-001'],
+}, async ({ page }) => {
   const pages = [
     ['/airtime', 'Airtime & Data'],
     ['/data', 'BUY INTERNET'],

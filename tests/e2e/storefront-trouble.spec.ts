@@ -98,7 +98,9 @@ test('a closed card window on Pay Bills only ends the waiting', async ({ page })
   await expect(form.getByText(MESSAGES.widgetClosed, { exact: true })).toHaveCount(0);
 });
 
-test('where the card script cannot be loaded, airtime and Pay Bills say so each in its own words', async ({ page }) => {
+test('where the card script cannot be loaded, airtime and Pay Bills say so each in its own words', {
+  tag: ['@B-028', '@B-031'],
+}, async ({ page }) => {
   await page.route('**/sandbox/**/*.js', (route) => route.abort());
   const airtime = await airtimeReadBack(page);
   await fillIn(airtime, [{ press: 'CONFIRM' }]);

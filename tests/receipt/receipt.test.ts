@@ -60,7 +60,7 @@ test('a receipt shows the token in groups of four, the units, the fee, the total
   ]);
 });
 
-test('a receipt is named Receipt and the transaction id', async () => {
+test('a receipt is named Receipt and the transaction id', { tags: ['A-053'] }, async () => {
   expect((await receiptPdf(PAID)).name).toBe('ReceiptSBX-8F3K2M1Q.pdf');
 });
 
@@ -70,7 +70,7 @@ test('a receipt is Approved when the payment code is 00', async () => {
   expect(lines).not.toContain('Failed');
 });
 
-test('a receipt is Failed for every other payment code, and promises no electricity', async () => {
+test('a receipt is Failed for every other payment code, and promises no electricity', { tags: ['A-052'] }, async () => {
   const lines = pdfText((await receiptPdf({ ...PAID, code: '05', token: null })).bytes);
   expect(lines).toContain('Failed');
   expect(lines).not.toContain('Approved');

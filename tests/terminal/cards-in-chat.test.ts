@@ -114,7 +114,9 @@ async function signedIn(email: string, line = device()) {
   return conversation;
 }
 
-test('no card and no code that was typed anywhere stands in the chat, the store, a request, a row, a mail or the log', async () => {
+test('no card and no code that was typed anywhere stands in the chat, the store, a request, a row, a mail or the log', {
+  tags: ['G-006'],
+}, async () => {
   const [first = '', second = '', third = '', fourth = ''] = CARDS;
   const [otp = '', bank = '', pin = ''] = CODES;
 
@@ -183,7 +185,7 @@ test('no card and no code that was typed anywhere stands in the chat, the store,
   expect(everywhere.get('ticket_messages')).toContain(HIDDEN_CARD);
   expect(everywhere.get('sandbox_mail')).toContain(HIDDEN_CARD);
   expect(everywhere.get('aside')).toContain(HIDDEN_CARD);
-}, 120_000);
+});
 
 async function waitingMails(): Promise<number> {
   const [row] = await portal.deps.db

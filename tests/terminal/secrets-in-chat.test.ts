@@ -81,7 +81,9 @@ async function places(): Promise<ReadonlyMap<string, string>> {
   return new Map([...(await everyTable(portal.deps.db)), ...seen, ['log', portal.lines.join('')]]);
 }
 
-test('no password that was typed in the chat stands anywhere, and a mailed link stands in its mail alone', async () => {
+test('no password that was typed in the chat stands anywhere, and a mailed link stands in its mail alone', {
+  tags: ['G-006'],
+}, async () => {
   const { conversation } = recorded();
   const role = () => conversation.getSnapshot().session.role;
   await say(conversation, `sign me up as tenant ${EMAIL} password ${EARLY}`, 'Ini Udo', await someMeter());

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemChromium } from './browser.ts';
+import type { Tagged } from './checklist.ts';
 import { run } from './command.ts';
 import { failure, ONE_FAILED, type Tally } from './tally.ts';
 
@@ -9,6 +10,7 @@ interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
+    readonly tags: readonly string[];
     readonly file: string;
     readonly line: number;
     readonly tests: readonly {
@@ -49,10 +51,26 @@ function readReport(file: string): Tally {
   try {
     const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
     const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(failuresOf) };
+    return {
+      passed: stats.expected,
+      failed,
+      skipped: stats.skipped,
+      failures: suites.flatMap(failuresOf),
+      tagged: suites.flatMap(taggedOf),
+    };
   } catch {
     return ONE_FAILED;
   }
+}
+
+/** The tests that prove rows of the checklist; other tags, such as the screen they run on, name no row. */
+function taggedOf({ suites = [], specs }: Suite): Tagged[] {
+  const here = specs.flatMap(({ tags, tests }) =>
+    tags
+      .filter((tag) => /^[A-G]-\d{3}$/.test(tag))
+      .flatMap((tag) => tests.map(({ status }) => ({ tag, passed: status === 'expected' }))),
+  );
+  return [...here, ...suites.flatMap(taggedOf)];
 }
 
 function failuresOf({ suites = [], specs }: Suite): string[] {

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { Tagged } from './checklist.ts';
 
 /** How a part of the tests went. */
 export interface Tally {
@@ -7,11 +8,13 @@ export interface Tally {
   readonly skipped: number;
   /** What failed, and its first words of why. */
   readonly failures: readonly string[];
+  /** How the tests went that prove rows of the checklist. */
+  readonly tagged: readonly Tagged[];
 }
 
-export const ONE_PASSED: Tally = { passed: 1, failed: 0, skipped: 0, failures: [] };
-export const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0, failures: [] };
-export const ONE_SKIPPED: Tally = { passed: 0, failed: 0, skipped: 1, failures: [] };
+export const ONE_PASSED: Tally = { passed: 1, failed: 0, skipped: 0, failures: [], tagged: [] };
+export const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0, failures: [], tagged: [] };
+export const ONE_SKIPPED: Tally = { passed: 0, failed: 0, skipped: 1, failures: [], tagged: [] };
 
 /** One failed test in a few lines: where it stands, and how its message begins. */
 export function failure(where: string, message: string): string {
@@ -28,6 +31,7 @@ export function sum(tallies: readonly Tally[]): Tally {
     failed: all.failed + one.failed,
     skipped: all.skipped + one.skipped,
     failures: [...all.failures, ...one.failures],
+    tagged: [...all.tagged, ...one.tagged],
   }));
 }
 

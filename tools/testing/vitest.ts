@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import type { Tagged } from './checklist.ts';
 import { root, run } from './command.ts';
 import { failure, ONE_FAILED, type Tally } from './tally.ts';
 
@@ -29,28 +30,31 @@ export async function vitest(
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-vitest-'));
   const report = join(folder, 'report.json');
-  const { TEST_DATABASE_URL: _, ...env } = process.env;
+  const tagged = join(folder, 'tagged.json');
+  const { TEST_DATABASE_URL: _, ...inherited } = process.env;
+  const env = { ...inherited, REPORT_FILE: report, TAGGED_FILE: tagged };
   const wanted = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const good = await run(
     'vitest',
-    ['run', ...wanted, ...reporters, ...folders],
+    ['run', ...wanted, ...folders],
     databaseUrl === null ? env : { ...env, TEST_DATABASE_URL: databaseUrl },
   );
-  const tally = readReport(report);
+  const tally = readReport(report, tagged);
   rmSync(folder, { recursive: true, force: true });
   // A file that does not load, or an error outside every test, fails the run without failing a test.
   return good || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }
 
-function readReport(file: string): Tally {
+function readReport(file: string, taggedFile: string): Tally {
   try {
     const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+    const tagged: Tagged[] = JSON.parse(readFileSync(taggedFile, 'utf8'));
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: report.testResults.flatMap(failuresOf),
+      tagged,
     };
   } catch {
     return ONE_FAILED;

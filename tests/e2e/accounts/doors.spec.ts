@@ -11,9 +11,9 @@ const [PALM_COURT] = DEMO_ESTATES;
 const METER = meterNumber(PALM_COURT?.firstSerial ?? 0);
 const PASSWORD = 'wet-Harmattan-81';
 
-test('the sign-up form asks whose meter it is, over itself, and the mailed link confirms the address', async ({
-  page,
-}) => {
+test('the sign-up form asks whose meter it is, over itself, and the mailed link confirms the address', {
+  tag: ['@C-027'],
+}, async ({ page }) => {
   const email = `new-${test.info().project.name}@palmcourt.example`;
   await page.goto('/?modal=sign-up');
   const form = formOf(page, "Let's create your account");
@@ -46,7 +46,9 @@ test('the sign-up form asks whose meter it is, over itself, and the mailed link 
   await expect(page).toHaveURL(/\/confirmEmail$/);
 });
 
-test('who forgot the password sets a new one with the mailed link, which works once', async ({ page }) => {
+test('who forgot the password sets a new one with the mailed link, which works once', { tag: ['@C-058'] }, async ({
+  page,
+}) => {
   const email = NEW_PASSWORDS.forgotten;
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password? Reset' }).click();
@@ -76,7 +78,9 @@ test('who forgot the password sets a new one with the mailed link, which works o
   await expect(page).toHaveURL(/\/toUpPower$/);
 });
 
-test('a protected address signed out is the landing page, and the page itself after signing in', async ({ page }) => {
+test('a protected address signed out is the landing page, and the page itself after signing in', {
+  tag: ['@C-071', '@C-072'],
+}, async ({ page }) => {
   await page.goto('/#registered-residents');
   await expect(page).toHaveURL(/\/registered-residents$/);
   await expect(page.getByRole('navigation', { name: 'What you can pay for' })).toBeVisible();

@@ -23,9 +23,9 @@ const OF_A_RESIDENT: Readonly<Partial<Record<DoorName, Record<string, string>>>>
   admin: { redirect: 'false', firstSignup: 'false' },
 };
 
-test('each of the three doors lets a role in or refuses it in its own words, and Sign out leaves nothing behind', async ({
-  page,
-}) => {
+test('each of the three doors lets a role in or refuses it in its own words, and Sign out leaves nothing behind', {
+  tag: ['@C-030', '@C-038', '@C-043', '@C-046', '@C-101'],
+}, async ({ page }) => {
   test.slow();
   for (const name of NAMES) {
     for (const role of ROLES) await test.step(`${role} at ${name}`, () => tries(page, name, role));
@@ -57,9 +57,9 @@ async function tries(page: Page, name: DoorName, role: Role) {
   expect(await keptBy(page)).toEqual({ local: {}, session: {} });
 }
 
-test('a resident who signs in at /admin has every name of a session kept, and a fee that was looked up goes with them', async ({
-  page,
-}) => {
+test('a resident who signs in at /admin has every name of a session kept, and a fee that was looked up goes with them', {
+  tag: ['@C-066'],
+}, async ({ page }) => {
   await page.goto('/admin');
   await signInAt(page, 'admin', PEOPLE['service-user']);
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -19,7 +19,9 @@ async function signsInAgain(page: Page, email: string, meter: { number: string; 
   await expect(page.getByText(`Meter ${meter.number}`)).toBeVisible();
 }
 
-test('a new meter names its estate in a dialog, and once it is confirmed one signs in again', async ({ page }) => {
+test('a new meter names its estate in a dialog, and once it is confirmed one signs in again', {
+  tag: ['@C-140'],
+}, async ({ page }) => {
   const email = 'obinna.okeke@cedarview.example';
   await comeBack(page, email, '/user-page');
   await page.getByRole('button', { name: MESSAGES.updateMeter }).click();

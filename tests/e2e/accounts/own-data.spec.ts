@@ -13,9 +13,9 @@ const shown = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd');
 
-test('the profile page shows the own data, says that nothing was changed, and saves what is filled in', async ({
-  page,
-}) => {
+test('the profile page shows the own data, says that nothing was changed, and saves what is filled in', {
+  tag: ['@C-121', '@C-126'],
+}, async ({ page }) => {
   await comeBack(page, 'yusuf.garba@palmcourt.example', '/user-page');
   await expect(shown(page, 'First name')).toHaveText('Yusuf');
   await expect(shown(page, 'Last name')).toHaveText('Garba');

@@ -22,7 +22,9 @@ async function openWith(page: Page, kept: Record<string, string>, to: string) {
   await page.goto(to);
 }
 
-test('a token whose time has passed is removed on load with all beside it, and leads to the root', async ({ page }) => {
+test('a token whose time has passed is removed on load with all beside it, and leads to the root', {
+  tag: ['@C-069'],
+}, async ({ page }) => {
   const kept = Object.fromEntries(SESSION_KEYS.map((name) => [name, 'before']));
   await openWith(page, { ...kept, token: expiredToken() }, '/user-page');
   await expect(page).toHaveURL(isRoot);
@@ -39,7 +41,9 @@ test('a token that the server refuses ends the session where it stands, and says
   expect((await keptBy(page)).local).not.toHaveProperty('token');
 });
 
-test('/ and /home of somebody who is signed in are the dashboard, in another tab as well', async ({ page }) => {
+test('/ and /home of somebody who is signed in are the dashboard, in another tab as well', { tag: ['@C-073'] }, async ({
+  page,
+}) => {
   await comeBack(page, RESIDENT, '/');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/home');

@@ -5,9 +5,9 @@ import { chat, expect, say, test } from '../support/portal.ts';
 
 const PASSWORD = 'Egusi on Thursdays 31';
 
-test('a visitor signs up by chat, takes another meter, confirms the address by the mailed link, and signs in', async ({
-  page,
-}) => {
+test('a visitor signs up by chat, takes another meter, confirms the address by the mailed link, and signs in', {
+  tag: ['@C-020', '@C-025'],
+}, async ({ page }) => {
   const email = `chat-${test.info().project.name}@palmcourt.example`;
   await page.goto('/');
   const log = chat(page);

@@ -6,7 +6,9 @@ import { fillIn, formOf, orderShown } from '../support/shop.ts';
 
 const LEVY = 'Pay For Development Levy';
 
-test('a home owner pays the Amount Owed and more by form, and the Advance Payment grows by chat', async ({ page }) => {
+test('a home owner pays the Amount Owed and more by form, and the Advance Payment grows by chat', {
+  tag: ['@D-020'],
+}, async ({ page }) => {
   test.slow();
   await comeBack(page, 'owner@palmcourt.example', '/dashboard');
   await figure(page, 'Development levy')

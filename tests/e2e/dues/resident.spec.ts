@@ -20,7 +20,7 @@ const readBack = (page: Page) => rowsOf(chat(page).locator('.confirm-card').last
 const delivered = (page: Page) => chat(page).locator('.token-card').last();
 
 test('who lives in the apartment pays months of a service by form and by chat, and a fine after a card that was declined', {
-  tag: '@desk',
+  tag: ['@desk', '@D-002'],
 }, async ({ page }) => {
   test.slow();
   const form = formOf(page, SERVICES);

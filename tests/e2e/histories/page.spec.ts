@@ -10,9 +10,9 @@ import { comeBack, expect, test } from '../support/portal.ts';
 
 const NOTHING = MESSAGES.noTransaction;
 
-test('a resident narrows and sorts the own history, and its files are what it shows', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('a resident narrows and sorts the own history, and its files are what it shows', {
+  tag: ['@desk', '@A-050', '@D-034', '@D-035', '@D-036'],
+}, async ({ page }) => {
   test.slow();
   await comeBack(page, 'resident@palmcourt.example', '/transactionHistory');
   const ids = await idsOnAllPages(page);

@@ -50,9 +50,9 @@ test('the books agree, and each difference that another book tells of is found, 
   await expect(days.getByRole('alert')).not.toBeEmpty();
 });
 
-test('a resident of any estate is found on the dashboard, and all of the payments are kept as Transactions.csv', async ({
-  page,
-}) => {
+test('a resident of any estate is found on the dashboard, and all of the payments are kept as Transactions.csv', {
+  tag: ['@F-048'],
+}, async ({ page }) => {
   await comeBack(page, PLATFORM, '/dashboard');
   await search(page, 'Name or email', 'tunde');
   await expect(rowOf(page, 'fined@palmcourt.example')).toBeVisible();

@@ -26,9 +26,7 @@ const written = (estate: string, firstName: string, email: string): readonly Doi
 
 test(
   'a new estate is registered with its administrator, who signs in and runs it; another one joins it',
-  {
-    tag: '@desk',
-  },
+  { tag: ['@desk', '@F-006'] },
   async ({ page, elsewhere }, { project }) => {
     const estate = `Ring Road ${project.name === 'desk' ? 'Gardens' : 'Towers'}`;
     const email = `bisi@${project.name}.example`;

@@ -2,7 +2,9 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 
-test('an administrator finds a resident by name or by meter number, and sees DETAILS', async ({ page }) => {
+test('an administrator finds a resident by name or by meter number, and sees DETAILS', {
+  tag: ['@C-105', '@C-107'],
+}, async ({ page }) => {
   await comeBack(page, 'admin@palmcourt.example', '/dashboard');
   await page
     .getByRole('button', { name: 'View Registered residents' })

@@ -3,7 +3,9 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { fitsTheScreen } from '../support/looks.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 
-test('below 993 px the navigation is a drawer, from there on it stands beside the page', async ({ page }) => {
+test('below 993 px the navigation is a drawer, from there on it stands beside the page', { tag: ['@C-103'] }, async ({
+  page,
+}) => {
   await comeBack(page, 'resident@palmcourt.example', '/dashboard');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const rail = page.locator('.rail');
@@ -30,7 +32,9 @@ test('below 993 px the navigation is a drawer, from there on it stands beside th
   ).toBeVisible();
 });
 
-test('who lives in an estate or runs it sees its logo, anybody else the portal’s own mark', async ({ page }) => {
+test('who lives in an estate or runs it sees its logo, anybody else the portal’s own mark', {
+  tag: ['@C-077'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const drawn = () => page.locator('.rail .brand__logo').evaluate((image: HTMLImageElement) => image.naturalWidth);
   for (const email of ['resident@palmcourt.example', 'admin@palmcourt.example']) {
@@ -46,7 +50,7 @@ test('who lives in an estate or runs it sees its logo, anybody else the portal�
   }
 });
 
-test('fragments of older pages and of mails lead to their page', async ({ page }) => {
+test('fragments of older pages and of mails lead to their page', { tag: ['@C-094'] }, async ({ page }) => {
   const signedOut = [
     ['/#forgot-password', '/forgot-password', 'Forgot password'],
     ['/#reset-password/no-such-link', '/reset-password', 'Set a new password'],
@@ -69,7 +73,9 @@ test('fragments of older pages and of mails lead to their page', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Transaction history' })).toBeVisible();
 });
 
-test('an address that is no page says so and leads back, and one of another role leads home', async ({ page }) => {
+test('an address that is no page says so and leads back, and one of another role leads home', {
+  tag: ['@C-095'],
+}, async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: MESSAGES.pageNotFound })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the start' }).click();

@@ -6,37 +6,39 @@ import { choose, csv, drop, LEVIES, METERS, meterLines, PAYMENTS } from './files
 
 const ADMIN = 'admin@palmcourt.example';
 
-test('meters from a file: the good ones are added, the others are handed out with why @desk', async ({ page }, {
-  project,
-}) => {
-  const first = project.name === 'desk' ? 45_011_100_000 : 45_022_200_000;
-  const lines = meterLines(12, first);
-  await comeBack(page, ADMIN, '/upload-meter-number');
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByText('Please Select A File')).toBeVisible();
-  await choose(page, 'Meter list (.csv)', csv('meters.csv', METERS, ...lines, 'Ngozi Eze,450,12 Palm Avenue'));
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByText('Page 1 / 2 of 13 entries')).toBeVisible();
-  await expect(preview.getByText(/^Upload Failed! Your file contains invalid meter numbers/)).toBeVisible();
-  await isGoodOnEveryScreen(page);
-  const [failed] = await Promise.all([
-    page.waitForEvent('download'),
-    preview.getByRole('button', { name: 'failed_meter_numbers.csv' }).click(),
-  ]);
-  expect(failed.suggestedFilename()).toBe('failed_meter_numbers.csv');
-  expect(await readFile(await failed.path(), 'utf8')).toContain('Ngozi Eze,450,12 Palm Avenue,14,');
-  await preview.getByRole('button', { name: 'Page 2' }).click();
-  await expect(preview.getByText('Row 14: Digits must be between 11 and 14 characters long')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm update' }).click();
-  await expect(page.getByText('Upload Successful...').first()).toBeVisible();
-  await expect(page.getByText('12 meters added.').first()).toBeVisible();
+test(
+  'meters from a file: the good ones are added, the others are handed out with why @desk',
+  { tag: ['@C-090'] },
+  async ({ page }, { project }) => {
+    const first = project.name === 'desk' ? 45_011_100_000 : 45_022_200_000;
+    const lines = meterLines(12, first);
+    await comeBack(page, ADMIN, '/upload-meter-number');
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByText('Please Select A File')).toBeVisible();
+    await choose(page, 'Meter list (.csv)', csv('meters.csv', METERS, ...lines, 'Ngozi Eze,450,12 Palm Avenue'));
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText('Page 1 / 2 of 13 entries')).toBeVisible();
+    await expect(preview.getByText(/^Upload Failed! Your file contains invalid meter numbers/)).toBeVisible();
+    await isGoodOnEveryScreen(page);
+    const [failed] = await Promise.all([
+      page.waitForEvent('download'),
+      preview.getByRole('button', { name: 'failed_meter_numbers.csv' }).click(),
+    ]);
+    expect(failed.suggestedFilename()).toBe('failed_meter_numbers.csv');
+    expect(await readFile(await failed.path(), 'utf8')).toContain('Ngozi Eze,450,12 Palm Avenue,14,');
+    await preview.getByRole('button', { name: 'Page 2' }).click();
+    await expect(preview.getByText('Row 14: Digits must be between 11 and 14 characters long')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm update' }).click();
+    await expect(page.getByText('Upload Successful...').first()).toBeVisible();
+    await expect(page.getByText('12 meters added.').first()).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Uploaded Meter Numbers' }).click();
-  await expect(page.getByLabel('Estate')).toHaveValue('Palm Court');
-  await expect(page.getByText(/^Page 1 \/ \d+ of [\d,]+ entries$/)).toBeVisible();
-  await isGoodOnEveryScreen(page);
-});
+    await page.getByRole('tab', { name: 'Uploaded Meter Numbers' }).click();
+    await expect(page.getByLabel('Estate')).toHaveValue('Palm Court');
+    await expect(page.getByText(/^Page 1 \/ \d+ of [\d,]+ entries$/)).toBeVisible();
+    await isGoodOnEveryScreen(page);
+  },
+);
 
 test('a file of many rows is looked at page by page, and asked for again after a reload', async ({ page }) => {
   await comeBack(page, ADMIN, '/upload-meter-number');
@@ -51,9 +53,9 @@ test('a file of many rows is looked at page by page, and asked for again after a
   await expect(page.getByText('We do not keep a file before you send it').first()).toBeVisible();
 });
 
-test('payments from before the portal: one that is wrong stays out, and the same file credits nothing twice', async ({
-  page,
-}) => {
+test('payments from before the portal: one that is wrong stays out, and the same file credits nothing twice', {
+  tag: ['@C-093'],
+}, async ({ page }) => {
   const file = csv(
     'before.csv',
     PAYMENTS,

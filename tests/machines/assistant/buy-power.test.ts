@@ -27,7 +27,9 @@ describe('buying power by typing', () => {
     expect(script.calls.map((call) => call.name)).not.toContain('openOrder');
   });
 
-  test('yes opens the card window with the amount in naira, and a capture brings the token', async () => {
+  test('yes opens the card window with the amount in naira, and a capture brings the token', {
+    tags: ['A-002', 'A-035', 'A-036', 'A-038'],
+  }, async () => {
     const { conversation, script } = talkTo();
     await say(conversation, 'buy power 5000', 'yes');
     expect(view(conversation).widget).toMatchObject({ amount: 5050, currency: 'NGN', narration: 'Electricity Topup' });
@@ -123,7 +125,9 @@ describe('buying power by typing', () => {
 });
 
 describe('what can go wrong', () => {
-  test('a declined card shows PAYMENT FAILED and can be tried again under a new order', async () => {
+  test('a declined card shows PAYMENT FAILED and can be tried again under a new order', {
+    tags: ['A-039'],
+  }, async () => {
     const { conversation, script } = talkTo({ report: ['failed', 'delivered'] });
     await say(conversation, 'buy power 5000', 'yes');
     conversation.send({ type: 'WIDGET', result: 'failed' });
@@ -142,7 +146,9 @@ describe('what can go wrong', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('while the outcome is unknown PAYMENT PENDING shows, and it reports by itself when it is settled', async () => {
+  test('while the outcome is unknown PAYMENT PENDING shows, and it reports by itself when it is settled', {
+    tags: ['A-040', 'A-043'],
+  }, async () => {
     const { conversation, script } = talkTo({ report: ['unknown', 'delivered'], state: 'pending' });
     script.state = 'opened';
     await say(conversation, 'buy power 5000', 'yes');
@@ -152,7 +158,7 @@ describe('what can go wrong', () => {
     await expect.poll(() => conversation.getSnapshot().view?.outcome).toBe('success');
   });
 
-  test('a vendor that still works keeps the flow waiting without a result', async () => {
+  test('a vendor that still works keeps the flow waiting without a result', { tags: ['A-041'] }, async () => {
     const { conversation, script } = talkTo({ report: ['processing', 'processing', 'delivered'] });
     await say(conversation, 'buy power 5000', 'yes');
     conversation.send(captured);
@@ -162,7 +168,7 @@ describe('what can go wrong', () => {
     expect(script.calls.filter((call) => call.name === 'topupPower')).toHaveLength(3);
   });
 
-  test('a lost line after paying is pending, never failed', async () => {
+  test('a lost line after paying is pending, never failed', { tags: ['A-042'] }, async () => {
     const { conversation } = talkTo({ report: ['no line'] });
     await say(conversation, 'buy power 5000', 'yes');
     conversation.send(captured);
@@ -202,7 +208,7 @@ describe('what can go wrong', () => {
   test.each([
     ['an unknown meter', { meter: 'unknown' }, MESSAGES.meterNotFound],
     ['a meter check that fails', { meter: 'down' }, MESSAGES.pingFailed],
-  ] as const)('%s stops before the card window', async (_, given, message) => {
+  ] as const)('%s stops before the card window', { tags: ['A-031', 'A-033'] }, async (_, given, message) => {
     const { conversation, script } = talkTo(given);
     await say(conversation, 'buy power 5000');
     expect(texts(conversation)).toContain(message);
@@ -213,7 +219,7 @@ describe('what can go wrong', () => {
     ['service charge', { serviceCharge: -1, devLevy: 0, fine: 0 }, MESSAGES.outstandingServiceCharge],
     ['a fine', { serviceCharge: 0, devLevy: 0, fine: 1 }, MESSAGES.outstandingFine],
     ['a levy below -59999', { serviceCharge: 0, devLevy: -60_000, fine: 0 }, MESSAGES.outstandingLevy],
-  ] as const)('%s that is owed blocks buying', async (_, owed, notice) => {
+  ] as const)('%s that is owed blocks buying', { tags: ['A-023'] }, async (_, owed, notice) => {
     const { conversation } = talkTo({ owed });
     await say(conversation, 'buy power 5000');
     expect(view(conversation).say.map((one) => one.text)).toEqual([
@@ -227,7 +233,7 @@ describe('what can go wrong', () => {
     });
   });
 
-  test('a levy between the two thresholds shows the notice and does not block', async () => {
+  test('a levy between the two thresholds shows the notice and does not block', { tags: ['A-029'] }, async () => {
     const { conversation } = talkTo({ owed: { serviceCharge: 0, devLevy: -59_500, fine: 0 } });
     await say(conversation, 'buy power');
     expect(texts(conversation)).toContain(MESSAGES.outstandingLevy);

@@ -16,6 +16,8 @@ test('at the swift pace nobody is kept waiting', async () => {
   expect(await waitsOf('swift')).toEqual([]);
 });
 
-test('at the specified pace every listed wait is kept: sign-in, data, meter check, outcome', async () => {
+test('at the specified pace every listed wait is kept: sign-in, data, meter check, outcome', {
+  tags: ['G-040'],
+}, async () => {
   expect(await waitsOf('specified')).toEqual([2000, 500, 500, 4000]);
 });

@@ -28,7 +28,9 @@ async function page(given: Partial<Script> = {}) {
 }
 
 describe('the classic Buy Power page', () => {
-  test('shows Amount, a read-only Meter Number and a read-only Convenience Fee of 50, with a button Pay', async () => {
+  test('shows Amount, a read-only Meter Number and a read-only Convenience Fee of 50, with a button Pay', {
+    tags: ['A-012', 'A-013'],
+  }, async () => {
     const { view } = await page();
     expect(view().fields.map(({ label, value, readOnly }) => [label, value, readOnly])).toEqual([
       ['Amount', '', false],
@@ -38,7 +40,7 @@ describe('the classic Buy Power page', () => {
     expect(view().actions.find(({ type }) => type === 'NEXT')).toMatchObject({ label: 'Pay', enabled: true });
   });
 
-  test('Pay is disabled for somebody who owes, and says why', async () => {
+  test('Pay is disabled for somebody who owes, and says why', { tags: ['A-014'] }, async () => {
     const { view } = await page({ owed: { serviceCharge: -12_000, devLevy: 0, fine: 0 } });
     expect(view().actions.find(({ type }) => type === 'NEXT')).toEqual({
       type: 'NEXT',
@@ -69,13 +71,15 @@ describe('the classic Buy Power page', () => {
     expect(conversation.getSnapshot().view?.widget).not.toBeNull();
   });
 
-  test('an amount below 300 has its message, which goes once the amount is 300 or more', async () => {
+  test('an amount below 300 has its message, which goes once the amount is 300 or more', {
+    tags: ['A-015', 'A-017'],
+  }, async () => {
     const { amount } = await page();
     expect(await amount('299')).toMatchObject({ problem: MESSAGES.amountTooSmall });
     expect(await amount('300')).toMatchObject({ problem: null });
   });
 
-  test('an amount is whole naira in digits, and at most 100000000', async () => {
+  test('an amount is whole naira in digits, and at most 100000000', { tags: ['A-016'] }, async () => {
     const { amount } = await page();
     expect((await amount('plenty'))?.problem).toBeTruthy();
     expect((await amount('500.50'))?.problem).toBeTruthy();
@@ -97,11 +101,13 @@ describe('arrears', () => {
     ['a levy of -60000', owing({ devLevy: -60_000 }), true],
     ['a fine of one naira', owing({ fine: 1 }), true],
     ['no fine', owing({ fine: 0 }), false],
-  ] as const)('%s: blocked or not', (_, balances, blocked) => {
+  ] as const)('%s: blocked or not', { tags: ['A-024', 'A-025'] }, (_, balances, blocked) => {
     expect(isBlocked(balances)).toBe(blocked);
   });
 
-  test('each notice shows for what is owed, in the words of the specification', () => {
+  test('each notice shows for what is owed, in the words of the specification', {
+    tags: ['A-026', 'A-027', 'A-028'],
+  }, () => {
     const notices = (balances: ReturnType<typeof owing>) => arrearsNotices(balances).map(({ text }) => text);
     expect(notices(owing({ serviceCharge: -1 }))).toEqual(['Please Kindly make Outstanding Service Charge Payments']);
     expect(notices(owing({ fine: 1 }))).toEqual(['Please Kindly make Outstanding Fine Payments']);

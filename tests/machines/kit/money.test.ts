@@ -47,7 +47,7 @@ test.each([
   expect(problemOf(POWER_FIELDS.amount, typed)).toBe(problem);
 });
 
-test('units are the amount at 180 naira a kWh, two decimals, decided in integers', () => {
+test('units are the amount at 180 naira a kWh, two decimals, decided in integers', { tags: ['A-051'] }, () => {
   expect(formatUnits(500_000)).toBe('27.78');
   expect(formatUnits(30_000)).toBe('1.67');
   expect(formatUnits(18_000)).toBe('1.00');

@@ -18,7 +18,9 @@ const as = (role: Role): SessionView => ({ ...RESIDENT, role });
 const card = ({ cards }: DashboardView, label: string) => cards.find((one) => one.label === label);
 
 describe('a dashboard as it is read', () => {
-  test('is a skeleton while it loads, then the data, half a second after the answer', async () => {
+  test('is a skeleton while it loads, then the data, half a second after the answer', {
+    tags: ['C-116', 'G-035'],
+  }, async () => {
     const { pages, waited } = pagesOf(RESIDENT);
     const page = pages.dashboard();
     expect(page.getSnapshot()).toEqual({ state: 'loading' });
@@ -26,18 +28,18 @@ describe('a dashboard as it is read', () => {
     expect(waited).toEqual(['dataShown']);
   });
 
-  test('is empty after a 400, and nothing is said', async () => {
+  test('is empty after a 400, and nothing is said', { tags: ['C-117', 'G-009'] }, async () => {
     expect(await loaded(pagesOf(RESIDENT, { page: 'empty' }).pages.dashboard())).toEqual({ state: 'empty' });
   });
 
   test.each([
     ['no line', MESSAGES.networkFailure],
     ['broken', 'This is not yours to see.'],
-  ] as const)('says why after "%s"', async (page, problem) => {
+  ] as const)('says why after "%s"', { tags: ['G-024'] }, async (page, problem) => {
     expect(await loaded(pagesOf(RESIDENT, { page }).pages.dashboard())).toEqual({ state: 'failed', problem });
   });
 
-  test('takes a 304 for an answer as good as a 200', async () => {
+  test('takes a 304 for an answer as good as a 200', { tags: ['G-008'] }, async () => {
     const { services } = scripted();
     const again = async () => ({ ...(await services.residentDashboard({})), status: 304 as unknown as 200 });
     const { pages } = pagesOf(RESIDENT, {}, { residentDashboard: again as Services['residentDashboard'] });
@@ -74,7 +76,7 @@ describe('a dashboard as it is read', () => {
     ['service-owner', 'residentDashboard'],
     ['service-admin', 'estateDashboard'],
     ['netplus-admin', 'platformDashboard'],
-  ] as const)('of a %s comes from %s', async (role, call) => {
+  ] as const)('of a %s comes from %s', { tags: ['C-104'] }, async (role, call) => {
     const { pages, script } = pagesOf(as(role));
     await loaded(pages.dashboard());
     expect(script.calls.map(({ name }) => name)).toEqual([call]);
@@ -94,7 +96,9 @@ describe('a dashboard as it is read', () => {
 });
 
 describe("a resident's dashboard", () => {
-  test('names the home, the estate and the meter, and the apartment status from the token', async () => {
+  test('names the home, the estate and the meter, and the apartment status from the token', {
+    tags: ['C-113'],
+  }, async () => {
     expect(await drawn(RESIDENT)).toMatchObject({
       heading: 'Block C, Flat 4',
       line: 'Palm Court. Meter 45012345670',
@@ -188,7 +192,7 @@ describe("a resident's dashboard", () => {
   );
 });
 
-test("a home owner's dashboard shows the development levy and nothing else", async () => {
+test("a home owner's dashboard shows the development levy and nothing else", { tags: ['C-114'] }, async () => {
   const view = await drawn(as('service-owner'));
   expect(view.cards.map(({ label }) => label)).toEqual(['Development levy']);
   expect(view.charts.map(({ series }) => series.map(({ name }) => name))).toEqual([['Development levy']]);
@@ -215,7 +219,9 @@ test("an estate administrator's dashboard has the totals of residents and meters
   expect(view.charts[0]).toMatchObject({ title: 'Collections', total: '₦1,020,000.50' });
 });
 
-test("the platform's dashboard has its metrics: transactions, their value, estates, meters and what is pending", async () => {
+test("the platform's dashboard has its metrics: transactions, their value, estates, meters and what is pending", {
+  tags: ['C-115'],
+}, async () => {
   const view = await drawn(as('netplus-admin'));
   expect(view.cards.map(({ label, value }) => [label, value])).toEqual([
     ['Successful transactions', '40,321'],

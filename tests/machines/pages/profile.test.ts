@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 
-test('the profile shows first name, last name, email and phone, read-only, and the three ways to change it', async () => {
+test('the profile shows first name, last name, email and phone, read-only, and the three ways to change it', {
+  tags: ['C-122'],
+}, async () => {
   const page = pagesOf(RESIDENT).pages.profile();
   expect(page.getSnapshot()).toEqual({ state: 'loading' });
   expect(await loaded(page)).toEqual({
@@ -31,7 +33,7 @@ test('an address that is not confirmed yet is told of', async () => {
   expect(reading.state === 'shown' && reading.view.verified).toBe(false);
 });
 
-test('a profile that cannot be read says so, and can be tried again', async () => {
+test('a profile that cannot be read says so, and can be tried again', { tags: ['C-123'] }, async () => {
   const { pages, script } = pagesOf(RESIDENT, { page: 'no line' });
   const page = pages.profile();
   expect(await loaded(page)).toEqual({ state: 'failed', problem: MESSAGES.networkFailure });

@@ -32,7 +32,9 @@ const OCCUPIED = { status: 'Occupied', tone: 'success', on: true, busy: false };
 const EMPTY = { status: 'Unoccupied', tone: 'info', on: false };
 
 describe('the manageable list of residents', () => {
-  test('has a search by meter number, Refresh, a CSV, and in each row an occupied toggle and View', async () => {
+  test('has a search by meter number, Refresh, a CSV, and in each row an occupied toggle and View', {
+    tags: ['E-013', 'E-015'],
+  }, async () => {
     const { shown } = await managed();
     const { search, toolbar, rows } = shown();
     expect(search?.fields).toEqual([{ name: 'meterNumber', label: 'Meter number' }]);
@@ -50,7 +52,7 @@ describe('the manageable list of residents', () => {
     expect(none?.actions.map(({ name }) => name)).toEqual(['details']);
   });
 
-  test('filters by exactly that meter number', async () => {
+  test('filters by exactly that meter number', { tags: ['E-014'] }, async () => {
     const { page, asked } = await managed();
     page.send({ type: 'SEARCH', name: 'Bola', meterNumber: ' 4501 2345 671 ' });
     const found = await loaded(page);
@@ -107,7 +109,7 @@ describe('the manageable list of residents', () => {
     ]);
   });
 
-  test('hands out the resident summary as a CSV that a spreadsheet opens safely', async () => {
+  test('hands out the resident summary as a CSV that a spreadsheet opens safely', { tags: ['E-018'] }, async () => {
     const { page, files } = await managed();
     page.send({ type: 'EXPORT' });
     await until(page, (view) => files.length > 0 && view.toolbar?.export?.busy === false);
@@ -165,7 +167,9 @@ describe('a meter that nobody has an account on', () => {
 });
 
 describe('unverified and verified residents', () => {
-  test('show name, meter number and registration date; the verified their status too', async () => {
+  test('show name, meter number and registration date; the verified their status too', {
+    tags: ['E-010'],
+  }, async () => {
     const { shown, page } = await managed({}, 'unverified');
     expect(shown().columns.map(({ label }) => label)).toEqual(['Name', 'Meter number', 'Registration Date']);
     page.send({ type: 'TAB', name: 'verified' });

@@ -20,7 +20,7 @@ async function opened(given: Partial<Script> = {}) {
 const names = ({ rows }: ListingView) => rows.map(({ cells }) => cells[0]);
 
 describe('the registered residents', () => {
-  test('begin with all of them, thirty on a page, each with DETAILS', async () => {
+  test('begin with all of them, thirty on a page, each with DETAILS', { tags: ['E-001', 'E-012'] }, async () => {
     const { shown, waited } = await opened();
     const { title, state, columns, rows, tabs, page, search } = shown();
     expect([title, state, rows.length]).toEqual(['Registered residents', 'shown', 30]);
@@ -65,7 +65,9 @@ describe('the registered residents', () => {
     expect(asked('estateUsers')).toHaveLength(1);
   });
 
-  test('say so where a list has nobody in it, and where the server answers 400', async () => {
+  test('say so where a list has nobody in it, and where the server answers 400', {
+    tags: ['E-006', 'E-009'],
+  }, async () => {
     const { send } = await opened();
     const nobody = { state: 'empty', rows: [], page: null };
     const unverified = await send({ type: 'TAB', name: 'unverified' });
@@ -107,14 +109,14 @@ describe('the registered residents', () => {
 });
 
 describe('searching residents', () => {
-  test('needs a name or a meter number', async () => {
+  test('needs a name or a meter number', { tags: ['C-108'] }, async () => {
     const { page, shown, asked } = await opened();
     page.send({ type: 'SEARCH', name: ' ', meterNumber: '' });
     expect(shown()).toMatchObject({ state: 'shown', search: { problem: MESSAGES.searchNeedsTerm } });
     expect(asked('searchResidents')).toEqual([]);
   });
 
-  test('puts the meter number before the name when both are given', async () => {
+  test('puts the meter number before the name when both are given', { tags: ['C-106', 'C-109', 'G-036'] }, async () => {
     const { send, asked, waited } = await opened();
     const found = await send({ type: 'SEARCH', name: 'Bola', meterNumber: ' 45012345674 ' });
     expect(asked('searchResidents')).toEqual([{ term: '45012345674' }]);
@@ -131,7 +133,7 @@ describe('searching residents', () => {
     expect(found.search).toMatchObject({ name: 'bola', meterNumber: '', problem: null });
   });
 
-  test('says where nobody was found, and where it failed', async () => {
+  test('says where nobody was found, and where it failed', { tags: ['C-111', 'C-112'] }, async () => {
     const { send, script } = await opened();
     const nobody = await send({ type: 'SEARCH', name: 'Zainab', meterNumber: '' });
     expect(nobody).toMatchObject({ state: 'empty', problem: MESSAGES.residentNotFound });
@@ -154,7 +156,9 @@ describe('searching residents', () => {
 describe('RESIDENT INFO', () => {
   const first = '00000000-0000-4000-8000-000000000001';
 
-  test('opens over the list with who it is, what is owed and what was spent, and closes again', async () => {
+  test('opens over the list with who it is, what is owed and what was spent, and closes again', {
+    tags: ['E-004', 'E-005'],
+  }, async () => {
     const { page, shown, asked } = await opened({ owes: { serviceCharge: -45_000, devLevy: 500, fine: 200 } });
     page.send({ type: 'ACT', row: first, action: 'details' });
     expect(shown().detail).toEqual({ title: 'RESIDENT INFO', rows: null, charts: [], actions: [], problem: null });

@@ -18,7 +18,7 @@ const levies = Array.from({ length: 11 }, (_, at) => ({
 }));
 
 describe('the uploaded meters', () => {
-  test('are not asked for before an estate is chosen', async () => {
+  test('are not asked for before an estate is chosen', { tags: ['E-066'] }, async () => {
     const { pages, asked } = pagesOf({ ...ADMIN, estate: null }, { meters });
     const view = await loaded(pages.uploadedMeters());
     expect(view).toMatchObject({ state: 'empty', problem: MESSAGES.selectEstateToView, page: null });
@@ -59,7 +59,7 @@ describe('the uploaded meters', () => {
     expect((await loaded(page)).rows).toHaveLength(8);
   });
 
-  test('that cannot be had say so', async () => {
+  test('that cannot be had say so', { tags: ['E-070'] }, async () => {
     const { pages } = pagesOf(ADMIN, { meters, lists: 'broken' });
     const page = pages.uploadedMeters();
     page.send({ type: 'CHOOSE', name: 'estate', value: 'Palm Court' });
@@ -68,7 +68,7 @@ describe('the uploaded meters', () => {
 });
 
 describe('the uploaded levies', () => {
-  test('come ten on a page, with when they were made and changed', async () => {
+  test('come ten on a page, with when they were made and changed', { tags: ['E-080'] }, async () => {
     const { pages } = pagesOf(ADMIN, { levies });
     expect(await loaded(pages.uploadedLevies())).toMatchObject({
       columns: [
@@ -86,7 +86,7 @@ describe('the uploaded levies', () => {
     });
   });
 
-  test('that cannot be had say so', async () => {
+  test('that cannot be had say so', { tags: ['E-070'] }, async () => {
     const { pages } = pagesOf(ADMIN, { lists: 'broken' });
     expect(await loaded(pages.uploadedLevies())).toMatchObject({
       state: 'failed',

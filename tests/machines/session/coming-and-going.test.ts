@@ -177,7 +177,7 @@ test('new claims are taken in without a word, kept, and what hangs on them is le
   expect(texts(conversation).slice(before)).not.toContain(TALK.welcome('Adaeze'));
 });
 
-test('a profile that was changed is read again by the page that shows it', async () => {
+test('a profile that was changed is read again by the page that shows it', { tags: ['C-128'] }, async () => {
   const { conversation, script } = await opened({ token: bearer() });
   const page = conversation.pages.profile();
   page.start();

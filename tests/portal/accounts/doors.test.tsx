@@ -11,7 +11,9 @@ const form = async (name: string) => within(await screen.findByRole('form', { na
 describe('/login', () => {
   const login = () => form('Login to your account');
 
-  test('it is titled as specified and has e-mail, password and a Submit button, ready for a password manager', async () => {
+  test('it is titled as specified and has e-mail, password and a Submit button, ready for a password manager', {
+    tags: ['C-033'],
+  }, async () => {
     await drawTalk({}, { at: '/login' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Login to your account');
     const email = (await login()).getByLabelText('Email');
@@ -102,7 +104,7 @@ describe('/login', () => {
 });
 
 describe('/admin', () => {
-  test('it is titled ADMIN and checks the e-mail only', async () => {
+  test('it is titled ADMIN and checks the e-mail only', { tags: ['C-032'] }, async () => {
     const { user, script } = await drawTalk({ password: '' }, { at: '/admin' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ADMIN');
     const admin = await form('ADMIN');
@@ -135,7 +137,9 @@ describe('/admin', () => {
 });
 
 describe('signing in beside the private estates’ power form', () => {
-  test('SIGN IN opens e-mail and password with a way to a new one, and can be changed for SIGN UP', async () => {
+  test('SIGN IN opens e-mail and password with a way to a new one, and can be changed for SIGN UP', {
+    tags: ['C-005', 'C-006'],
+  }, async () => {
     const { user } = await drawTalk({}, { at: '/', width: 1440 });
     await user.click(await screen.findByRole('button', { name: 'SIGN IN' }));
     const signIn = await form('Login to your account');

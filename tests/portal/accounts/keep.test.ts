@@ -72,7 +72,7 @@ test('a storage that is full does not stop the conversation', async () => {
   expect(localStorage.getItem('conversation')).toBeNull();
 });
 
-test('what is owed stands in the storage under the names of the specification', () => {
+test('what is owed stands in the storage under the names of the specification', { tags: ['A-020'] }, () => {
   browserKeep(localStorage, sessionStorage).keepDues({
     serviceCharge: -45_000,
     DevLevy: -500,

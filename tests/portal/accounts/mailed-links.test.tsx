@@ -5,15 +5,19 @@ import { draw, drawTalk } from '../support/draw.tsx';
 import { home, visitor } from '../support/scenes/conversations.ts';
 
 describe('/forgot-password', () => {
-  test.each(['/forgot-password', '/#forgot-password'])('%s asks for the e-mail, which must be one', async (at) => {
-    const { user } = await drawTalk({}, { at });
-    expect(location.pathname + location.hash).toBe('/forgot-password');
-    expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText('Email is required')).toBeVisible();
-    await user.type(screen.getByLabelText('Email'), 'amaka{Enter}');
-    expect(await screen.findByText('Invalid email address')).toBeVisible();
-  });
+  test.each(['/forgot-password', '/#forgot-password'])(
+    '%s asks for the e-mail, which must be one',
+    { tags: ['C-051'] },
+    async (at) => {
+      const { user } = await drawTalk({}, { at });
+      expect(location.pathname + location.hash).toBe('/forgot-password');
+      expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
+      await user.click(screen.getByRole('button', { name: 'Send the link' }));
+      expect(await screen.findByText('Email is required')).toBeVisible();
+      await user.type(screen.getByLabelText('Email'), 'amaka{Enter}');
+      expect(await screen.findByText('Invalid email address')).toBeVisible();
+    },
+  );
 
   test.each([
     ['good', /A reset link was e-mailed to amaka@palmcourt.example/],
@@ -97,7 +101,7 @@ describe('/reset-password/{token}', () => {
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
-  test('somebody who is signed in does not reach it, and is told why', async () => {
+  test('somebody who is signed in does not reach it, and is told why', { tags: ['C-059'] }, async () => {
     await draw(home, { at: '/reset-password/abc' });
     expect(location.pathname).toBe('/dashboard');
     expect(

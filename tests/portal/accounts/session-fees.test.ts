@@ -18,7 +18,7 @@ test.each([
   expect(fees.recall('phcneko')).toBeNull();
 });
 
-test('it stands under the names Fee and Service, in naira', () => {
+test('it stands under the names Fee and Service, in naira', { tags: ['B-022'] }, () => {
   sessionFees(sessionStorage).keep('mtn', 7_550);
   expect([sessionStorage.getItem('Fee'), sessionStorage.getItem('Service')]).toEqual(['75.5', 'mtn']);
   expect(sessionFees(sessionStorage).recall('mtn')).toBe(7_550);

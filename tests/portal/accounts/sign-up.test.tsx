@@ -29,7 +29,7 @@ async function fillIn(user: UserEvent) {
 }
 
 describe('the sign-up form', () => {
-  test('it asks eight things in their order, and helps a browser to fill them in', async () => {
+  test('it asks eight things in their order, and helps a browser to fill them in', { tags: ['C-001'] }, async () => {
     await drawTalk({}, AT);
     const form = await modal();
     await form.findByLabelText('First name');

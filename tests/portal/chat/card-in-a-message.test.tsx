@@ -11,7 +11,7 @@ const DIGITS = /4242/;
 /** What the browser keeps. */
 const kept = () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
 
-test('a card that is typed in the chat stands nowhere on the page', async () => {
+test('a card that is typed in the chat stands nowhere on the page', { tags: ['G-005'] }, async () => {
   const keep = browserKeep(localStorage, sessionStorage);
   const { user, settled, script } = await drawTalk({}, { at: '/', width: 1440, options: { visitor: true, keep } });
   document.querySelector<HTMLElement>('.composer__field')?.focus();
@@ -28,7 +28,7 @@ test('a card that is typed in the chat stands nowhere on the page', async () => 
   expect(document.body).toHaveTextContent('08031234567');
 });
 
-test('a card that is typed in a form is hidden as the field is left', async () => {
+test('a card that is typed in a form is hidden as the field is left', { tags: ['G-005'] }, async () => {
   const keep = browserKeep(localStorage, sessionStorage);
   const { user, settled, script } = await drawTalk({}, { at: '/contact', options: { visitor: true, keep } });
   const message = await screen.findByRole('textbox', { name: /message/i });

@@ -57,7 +57,9 @@ describe('the card window', () => {
     ]);
   });
 
-  test('a card that was refused is reported as FAILED, its transaction under either of its names', async () => {
+  test('a card that was refused is reported as FAILED, its transaction under either of its names', {
+    tags: ['B-030'],
+  }, async () => {
     const { begin } = provider();
     const conversation = fakeConversation(atTheCard);
     watchWidget(conversation);

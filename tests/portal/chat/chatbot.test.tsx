@@ -18,6 +18,7 @@ const drawer = () => screen.findByRole('dialog', { name: 'Help' });
 describe('the help chatbot', () => {
   test.each(['/airtime', '/data', '/pay-bills', '/pay-bills/wizard'])(
     'toggles on %s with its four options, and the keyboard goes in',
+    { tags: ['G-001'] },
     async (at) => {
       const { user } = await drawTalk({}, { at });
       await user.click(await toggle());
@@ -44,7 +45,7 @@ describe('the help chatbot', () => {
     expect(screen.queryByRole('dialog', { name: 'Help' })).toBeNull();
   });
 
-  test('has the same four options on the contact page', async () => {
+  test('has the same four options on the contact page', { tags: ['G-002'] }, async () => {
     const { user } = await drawTalk({}, { at: '/contact' });
     await user.click(await screen.findByRole('button', { name: 'Chat with us' }));
     for (const name of OPTIONS) expect(screen.getByRole('button', { name })).toBeVisible();
@@ -55,7 +56,7 @@ describe('the help chatbot', () => {
     ['hi', TALK.greetVisitor],
     ['help', TALK.help(EXAMPLES.visitor)],
     ['debit', SAID.whichReference],
-  ])('reacts to the keyword "%s"', async (keyword, answer) => {
+  ])('reacts to the keyword "%s"', { tags: ['G-004'] }, async (keyword, answer) => {
     const { user, settled } = await drawTalk({}, { at: '/data' });
     await user.click(await toggle());
     const help = within(await drawer());
@@ -132,7 +133,9 @@ async function reporting() {
 }
 
 describe('proof of payment', () => {
-  test('is dropped on the chat, several files at once, and goes along with the ticket', async () => {
+  test('is dropped on the chat, several files at once, and goes along with the ticket', {
+    tags: ['A-047'],
+  }, async () => {
     const { help, write, drop, script } = await reporting();
     await write('my bank shows no debit');
     await drop(PNG, PDF);

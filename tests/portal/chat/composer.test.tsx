@@ -57,7 +57,7 @@ describe('the composer', () => {
     expect(conversation.said).toEqual([]);
   });
 
-  test('a password is masked, can be looked at, and is gone once sent', async () => {
+  test('a password is masked, can be looked at, and is gone once sent', { tags: ['G-005'] }, async () => {
     const { conversation, user } = await draw(password, { at: '/' });
     const field = screen.getByLabelText('Your password');
     expect(field).toHaveAttribute('type', 'password');

@@ -9,7 +9,9 @@ import { drawTalk } from '../support/draw.tsx';
 const inTerminal = (message: Parameters<typeof drawMessage>[0] | undefined): string =>
   message ? stripVTControlCharacters(drawMessage(message)) : '';
 
-test('a message reads the same in the chat, in the form beside it and in the terminal: the machine says it once', async () => {
+test('a message reads the same in the chat, in the form beside it and in the terminal: the machine says it once', {
+  tags: ['G-027'],
+}, async () => {
   const { conversation, user, settled } = await drawTalk({}, { at: '/toUpPower', width: 1440, options: {} });
   const composer = document.querySelector<HTMLTextAreaElement>('.composer__field');
   if (composer) await user.type(composer, '100{Enter}');

@@ -15,7 +15,7 @@ const asked = ({ calls }: { calls: { name: string; input: unknown }[] }, name: s
   calls.filter((call) => call.name === name).map(({ input }) => input);
 
 describe('the history of an estate', () => {
-  test('has the menu Estate / Resident, four views, cards, and ten rows on a page', async () => {
+  test('has the menu Estate / Resident, four views, cards, and ten rows on a page', { tags: ['E-032'] }, async () => {
     const { user } = await drawAs('estate administrator', { at, script: { estateTransactions } });
     expect(await screen.findByText('1 to 10 of 13')).toBeVisible();
     const menu = within(screen.getByRole('group', { name: 'History of' }));
@@ -33,7 +33,7 @@ describe('the history of an estate', () => {
     expect(await screen.findByText('1 to 1 of 1')).toBeVisible();
   });
 
-  test('is sorted, searched by days and kept as a file', async () => {
+  test('is sorted, searched by days and kept as a file', { tags: ['E-031'] }, async () => {
     const names = keptFiles();
     const { user, script } = await drawAs('estate administrator', { at, script: { estateTransactions } });
     await screen.findByText('1 to 10 of 13');
@@ -75,7 +75,7 @@ describe('the history of a resident of the estate', () => {
     expect(finder.getByRole('alert')).toHaveTextContent('Please enter a name or email to search');
   });
 
-  test('whoever is found stands above the rows, in each of the four views', async () => {
+  test('whoever is found stands above the rows, in each of the four views', { tags: ['E-042'] }, async () => {
     const { user, script } = await ofResident();
     await user.type(await screen.findByLabelText('Name or email'), 'Bola{Enter}');
     expect(await screen.findByRole('heading', { name: /Bola Eze/ })).toBeVisible();

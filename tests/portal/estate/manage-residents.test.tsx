@@ -37,7 +37,7 @@ describe('the manageable list', () => {
     expect(within(await rowOf('Amaka Eze 5')).queryByRole('switch')).toBeNull();
   });
 
-  test('a switch that is refused goes back, and what was wrong is said', async () => {
+  test('a switch that is refused goes back, and what was wrong is said', { tags: ['E-016'] }, async () => {
     const { user } = await manage({ script: { administered: { refused: 'This meter is not one of your estate.' } } });
     await user.click(screen.getByRole('switch', { name: /Occupied of Bola Eze 1$/ }));
     expect(await screen.findByText('This meter is not one of your estate.')).toBeVisible();

@@ -22,7 +22,7 @@ describe('Settings', () => {
     expect(screen.getByText('There is no logo yet.')).toBeVisible();
   });
 
-  test('show the logo as it is beside the form, with the own estate chosen', async () => {
+  test('show the logo as it is beside the form, with the own estate chosen', { tags: ['C-092'] }, async () => {
     const { form } = await settings({ script: { logo: 'data:image/png;base64,iVBORw0KGgo=' } });
     expect(await screen.findByRole('img', { name: 'The logo of Palm Court' })).toBeVisible();
     expect(form.getByRole('button', { name: 'Palm Court' })).toHaveAttribute('aria-pressed', 'true');

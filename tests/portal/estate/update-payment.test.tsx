@@ -15,7 +15,7 @@ async function updating(setting: Parameters<typeof drawAs>[1] = {}) {
 }
 
 describe('Update Service Payments', () => {
-  test('stands over RESIDENT INFO with the meter in it, and the page stays below', async () => {
+  test('stands over RESIDENT INFO with the meter in it, and the page stays below', { tags: ['E-019'] }, async () => {
     const { modal } = await updating();
     expect(modal.getByLabelText('Meter number')).toHaveValue('45012345671');
     expect(modal.queryByText('from your message')).toBeNull();

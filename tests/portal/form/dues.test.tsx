@@ -55,7 +55,7 @@ describe('Pay For Services', () => {
     expect((await services()).getByLabelText('Amount To Pay')).toHaveValue('10,000');
   });
 
-  test('a payment ends in PAYMENT SUCCESSFUL and its receipt', async () => {
+  test('a payment ends in PAYMENT SUCCESSFUL and its receipt', { tags: ['C-088'] }, async () => {
     const drawn = await drawAs('resident', { at, width: 360 });
     await drawn.settled();
     await act(async () =>
@@ -130,7 +130,7 @@ describe('from the dashboard', () => {
     expect(await screen.findByRole('form', { name: 'Pay For Services' })).toBeVisible();
   });
 
-  test('the navigation leads an owner to the levy and to the own history', async () => {
+  test('the navigation leads an owner to the levy and to the own history', { tags: ['C-089', 'D-019'] }, async () => {
     const { user, settled } = await drawAs('owner');
     await user.click(screen.getAllByRole('link', { name: 'Pay Development Levy' })[0] ?? document.body);
     await settled();

@@ -19,7 +19,7 @@ describe('the sign-in and sign-up modal', () => {
     expect(within(await signIn()).getByLabelText('Email')).toHaveValue('resident@palmcourt.example');
   });
 
-  test('neither a key nor a press beside it closes it', async () => {
+  test('neither a key nor a press beside it closes it', { tags: ['C-002'] }, async () => {
     const { user } = await draw(visitor, open);
     const modal = await signIn();
     expect(modal).toHaveAttribute('closedby', 'none');
@@ -46,7 +46,7 @@ describe('the sign-in and sign-up modal', () => {
     expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
   });
 
-  test('it changes between signing in and signing up', async () => {
+  test('it changes between signing in and signing up', { tags: ['C-004'] }, async () => {
     const { user } = await draw(visitor, open);
     await user.click(within(await signIn()).getByRole('button', { name: "Don't have an account? Sign up here" }));
     const signUp = within(await screen.findByRole('dialog', { name: "Let's create your account" }));

@@ -15,7 +15,7 @@ const asked = ({ calls }: { calls: { name: string; input: unknown }[] }, name = 
   calls.filter((call) => call.name === name).map(({ input }) => input);
 
 describe('the own history', () => {
-  test('begins with power vending, ten on a page, the newest first', async () => {
+  test('begins with power vending, ten on a page, the newest first', { tags: ['C-080', 'G-016'] }, async () => {
     const { user } = await drawAs('resident', { at, script: { transactions: POWER } });
     expect(await screen.findByText('1 to 10 of 23')).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('the own history', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  test('its views are a menu: the address stays as it is', async () => {
+  test('its views are a menu: the address stays as it is', { tags: ['D-025'] }, async () => {
     const { user, script } = await drawAs('resident', {
       at,
       script: { transactions: [...POWER, payment('fine', 90, '2026-11-02')] },

@@ -34,7 +34,9 @@ const unsent = answered('send', refused(MESSAGES.messageNotSent));
 const at = (view: View | null): ConversationView => ({ ...visitor, atStart: view === null, view });
 const open = (view: View | null = formAfter(), width = 1440) => draw(at(view), { at: '/contact', width });
 
-test('the contact page has a Contact Us form beside a panel with a messaging number and a support e-mail', async () => {
+test('the contact page has a Contact Us form beside a panel with a messaging number and a support e-mail', {
+  tags: ['B-129'],
+}, async () => {
   const { conversation } = await open();
   expect(conversation.opened).toEqual(['contact-support']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
@@ -55,7 +57,7 @@ test('a number without its country is a Nigerian one', () => {
   expect(phoneLinks('+44 20 7946 0000').call).toBe('tel:+442079460000');
 });
 
-test('a button opens the chatbot on the contact page, and closes it again', async () => {
+test('a button opens the chatbot on the contact page, and closes it again', { tags: ['B-130'] }, async () => {
   const { user } = await open();
   const button = screen.getByRole('button', { name: 'Chat with us' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -67,7 +69,7 @@ test('a button opens the chatbot on the contact page, and closes it again', asyn
   expect(screen.queryByRole('log')).toBeNull();
 });
 
-test('the message text area is 200 px high', async () => {
+test('the message text area is 200 px high', { tags: ['B-131'] }, async () => {
   await open();
   const area = screen.getByLabelText('Message');
   expect([area.tagName, area.style.height]).toEqual(['TEXTAREA', '200px']);
@@ -92,7 +94,9 @@ test('what is wrong stands at its field', async () => {
   expect(screen.getByLabelText('Message')).toHaveDescription('Please enter your message here');
 });
 
-test('the text of the server to a good message stands in green, and then the form is there again, empty', async () => {
+test('the text of the server to a good message stands in green, and then the form is there again, empty', {
+  tags: ['B-137'],
+}, async () => {
   const text = 'Thank you, Amaka Eze. We will answer you by e-mail within one working day.';
   const { conversation, show } = await open(formAfter(...sending, answered('send', taken(text))));
   expect(screen.getByText(text).closest('.alert')).toHaveClass('alert--success');

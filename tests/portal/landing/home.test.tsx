@@ -19,7 +19,9 @@ describe('/home, power for a private estate', () => {
     expect(screen.getByRole('log')).toBeVisible();
   });
 
-  test('the meter number takes digits only, and is masked to its last four when it is left', async () => {
+  test('the meter number takes digits only, and is masked to its last four when it is left', {
+    tags: ['B-016'],
+  }, async () => {
     const { user } = await draw(visitor, { at: '/home' });
     const meter = (await form()).getByLabelText('Meter Number');
     await user.type(meter, '4501-234 56a7890123');
@@ -55,7 +57,9 @@ describe('/home, power for a private estate', () => {
     expect(power.getByText('You pay').nextElementSibling).toHaveTextContent('₦5,050');
   });
 
-  test('BUY opens the sign-in modal, and the conversation keeps the wish with its amount', async () => {
+  test('BUY opens the sign-in modal, and the conversation keeps the wish with its amount', {
+    tags: ['B-017'],
+  }, async () => {
     const { conversation, user } = await draw(visitor, { at: '/home' });
     const power = await form();
     await user.type(power.getByLabelText('Meter Number'), '45012345678');

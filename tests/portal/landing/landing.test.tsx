@@ -29,7 +29,9 @@ describe('the landing page', () => {
     expect(screen.getByRole('textbox', { name: /Type what you need/ })).toBeVisible();
   });
 
-  test('its menu has the five services and FAQ, each with what belongs to it', async () => {
+  test('its menu has the five services and FAQ, each with what belongs to it', {
+    tags: ['B-002', 'B-004', 'B-005'],
+  }, async () => {
     await draw(visitor, WIDE);
     const entries = menu()
       .getAllByRole('listitem')
@@ -44,7 +46,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  test('it begins with the power form of private estates', async () => {
+  test('it begins with the power form of private estates', { tags: ['B-003'] }, async () => {
     await draw(visitor, WIDE);
     expect(await screen.findByRole('form', { name: 'Buy power, private estates' })).toBeVisible();
     expect(menu().getByRole('button', { name: /Private estates/ })).toHaveAttribute('aria-current', 'true');
@@ -73,7 +75,9 @@ describe('the landing page', () => {
     expect(conversation.opened).toEqual([flow]);
   });
 
-  test('on a wide screen the chosen entry’s form stands at the right, in step with the chat', async () => {
+  test('on a wide screen the chosen entry’s form stands at the right, in step with the chat', {
+    tags: ['B-008'],
+  }, async () => {
     const { show } = await draw(visitor, WIDE);
     await show(airtime);
     const form = within(screen.getByRole('complementary', { name: 'Form' }));
@@ -112,7 +116,9 @@ describe('the landing page', () => {
     expect(menu().getByRole('button', { name: /Airtime/ })).toBeVisible();
   });
 
-  test('on a narrow screen the entries are accordions, of which one is open at a time', async () => {
+  test('on a narrow screen the entries are accordions, of which one is open at a time', {
+    tags: ['B-009'],
+  }, async () => {
     await draw(visitor, { at: '/', width: 360 });
     const folds = menu().getAllByRole('group');
     expect(folds).toHaveLength(LANDING_MENU.length);
@@ -143,7 +149,7 @@ describe('the landing page', () => {
     expect(document.body).not.toBe(document.activeElement);
   });
 
-  test('FAQ opens the help articles, on every width', async () => {
+  test('FAQ opens the help articles, on every width', { tags: ['B-007'] }, async () => {
     const { user } = await draw(visitor, WIDE);
     await user.click(menu().getByRole('link', { name: /FAQ/ }));
     expect(location.pathname).toBe('/help');
@@ -155,14 +161,14 @@ describe('the head and the foot of the storefront', () => {
   const head = () => within(screen.getAllByRole('banner')[0] ?? document.body);
   const main = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);
 
-  test('the top navigation has its seven entries', async () => {
+  test('the top navigation has its seven entries', { tags: ['B-012'] }, async () => {
     await draw(visitor, WIDE);
     for (const { label } of TOP_NAVIGATION) {
       expect(head().getAllByText(label)[0] ?? null).toBeVisible();
     }
   });
 
-  test.each(['Dashboard', 'Sign in', 'Buy Power'])('%s opens the sign-in modal', async (label) => {
+  test.each(['Dashboard', 'Sign in', 'Buy Power'])('%s opens the sign-in modal', { tags: ['B-013'] }, async (label) => {
     const { user } = await draw(visitor, WIDE);
     await user.click(head().getByRole('button', { name: label }));
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
@@ -174,7 +180,7 @@ describe('the head and the foot of the storefront', () => {
     expect(conversation.opened[0]).toBe('buy-power');
   });
 
-  test('Sign up opens the sign-up modal', async () => {
+  test('Sign up opens the sign-up modal', { tags: ['B-014'] }, async () => {
     const { user } = await draw(visitor, WIDE);
     await user.click(head().getByRole('button', { name: 'Sign up' }));
     expect(await screen.findByRole('dialog', { name: "Let's create your account" })).toBeVisible();
@@ -198,7 +204,7 @@ describe('the head and the foot of the storefront', () => {
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
   });
 
-  test('the side menu leads to AIRTIME, DATA and PAY BILLS', async () => {
+  test('the side menu leads to AIRTIME, DATA and PAY BILLS', { tags: ['B-015'] }, async () => {
     await draw(visitor, WIDE);
     const side = within(within(screen.getByRole('main')).getByRole('navigation', { name: 'Buy' }));
     const links = side.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -209,7 +215,7 @@ describe('the head and the foot of the storefront', () => {
     ]);
   });
 
-  test('the footer has About, Privacy Policy and Contact', async () => {
+  test('the footer has About, Privacy Policy and Contact', { tags: ['B-010'] }, async () => {
     await draw(visitor, WIDE);
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -233,7 +239,7 @@ describe('About and Privacy Policy', () => {
   test.each([
     ['/about', 'About'],
     ['/privacy', 'Privacy Policy'],
-  ])('%s is a real page, with the conversation at its foot', async (at, title) => {
+  ])('%s is a real page, with the conversation at its foot', { tags: ['B-011'] }, async (at, title) => {
     const { conversation, user } = await draw(visitor, { at });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect((screen.getByRole('main').textContent ?? '').length).toBeGreaterThan(500);

@@ -10,7 +10,7 @@ describe('a page of the storefront', () => {
     ['/data', 'BUY INTERNET', 'internet-page'],
     ['/pay-bills', 'PAY BILLS', 'pay-bills'],
     ['/pay-bills/wizard', 'CABLE TV AND POWER', 'bill-wizard'],
-  ])('%s is headed %s and opens its purchase by itself', async (at, title, flow) => {
+  ])('%s is headed %s and opens its purchase by itself', { tags: ['B-100'] }, async (at, title, flow) => {
     const { conversation } = await draw(visitor, { at, width: 1440 });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(conversation.opened).toEqual([flow]);
@@ -46,7 +46,7 @@ describe('a page of the storefront', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  test('the internet page shows an image, in words too', async () => {
+  test('the internet page shows an image, in words too', { tags: ['B-102'] }, async () => {
     await draw(visitor, { at: '/data' });
     expect(await screen.findByRole('img', { name: /router/ })).toBeVisible();
   });

@@ -16,7 +16,9 @@ const cards = () => [...document.querySelectorAll('.figure')].map((card) => card
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
 describe('the estates', () => {
-  test('have the menu of the specification, three cards of real totals, a search and pages', async () => {
+  test('have the menu of the specification, three cards of real totals, a search and pages', {
+    tags: ['F-001'],
+  }, async () => {
     const { user } = await operate(at, { estates });
     expect(await screen.findByText('1 to 10 of 11')).toBeVisible();
     expect(tabs()).toEqual(['VIEW EXISTING ESTATES', 'REGISTER NEW ESTATES ADMIN']);
@@ -100,7 +102,7 @@ describe('registering an administrator', () => {
     expect(screen.getByRole('tab', { name: 'REGISTER NEW ESTATES ADMIN' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('is read back, said to be done, and its form stands there empty again', async () => {
+  test('is read back, said to be done, and its form stands there empty again', { tags: ['F-015'] }, async () => {
     const { user, script, settled } = await operate(`${at}?view=register`, { estates });
     const form = within(await screen.findByRole('form', { name: 'REGISTER NEW ESTATES ADMIN' }));
     await user.type(form.getByLabelText('Estate name'), 'Mango Close');

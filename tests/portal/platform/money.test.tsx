@@ -9,7 +9,7 @@ const at = '/pending-transactions';
 const pending = [stuck(1), stuck(2)];
 
 describe('the pending transactions', () => {
-  test('stand under the ten columns of the specification', async () => {
+  test('stand under the ten columns of the specification', { tags: ['F-037'] }, async () => {
     await operate(at, { pending });
     const table = await screen.findByRole('table', { name: 'Pending transactions' });
     expect(
@@ -34,7 +34,7 @@ describe('the pending transactions', () => {
     }
   });
 
-  test('are searched by FROM, To and Transaction Reference, and read again', async () => {
+  test('are searched by FROM, To and Transaction Reference, and read again', { tags: ['F-034'] }, async () => {
     const { user, script } = await operate(at, { pending });
     await screen.findByText('1 to 2 of 2');
     await user.type(screen.getByLabelText('FROM'), '2026-11-01');
@@ -52,7 +52,7 @@ describe('the pending transactions', () => {
     await waitFor(() => expect(asked(script, 'pendingTopups')).toHaveLength(before + 1));
   });
 
-  test('Retry turns in its own row, and its reason is said', async () => {
+  test('Retry turns in its own row, and its reason is said', { tags: ['F-036'] }, async () => {
     const { user, script } = await operate(at, { pending });
     await user.click(await screen.findByRole('button', { name: 'Retry POWER-00000001' }));
     expect(await screen.findByText(sentence('POWER-00000001: Retry unsuccessful'))).toBeVisible();
@@ -60,7 +60,7 @@ describe('the pending transactions', () => {
     expect(screen.getByRole('button', { name: 'Retry POWER-00000001' })).not.toHaveAttribute('aria-busy');
   });
 
-  test('without an answer it says what the specification says', async () => {
+  test('without an answer it says what the specification says', { tags: ['F-043'] }, async () => {
     const { user } = await operate(at, { pending, administered: 'no line' });
     await user.click(await screen.findByRole('button', { name: 'Retry POWER-00000001' }));
     expect(await screen.findByText(/There was a server error\. This could be caused by a slow network/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('the pending transactions', () => {
     expect(asked(script, 'refundTopup')).toEqual([{ topupRef: 'POWER-00000001', reason: 'The meter was replaced' }]);
   });
 
-  test('where there are none: "No transaction yet"', async () => {
+  test('where there are none: "No transaction yet"', { tags: ['F-038'] }, async () => {
     await operate(at);
     expect(await screen.findByText('No transaction yet')).toBeVisible();
   });

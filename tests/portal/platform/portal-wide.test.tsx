@@ -12,7 +12,7 @@ const NOTICE = 'Power cannot be bought on Sunday from 01:00 to 03:00.';
 const settings = { notice: NOTICE, paused: [] };
 
 describe('the index of tables', () => {
-  test('names every table that a platform administrator may open, and leads there', async () => {
+  test('names every table that a platform administrator may open, and leads there', { tags: ['F-050'] }, async () => {
     const { user } = await operate('/tables');
     const tables = ROUTES.filter(({ holds, access }) => holds !== undefined && allows(access, 'netplus-admin'));
     const main = within(screen.getByRole('main'));

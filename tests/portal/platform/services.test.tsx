@@ -18,7 +18,7 @@ const GYM = {
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
 describe('the services of estates', () => {
-  test('have the menu "Enable A Service, Create New Service" above those there are', async () => {
+  test('have the menu "Enable A Service, Create New Service" above those there are', { tags: ['F-016'] }, async () => {
     await operate('/new-service');
     expect(await screen.findByRole('table', { name: 'Services of estates' })).toBeVisible();
     expect(tabs()).toEqual(['Enable A Service', 'Create New Service']);
@@ -27,7 +27,7 @@ describe('the services of estates', () => {
     expect(form.getByText('Service')).toBeVisible();
   });
 
-  test('one is created from its form, read back first, and the form is empty again', async () => {
+  test('one is created from its form, read back first, and the form is empty again', { tags: ['F-023'] }, async () => {
     const { user, script, settled } = await operate('/new-service');
     await user.click(await screen.findByRole('tab', { name: 'Create New Service' }));
     const form = within(await screen.findByRole('form', { name: 'Create New Service' }));
@@ -96,7 +96,9 @@ describe('a form whose lists do not come', () => {
 });
 
 describe('the convenience fees', () => {
-  test('are created with CREATE, and asked for with "Request New Fee / Enable"', async () => {
+  test('are created with CREATE, and asked for with "Request New Fee / Enable"', {
+    tags: ['F-026', 'F-030'],
+  }, async () => {
     const { user } = await operate('/new-fee');
     const form = within(await screen.findByRole('form', { name: 'Create New Fee' }));
     expect(tabs()).toEqual(['Create New Fee', 'Request New Fee / Enable']);

@@ -68,7 +68,7 @@ describe('the frame', () => {
     expect(screen.getAllByRole('link', { name: 'Buy Power' }).length).toBeGreaterThan(0);
   });
 
-  test('an estate administrator has no Buy Power and is led away from it', async () => {
+  test('an estate administrator has no Buy Power and is led away from it', { tags: ['C-087'] }, async () => {
     await draw({ ...home, session: { ...home.session, role: 'service-admin' } }, { width: 1440 });
     expect(screen.queryByRole('link', { name: 'Buy Power' })).toBeNull();
     expect(location.pathname).toBe('/dashboard');

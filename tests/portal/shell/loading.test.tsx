@@ -24,12 +24,16 @@ test.each([
   ['estate administrator', '/registered-residents', 'estateUsers'],
   ['platform administrator', '/pending-transactions', 'pendingTopups'],
   ['resident', '/user-page', 'profile'],
-] as const)('for a %s %s shows the shape of what is coming until it is there', async (who, at, call) => {
-  const asked = await drawWaiting(who, at, call);
-  await waitFor(() => expect(asked()).toBeGreaterThan(0));
-  await waitFor(() => expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(1));
-  expect(screen.queryByText(/There was a server error/)).toBeNull();
-});
+] as const)(
+  'for a %s %s shows the shape of what is coming until it is there',
+  { tags: ['G-011', 'G-034'] },
+  async (who, at, call) => {
+    const asked = await drawWaiting(who, at, call);
+    await waitFor(() => expect(asked()).toBeGreaterThan(0));
+    await waitFor(() => expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(1));
+    expect(screen.queryByText(/There was a server error/)).toBeNull();
+  },
+);
 
 test.each([
   ['resident', 'residentDashboard', 4, 2, DASHBOARD_TOKENS],

@@ -105,7 +105,7 @@ describe('the shell', () => {
     expect(screen.queryByRole('link', { name: 'Google Maps' })).toBeNull();
   });
 
-  test('a copyright line stands below the content', async () => {
+  test('a copyright line stands below the content', { tags: ['C-102'] }, async () => {
     await draw(home, { at: '/dashboard', width: 1440 });
     expect(screen.getAllByText('© 2026 Wattchat').length).toBeGreaterThan(0);
   });
@@ -119,7 +119,7 @@ describe('the shell', () => {
     expect(location.pathname).toBe('/user-page');
   });
 
-  test('the top bar names the route and greets by first name', async () => {
+  test('the top bar names the route and greets by first name', { tags: ['C-100'] }, async () => {
     await drawAs('estate administrator', { at: '/registered-residents' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered residents');
     expect(screen.getByText('Good evening, Ngozi')).toBeVisible();

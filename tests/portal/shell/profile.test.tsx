@@ -9,7 +9,7 @@ const profile = { at: '/user-page' } as const;
 const shown = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 describe('the profile', () => {
-  test('shows first name, last name, email and phone read-only', async () => {
+  test('shows first name, last name, email and phone read-only', { tags: ['C-086'] }, async () => {
     await drawAs('resident', profile);
     await screen.findByRole('heading', { name: 'Your details' });
     expect(shown('First name')).toHaveTextContent('Amaka');

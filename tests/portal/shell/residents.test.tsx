@@ -13,7 +13,7 @@ const calls = (script: { calls: { name: string; input: unknown }[] }, name: stri
   script.calls.filter((call) => call.name === name).map(({ input }) => input);
 
 describe('the registered residents', () => {
-  test('begin with all that are registered, thirty on a page', async () => {
+  test('begin with all that are registered, thirty on a page', { tags: ['C-091'] }, async () => {
     const { user } = await drawAs('estate administrator', page);
     await screen.findByText('1 to 30 of 61');
     expect(rows()).toHaveLength(30);
@@ -84,7 +84,9 @@ describe('the registered residents', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
-  test('DETAILS opens RESIDENT INFO read-only, and the way back leads to the same list', async () => {
+  test('DETAILS opens RESIDENT INFO read-only, and the way back leads to the same list', {
+    tags: ['E-002', 'E-003'],
+  }, async () => {
     const { user } = await drawAs('estate administrator', page);
     await user.click(await screen.findByRole('button', { name: 'DETAILS of Bola Eze 1' }));
     expect(await screen.findByRole('heading', { name: 'RESIDENT INFO' })).toHaveFocus();
@@ -119,7 +121,7 @@ describe('the page control', () => {
     expect(pagesShown(20, 20, 2)).toEqual([1, null, 18, 19, 20]);
   });
 
-  test('of transactions names one neighbour on each side', () => {
+  test('of transactions names one neighbour on each side', { tags: ['G-018'] }, () => {
     expect(pagesShown(6, 20, TRANSACTION_PAGE.neighbours)).toEqual([1, null, 5, 6, 7, null, 20]);
   });
 

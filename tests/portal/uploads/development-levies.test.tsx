@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawAs } from '../support/draw-as.ts';
 
-test('Development levies has a menu: Upload Development Levy, and Uploaded Development Levy', async () => {
+test('Development levies has a menu: Upload Development Levy, and Uploaded Development Levy', {
+  tags: ['E-077'],
+}, async () => {
   const { user } = await drawAs('estate administrator', { at: '/development-levies' });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Upload Development Levy', 'Uploaded Development Levy']);

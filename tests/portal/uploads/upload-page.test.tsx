@@ -48,7 +48,7 @@ describe('Upload Meter Number', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(3);
   });
 
-  test('names what is invalid by word and colour, and hands the failed rows out', async () => {
+  test('names what is invalid by word and colour, and hands the failed rows out', { tags: ['E-056'] }, async () => {
     await previewed({ judged: judgedAs(12, [2]) });
     const preview = screen.getByRole('region', { name: 'Preview' });
     expect(within(preview).getByText(MESSAGES.uploadInvalid)).toBeVisible();
@@ -58,7 +58,7 @@ describe('Upload Meter Number', () => {
     expect(screen.getByText('Adds 11 valid meters. The invalid one stays out.')).toBeVisible();
   });
 
-  test('cannot be confirmed without an estate, and says so', async () => {
+  test('cannot be confirmed without an estate, and says so', { tags: ['E-060'] }, async () => {
     const { user, script } = await previewed();
     await user.selectOptions(screen.getByLabelText('Estate'), 'Select estate');
     const confirm = screen.getByRole('button', { name: 'Confirm update' });
@@ -68,7 +68,7 @@ describe('Upload Meter Number', () => {
     expect(script.calls.map(({ name }) => name)).not.toContain('uploadMeters');
   });
 
-  test('says that it was successful, and stands there empty again', async () => {
+  test('says that it was successful, and stands there empty again', { tags: ['E-059', 'E-062'] }, async () => {
     const { user, script } = await previewed();
     await user.click(screen.getByRole('button', { name: 'Confirm update' }));
     expect(await screen.findByText(MESSAGES.uploadSuccessful)).toBeVisible();
@@ -92,7 +92,7 @@ describe('Upload Meter Number', () => {
 });
 
 describe('what was uploaded', () => {
-  test('of meters is that of the own estate, and has an address of its own', async () => {
+  test('of meters is that of the own estate, and has an address of its own', { tags: ['E-052', 'E-067'] }, async () => {
     const [one] = judgedAs(1);
     const { user } = await drawMeters({
       meters: one ? [{ ...one, property_id: 7 }] : [],
@@ -108,7 +108,7 @@ describe('what was uploaded', () => {
     expect(screen.getByRole('columnheader', { name: 'METER NUMBER' })).toBeVisible();
   });
 
-  test('of levies that cannot be had is an alert with a way to try again', async () => {
+  test('of levies that cannot be had is an alert with a way to try again', { tags: ['E-083'] }, async () => {
     const at = '/development-levies?view=uploaded';
     const { user, script } = await drawAs('estate administrator', { at, script: { lists: 'broken' } });
     const alert = await screen.findByText(MESSAGES.uploadedNotFetched);
@@ -130,7 +130,7 @@ describe('what was uploaded', () => {
 });
 
 describe('Upload existing service payments', () => {
-  test('shows the file as it is chosen, and Upload! sends it', async () => {
+  test('shows the file as it is chosen, and Upload! sends it', { tags: ['E-073'] }, async () => {
     const { user } = await drawAs('estate administrator', { at: '/upload-existing-service-payments' });
     await user.click(await screen.findByRole('button', { name: MESSAGES.upload }));
     expect(file('Service payments (.csv)')).toHaveDescription(MESSAGES.selectAFile);

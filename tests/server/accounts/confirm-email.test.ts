@@ -43,7 +43,7 @@ const later = (ms: number) => {
   portal.time.now = new Date(portal.time.now.getTime() + ms);
 };
 
-test('the mailed link confirms the address once, without signing in', async () => {
+test('the mailed link confirms the address once, without signing in', { tags: ['C-028'] }, async () => {
   const session = await signUp('once@mail.example');
   const [link] = await linksTo('once@mail.example');
   expect(await verified(session)).toBe(false);

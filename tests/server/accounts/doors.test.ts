@@ -33,6 +33,7 @@ const sessions = async () =>
 
 test.each(DOOR_NAMES.flatMap((door) => ROLES.map((role) => [door, role] as const)))(
   'the door %s lets a %s in, or refuses them in its own words',
+  { tags: ['C-031', 'C-040'] },
   async (door, role) => {
     const before = await sessions();
     const { status, body } = await enter(door, PEOPLE[role]);
@@ -51,19 +52,23 @@ test.each([
   ['login', 'Email or password incorrect'],
   ['admin', 'Username or password incorrect'],
   ['modal', 'Username or password incorrect'],
-] as const)('a wrong password at the door %s: %s', async (door, message) => {
-  const answers = [
-    await enter(door, PEOPLE['service-admin'], 'wrong-password'),
-    await enter(door, 'nobody@x.example', 'wrong-password'),
-    // Only the right password tells that the door is the wrong one.
-    await enter(door, PEOPLE['service-user'], 'wrong-password'),
-  ];
-  for (const { status, body } of answers) {
-    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'sign-in-refused', message })]);
-  }
-});
+] as const)(
+  'a wrong password at the door %s: %s',
+  { tags: ['C-037', 'C-045', 'C-047', 'C-048'] },
+  async (door, message) => {
+    const answers = [
+      await enter(door, PEOPLE['service-admin'], 'wrong-password'),
+      await enter(door, 'nobody@x.example', 'wrong-password'),
+      // Only the right password tells that the door is the wrong one.
+      await enter(door, PEOPLE['service-user'], 'wrong-password'),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'sign-in-refused', message })]);
+    }
+  },
+);
 
-test('the public modal tells a resident to contact the administrator', async () => {
+test('the public modal tells a resident to contact the administrator', { tags: ['C-042'] }, async () => {
   const { body } = await enter('modal', PEOPLE['service-user']);
   expect(body.message).toBe('Server Error, please contact Administrator');
 });
@@ -82,7 +87,9 @@ test('every door counts against the same tries', async () => {
   expect(answers.map(({ status }) => status)).toEqual([429, 429, 429]);
 });
 
-test('who names no door comes in by the one of the chat, and one that does not exist is refused', async () => {
+test('who names no door comes in by the one of the chat, and one that does not exist is refused', {
+  tags: ['C-050'],
+}, async () => {
   const email = PEOPLE['service-user'];
   expect((await portal.call('signIn', { email, password: DEMO_PASSWORD })).status).toBe(200);
   expect((await portal.call('signIn', { email, password: DEMO_PASSWORD, door: 'back' })).status).toBe(400);

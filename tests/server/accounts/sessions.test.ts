@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const profile = async (token?: string) => (await portal.call('profile', {}, token)).status;
 
-test('the profile is the signed-in person', async () => {
+test('the profile is the signed-in person', { tags: ['C-124'] }, async () => {
   const token = await portal.signIn('owner@palmcourt.example');
   const { status, body } = await portal.call('profile', {}, token);
   expect([status, body]).toEqual([

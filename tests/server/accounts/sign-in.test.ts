@@ -19,7 +19,9 @@ const from = async (address: string, email: string, password: string) => {
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 };
 
-test('a resident signs in and the token carries the claims of the specification', async () => {
+test('a resident signs in and the token carries the claims of the specification', {
+  tags: ['C-029', 'C-067', 'C-068'],
+}, async () => {
   const token = await portal.signIn('resident@palmcourt.example');
   const { sid, sub, exp, ...claims } = decodeJwt(token);
   expect(claims).toEqual({

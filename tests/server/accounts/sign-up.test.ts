@@ -38,7 +38,7 @@ const userOf = (email: string) =>
 const mailsTo = (email: string) =>
   portal.db.selectFrom('mail_outbox').selectAll().where('to_address', '=', email).orderBy('created_at').execute();
 
-test('a resident signs up for the meter of their estate, and is signed in', async () => {
+test('a resident signs up for the meter of their estate, and is signed in', { tags: ['C-007', 'C-023'] }, async () => {
   const given = form({ email: ' Ngozi.Obi@Mail.example ', first_name: ' Ngozi ' });
   const { status, body } = await portal.call('signUp', given);
   expect([status, Object.keys(body)]).toEqual([200, ['token']]);
@@ -72,7 +72,7 @@ test('a resident signs up for the meter of their estate, and is signed in', asyn
   expect(again.status).toBe(200);
 });
 
-test('who lives in an estate has its services, and an owner who does not has none', async () => {
+test('who lives in an estate has its services, and an owner who does not has none', { tags: ['C-009'] }, async () => {
   const servicesOf = async (email: string) => {
     const rows = await portal.db
       .selectFrom('user_services')
@@ -143,7 +143,7 @@ test('an estate that is not the one of the meter is refused', async () => {
   expect([status, body.code]).toEqual([400, 'meter-invalid']);
 });
 
-test('role, estate, status and verified in what is sent change nothing', async () => {
+test('role, estate, status and verified in what is sent change nothing', { tags: ['C-024'] }, async () => {
   const given = form({
     is_verified: true,
     verified: true,
@@ -173,7 +173,9 @@ test.each(['service-admin', 'netplus-admin', 'SERVICE-USER', '', null])('nobody 
   expect(await userOf(given.email)).toBeUndefined();
 });
 
-test('an address that has an account is refused without saying so, and is told by mail', async () => {
+test('an address that has an account is refused without saying so, and is told by mail', {
+  tags: ['C-026'],
+}, async () => {
   const email = 'owner@palmcourt.example';
   const before = await userOf(email);
   portal.lines.length = 0;

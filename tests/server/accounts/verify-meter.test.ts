@@ -22,7 +22,7 @@ const check = async (meter_number: unknown, token?: string) => {
 };
 const UNKNOWN = [200, { id: 1, name: 'not found', notFound: true }];
 
-test('a meter is answered with its estate, and with nothing else of it', async () => {
+test('a meter is answered with its estate, and with nothing else of it', { tags: ['C-018'] }, async () => {
   expect(await check(meter.number)).toEqual([200, { id: meter.estate, name: 'Cedar View', notFound: false }]);
   expect(await check(` ${meter.number.slice(0, 4)} ${meter.number.slice(4)} `)).toEqual([
     200,
@@ -30,7 +30,7 @@ test('a meter is answered with its estate, and with nothing else of it', async (
   ]);
 });
 
-test('a meter that no estate has is estate 1 with a not-found flag', async () => {
+test('a meter that no estate has is estate 1 with a not-found flag', { tags: ['C-021'] }, async () => {
   expect(await check('99999999999')).toEqual(UNKNOWN);
   expect(await check('99999999999999')).toEqual(UNKNOWN);
 });

@@ -25,7 +25,9 @@ const postings = () =>
     .orderBy('ledger_entries.id')
     .execute();
 
-test('the Confirm Meter dialog is told the estate, who has the meter, and what it owes', async () => {
+test('the Confirm Meter dialog is told the estate, who has the meter, and what it owes', {
+  tags: ['E-022'],
+}, async () => {
   const meter_number = await office.meterOf('debtor@palmcourt.example');
   const { status, said } = await office.ask('meterName', { meter_number });
   expect([status, said]).toEqual([
@@ -55,6 +57,7 @@ test.each([
   ['fine', 'fined', 2_500, 10_000, 'fineKobo', 'Fine', 'fine'],
 ] as const)(
   'setting the %s posts the difference between meter and estate, once, with a line of the log',
+  { tags: ['E-024', 'E-025'] },
   async (servicePayment, who, amount, before, figure, label, due) => {
     const email = `${who}@palmcourt.example`;
     const meter = await office.meterOf(email);

@@ -26,7 +26,7 @@ test.each([
   ['image/webp', webpOf('VP8 ', 300, 200)],
   ['image/webp', webpOf('VP8L', 300, 200)],
   ['image/webp', webpOf('VP8X', 300, 200)],
-])('a %s logo is kept as what it is, whatever it calls itself, and shown', async (type, bytes) => {
+])('a %s logo is kept as what it is, whatever it calls itself, and shown', { tags: ['E-086'] }, async (type, bytes) => {
   const clean = address(bytes, type);
   for (const claimed of [clean, address(bytes, 'text/html'), address(bytes, 'image/svg+xml;charset=utf-8')]) {
     const { status, said } = await save(claimed);

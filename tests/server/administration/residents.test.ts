@@ -14,7 +14,9 @@ afterAll(() => portal.close());
 
 const NOT_FOUND = { code: 'meter-not-found', message: expect.any(String) };
 
-test('an apartment that is marked unoccupied is so for everybody on its meter, and whoever is signed in stays it', async () => {
+test('an apartment that is marked unoccupied is so for everybody on its meter, and whoever is signed in stays it', {
+  tags: ['E-017'],
+}, async () => {
   const { email, meter_number } = await office.person('resident@palmcourt.example');
   const owner = await office.person('owner@palmcourt.example');
   const house = portal.db.updateTable('users').where('id', '=', owner.id);
@@ -109,7 +111,9 @@ test('a resident of another estate, an administrator and nobody at all cannot be
   expect(await office.person(stranger.email)).toEqual(stranger);
 });
 
-test('the summary has every resident of the own estate with what the meter owes, and nobody else', async () => {
+test('the summary has every resident of the own estate with what the meter owes, and nobody else', {
+  tags: ['E-007'],
+}, async () => {
   const { status, said } = await office.ask('residentSummary');
   expect(status).toBe(200);
   const rows = Object.values(said) as Record<string, unknown>[];

@@ -13,7 +13,7 @@ const meterOf = async (email: string) =>
 const ask = async (name: 'servicePayments' | 'devLevyMeter', who: string, whose: string) =>
   portal.call(name, { meter_number: await meterOf(whose) }, await portal.signIn(who));
 
-test('a resident sees what the own meter owes, in naira', async () => {
+test('a resident sees what the own meter owes, in naira', { tags: ['A-018', 'A-021'] }, async () => {
   const { status, body } = await ask('servicePayments', 'debtor@palmcourt.example', 'debtor@palmcourt.example');
   expect([status, body]).toEqual([
     200,
@@ -26,12 +26,12 @@ test('a fine that is owed is above zero', async () => {
   expect(body).toMatchObject({ data: { amount: 10_000, fine: 10_000 } });
 });
 
-test('an owner sees the levy of the own house', async () => {
+test('an owner sees the levy of the own house', { tags: ['A-022'] }, async () => {
   const { status, body } = await ask('devLevyMeter', 'owner@palmcourt.example', 'owner@palmcourt.example');
   expect([status, body]).toEqual([200, { data: { devLevy: -35_000 } }]);
 });
 
-test('a meter for which nothing was ever set has no summary', async () => {
+test('a meter for which nothing was ever set has no summary', { tags: ['A-019'] }, async () => {
   const estate = await portal.db
     .selectFrom('estates')
     .select('id')

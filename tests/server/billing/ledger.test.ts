@@ -39,7 +39,7 @@ test('the same posting of an order a second time changes nothing', async () => {
   expect(await balances(db, ['provider:POWER-B'])).toEqual({ 'provider:POWER-B': -100 });
 });
 
-test('lines that do not sum to zero, or carry parts of a kobo, are refused', async () => {
+test('lines that do not sum to zero, or carry parts of a kobo, are refused', { tags: ['A-008'] }, async () => {
   const post1 = (kobo: number, back: number) =>
     database.db.transaction().execute((trx) =>
       post(trx, {

@@ -33,7 +33,9 @@ const buy = async (email: string, naira: number, at: string) => {
   );
 };
 
-test('a resident sees twelve months of power, units and dues paid, fees included, and the last five tokens', async () => {
+test('a resident sees twelve months of power, units and dues paid, fees included, and the last five tokens', {
+  tags: ['C-118'],
+}, async () => {
   const { dues, months, tokens } = await ask('residentDashboard', 'resident@palmcourt.example');
   expect(dues).toEqual({ serviceCharge: 15_000, devLevy: -12_000, fine: 0 });
   expect(column(months, 'power')).toEqual([4550, 6050, 5550, 7050, 5050, 5050, 7550, 5050, 10_050, 6050, 5050, 0]);
@@ -103,7 +105,7 @@ test('a pending top-up stands with those that have waited as long since they wer
   expect(await agesAfter(5_000)).toEqual(none.with(3, 'null: 1, 7050'));
 });
 
-test('an estate’s totals and sums are those of its own residents', async () => {
+test('an estate’s totals and sums are those of its own residents', { tags: ['C-120'] }, async () => {
   const { months, ...totals } = await ask('estateDashboard', 'admin@palmcourt.example');
   expect(totals).toEqual({
     total_registered_residents: 12,
@@ -221,7 +223,7 @@ test('what a person has spent is what they paid themselves, wherever they lived,
   expect((column(body.months as Month[], 'devLevy').at(-1) ?? 0) - before).toBe(1050);
 });
 
-test('an administrator sees what one resident owes and bought, and no token', async () => {
+test('an administrator sees what one resident owes and bought, and no token', { tags: ['C-119'] }, async () => {
   const debtor = await person('debtor@palmcourt.example');
   const token = await portal.signIn('admin@palmcourt.example');
   const { status, body } = await portal.call('userDashboard', { user_id: debtor.id }, token);
@@ -273,7 +275,9 @@ test('a resident of another estate, an administrator and nobody at all are the s
   );
 });
 
-test('the platform’s totals are what its months sum up to, while all of it is within twelve months', async () => {
+test('the platform’s totals are what its months sum up to, while all of it is within twelve months', {
+  tags: ['F-047'],
+}, async () => {
   const old = portal.db.updateTable('orders').where('captured_at', '<', new Date('2025-11-30T23:00:00Z'));
   await old.set({ state: 'refunded' }).execute();
   const { transactionsSummary, months } = await ask('platformDashboard', 'platform@wattchat.example');

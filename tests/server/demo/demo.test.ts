@@ -180,7 +180,9 @@ test('service charge, levies and fines of the past were charged and paid by orde
   expect(paid).toEqual(shown.map((one) => ({ ...one, ...like })));
 });
 
-test('a home owner has paid levies from the own screen, and a payment that failed moved no money', async () => {
+test('a home owner has paid levies from the own screen, and a payment that failed moved no money', {
+  tags: ['D-023'],
+}, async () => {
   const owner = await person('owner@palmcourt.example');
   const orders = await database.db
     .selectFrom('orders')

@@ -24,7 +24,7 @@ const logoOf = async (who: string) => {
 const rowOf = (name: string) =>
   portal.db.selectFrom('estates').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
 
-test('anybody is told every estate by name, and nothing else about it', async () => {
+test('anybody is told every estate by name, and nothing else about it', { tags: ['C-074'] }, async () => {
   const [palm, cedar] = [await rowOf('Palm Court'), await rowOf('Cedar View')];
   const { status, headers, body } = await portal.call('properties');
   expect([status, body]).toEqual([
@@ -46,7 +46,7 @@ test('an estate that was deactivated is no longer offered', async () => {
   await portal.db.updateTable('estates').set({ active: true }).where('name', '=', 'Cedar View').execute();
 });
 
-test('a resident and an administrator see the logo of their own estate', async () => {
+test('a resident and an administrator see the logo of their own estate', { tags: ['C-076'] }, async () => {
   const [palm, cedar] = [await rowOf('Palm Court'), await rowOf('Cedar View')];
   expect(palm.logo).toMatch(/^data:image\/png;base64,/);
   expect(await logoOf('resident@palmcourt')).toBe(palm.logo);
@@ -61,7 +61,9 @@ test('a home owner, the platform administrator and an estate without a logo have
   expect(await logoOf('admin@cedarview')).toBeNull();
 });
 
-test('everybody of an estate is told which it is, and the platform administrator that there is none', async () => {
+test('everybody of an estate is told which it is, and the platform administrator that there is none', {
+  tags: ['C-078'],
+}, async () => {
   const { id } = await rowOf('Palm Court');
   const asked = async (who: string) => (await portal.call('getEstate', {}, tokens[who])).body;
   for (const who of ['resident@palmcourt', 'owner@palmcourt', 'admin@palmcourt']) {

@@ -65,7 +65,9 @@ const history = (input: Record<string, unknown> = {}, who = 'resident') => ask<P
 const named = ({ transactions }: Page) =>
   transactions.map(({ id }) => Object.entries(ids).find(([, orderId]) => orderId === id)?.[0] ?? id);
 
-test('a resident’s history begins with power, newest first, with the summary of all of it', async () => {
+test('a resident’s history begins with power, newest first, with the summary of all of it', {
+  tags: ['D-028', 'D-032', 'D-033'],
+}, async () => {
   const page = await history();
   expect(named(page)).toEqual(['opened', 'unknown', 'returned', 'returning', 'november', 'lateInOctober', 'power']);
   expect(page).toMatchObject({
@@ -113,7 +115,7 @@ test('each state of an order is successful, failed or pending, and a card that w
   });
 });
 
-test('NEWEST puts the newest first and OLDEST the oldest', async () => {
+test('NEWEST puts the newest first and OLDEST the oldest', { tags: ['G-015'] }, async () => {
   const newest = named(await history({ sort: 'asc' }));
   expect(newest[0]).toBe('opened');
   expect(named(await history({ sort: 'dsc' }))).toEqual(newest.toReversed());
@@ -156,13 +158,13 @@ test.each([
   ['service-charge', 'service', { service: 'Security', service_message: 'Service paid', amount: 15_050 }],
   ['dev-levy', 'levy', { service: null, devlevy_message: 'Development levy paid', amount: 10_050 }],
   ['fine', 'fine', { service: null, fine_message: 'Fine paid', amount: 1_050.5 }],
-])('the view %s has its own payments', async (view, name, facts) => {
+])('the view %s has its own payments', { tags: ['D-031'] }, async (view, name, facts) => {
   const page = await history({ view });
   expect(named(page)).toEqual([name]);
   expect(page.transactions).toMatchObject([{ transaction_type: view, token: null, units: null, ...facts }]);
 });
 
-test('levies, fines and services come as arrays too', async () => {
+test('levies, fines and services come as arrays too', { tags: ['D-029', 'D-030'] }, async () => {
   const lists = {
     userLevyTransactions: 'dev-levy',
     userFineTransactions: 'fine',

@@ -102,7 +102,9 @@ const power = (input: Record<string, unknown> = {}, who: 'palm' | 'cedar' = 'pal
 const named = (rows: readonly { id: string }[]) =>
   rows.map(({ id }) => Object.entries(ids).find(([, orderId]) => orderId === id)?.[0] ?? id);
 
-test('an estate’s history has the payments that were made in it, whoever made them, newest first, with the sums', async () => {
+test('an estate’s history has the payments that were made in it, whoever made them, newest first, with the sums', {
+  tags: ['E-033'],
+}, async () => {
   const page = await power();
   expect(named(page.transactions)).toEqual(['leftBehind', 'waiting', 'returned', 'neighbours', 'declined', 'october']);
   expect(page).toMatchObject({
@@ -116,7 +118,9 @@ test('an estate’s history has the payments that were made in it, whoever made 
   expect(named((await power({ sort: 'dsc' })).transactions)).toEqual(named(page.transactions).toReversed());
 });
 
-test('a payment says who paid, what the provider and the vendor said, and of its token four digits alone', async () => {
+test('a payment says who paid, what the provider and the vendor said, and of its token four digits alone', {
+  tags: ['E-039', 'E-047'],
+}, async () => {
   const { transactions } = await power({ to: '2026-10-31' });
   expect(transactions).toEqual([
     {
@@ -142,7 +146,7 @@ test('a payment says who paid, what the provider and the vendor said, and of its
   expect(JSON.stringify(await power())).not.toContain('60473918225077641183');
 });
 
-test('what was declined, returned or is still open says so', async () => {
+test('what was declined, returned or is still open says so', { tags: ['E-041'] }, async () => {
   const { transactions } = await power({ from: '2026-11-01', to: '2026-11-04' });
   const said = transactions.map((row) => [
     row.transactionStatus,
@@ -173,12 +177,16 @@ test.each([
     { service_message: 'Service paid', service_code: '00', service: 'Security' },
   ],
   ['estateFines', 'fine', 'fine', { fine_message: 'Fine paid', fine_code: '00', amount: 1_050.5 }],
-] as const)('%s has its own payments, and no token to wait for', async (name, payment, view, facts) => {
-  const { transactions } = await ask<Page>(name);
-  expect(named(transactions)).toEqual([payment]);
-  const nothing = { token: null, topupStatus: null, topupRetryReference: null };
-  expect(transactions).toMatchObject([{ transaction_type: view, transactionType: view, ...nothing, ...facts }]);
-});
+] as const)(
+  '%s has its own payments, and no token to wait for',
+  { tags: ['E-034', 'E-035'] },
+  async (name, payment, view, facts) => {
+    const { transactions } = await ask<Page>(name);
+    expect(named(transactions)).toEqual([payment]);
+    const nothing = { token: null, topupStatus: null, topupRetryReference: null };
+    expect(transactions).toMatchObject([{ transaction_type: view, transactionType: view, ...nothing, ...facts }]);
+  },
+);
 
 test('days, a status and a page narrow the history, and the sums are of what is found', async () => {
   const failed = await power({ status: 'failed' });
@@ -232,7 +240,7 @@ test('a resident of another estate is the same as nobody, to every call that tak
   }
 });
 
-test('the estate list has every kind of payment in one order, a page at a time', async () => {
+test('the estate list has every kind of payment in one order, a page at a time', { tags: ['E-036'] }, async () => {
   const { data } = await ask<Listed>('estateList');
   expect(named(data.array)).toEqual([
     'service',
@@ -252,7 +260,9 @@ test('the estate list has every kind of payment in one order, a page at a time',
   expect(await ask('estateList', { page: 2 })).toEqual({ data: { array: [] } });
 });
 
-test('the summary is over every kind of payment of the estate, or of one resident in it', async () => {
+test('the summary is over every kind of payment of the estate, or of one resident in it', {
+  tags: ['E-037', 'E-038'],
+}, async () => {
   expect(await ask('estateSummary')).toEqual({
     total_number_successful_transactions: 6,
     total_successful_transactions_value: 11_150 + 10_050 + 1_050.5 + 15_050,

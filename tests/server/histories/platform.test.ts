@@ -71,7 +71,9 @@ test('who is no resident has no history here', async () => {
   }
 });
 
-test('payments of every kind are exported as Transactions.csv, those of a view under its own name', async () => {
+test('payments of every kind are exported as Transactions.csv, those of a view under its own name', {
+  tags: ['D-037'],
+}, async () => {
   const file = async (input: object) => {
     const { name, base64 } = await desk.good('exportPlatformTransactions', { user_id, ...input });
     const text = Buffer.from(String(base64), 'base64').toString('utf8').replace('\ufeff', '');

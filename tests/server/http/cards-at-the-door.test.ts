@@ -20,7 +20,9 @@ async function kept(): Promise<string[]> {
   return [...(await everyTable(desk.db))].flatMap(([name, text]) => (SECRETS.test(text) ? [name] : []));
 }
 
-test('a ticket that a program opens with a card in every part of it keeps and mails none', async () => {
+test('a ticket that a program opens with a card in every part of it keeps and mails none', {
+  tags: ['G-006'],
+}, async () => {
   const number = await desk.opened({
     message: `Charge ${CARD} exp 12/28 cvv 917, meter 45701120409, token 1234 5678 9012 3456 7890`,
     known: `The card is ${BARE}`,
@@ -109,7 +111,9 @@ test('names, reasons, notes and notices that are sent with a card keep none', as
   expect(await kept()).toEqual([]);
 });
 
-test('the line that the log has of a request shows no card, wherever in the address it stood', async () => {
+test('the line that the log has of a request shows no card, wherever in the address it stood', {
+  tags: ['G-006'],
+}, async () => {
   for (const path of [`/api/nothing/${BARE}`, `/${CARD.replaceAll(' ', '%20')}`, `/${CARD.replaceAll(' ', '-')}`])
     await desk.app.request(path);
   await desk.app.request(`${calls.tickets.path}?term=${encodeURIComponent(CARD)}&otp=4823917`);

@@ -22,14 +22,16 @@ function clientOf(answer: (request: Request) => Response, baseUrl = 'http://127.
 const empty = () => Response.json({ data: [] });
 
 describe('a call of the browser', () => {
-  test('goes to the portal’s own address, wherever that is; no call names another host', async () => {
+  test('goes to the portal’s own address, wherever that is; no call names another host', {
+    tags: ['G-007'],
+  }, async () => {
     const { services, last } = clientOf(empty, 'https://pay.estate.example/wattchat/');
     await services.portalSettings({});
     expect(last().href).toBe(`https://pay.estate.example/wattchat${calls.portalSettings.path}`);
     expect(Object.values(calls).filter(({ path }) => !/^\/[a-z]/.test(path))).toEqual([]);
   });
 
-  test('leaves out of the query what was not given, and what is null', async () => {
+  test('leaves out of the query what was not given, and what is null', { tags: ['G-012'] }, async () => {
     const { services, last } = clientOf(empty);
     const input = { from: undefined, to: null, topupRef: 'POWER-1' };
     await services.pendingTopups(input as unknown as Parameters<typeof services.pendingTopups>[0]);
@@ -38,6 +40,7 @@ describe('a call of the browser', () => {
 
   test.each([400, 403, 404, 409, 429, 500, 503])(
     'that is answered with %i has the whole answer as its payload',
+    { tags: ['G-010'] },
     async (status) => {
       const said = { message: 'This is what the server says.', code: 'some-code', more: { is: ['kept'] } };
       const { services } = clientOf(() => Response.json(said, { status }));

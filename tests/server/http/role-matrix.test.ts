@@ -67,6 +67,7 @@ function leavingOut(subject: Subject, { status, body }: Said): [number, string] 
 
 test.each(closed)(
   '%s is refused without a session and to every role that it does not name, and nothing changes',
+  { tags: ['C-070', 'C-096'] },
   async (name) => {
     const wrong = callers.people.filter(({ role }) => !allows(calls[name].access, role));
     const nobody = await ask(name, palmCourt, null);
@@ -145,7 +146,7 @@ test.each(about)('%s answers those whom the id belongs to', async (name) => {
   expect(differs).toContain(true);
 });
 
-test.each(names)('%s is open to every role that it names', async (name) => {
+test.each(names)('%s is open to every role that it names', { tags: ['C-075'] }, async (name) => {
   const open = [null, ...ROLES].filter((role) => allows(calls[name].access, role));
   expect(open).not.toEqual([]);
   for (const role of open) {

@@ -15,7 +15,9 @@ afterAll(() => store.close());
 const ordersOf = (key: string) =>
   store.db.selectFrom('orders').selectAll().where('idempotency_key', '=', key).execute();
 
-test('an order says what is bought, for whom, what it costs, and begins the widget with the total', async () => {
+test('an order says what is bought, for whom, what it costs, and begins the widget with the total', {
+  tags: ['B-029'],
+}, async () => {
   const { status, body } = await store.ask('openBill', wishFor('public-power', 'open-power-1'));
   expect({ status, body }).toEqual({
     status: 200,
@@ -51,12 +53,18 @@ test.each([
   ['data', 19_999.02, 20_099.02],
   ['internet', 350, 350],
   ['cable', 3600, 3700],
-] as const)('the total of %s is its amount plus the fee of its provider', async (kind, amount, total) => {
-  const { body } = await store.opened(kind);
-  expect(body).toMatchObject({ amount, fee: kind === 'internet' ? 0 : 100, total, widget: { amount: total } });
-});
+] as const)(
+  'the total of %s is its amount plus the fee of its provider',
+  { tags: ['B-026', 'B-027'] },
+  async (kind, amount, total) => {
+    const { body } = await store.opened(kind);
+    expect(body).toMatchObject({ amount, fee: kind === 'internet' ? 0 : 100, total, widget: { amount: total } });
+  },
+);
 
-test('every provider of public power is taken by its code in small letters, and no other', async () => {
+test('every provider of public power is taken by its code in small letters, and no other', {
+  tags: ['B-055'],
+}, async () => {
   const codes = providersOf('public-power').map(({ code }) => code);
   expect(codes).toEqual(['phcneko', 'phcnkano', 'phcnjos', 'phcnabuja', 'phcnibadan', 'phcnenugu']);
   for (const provider of [...codes, 'PHCNEKO', 'phcnikeja', 'mtn']) {
@@ -75,11 +83,15 @@ const SOLD: readonly (readonly [Screen, PublicKind, string])[] = [
   ['internet-page', 'internet', 'POWER'],
   ['pay-bills', 'cable', 'POWER'],
 ];
-test.each(SOLD)('on the screen %s, the id of an order of %s begins with %s', async (screen, kind, prefix) => {
-  const { status, body } = await store.ask('openBill', { ...wishFor(kind, `prefix-${screen}-${kind}`), screen });
-  expect(status).toBe(200);
-  expect(body.orderId).toMatch(new RegExp(`^${prefix}-[0-9A-Z]{16}$`));
-});
+test.each(SOLD)(
+  'on the screen %s, the id of an order of %s begins with %s',
+  { tags: ['B-051', 'B-052', 'B-053'] },
+  async (screen, kind, prefix) => {
+    const { status, body } = await store.ask('openBill', { ...wishFor(kind, `prefix-${screen}-${kind}`), screen });
+    expect(status).toBe(200);
+    expect(body.orderId).toMatch(new RegExp(`^${prefix}-[0-9A-Z]{16}$`));
+  },
+);
 
 test("the wizard's cable prices are its own, and its order ids begin with AIRTIME", async () => {
   const wish = { ...wishFor('cable', 'wizard-cable-1'), screen: 'bill-wizard', amount: 3200 } as const;
@@ -99,7 +111,7 @@ test("the wizard's cable prices are its own, and its order ids begin with AIRTIM
 test.each([
   ['of another price than the list', { amount: 1 }, 'price-changed'],
   ['that the list no longer has', { package: 'SUPER MAX' }, 'package-gone'],
-])('a package %s is refused, and no order is left', async (_, change, code) => {
+])('a package %s is refused, and no order is left', { tags: ['B-142'] }, async (_, change, code) => {
   for (const kind of ['data', 'internet', 'cable'] as const) {
     const key = `changed-${kind}-${code}`;
     const answer = await store.ask('openBill', { ...wishFor(kind, key), ...change });
@@ -108,7 +120,9 @@ test.each([
   }
 });
 
-test('a provider without a fee is unavailable, and one that is free of charge is not', async () => {
+test('a provider without a fee is unavailable, and one that is free of charge is not', {
+  tags: ['B-025'],
+}, async () => {
   await store.db.deleteFrom('provider_fees').where('provider', '=', 'phcnjos').execute();
   const wish = { ...wishFor('public-power', 'no-fee-0001'), provider: 'phcnjos' };
   expect(await store.ask('openBill', wish)).toEqual({

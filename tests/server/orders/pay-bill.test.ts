@@ -20,6 +20,7 @@ const POWER = { token: expect.stringMatching(/^\d{20}$/), units: '27.78' };
 
 test.each(PUBLIC_KINDS)(
   '%s that was paid for is delivered by the portal itself, and answered again the same',
+  { tags: ['B-018', 'B-041'] },
   async (kind) => {
     const order = await store.opened(kind);
     await store.pay(order.orderId);
@@ -67,21 +68,25 @@ const NOTHING: Readonly<Record<PublicKind, string>> = {
   internet: 'The package could not be bought for this account.',
   cable: 'The package could not be bought for this smartcard.',
 };
-test.each(PUBLIC_KINDS)('%s that the vendor refuses is paid back in full, and its buyer is told so', async (kind) => {
-  const order = await store.bought(kind, 'refused', 5);
-  expect(await order.report()).toEqual({
-    status: 400,
-    body: {
-      code: 'refunding',
-      state: 'refunded',
-      message: `${NOTHING[kind]} The money is on its way back to your card.`,
-    },
-  });
-  const book = store.db.selectFrom('sandbox_payments').select(['status', 'refunded_kobo']);
-  expect(await book.where('order_id', '=', order.orderId).execute()).toEqual([
-    { status: 'refunded', refunded_kobo: Math.round(order.total * 100) },
-  ]);
-});
+test.each(PUBLIC_KINDS)(
+  '%s that the vendor refuses is paid back in full, and its buyer is told so',
+  { tags: ['B-043'] },
+  async (kind) => {
+    const order = await store.bought(kind, 'refused', 5);
+    expect(await order.report()).toEqual({
+      status: 400,
+      body: {
+        code: 'refunding',
+        state: 'refunded',
+        message: `${NOTHING[kind]} The money is on its way back to your card.`,
+      },
+    });
+    const book = store.db.selectFrom('sandbox_payments').select(['status', 'refunded_kobo']);
+    expect(await book.where('order_id', '=', order.orderId).execute()).toEqual([
+      { status: 'refunded', refunded_kobo: Math.round(order.total * 100) },
+    ]);
+  },
+);
 
 test('a declined card is told at once, and a card window that was closed can be opened again', async () => {
   const declined = await store.opened('airtime');
@@ -114,6 +119,7 @@ const DIFFERENT: readonly (readonly [string, PublicKind, object])[] = [
 ];
 test.each(DIFFERENT)(
   'a report of %s for %s is refused, and what was paid is looked up all the same',
+  { tags: ['B-038'] },
   async (_, kind, change) => {
     const order = await store.opened(kind);
     await store.pay(order.orderId);
@@ -123,7 +129,9 @@ test.each(DIFFERENT)(
   },
 );
 
-test('the codes that go with a purchase: vtu, pay_bill and internet, electricity and cable_tv', async () => {
+test('the codes that go with a purchase: vtu, pay_bill and internet, electricity and cable_tv', {
+  tags: ['B-049', 'B-050'],
+}, async () => {
   const words = await Promise.all(PUBLIC_KINDS.map(async (kind) => (await store.opened(kind)).word));
   expect(words.map(({ service, serviceType, amount }) => [service, serviceType, amount])).toEqual([
     ['pay_bill', 'electricity', 5100],

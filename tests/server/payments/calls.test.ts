@@ -39,7 +39,7 @@ const pay = (orderId: string, card: string) =>
     body: JSON.stringify({ card }),
   });
 
-test('whether a meter is found can be asked without signing in', async () => {
+test('whether a meter is found can be asked without signing in', { tags: ['A-032'] }, async () => {
   const { order } = await anOrder('calls-00000001');
   expect(await visitor().pingMeter({ meter_number: order.meterNumber })).toEqual({
     status: 200,
@@ -56,7 +56,9 @@ test('a visitor who asks about meter after meter is told to wait, and a signed-i
   expect(await (await resident()).pingMeter({ meter_number })).toMatchObject({ status: 200 });
 });
 
-test('the widget begins with merchant, name, email, narration, amount, currency and order id', async () => {
+test('the widget begins with merchant, name, email, narration, amount, currency and order id', {
+  tags: ['A-004'],
+}, async () => {
   const { order } = await anOrder('calls-00000002');
   expect(order.widget).toEqual({
     provider: 'sandbox',
@@ -71,13 +73,15 @@ test('the widget begins with merchant, name, email, narration, amount, currency 
   });
 });
 
-test('every order is paid to the one merchant', async () => {
+test('every order is paid to the one merchant', { tags: ['A-005'] }, async () => {
   const [first, second] = [await anOrder('calls-00000003'), await anOrder('calls-00000004')];
   expect(first.order.orderId).not.toBe(second.order.orderId);
   expect(first.order.widget.merchantId).toBe(second.order.widget.merchantId);
 });
 
-test('a failure of the widget is reported as a success is, and the answer is PAYMENT FAILED', async () => {
+test('a failure of the widget is reported as a success is, and the answer is PAYMENT FAILED', {
+  tags: ['A-034'],
+}, async () => {
   const { services, order } = await anOrder('calls-00000005');
   await pay(order.orderId, '4000000000000002');
   const reference = { status: 'FAILED', orderId: order.orderId } as const;

@@ -139,7 +139,9 @@ test('a card window closed without paying leaves the order open, so that the sam
   expect(await money.report(orderId, 'CLOSED')).toMatchObject({ status: 202 });
 });
 
-test('a browser that says captured when nothing was paid is never told that it failed, and nothing is vended', async () => {
+test('a browser that says captured when nothing was paid is never told that it failed, and nothing is vended', {
+  tags: ['A-010'],
+}, async () => {
   const orderId = await money.order();
   expect(await money.report(orderId, 'CAPTURED')).toMatchObject({
     status: 409,
@@ -172,7 +174,7 @@ test.each([
   },
 );
 
-test('a wrong amount from the browser changes nothing', async () => {
+test('a wrong amount from the browser changes nothing', { tags: ['A-009'] }, async () => {
   const orderId = await money.order();
   expect(await money.report(orderId, 'CAPTURED', 1)).toMatchObject({ status: 422 });
   expect(await money.stateOf(orderId)).toBe('opened');

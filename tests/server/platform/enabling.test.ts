@@ -68,7 +68,7 @@ test('a disabled service is enabled again under its price, also for who came mea
   expect(await hq.lines()).toBe(lines);
 });
 
-test('a service of another estate is enabled by its name and price, once', async () => {
+test('a service of another estate is enabled by its name and price, once', { tags: ['F-025'] }, async () => {
   const { id } = await hq.good('createFee', { serviceName: name, amount: 750, estate: palm });
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => hq.ask('enableService', { service_id: id, estate: cedar })),

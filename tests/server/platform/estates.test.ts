@@ -25,7 +25,9 @@ const CEDAR = {
 };
 const names = async (input: object) => (await hq.rowsOf('estates', 'estates', input)).map(({ name }) => name);
 
-test('estates are listed by name, with administrators, residents, meters and what is sold there', async () => {
+test('estates are listed by name, with administrators, residents, meters and what is sold there', {
+  tags: ['F-005'],
+}, async () => {
   expect(await hq.good('estates')).toEqual({
     estates: [
       { id: expect.any(Number), ...CEDAR },
@@ -37,14 +39,18 @@ test('estates are listed by name, with administrators, residents, meters and wha
   });
 });
 
-test('an estate is found by a part of its name in any letters, and a sign stands for itself', async () => {
+test('an estate is found by a part of its name in any letters, and a sign stands for itself', {
+  tags: ['F-003'],
+}, async () => {
   expect(await names({ term: ' pALM ' })).toEqual(['Palm Court']);
   expect(await names({ term: 'e' })).toEqual(['Cedar View']);
   for (const term of ['%', '_', '\\', 'Palm%', "'; drop table estates"]) expect(await names({ term })).toEqual([]);
   expect(await names({ term: '' })).toEqual(['Cedar View', 'Palm Court']);
 });
 
-test('a list of the inactive has those, and the cards count all whatever is searched', async () => {
+test('a list of the inactive has those, and the cards count all whatever is searched', {
+  tags: ['F-002'],
+}, async () => {
   const id = await hq.estateId('Cedar View');
   await hq.good('setEstateActive', { property_id: id, active: false });
   expect(await hq.good('estates', { list: 'inactive', term: 'cedar' })).toMatchObject({
@@ -56,7 +62,9 @@ test('a list of the inactive has those, and the cards count all whatever is sear
   await hq.good('setEstateActive', { property_id: id, active: true });
 });
 
-test('estates have pages, and one beyond the last is empty and still says how many there are', async () => {
+test('estates have pages, and one beyond the last is empty and still says how many there are', {
+  tags: ['F-004'],
+}, async () => {
   const many = Array.from({ length: 12 }, (_, n) => ({ name: `Estate ${String(n).padStart(2, '0')}`, logo: null }));
   await hq.db.insertInto('estates').values(many).execute();
   expect(await names({})).toHaveLength(10);

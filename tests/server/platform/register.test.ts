@@ -31,7 +31,9 @@ const count = async (table: 'estates' | 'users' | 'mail_outbox') =>
       .executeTakeFirstOrThrow()
   ).n;
 
-test('a name that no estate has is registered with its administrator, who is told by mail, signs in and runs it', async () => {
+test('a name that no estate has is registered with its administrator, who is told by mail, signs in and runs it', {
+  tags: ['F-008'],
+}, async () => {
   const given = form({ email: ' Uche@Mango.EXAMPLE ', property_logo: LOGO });
   const { estate, ...said } = await hq.good('registerEstate', given);
   expect(said).toEqual({ message: 'Admin created', joined: false });

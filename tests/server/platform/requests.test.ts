@@ -55,7 +55,7 @@ test('a request that is sent again under its key is one request and one deed; an
   expect((await hq.good('makeRequest', keyed, 'cedar')).id).not.toBe(first.id);
 });
 
-test('a request is seen by who made it and by the platform, and by nobody else', async () => {
+test('a request is seen by who made it and by the platform, and by nobody else', { tags: ['F-033'] }, async () => {
   await hq.good('makeRequest', { kind: 'new-fee', name: 'Secret fee' }, 'cedar');
   const { id: _, email: __, ...like } = await hq.person('admin@palmcourt.example');
   const second = { ...like, id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', email: 'second@palmcourt.example' };

@@ -56,7 +56,7 @@ test('a new service reaches everybody who lives in the estate, and can be paid f
   });
 });
 
-test('a fee is made alike, and is paid for among the services', async () => {
+test('a fee is made alike, and is paid for among the services', { tags: ['F-019', 'F-027'] }, async () => {
   const input = { serviceName: name, amount: 500, estate: palm };
   const { message, id } = await hq.good('createFee', input);
   expect(message).toBe('Service created');

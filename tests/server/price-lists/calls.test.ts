@@ -31,7 +31,7 @@ test('anybody reads a price list: each provider as it is shown, its packages wit
   });
 });
 
-test('the data plans name their networks, 9MOBILE for etisalat, and keep their kobo', async () => {
+test('the data plans name their networks, 9MOBILE for etisalat, and keep their kobo', { tags: ['B-099'] }, async () => {
   const { body } = await portal.call('priceList', { list: 'data-plans' });
   expect(body.providers).toEqual([
     { provider: 'etisalat', name: '9MOBILE', packages: expect.any(Array) },
@@ -70,7 +70,9 @@ test.each(PROVIDERS.map(({ code }) => code))('in a demonstration %s charges a fe
   });
 });
 
-test('a provider that has no fee set, and one that there is not, are Service Unavailable', async () => {
+test('a provider that has no fee set, and one that there is not, are Service Unavailable', {
+  tags: ['B-024'],
+}, async () => {
   await noFee('swift');
   for (const provider of ['swift', 'ikeja', 'SMILE', "' or 1=1 --"])
     expect(await portal.call('providerFee', { provider })).toMatchObject({

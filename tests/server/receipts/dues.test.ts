@@ -123,7 +123,9 @@ test('the receipt of a service says the months, the half price of an empty apart
   expect(linesOf(file).join('\n')).not.toContain('Failed');
 });
 
-test('the receipts of a month, a levy and a fine say what was paid, for which meter, and Approved', async () => {
+test('the receipts of a month, a levy and a fine say what was paid, for which meter, and Approved', {
+  tags: ['D-012'],
+}, async () => {
   const resident = await signIn('debtor@palmcourt.example');
   const paid = [
     [resident, { serviceId: await serviceId(resident, 'Service Charge'), months: 1 }, 'Service | Service Charge'],

@@ -20,6 +20,7 @@ const page = async (path: string) => (await fetch(`${portal.url}${path}`)).text(
 
 test.each(PUBLIC_KINDS)(
   "a visitor buys %s, and the receipt arrives in the buyer's mailbox with a PDF",
+  { tags: ['B-019'] },
   async (kind) => {
     const email = `${kind}@mail.example`;
     const wish = wishFor(kind, `mailbox-${kind}`, 'plain', email);

@@ -125,7 +125,7 @@ test('the receipt of somebody else is not to be had, and neither is one of an or
   expect(await ask(chidi, 'POWER-0000000X')).toEqual(refused);
 });
 
-test('an order that was never paid has no receipt: Receipt not available', async () => {
+test('an order that was never paid has no receipt: Receipt not available', { tags: ['A-054'] }, async () => {
   const dayo = await aResident('dayo@palmcourt.example');
   await anOrder(dayo, 'POWER-0000000D', 'failed');
   expect(await ask(dayo, 'POWER-0000000D')).toEqual({

@@ -16,7 +16,9 @@ const listed = async (from: string, to = from) => {
   return status === 200 ? (body.req as readonly Record<string, unknown>[]) : [status, body.code, body.message];
 };
 
-test('every delivered order of the days is listed with all its figures, and none that is stuck or was paid back', async () => {
+test('every delivered order of the days is listed with all its figures, and none that is stuck or was paid back', {
+  tags: ['F-049'],
+}, async () => {
   const orderId = await desk.paid();
   await desk.paid('refused');
   await desk.pass(2);

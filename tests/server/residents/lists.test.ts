@@ -58,7 +58,7 @@ test('a row says who it is and how to reach them, and carries no password', asyn
   });
 });
 
-test('each list holds those whom its name says', async () => {
+test('each list holds those whom its name says', { tags: ['E-011'] }, async () => {
   const ama = portal.db.updateTable('users').where('email', '=', 'ebele.umeh@palmcourt.example');
   await ama.set({ meter_number: null }).execute();
   const says: Record<(typeof RESIDENT_LISTS)[number], (row: Row) => boolean> = {

@@ -22,7 +22,7 @@ const meterOf = async (email: string) =>
   (await portal.db.selectFrom('users').select('meter_number').where('email', '=', email).executeTakeFirstOrThrow())
     .meter_number ?? '';
 
-test('a resident is found by a part of the first or the last name, in any case', async () => {
+test('a resident is found by a part of the first or the last name, in any case', { tags: ['C-110'] }, async () => {
   expect(await names('amak')).toEqual(['Eze']);
   expect(await names('OGUN')).toEqual(['Balogun', 'Ogunleye']);
   expect(await names('halim')).toEqual(['Bello']);
@@ -74,7 +74,7 @@ test('a term of nothing, or beyond any name, is refused', async () => {
   }
 });
 
-test('who is found says who it is, how to reach them, and how they stand', async () => {
+test('who is found says who it is, how to reach them, and how they stand', { tags: ['E-008'] }, async () => {
   const [found] = await find('resident@palmcourt.example');
   const saved = await portal.db
     .selectFrom('users')

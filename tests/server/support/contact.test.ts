@@ -43,7 +43,9 @@ async function expectNothing(): Promise<void> {
   expect([await kept(), await mailed()]).toEqual([[], []]);
 }
 
-test('a message is sent to contact-support with email, name, subject, phone and the recaptcha flag', async () => {
+test('a message is sent to contact-support with email, name, subject, phone and the recaptcha flag', {
+  tags: ['B-136'],
+}, async () => {
   expect(calls.contactSupport).toMatchObject({
     method: 'POST',
     path: '/api/utility-service-account/contact-support',

@@ -16,7 +16,9 @@ test('without an order that is stuck the list is empty, delivered and refunded o
   expect((await desk.good('pendingTopups')).total).toBe(0);
 });
 
-test('a stuck order has every field: who paid what, what was sent, what the vendor said, and when it is looked at again', async () => {
+test('a stuck order has every field: who paid what, what was sent, what the vendor said, and when it is looked at again', {
+  tags: ['F-040'],
+}, async () => {
   const orderId = await desk.stuck('silent');
   await desk.pass(80);
   const order = await desk.db
@@ -89,7 +91,9 @@ test('each product says how it stands in a field of its own, and a levy has noth
   expect(await desk.pending()).toEqual([]);
 });
 
-test('the newest come first, ten a page, and a search finds by day in Lagos and by a part of any reference', async () => {
+test('the newest come first, ten a page, and a search finds by day in Lagos and by a part of any reference', {
+  tags: ['F-035'],
+}, async () => {
   desk.failing('silent');
   const orders: string[] = [];
   for (let at = 0; at < 12; at += 1) {

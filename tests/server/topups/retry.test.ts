@@ -24,7 +24,9 @@ test('a retry of what was vended, and never heard of, brings the token and sends
   expect(await desk.vendsOf(orderId)).toEqual({ sends: 1, executions: 1 });
 });
 
-test('a top-up that has its token answers with it, however often it is retried, and vends nothing', async () => {
+test('a top-up that has its token answers with it, however often it is retried, and vends nothing', {
+  tags: ['F-044'],
+}, async () => {
   const orderId = await desk.paid();
   await desk.work();
   const token = await desk.vended(orderId);
@@ -35,7 +37,9 @@ test('a top-up that has its token answers with it, however often it is retried, 
   expect(await desk.vendsOf(orderId)).toEqual({ sends: 1, executions: 1 });
 });
 
-test("a retry asks first, and sends again only when the vendor has said 'unknown reference' twice, 5 seconds apart", async () => {
+test("a retry asks first, and sends again only when the vendor has said 'unknown reference' twice, 5 seconds apart", {
+  tags: ['F-045'],
+}, async () => {
   const orderId = await desk.stuck('send lost');
   expect((await desk.retry(orderId)).body).toEqual({
     state: 'pending',

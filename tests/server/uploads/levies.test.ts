@@ -21,7 +21,9 @@ const charged = async () => (await desk.owed(one)).devLevyKobo - before;
 const send = (...lines: string[]) =>
   desk.ask('uploadDevLevy', { property_id: desk.ids.palm, dataset: csv('meterNumber,amount', ...lines) });
 
-test('a levy is owed by its meter, and is in the list with when it came', async () => {
+test('a levy is owed by its meter, and is in the list with when it came', {
+  tags: ['E-079', 'E-081', 'E-082'],
+}, async () => {
   expect(await send(`${one},60000`, `${other},"1,000.50"`)).toEqual({
     status: 200,
     said: { message: ROW_SENTENCES.leviesCharged(2, 0), added: 2, before: 0 },

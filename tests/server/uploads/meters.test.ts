@@ -17,7 +17,7 @@ const validate = (file: File, as: 'palm' | 'cedar' = 'palm') =>
 const upload = (meter_details: object[], as: 'palm' | 'cedar' = 'palm') =>
   desk.ask('uploadMeters', { property_id: desk.ids[as], meter_details }, as);
 
-test('a file of new meters is valid, row by row, and nothing of it is kept', async () => {
+test('a file of new meters is valid, row by row, and nothing of it is kept', { tags: ['E-054'] }, async () => {
   const before = await desk.metersOf('palm');
   expect(
     await validate(csv(HEAD, 'Ada Obi,45099900001,1 Palm Road', '', 'Bola Ade,45099900002,"2 Palm Road, Lekki"')),
@@ -34,7 +34,7 @@ test('a file of new meters is valid, row by row, and nothing of it is kept', asy
   expect(await desk.metersOf('palm')).toEqual(before);
 });
 
-test('wrong rows are named with their reasons and the good ones stay valid', async () => {
+test('wrong rows are named with their reasons and the good ones stay valid', { tags: ['E-055'] }, async () => {
   const [own] = await desk.metersOf('palm');
   const [foreign] = await desk.metersOf('cedar');
   const { status, said } = await validate(
@@ -71,7 +71,9 @@ test('a file that is none of rows is refused with what it is', async () => {
   );
 });
 
-test('confirmed meters are added once, however often they are confirmed, and the log says who and what', async () => {
+test('confirmed meters are added once, however often they are confirmed, and the log says who and what', {
+  tags: ['E-061'],
+}, async () => {
   expect(await upload([ada, bola])).toEqual({
     status: 200,
     said: { message: ROW_SENTENCES.metersAdded(2, 0), added: 2, before: 0 },
@@ -132,7 +134,9 @@ test('the estate of somebody else cannot be named, neither to add nor to look', 
   expect(await desk.ask('uploadedMeters', foreign)).toEqual(refused);
 });
 
-test('the meters of the own estate come ten on a page, as an array or with how many there are', async () => {
+test('the meters of the own estate come ten on a page, as an array or with how many there are', {
+  tags: ['E-068', 'E-069'],
+}, async () => {
   const all = (await desk.metersOf('palm')).map(({ landlord_name, meter_number, house_address }) => ({
     landlord_name,
     meter_number,

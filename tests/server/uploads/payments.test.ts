@@ -92,7 +92,9 @@ test('a file with wrong rows credits none of them, and names each', async () => 
   expect(await desk.ledger()).toEqual(ledger);
 });
 
-test('the field of the file may be called myFile, and without a file there is one to choose', async () => {
+test('the field of the file may be called myFile, and without a file there is one to choose', {
+  tags: ['E-074'],
+}, async () => {
   const file = csv(HEAD, `${one},servicecharge,800,2026-02-05`);
   expect((await desk.ask('uploadServicePayments', { myFile: file })).said).toMatchObject({ added: 1 });
   expect(await desk.ask('uploadServicePayments', {})).toMatchObject({

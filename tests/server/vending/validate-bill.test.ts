@@ -16,7 +16,7 @@ const validate = (destinationAccount: string, provider: string, token?: string) 
 test.each([
   ['meter', meter('plain'), 'phcneko'],
   ['smartcard', card('plain'), 'dstv'],
-])('the holder of a %s is named, the same each time', async (_, account, provider) => {
+])('the holder of a %s is named, the same each time', { tags: ['B-046'] }, async (_, account, provider) => {
   const first = await validate(account, provider);
   expect(first).toEqual({
     status: 200,
@@ -31,7 +31,7 @@ test.each([
   ['meter of ten digits', '4501234000', 'phcnabuja'],
   ['meter with letters', '4501234000X', 'phcnabuja'],
   ['text that is no number', "' or 1=1 --", 'startimes'],
-])('a %s that the provider does not know is an Invalid Number', async (_, account, provider) => {
+])('a %s that the provider does not know is an Invalid Number', { tags: ['B-047'] }, async (_, account, provider) => {
   expect(await validate(account, provider)).toEqual({
     status: 400,
     body: { code: 'account-not-found', message: 'Invalid Number' },

@@ -75,7 +75,9 @@ test('a door that refuses a resident says which one takes them, and the password
   expect(conversation.getSnapshot().view?.fields.at(-1)?.value).not.toBe('');
 });
 
-test('who forgot the password while signing in is sent a link, and is not asked for the address again', async () => {
+test('who forgot the password while signing in is sent a link, and is not asked for the address again', {
+  tags: ['C-003'],
+}, async () => {
   const talk = visitor();
   await say(talk.conversation, 'sign in', EMAIL, 'forgot password');
   expect(texts(talk.conversation).at(-1)).toBe(SENTENCES.resetLinkSent(EMAIL));

@@ -128,7 +128,9 @@ describe('what an administrator changes in the chat', () => {
     expect(chat.texts()).toContain(MESSAGES.residentNotFound);
   });
 
-  test('the logo is an image that is dropped on the chat; it is fetched again, shown and kept', async () => {
+  test('the logo is an image that is dropped on the chat; it is fetched again, shown and kept', {
+    tags: ['E-087'],
+  }, async () => {
     const kept: unknown[] = [];
     const keep = {
       ...keepNothing(),

@@ -145,14 +145,18 @@ describe('a distribution company that is not served', () => {
     ['buy light for ikeja', 'Ikeja Electric (IKEDC)', ''],
     ['phed 2000', 'Port Harcourt Electricity Distribution Company (PHED)', '2000'],
     ['kaduna electric', 'Kaduna Electric (KAEDCO)', ''],
-  ])('%s: it is told so plainly and shown the six, and the amount is kept', async (sentence, name, amount) => {
-    const { conversation } = visitor();
-    await say(conversation, sentence);
-    expect(texts(conversation)).toContain(`I cannot sell power for ${name} yet. ${SIX}`);
-    expect(conversation.getSnapshot().view).toMatchObject({ flow: 'public-power', next: 'provider' });
-    expect(offered(conversation)).toEqual(CODES);
-    expect(conversation.getSnapshot().view?.fields.find((field) => field.name === 'amount')?.value).toBe(amount);
-  });
+  ])(
+    '%s: it is told so plainly and shown the six, and the amount is kept',
+    { tags: ['B-057'] },
+    async (sentence, name, amount) => {
+      const { conversation } = visitor();
+      await say(conversation, sentence);
+      expect(texts(conversation)).toContain(`I cannot sell power for ${name} yet. ${SIX}`);
+      expect(conversation.getSnapshot().view).toMatchObject({ flow: 'public-power', next: 'provider' });
+      expect(offered(conversation)).toEqual(CODES);
+      expect(conversation.getSnapshot().view?.fields.find((field) => field.name === 'amount')?.value).toBe(amount);
+    },
+  );
 
   test('as an answer to which company, and as a correction of one', async () => {
     const { conversation } = visitor();

@@ -18,7 +18,7 @@ describe('a forgotten password', () => {
     return run;
   };
 
-  test('asks for an e-mail address, which must be one', () => {
+  test('asks for an e-mail address, which must be one', { tags: ['C-052'] }, () => {
     const { press, fill, problems, view } = accountRun('forgot-password');
     expect(view().fields.map(({ name, kind }) => [name, kind])).toEqual([['email', 'email']]);
     press('NEXT');
@@ -27,7 +27,9 @@ describe('a forgotten password', () => {
     expect(problems()).toEqual({ email: 'Invalid email address' });
   });
 
-  test('says that a link was mailed to the address and to look in the spam folder; Resend returns to the form', async () => {
+  test('says that a link was mailed to the address and to look in the spam folder; Resend returns to the form', {
+    tags: ['C-057'],
+  }, async () => {
     const run = forgot();
     await run.until('sent');
     expect([run.said(), run.asked('forgotPassword')]).toEqual([
@@ -70,7 +72,7 @@ describe('a new password by a mailed link', () => {
     return run;
   };
 
-  test("asks for it twice; nothing typed says 'No password provided.'", () => {
+  test("asks for it twice; nothing typed says 'No password provided.'", { tags: ['C-060'] }, () => {
     const { view, press, problems } = accountRun('reset-password', {}, { values: { token: TOKEN } });
     expect(view().fields.map(({ name, kind }) => [name, kind])).toEqual([
       ['password', 'secret'],
@@ -80,7 +82,9 @@ describe('a new password by a mailed link', () => {
     expect(problems()).toEqual({ password: 'No password provided.', confirmPassword: 'Passwords must match' });
   });
 
-  test("two that differ say 'Passwords must match' at the field and \"Passwords doesn't match\" on submit", () => {
+  test("two that differ say 'Passwords must match' at the field and \"Passwords doesn't match\" on submit", {
+    tags: ['C-061'],
+  }, () => {
     const run = accountRun('reset-password', {}, { values: { token: TOKEN } });
     run.fill({ ...NEW, confirmPassword: 'Kite-Rain-42' });
     expect([run.problems(), run.said()]).toEqual([{ confirmPassword: 'Passwords must match' }, []]);
@@ -89,7 +93,9 @@ describe('a new password by a mailed link', () => {
     expect(run.said()).toEqual(["Passwords doesn't match"]);
   });
 
-  test('is sent with the token of the link; the words of the server stay in green for 2 seconds, and then it is over', async () => {
+  test('is sent with the token of the link; the words of the server stay in green for 2 seconds, and then it is over', {
+    tags: ['G-048'],
+  }, async () => {
     const reading = Promise.withResolvers<void>();
     const wait = (delay: string) => (delay === 'resetRedirect' ? reading.promise : Promise.resolve());
     const run = accountRun('reset-password', {}, { values: { token: TOKEN }, wait });
@@ -115,7 +121,7 @@ describe('a new password by a mailed link', () => {
     }
   });
 
-  test('a broken server says the long text too', async () => {
+  test('a broken server says the long text too', { tags: ['C-064'] }, async () => {
     const broken = { status: 500, data: problem('x') } as unknown as CallAnswer<'replacePassword'>;
     const run = accountRun(
       'reset-password',
@@ -148,7 +154,7 @@ describe('changing the own password', () => {
     return run;
   };
 
-  test('needs the old one, a new one, and the new one again', () => {
+  test('needs the old one, a new one, and the new one again', { tags: ['C-129'] }, () => {
     const { press, problems, fill } = accountRun('change-password', {}, { person: RESIDENT });
     press('NEXT');
     expect(problems()).toEqual({
@@ -192,7 +198,7 @@ describe('changing the own password', () => {
     expect(run.values()).toEqual({ oldPassword: DOTS, password: '', confirmPassword: '' });
   });
 
-  test("no answer says 'Server or network error!', and nothing is typed again", async () => {
+  test("no answer says 'Server or network error!', and nothing is typed again", { tags: ['C-132'] }, async () => {
     const run = change({ account: 'no line' });
     await run.until('sending');
     await run.until('asking');

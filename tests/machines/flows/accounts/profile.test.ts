@@ -86,6 +86,7 @@ describe('the own profile', () => {
     ['no line', 'Server error or network error'],
   ] as const)(
     'a change that the portal does not take (%j) says so in a banner, and stays typed',
+    { tags: ['C-127'] },
     async (account, words) => {
       const { fill, press, until, said, values } = profile({ account });
       fill({ firstName: 'Adaeze' });
@@ -136,7 +137,9 @@ describe('a new meter number', () => {
     return run;
   };
 
-  test('is asked for with eleven zeros as an example, and has 11 to 14 digits', () => {
+  test('is asked for with eleven zeros as an example, and has 11 to 14 digits', {
+    tags: ['C-133', 'C-134', 'C-135'],
+  }, () => {
     const { view, press, fill, problems } = accountRun('update-meter', {}, { person: RESIDENT });
     expect(view().fields).toMatchObject([
       { name: 'meterNumber', placeholder: '00000000000', hint: 'Digits must be 11 or 14 characters long' },
@@ -156,7 +159,9 @@ describe('a new meter number', () => {
     expect(problems()).toEqual({});
   });
 
-  test('is asked about by the name of its estate, with a note that success signs out', async () => {
+  test('is asked about by the name of its estate, with a note that success signs out', {
+    tags: ['C-136', 'C-141'],
+  }, async () => {
     const run = meter();
     const { dialog } = await run.until('confirming');
     expect(dialog).toEqual({ title: SENTENCES.meterBelongsTo('Palm Court'), lines: [SENTENCES.meterSignsOut] });
@@ -171,7 +176,7 @@ describe('a new meter number', () => {
     expect([run.isDone(), run.said(), run.asked('updateMeter')]).toEqual([true, [SENTENCES.meterKept], []]);
   });
 
-  test('once updated says so, and when that could be read the person is signed out', async () => {
+  test('once updated says so, and when that could be read the person is signed out', { tags: ['G-038'] }, async () => {
     const reading = Promise.withResolvers<void>();
     const waits: Promise<void>[] = [Promise.resolve(), reading.promise];
     const run = meter({}, () => waits.shift() ?? Promise.resolve());
@@ -185,7 +190,9 @@ describe('a new meter number', () => {
     expect([run.came, run.waited.at(-1)]).toEqual([['signed out'], 'meterUpdate']);
   });
 
-  test("that cannot be looked up says 'Server error! Exit and try again'; one that no estate has is invalid", async () => {
+  test("that cannot be looked up says 'Server error! Exit and try again'; one that no estate has is invalid", {
+    tags: ['C-137'],
+  }, async () => {
     for (const estate of ['refused', 'no line'] as const) {
       const run = meter({ estate });
       await run.until('checking');

@@ -34,7 +34,9 @@ function at(door: DoorName, signIn: SignIn) {
 const admitted: SignIn = async () => ({ status: 200, data: { token: bearer() } });
 
 describe.each(Object.keys(FLOWS) as DoorName[])('the door %s', (door) => {
-  test('asks for e-mail and masked password under its own title, and lets in whom the server lets in', async () => {
+  test('asks for e-mail and masked password under its own title, and lets in whom the server lets in', {
+    tags: ['C-039', 'G-043'],
+  }, async () => {
     const run = at(door, admitted);
     expect(run.view()).toMatchObject({ title: DOORS[door].title, step: 'asking' });
     expect(run.view().fields.map(({ name, kind }) => [name, kind])).toEqual([
@@ -58,7 +60,9 @@ describe.each(Object.keys(FLOWS) as DoorName[])('the door %s', (door) => {
     expect(run.held('password')).toBeNull();
   });
 
-  test('tells somebody whom it does not admit where their account signs in, and keeps what was typed', async () => {
+  test('tells somebody whom it does not admit where their account signs in, and keeps what was typed', {
+    tags: ['C-049'],
+  }, async () => {
     const run = at(door, async () => ({ status: 400, data: problem(DOORS[door].refuses, 'wrong-door') }));
     run.press('NEXT');
     await run.until('sending');
@@ -67,7 +71,9 @@ describe.each(Object.keys(FLOWS) as DoorName[])('the door %s', (door) => {
     expect(run.values()).toEqual({ email: TYPED.email, password: DOTS });
   });
 
-  test("answers a broken server, or an answer without a token, with 'Opps! Server error'", async () => {
+  test("answers a broken server, or an answer without a token, with 'Opps! Server error'", {
+    tags: ['C-041', 'C-044'],
+  }, async () => {
     const broken = [
       { status: 500, data: problem('x') },
       { status: 200, data: {} },
@@ -99,6 +105,7 @@ test.each([
   ['admin', { email: 'Required' }],
 ] as const)(
   'the empty form of the door %s says what it misses; the admin form checks the e-mail only',
+  { tags: ['C-034', 'C-035', 'C-036'] },
   (door, missing) => {
     const run = accountRun(FLOWS[door]);
     run.press('NEXT');

@@ -28,7 +28,7 @@ async function asked(given: Partial<Script> = {}) {
 }
 
 describe('the sign-up form', () => {
-  test('asks for role, names, e-mail, meter number, password twice and phone', () => {
+  test('asks for role, names, e-mail, meter number, password twice and phone', { tags: ['C-008'] }, () => {
     const { view } = accountRun('sign-up');
     expect(view().title).toBe("Let's create your account");
     expect(view().fields.map(({ name, kind }) => [name, kind])).toEqual([
@@ -55,7 +55,7 @@ describe('the sign-up form', () => {
     expect(values().role).toBe('service-user');
   });
 
-  test('left empty, says of each field what is required', () => {
+  test('left empty, says of each field what is required', { tags: ['C-010', 'C-012', 'C-014'] }, () => {
     const { press, problems, script } = accountRun('sign-up');
     press('NEXT');
     expect(problems()).toEqual({
@@ -82,7 +82,7 @@ describe('the sign-up form', () => {
     ['confirmPassword', 'Kite-Rain-42', 'Passwords must match'],
     ['phone', '0803 call me', 'Letters are not allowed'],
     ['phone', '0803', MESSAGES.invalidPhoneNumber],
-  ])('%s %j: %s', (name, value, words) => {
+  ])('%s %j: %s', { tags: ['C-011', 'C-013', 'C-015', 'C-016', 'G-021'] }, (name, value, words) => {
     const { fill, problems } = accountRun('sign-up');
     fill({ password: 'Kite-Rain-41', [name]: value });
     expect(problems()).toEqual({ [name]: words });
@@ -107,7 +107,9 @@ describe('the sign-up form', () => {
 });
 
 describe('the meter of a new account', () => {
-  test("is looked up first, and its estate is asked about with 'Yes, continue' and 'No, try another'", async () => {
+  test("is looked up first, and its estate is asked about with 'Yes, continue' and 'No, try another'", {
+    tags: ['C-017'],
+  }, async () => {
     const run = await asked();
     expect(run.view().dialog).toEqual({
       title: SENTENCES.meterBelongsTo('Palm Court'),
@@ -144,6 +146,7 @@ describe('the meter of a new account', () => {
 
   test.each(['refused', 'no line'] as const)(
     'that cannot be looked up (%s) says "We couldn\'t verify your meter at this time, try again"',
+    { tags: ['C-022'] },
     async (estate) => {
       const run = accountRun('sign-up', { estate });
       run.fill(TYPED);
@@ -160,7 +163,9 @@ describe('the meter of a new account', () => {
 });
 
 describe('opening the account', () => {
-  test('sends it with the estate of the meter, signs in, and says where the verification link went', async () => {
+  test('sends it with the estate of the meter, signs in, and says where the verification link went', {
+    tags: ['C-019', 'G-045'],
+  }, async () => {
     const run = await asked();
     run.press('CONFIRM');
     await run.until('done');

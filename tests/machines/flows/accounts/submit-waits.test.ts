@@ -13,13 +13,15 @@ async function waitedBy(flow: string, values: Readonly<Record<string, string>>, 
   return run.waited;
 }
 
-test('a new password and a profile that are submitted wait as specified', async () => {
+test('a new password and a profile that are submitted wait as specified', { tags: ['G-037'] }, async () => {
   const passwords = { oldPassword: 'Demo-Power-2026', password: NEW.password, confirmPassword: NEW.password };
   expect(await waitedBy('change-password', passwords, 'done')).toEqual(['profileSubmit']);
   expect(await waitedBy('update-profile', { firstName: 'Adaeze' }, 'done')).toEqual(['profileSubmit']);
 });
 
-test('a password that was forgotten, and the one that is set by the mailed link, wait as specified', async () => {
+test('a password that was forgotten, and the one that is set by the mailed link, wait as specified', {
+  tags: ['G-047'],
+}, async () => {
   expect(await waitedBy('forgot-password', { email: 'ada@mail.example' }, 'sent')).toEqual(['resetSubmit']);
   expect(await waitedBy('reset-password', NEW, 'done')).toEqual(['resetSubmit', 'resetRedirect']);
 });

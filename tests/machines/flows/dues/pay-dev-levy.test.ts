@@ -26,7 +26,7 @@ describe("an owner's development levy", () => {
     expect(unset.field('owed')).toMatchObject({ label: MESSAGES.advancePayment, value: '0' });
   });
 
-  test('Enter Amount To Pay is asked for, and the fee is fixed', async () => {
+  test('Enter Amount To Pay is asked for, and the fee is fixed', { tags: ['D-021'] }, async () => {
     const form = await estateScreen('pay-dev-levy');
     expect(form.field('amount')).toMatchObject({ label: MESSAGES.enterAmountToPay, readOnly: false });
     expect(form.field('fee')).toMatchObject({ label: 'Convenience Fee', value: '50', readOnly: true });
@@ -42,7 +42,9 @@ describe("an owner's development levy", () => {
     expect(little.field('amount').choices).toEqual([]);
   });
 
-  test('the amount that was entered is ordered and reported in full, the fee on top of it', async () => {
+  test('the amount that was entered is ordered and reported in full, the fee on top of it', {
+    tags: ['D-022'],
+  }, async () => {
     const form = await estateScreen('pay-dev-levy', owing(-59_500), { values: { amount: '50k' } });
     expect(form.view().summary).toEqual([
       { label: 'Service', value: 'Development Levy' },

@@ -6,7 +6,9 @@ import { estateScreen } from './estate-screen.ts';
 const OWED = { serviceCharge: -45_000, devLevy: -59_500, fine: 10_000 };
 
 describe('what can be paid for', () => {
-  test("the resident's services stand with their price a month, the levy and the fine with what is owed", async () => {
+  test("the resident's services stand with their price a month, the levy and the fine with what is owed", {
+    tags: ['D-001'],
+  }, async () => {
     const form = await estateScreen('pay-services', { owed: OWED });
     expect(form.view()).toMatchObject({ title: 'Pay For Services', step: 'asking', next: 'service' });
     expect(form.field('service').choices).toEqual([
@@ -48,7 +50,9 @@ describe('what can be paid for', () => {
 });
 
 describe('a service by the month', () => {
-  test('a service asks for months, and shows their number times its price a month as Amount To Pay', async () => {
+  test('a service asks for months, and shows their number times its price a month as Amount To Pay', {
+    tags: ['D-003'],
+  }, async () => {
     const form = await estateScreen('pay-services');
     await form.fill({ service: '1' });
     expect(form.view().next).toBe('months');
@@ -58,7 +62,7 @@ describe('a service by the month', () => {
     expect(form.field('amount').value).toBe('45000');
   });
 
-  test('months run from 1 to 12: they are buttons, and any other number is refused', async () => {
+  test('months run from 1 to 12: they are buttons, and any other number is refused', { tags: ['D-004'] }, async () => {
     const form = await estateScreen('pay-services');
     await form.fill({ service: '1' });
     expect(form.field('months').choices.map(({ value }) => Number(value))).toEqual([
@@ -73,7 +77,7 @@ describe('a service by the month', () => {
     expect(form.field('amount').value).toBe('180000');
   });
 
-  test('another service loads its own price and asks for the months again', async () => {
+  test('another service loads its own price and asks for the months again', { tags: ['D-007'] }, async () => {
     const form = await estateScreen('pay-services');
     await form.fill({ service: '1' });
     await form.fill({ months: '3' });
@@ -136,7 +140,7 @@ describe('an apartment that is not occupied', () => {
     expect(form.row('Total paid')).toBe('₦22,525');
   });
 
-  test('any status but occupied is half price, and none as well', async () => {
+  test('any status but occupied is half price, and none as well', { tags: ['D-009'] }, async () => {
     for (const status of ['vacant', '', null]) {
       const form = await estateScreen('pay-services', { page: 'no line' }, { person: { status } });
       await form.fill({ service: '2', months: '1' });
@@ -167,7 +171,7 @@ describe('an apartment that is not occupied', () => {
 });
 
 describe('the levy among the services', () => {
-  test('asks for an amount, and suggests what is owed', async () => {
+  test('asks for an amount, and suggests what is owed', { tags: ['D-005'] }, async () => {
     const form = await estateScreen('pay-services', { owed: OWED });
     await form.fill({ service: 'dev-levy' });
     expect(form.names()).toEqual(['service', 'owed', 'amount', 'fee']);
@@ -213,7 +217,7 @@ describe('the levy among the services', () => {
 });
 
 describe('the fine', () => {
-  test('asks nothing more: it stands as Amount To Pay', async () => {
+  test('asks nothing more: it stands as Amount To Pay', { tags: ['D-006'] }, async () => {
     const form = await estateScreen('pay-services', { owed: OWED });
     await form.fill({ service: 'fine' });
     expect(form.view().next).toBeNull();

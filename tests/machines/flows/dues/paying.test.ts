@@ -26,7 +26,9 @@ describe('paying an estate', () => {
     expect(form.view().widget).toMatchObject({ amount: 45_050, orderId: 'SERVICES-00000001' });
   });
 
-  test('a capture is reported with the reference, the service, 30 days a month, and what is credited', async () => {
+  test('a capture is reported with the reference, the service, 30 days a month, and what is credited', {
+    tags: ['D-013', 'D-014'],
+  }, async () => {
     const form = await paying();
     await form.widget('captured');
     expect(form.calls('servicePayment')).toEqual([
@@ -39,7 +41,9 @@ describe('paying an estate', () => {
     ]);
   });
 
-  test('PAYMENT SUCCESSFUL, with a card of what was paid, for how long, and its order; no token', async () => {
+  test('PAYMENT SUCCESSFUL, with a card of what was paid, for how long, and its order; no token', {
+    tags: ['D-016'],
+  }, async () => {
     const form = await paying();
     await form.widget('captured');
     expect(form.view()).toMatchObject({
@@ -157,7 +161,9 @@ describe('an order that is refused', () => {
 });
 
 describe('a payment that does not go through', () => {
-  test('PAYMENT FAILED with the specified words, and it can be tried again under a new order', async () => {
+  test('PAYMENT FAILED with the specified words, and it can be tried again under a new order', {
+    tags: ['D-017'],
+  }, async () => {
     const form = await paying({ paid: 'failed' });
     await form.widget('failed');
     expect(form.view()).toMatchObject({
@@ -178,7 +184,9 @@ describe('a payment that does not go through', () => {
     expect(new Set(keys(form)).size).toBe(2);
   });
 
-  test('money that is on its way back says so, and its button is Close: there is nothing to try again', async () => {
+  test('money that is on its way back says so, and its button is Close: there is nothing to try again', {
+    tags: ['D-018'],
+  }, async () => {
     const form = await paying({ paid: 'refunding' });
     await form.widget('captured');
     expect(form.view()).toMatchObject({

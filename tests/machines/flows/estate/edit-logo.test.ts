@@ -13,7 +13,7 @@ const image = (bytes = PNG, type = 'image/png') => new File([bytes], 'logo.png',
 const editing = (given: Partial<Script> = {}, more = {}) => accountRun('edit-logo', given, { person: ADMIN, ...more });
 
 describe('the logo of an estate', () => {
-  test('is an image and an estate; the own one is chosen already', () => {
+  test('is an image and an estate; the own one is chosen already', { tags: ['E-084'] }, () => {
     const { view, values } = editing();
     expect(values()).toEqual({ logo: '', estate: 'Palm Court' });
     const [logo, estate] = view().fields;
@@ -38,7 +38,7 @@ describe('the logo of an estate', () => {
     expect([said(), came, held('logo')]).toEqual([['Logo saved'], ['changed: logo'], null]);
   });
 
-  test('is at most 300000 bytes: "Image should not be more than 300kb"', () => {
+  test('is at most 300000 bytes: "Image should not be more than 300kb"', { tags: ['E-085'] }, () => {
     const { choose, problems, values } = editing();
     choose('logo', image(new Uint8Array(300_001)));
     expect([problems(), values().logo]).toEqual([{ logo: 'Image should not be more than 300kb' }, 'logo.png']);
@@ -59,14 +59,18 @@ describe('the logo of an estate', () => {
     ['no line', {}],
     ['broken', {}],
     [{ refused: 'Please choose a PNG, JPEG or WebP image.' }, { logo: 'Please choose a PNG, JPEG or WebP image.' }],
-  ] as const)('that is not taken (%j) says "Image upload unsuccessful, try again"', async (administered, at) => {
-    const { choose, press, until, said, problems } = editing({ administered });
-    choose('logo', image());
-    press('NEXT');
-    await until('sending');
-    await until('asking');
-    expect([said(), problems()]).toEqual([[MESSAGES.logoFailed], at]);
-  });
+  ] as const)(
+    'that is not taken (%j) says "Image upload unsuccessful, try again"',
+    { tags: ['E-088'] },
+    async (administered, at) => {
+      const { choose, press, until, said, problems } = editing({ administered });
+      choose('logo', image());
+      press('NEXT');
+      await until('sending');
+      await until('asking');
+      expect([said(), problems()]).toEqual([[MESSAGES.logoFailed], at]);
+    },
+  );
 
   test('is asked for again after a reload, for a file is kept nowhere', async () => {
     const before = editing();

@@ -28,7 +28,7 @@ describe('the payment that an administrator updates', () => {
     expect(service?.choices.map(({ label }) => label)).toEqual(['Service Charge', 'Development Levy', 'Fine']);
   });
 
-  test('is refused without a choice: "Please Select Service Payment"', () => {
+  test('is refused without a choice: "Please Select Service Payment"', { tags: ['E-020'] }, () => {
     const { fill, press, problems, asked } = updating();
     fill({ amount: '0' });
     press('NEXT');
@@ -36,7 +36,9 @@ describe('the payment that an administrator updates', () => {
     expect(asked('meterName')).toEqual([]);
   });
 
-  test('shows the estate the meter belongs to, its holder, and what the balance is and becomes', async () => {
+  test('shows the estate the meter belongs to, its holder, and what the balance is and becomes', {
+    tags: ['E-021'],
+  }, async () => {
     const { view, asked } = await confirming();
     expect(asked('meterName')).toEqual([METER]);
     expect(view().dialog).toEqual({
@@ -50,7 +52,9 @@ describe('the payment that an administrator updates', () => {
     expect(view().actions.map(({ label }) => label)).toEqual([MESSAGES.confirm, MESSAGES.doNotUpdate]);
   });
 
-  test('is set to the new balance under the one that was shown, and every page reads it again', async () => {
+  test('is set to the new balance under the one that was shown, and every page reads it again', {
+    tags: ['E-026', 'G-023', 'G-039'],
+  }, async () => {
     const run = await confirming();
     run.press('CONFIRM');
     await run.until('done');
@@ -115,7 +119,9 @@ describe('the payment that an administrator updates', () => {
     expect([run.said(), run.isDone(), run.asked('updateServicePayments')]).toEqual([[WORDS.balanceKept], true, []]);
   });
 
-  test('a meter that cannot be looked up says so: "Server error! Exit and try again"', async () => {
+  test('a meter that cannot be looked up says so: "Server error! Exit and try again"', {
+    tags: ['E-023'],
+  }, async () => {
     const { fill, press, until, said, values } = updating({ ownMeter: 'no line' });
     fill({ service: 'fine', amount: '0' });
     press('NEXT');
@@ -138,12 +144,16 @@ describe('the payment that an administrator updates', () => {
     [{ refused: '' }, 'Error updating try again'],
     ['no line', 'Error updating try again'],
     ['broken', 'Error updating try again'],
-  ] as const)('an update that is not taken (%j) says so, and the form stays', async (administered, words) => {
-    const run = await confirming({ administered });
-    run.press('CONFIRM');
-    await run.until('asking');
-    expect([run.said(), run.values().amount, run.came]).toEqual([[words], '-5000', []]);
-  });
+  ] as const)(
+    'an update that is not taken (%j) says so, and the form stays',
+    { tags: ['E-027'] },
+    async (administered, words) => {
+      const run = await confirming({ administered });
+      run.press('CONFIRM');
+      await run.until('asking');
+      expect([run.said(), run.values().amount, run.came]).toEqual([[words], '-5000', []]);
+    },
+  );
 });
 
 describe('whose payment it is', () => {

@@ -27,7 +27,7 @@ async function confirming(given: Partial<Script> = {}, more: Readonly<Record<str
 }
 
 describe('registering the administrator of an estate', () => {
-  test('asks for everything that the specification names, in its words', () => {
+  test('asks for everything that the specification names, in its words', { tags: ['F-010', 'F-011'] }, () => {
     const { press, problems, view } = platformRun('register-estate');
     press('NEXT');
     expect(view().title).toBe('REGISTER NEW ESTATES ADMIN');
@@ -42,7 +42,7 @@ describe('registering the administrator of an estate', () => {
     });
   });
 
-  test('refuses names, addresses and numbers that are none', () => {
+  test('refuses names, addresses and numbers that are none', { tags: ['F-012', 'F-013'] }, () => {
     const { fill, problems } = platformRun('register-estate');
     fill({ estate: '7', firstName: 'B', lastName: '-', email: 'nobody', phone: 'call me', password: 'short' });
     expect(problems()).toEqual({
@@ -55,7 +55,7 @@ describe('registering the administrator of an estate', () => {
     });
   });
 
-  test('reads back that the estate is new, and sends power as its first service', async () => {
+  test('reads back that the estate is new, and sends power as its first service', { tags: ['F-009'] }, async () => {
     const run = await confirming();
     expect(run.view().dialog).toEqual({
       title: 'REGISTER NEW ESTATES ADMIN',
@@ -140,7 +140,7 @@ describe('registering the administrator of an estate', () => {
     expect(run.asked('registerEstate')).toHaveLength(2);
   });
 
-  test.each(['no line', 'broken'] as const)('%s: "Opps! Server error"', async (administered) => {
+  test.each(['no line', 'broken'] as const)('%s: "Opps! Server error"', { tags: ['F-014'] }, async (administered) => {
     const run = await confirming({ administered });
     run.press('CONFIRM');
     await run.until('asking');

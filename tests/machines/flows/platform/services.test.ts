@@ -29,7 +29,7 @@ describe.each([
 ])('%s', (flow, title, call, name, missing) => {
   const FILLED = { estate: '2', serviceName: 'Waste', amount: '2,500.50' };
 
-  test('asks for estate, name and monthly amount', async () => {
+  test('asks for estate, name and monthly amount', { tags: ['F-017', 'F-020'] }, async () => {
     const { press, problems, view } = await runTo('asking', flow);
     press('NEXT');
     expect(view().title).toBe(title);
@@ -40,7 +40,7 @@ describe.each([
     });
   });
 
-  test('takes names and amounts only that can be some', async () => {
+  test('takes names and amounts only that can be some', { tags: ['F-021'] }, async () => {
     const { fill, problems } = await runTo('asking', flow);
     fill({ serviceName: 'W', amount: 'a lot' });
     expect(problems()).toEqual({ serviceName: MESSAGES.namePattern, amount: PLATFORM_FLOW.amountUnclear });
@@ -50,7 +50,7 @@ describe.each([
     expect(problems()).toEqual({ amount: PLATFORM_FLOW.amountLarge });
   });
 
-  test('reads back what is made, and where, and makes it once', async () => {
+  test('reads back what is made, and where, and makes it once', { tags: ['F-018', 'F-028'] }, async () => {
     const run = await runTo('confirming', flow, FILLED);
     expect(run.view().dialog).toEqual({
       title: 'Create Waste in Cedar View?',
@@ -63,7 +63,7 @@ describe.each([
     expect([run.said(), run.came]).toEqual([['Service created'], ['changed: rows']]);
   });
 
-  test('a name that the estate has is refused at its field', async () => {
+  test('a name that the estate has is refused at its field', { tags: ['F-022'] }, async () => {
     const administered = { refused: 'This service name already exist' };
     const run = await runTo('confirming', flow, FILLED, { administered });
     run.press('CONFIRM');
@@ -72,7 +72,7 @@ describe.each([
     expect(run.values()).toEqual(FILLED);
   });
 
-  test('no answer: "Opps! Server error"', async () => {
+  test('no answer: "Opps! Server error"', { tags: ['F-029'] }, async () => {
     const run = await runTo('confirming', flow, FILLED, { administered: 'no line' });
     run.press('CONFIRM');
     await run.until('asking');
@@ -86,7 +86,7 @@ describe('enabling a service', () => {
   const offered = (run: Awaited<ReturnType<typeof enabling>>) =>
     run.view().fields.find(({ name }) => name === 'service')?.choices;
 
-  test('offers what the estate has disabled, and what only others have', async () => {
+  test('offers what the estate has disabled, and what only others have', { tags: ['F-024'] }, async () => {
     const cedar = await enabling({ estate: '2' });
     expect(offered(cedar)).toEqual([
       expect.objectContaining({ value: '3', label: 'Waste', detail: '₦3,000' }),

@@ -18,7 +18,9 @@ async function dataForm(given: Partial<Script> = {}, options: Options = {}) {
 }
 
 describe('BUY DATA', () => {
-  test('MOBILE DATA opens the data form, and MOBILE AIRTIME leads back to the first', async () => {
+  test('MOBILE DATA opens the data form, and MOBILE AIRTIME leads back to the first', {
+    tags: ['B-094', 'B-095', 'B-096'],
+  }, async () => {
     const { field, fill, view } = await landing();
     expect(field('category').choices.map(({ label }) => label)).toEqual(['MOBILE AIRTIME', 'MOBILE DATA']);
     await fill({ category: 'data' });
@@ -36,7 +38,7 @@ describe('BUY DATA', () => {
     expect(view().heading).toBe('BUY AIRTIME & DATA');
   });
 
-  test('the data form opens after a second, and the way back takes none', async () => {
+  test('the data form opens after a second, and the way back takes none', { tags: ['G-050'] }, async () => {
     const waits: number[] = [];
     const pause = async (ms: number) => void waits.push(ms);
     const { fill } = await landing({ pace: 'specified' }, { pause });
@@ -100,7 +102,7 @@ describe('BUY DATA', () => {
     expect(field('plan').value).toBe('N1,499.01 (30 days, 3GB)');
   });
 
-  test('a plan is charged to the kobo, and goes to the server with its name', async () => {
+  test('a plan is charged to the kobo, and goes to the server with its name', { tags: ['B-098'] }, async () => {
     const { fill, press, view, row, calls, widget } = await dataForm();
     await fill({ network: 'airtel', plan: '1499.01', phone: MTN, confirmPhone: MTN, email: 'ada@example.com' });
     await press('NEXT');

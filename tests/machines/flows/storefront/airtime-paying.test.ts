@@ -26,7 +26,7 @@ async function paid(given: Partial<Script> = {}, said: 'captured' | 'failed' | '
 }
 
 describe('paying for airtime', () => {
-  test('a capture leads to the purchase call with the service code of airtime', async () => {
+  test('a capture leads to the purchase call with the service code of airtime', { tags: ['B-033'] }, async () => {
     const { calls, view } = await paid();
     expect(calls('openBill')).toEqual([
       {
@@ -52,7 +52,9 @@ describe('paying for airtime', () => {
     expect(view().result).not.toHaveProperty('token');
   });
 
-  test('success is the last step; without an address it does not say that a receipt was sent', async () => {
+  test('success is the last step; without an address it does not say that a receipt was sent', {
+    tags: ['B-084', 'B-091'],
+  }, async () => {
     const { view, heard } = await paid();
     expect(view()).toMatchObject({
       outcome: 'success',
@@ -70,7 +72,7 @@ describe('paying for airtime', () => {
     expect(heard().at(-1)).toBe(SENTENCES.deliveredPurchase);
   });
 
-  test('a failed payment advances to the failure page', async () => {
+  test('a failed payment advances to the failure page', { tags: ['B-092'] }, async () => {
     const { view, calls } = await paid({ report: ['failed'] }, 'failed');
     expect(calls('payBill')).toMatchObject([{ status: 'FAILED' }]);
     expect(view()).toMatchObject({ outcome: 'failed', progress: { at: 2 } });
@@ -89,7 +91,9 @@ describe('paying for airtime', () => {
     expect(view().modal?.lines[1]).toBe('Your order is AIRTIME-00000001.');
   });
 
-  test('a widget that was closed without a result says Error, and that nothing was charged', async () => {
+  test('a widget that was closed without a result says Error, and that nothing was charged', {
+    tags: ['B-035'],
+  }, async () => {
     const { said, view } = await paid({ report: ['not-paid'] }, 'closed');
     expect(view().step).toBe('closed');
     expect(said()).toEqual(['Error', SENTENCES.closed]);
@@ -100,7 +104,7 @@ describe('paying for airtime', () => {
     expect(view().outcome).toBe('success');
   });
 
-  test('a card script that did not load says so in the words of airtime', async () => {
+  test('a card script that did not load says so in the words of airtime', { tags: ['B-032'] }, async () => {
     const { said, view } = await paid({}, 'unavailable');
     expect(view().step).toBe('confirming');
     expect(said()).toContain('Opps! Server or network error');

@@ -27,7 +27,9 @@ async function paid(given: Partial<Script> = {}, said: 'captured' | 'failed' | '
 }
 
 describe('the form BUY AIRTIME & DATA on the landing page', () => {
-  test('asks for category, network, number twice and amount, and e-mail may be left out', async () => {
+  test('asks for category, network, number twice and amount, and e-mail may be left out', {
+    tags: ['B-082'],
+  }, async () => {
     const { view } = await landing();
     expect(view().heading).toBe('BUY AIRTIME & DATA');
     expect(view().fields.map(({ name, label }) => [name, label])).toEqual([
@@ -41,7 +43,7 @@ describe('the form BUY AIRTIME & DATA on the landing page', () => {
     ]);
   });
 
-  test('offers airtel, mtn, glo and etisalat, which is called 9MOBILE', async () => {
+  test('offers airtel, mtn, glo and etisalat, which is called 9MOBILE', { tags: ['B-097'] }, async () => {
     const { field } = await landing();
     expect(field('network').choices.map(({ value, label }) => [value, label])).toEqual([
       ['airtel', 'AIRTEL'],
@@ -62,7 +64,7 @@ describe('the form BUY AIRTIME & DATA on the landing page', () => {
     ['+234 803 123 4567', undefined],
     ['234-803-123-4567', undefined],
     ['0803 123 4567', undefined],
-  ])('the number %s is answered with: %s', async (phone, problem) => {
+  ])('the number %s is answered with: %s', { tags: ['B-085', 'B-087', 'G-022'] }, async (phone, problem) => {
     const { fill, problems } = await landing();
     await fill({ phone });
     expect(problems().phone).toBe(problem);
@@ -72,7 +74,7 @@ describe('the form BUY AIRTIME & DATA on the landing page', () => {
     ['0803', 'Phone Number Mismatch'],
     ['08031234568', 'Phone Number does not match'],
     ['+2348031234567', undefined],
-  ])('the number again, as %s, is answered with: %s', async (confirmPhone, problem) => {
+  ])('the number again, as %s, is answered with: %s', { tags: ['B-086', 'B-088'] }, async (confirmPhone, problem) => {
     const { fill, problems } = await landing();
     await fill({ phone: MTN, confirmPhone });
     expect(problems().confirmPhone).toBe(problem);
@@ -114,7 +116,9 @@ describe('the form BUY AIRTIME & DATA on the landing page', () => {
 });
 
 describe('the page /airtime', () => {
-  test('asks for network, number twice and amount, calls ETISALAT by its name, and its button is PAY', async () => {
+  test('asks for network, number twice and amount, calls ETISALAT by its name, and its button is PAY', {
+    tags: ['B-078'],
+  }, async () => {
     const { view, field, action } = await page();
     expect(view().fields.map(({ name }) => name)).toEqual([
       'category',
@@ -129,7 +133,9 @@ describe('the page /airtime', () => {
     expect(action('NEXT')).toMatchObject({ label: 'PAY', enabled: true });
   });
 
-  test('PAY over an empty form says Invalid Form, and Required Field at each field', async () => {
+  test('PAY over an empty form says Invalid Form, and Required Field at each field', {
+    tags: ['B-079', 'B-081'],
+  }, async () => {
     const { press, problems, said } = await page();
     await press('NEXT');
     expect(said()).toEqual(['Invalid Form']);
@@ -141,7 +147,9 @@ describe('the page /airtime', () => {
     });
   });
 
-  test('two numbers that differ say Check Phone Number, and PAY says Invalid Form until they match', async () => {
+  test('two numbers that differ say Check Phone Number, and PAY says Invalid Form until they match', {
+    tags: ['B-080'],
+  }, async () => {
     const { press, problems, said, fill, view } = await page();
     await fill({ ...FORM, confirmPhone: '08031234568' });
     expect(problems()).toEqual({ confirmPhone: 'Check Phone Number' });
@@ -162,7 +170,9 @@ describe('the page /airtime', () => {
 });
 
 describe('Please Confirm Details', () => {
-  test('shows network, phone number and amount with the fee, and has BACK and CONFIRM', async () => {
+  test('shows network, phone number and amount with the fee, and has BACK and CONFIRM', {
+    tags: ['B-083', 'B-090'],
+  }, async () => {
     const { view, action } = await readBack();
     expect(view()).toMatchObject({ step: 'confirming', heading: 'Please Confirm Details', progress: { at: 1 } });
     expect(view().summary).toEqual([
@@ -176,7 +186,7 @@ describe('Please Confirm Details', () => {
     expect(action('CONFIRM')).toMatchObject({ label: 'CONFIRM', enabled: true });
   });
 
-  test('BACK returns to the form and clears the message', async () => {
+  test('BACK returns to the form and clears the message', { tags: ['B-093'] }, async () => {
     const { press, view, said } = await paid({}, 'unavailable');
     expect(said()).toContain('Opps! Server or network error');
     await press('BACK');
@@ -194,7 +204,7 @@ describe('Please Confirm Details', () => {
     expect(calls('openBill')).toMatchObject([{ provider: 'glo', destinationAccount: MTN }]);
   });
 
-  test('a prefix that is on no list is accepted without a word', async () => {
+  test('a prefix that is on no list is accepted without a word', { tags: ['B-089'] }, async () => {
     const { fill, press, said } = await landing();
     await fill({ ...FORM, phone: '07071234567', confirmPhone: '07071234567' });
     await press('NEXT');

@@ -22,7 +22,9 @@ async function paying(flow: (typeof SCREENS)[number], given: Partial<Script> = {
 }
 
 describe.each(SCREENS)('paying for internet, %s', (flow) => {
-  test('PAY opens the card widget, and CAPTURED leads to the purchase with service internet', async () => {
+  test('PAY opens the card widget, and CAPTURED leads to the purchase with service internet', {
+    tags: ['B-111'],
+  }, async () => {
     const form = await paying(flow);
     expect(form.calls('openBill')).toMatchObject([{ screen: flow, kind: 'internet', name: 'Ngozi Obi', amount: 350 }]);
     expect(form.view().widget).toMatchObject({ amount: 450, currency: 'NGN' });
@@ -40,7 +42,9 @@ describe.each(SCREENS)('paying for internet, %s', (flow) => {
     expect(form.view()).toMatchObject({ outcome: 'success', result: { title: 'Internet package' } });
   });
 
-  test('a card window that is closed without a result says Error, and the same order can still be paid', async () => {
+  test('a card window that is closed without a result says Error, and the same order can still be paid', {
+    tags: ['B-109'],
+  }, async () => {
     const form = await paying(flow, { report: ['not-paid', 'delivered'] });
     await form.widget('closed');
     expect(form.view().step).toBe('closed');
@@ -75,7 +79,9 @@ describe.each(SCREENS)('paying for internet, %s', (flow) => {
 });
 
 describe('how the landing form of internet ends', () => {
-  test('it is a single screen: no steps, and its result stands in the message area', async () => {
+  test('it is a single screen: no steps, and its result stands in the message area', {
+    tags: ['B-042', 'B-106', 'B-107'],
+  }, async () => {
     const form = await paying('internet');
     expect(form.view().progress).toBeNull();
     await form.widget('captured');
@@ -83,7 +89,9 @@ describe('how the landing form of internet ends', () => {
     expect(form.view().say).toEqual([{ tone: 'success', text: MESSAGES.transactionSuccessful }]);
   });
 
-  test('FAILED says Transaction Failed in the message area with what becomes of the money, and can be tried again', async () => {
+  test('FAILED says Transaction Failed in the message area with what becomes of the money, and can be tried again', {
+    tags: ['B-034', 'B-108'],
+  }, async () => {
     const form = await paying('internet', { report: ['failed', 'delivered'] });
     await form.widget('failed');
     expect(form.view()).toMatchObject({ step: 'failed', modal: null, busy: null });
@@ -110,7 +118,7 @@ describe('how the page of internet ends', () => {
     });
   });
 
-  test('a FAILED result skips to the failure step', async () => {
+  test('a FAILED result skips to the failure step', { tags: ['B-110'] }, async () => {
     const form = await paying('internet-page', { report: ['failed'] });
     await form.widget('failed');
     expect(form.view()).toMatchObject({ step: 'failed', outcome: 'failed', progress: { at: 2 } });

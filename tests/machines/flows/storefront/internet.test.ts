@@ -13,7 +13,9 @@ const GOOD = {
 const SCREENS = ['internet', 'internet-page'] as const;
 
 describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
-  test('has provider, package, full name, e-mail, account or user ID, a read-only amount, the fee and PAY', async () => {
+  test('has provider, package, full name, e-mail, account or user ID, a read-only amount, the fee and PAY', {
+    tags: ['B-101', 'B-103'],
+  }, async () => {
     const { view, action } = await shop(flow);
     expect(view()).toMatchObject({ title: 'BUY INTERNET', heading: 'BUY INTERNET' });
     expect(view().fields.map(({ label, kind, readOnly }) => [label, kind, readOnly])).toEqual([
@@ -28,7 +30,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
     expect(action('NEXT')).toEqual({ type: 'NEXT', label: 'PAY', enabled: true, reason: null });
   });
 
-  test('every field is required, and the e-mail address has to be one', async () => {
+  test('every field is required, and the e-mail address has to be one', { tags: ['B-104'] }, async () => {
     const { press, view, fill, field } = await shop(flow);
     await press('NEXT');
     expect(view().step).toBe('asking');
@@ -41,7 +43,9 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
     expect(field('email').problem).toBe(MESSAGES.emailInvalid);
   });
 
-  test('choosing a product fetches its fee, and choosing a package fills in the amount', async () => {
+  test('choosing a product fetches its fee, and choosing a package fills in the amount', {
+    tags: ['B-105'],
+  }, async () => {
     const { fill, field, calls } = await shop(flow, { fee: 75 });
     expect(field('package')).toMatchObject({ choices: [], placeholder: 'Choose a provider first' });
     await fill({ provider: 'smile' });

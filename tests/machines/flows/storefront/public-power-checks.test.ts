@@ -17,7 +17,9 @@ async function readBack(given: Partial<Script> = {}) {
 }
 
 describe('the convenience fee', () => {
-  test('choosing a provider looks up its fee, and another provider has its own looked up', async () => {
+  test('choosing a provider looks up its fee, and another provider has its own looked up', {
+    tags: ['B-021', 'B-065'],
+  }, async () => {
     const { fill, field, calls, script } = await opened({ fee: 100 });
     expect(field('fee').value).toBe('');
     await fill({ provider: 'phcneko' });
@@ -29,7 +31,9 @@ describe('the convenience fee', () => {
     expect(calls('providerFee')).toEqual(['phcneko', 'phcnjos']);
   });
 
-  test('the look-up starts after one second and the fee is applied half a second later', async () => {
+  test('the look-up starts after one second and the fee is applied half a second later', {
+    tags: ['G-044'],
+  }, async () => {
     const waits: number[] = [];
     const pause = async (ms: number) => void waits.push(ms);
     const { fill, field } = await opened({ pace: 'specified' }, { pause });
@@ -94,7 +98,9 @@ describe('the convenience fee', () => {
 });
 
 describe('the meter', () => {
-  test('a verified meter moves to confirm, with its number and the name on it read-only, BACK and PAY', async () => {
+  test('a verified meter moves to confirm, with its number and the name on it read-only, BACK and PAY', {
+    tags: ['B-060', 'B-066'],
+  }, async () => {
     const { view, field, action, row, calls } = await readBack();
     expect(view()).toMatchObject({ step: 'confirming', progress: { at: 1 } });
     expect(calls('validateBill')).toEqual([{ destinationAccount: '45700000011', provider: 'phcneko' }]);
@@ -118,7 +124,7 @@ describe('the meter', () => {
   test.each([
     ['unknown', 'Invalid Number'],
     ['nameless', 'Please Check Card Number'],
-  ] as const)('a meter number that is %s is asked for again: %s', async (holder, message) => {
+  ] as const)('a meter number that is %s is asked for again: %s', { tags: ['B-067'] }, async (holder, message) => {
     const { view, problems, script, press, fill } = await readBack({ holder });
     expect(view()).toMatchObject({ step: 'asking', next: 'meterNumber' });
     expect(problems()).toEqual({ meterNumber: message });
@@ -130,6 +136,7 @@ describe('the meter', () => {
 
   test.each(['down', 'no line'] as const)(
     'a check without an answer (%s) moves on and says so, and paying waits until the check has succeeded',
+    { tags: ['B-068', 'B-069'] },
     async (holder) => {
       const { view, said, action, press, script, calls, conversation } = await readBack({ holder });
       expect(view().step).toBe('confirming');

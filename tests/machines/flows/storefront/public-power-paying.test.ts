@@ -26,7 +26,9 @@ async function paid(given: Partial<Script> = {}, said: 'captured' | 'failed' | '
 }
 
 describe('paying', () => {
-  test('opens the card widget for amount and fee, and a capture leads to the purchase call', async () => {
+  test('opens the card widget for amount and fee, and a capture leads to the purchase call', {
+    tags: ['B-040', 'B-070', 'B-077'],
+  }, async () => {
     const { press, view, calls, send } = await readBack();
     await press('CONFIRM');
     expect(view().widget).toMatchObject({ amount: 5100, currency: 'NGN', orderId: 'POWER-00000001' });
@@ -58,7 +60,9 @@ describe('paying', () => {
     ]);
   });
 
-  test('the purchase call is made four seconds after the capture, and at once after a failure', async () => {
+  test('the purchase call is made four seconds after the capture, and at once after a failure', {
+    tags: ['G-046'],
+  }, async () => {
     for (const [said, ms] of [
       ['captured', [4000]],
       ['failed', []],
@@ -75,7 +79,9 @@ describe('paying', () => {
     }
   });
 
-  test('success shows the token, says that a receipt was e-mailed, and offers to send it again and to go home', async () => {
+  test('success shows the token, says that a receipt was e-mailed, and offers to send it again and to go home', {
+    tags: ['B-020', 'B-073', 'B-074'],
+  }, async () => {
     const { view, heard, calls } = await paid();
     expect(view()).toMatchObject({
       outcome: 'success',
@@ -95,7 +101,9 @@ describe('paying', () => {
     expect(heard().at(-1)).toBe(`${SENTENCES.deliveredToken} ${SENTENCES.alsoMailed}`);
   });
 
-  test('a failed payment shows the failure page at once, with what becomes of the money and the order', async () => {
+  test('a failed payment shows the failure page at once, with what becomes of the money and the order', {
+    tags: ['B-071', 'B-075'],
+  }, async () => {
     const { view, calls, press } = await paid({ report: ['failed', 'delivered'] }, 'failed');
     expect(calls('payBill')).toMatchObject([{ status: 'FAILED' }]);
     const { outcome, modal } = view();
@@ -123,6 +131,7 @@ describe('paying', () => {
 
   test.each(['unknown', 'no line'] as const)(
     'while nobody knows what became of it (%s), Server Error stands with the money, the order, and never a failure',
+    { tags: ['B-044'] },
     async (report) => {
       const { view } = await paid({ report: [report] });
       const { outcome, modal } = view();
@@ -152,7 +161,9 @@ describe('paying', () => {
     expect(heard()).toContain(SENTENCES.slow);
   });
 
-  test('closing the widget only ends the waiting: nothing is called an error, and the same order opens again', async () => {
+  test('closing the widget only ends the waiting: nothing is called an error, and the same order opens again', {
+    tags: ['B-072'],
+  }, async () => {
     const { view, said, press, calls } = await paid({ report: ['not-paid'] }, 'closed');
     expect(view()).toMatchObject({ step: 'closed', busy: null });
     expect(said()).toEqual([SENTENCES.closed]);

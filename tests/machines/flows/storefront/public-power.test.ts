@@ -12,7 +12,9 @@ const opened = (given: Partial<Script> = {}, options: Parameters<typeof shop>[2]
   shop('public-power', given, options);
 
 describe('the form BUY POWER', () => {
-  test('asks for provider, meter number, e-mail and amount, with the convenience fee below', async () => {
+  test('asks for provider, meter number, e-mail and amount, with the convenience fee below', {
+    tags: ['B-059'],
+  }, async () => {
     const { view } = await opened();
     expect(view()).toMatchObject({ heading: 'BUY POWER', step: 'asking', progress: { at: 0 } });
     expect(view().fields.map(({ label, readOnly }) => [label, readOnly])).toEqual([
@@ -37,7 +39,9 @@ describe('the form BUY POWER', () => {
     expect(field('provider').choices[0]?.detail).toContain('EKEDC');
   });
 
-  test('its button is there to be pressed, and an empty form says what is missing', async () => {
+  test('its button is there to be pressed, and an empty form says what is missing', {
+    tags: ['B-061', 'B-062'],
+  }, async () => {
     const { action, press, problems } = await opened();
     expect(action('NEXT')).toMatchObject({ enabled: true });
     await press('NEXT');
@@ -54,13 +58,13 @@ describe('the form BUY POWER', () => {
     ['plenty', SENTENCES.amountUnclear],
     ['500.50', SENTENCES.amountKobo],
     ['1', undefined],
-  ])('an amount of %s is answered with: %s', async (amount, problem) => {
+  ])('an amount of %s is answered with: %s', { tags: ['B-063'] }, async (amount, problem) => {
     const { fill, problems } = await opened();
     await fill({ amount });
     expect(problems().amount).toBe(problem);
   });
 
-  test('the least amount is that of the provider where it has one of its own', () => {
+  test('the least amount is that of the provider where it has one of its own', { tags: ['B-064'] }, () => {
     for (const { code, leastAmount } of providersOf('public-power')) {
       const least = leastAmount ?? PUBLIC_POWER_AMOUNT_KOBO.least;
       const { amount } = powerFields({ provider: code });

@@ -22,6 +22,7 @@ const PURCHASES = [
 describe('the purchase call', () => {
   test.each(PURCHASES)(
     'of %s with %o carries %o, and nothing more beside what is bought',
+    { tags: ['B-039'] },
     async (flow, values, extra) => {
       const { press, widget, calls } = await shop(flow, {}, { values });
       await press('CONFIRM');
@@ -38,6 +39,7 @@ describe('the purchase call', () => {
 
 test.each(['delivered', 'failed'] as const)(
   'public power has a form, a confirmation and an end page: %s',
+  { tags: ['B-058'] },
   async (report) => {
     const { fill, press, widget, view } = await shop('public-power', { report: [report] });
     const steps = [view().step];
@@ -50,25 +52,30 @@ test.each(['delivered', 'failed'] as const)(
   },
 );
 
-test.each(['delivered', 'failed'] as const)('BACK TO HOME on the end page (%s) begins anew', async (report) => {
-  const { conversation, press, widget, view, field } = await shop(
-    'public-power',
-    { report: [report] },
-    { values: POWER },
-  );
-  await press('CONFIRM');
-  await widget(report === 'failed' ? 'failed' : 'captured');
-  expect(view().modal).toMatchObject({ button: 'BACK TO HOME', home: true });
-  conversation.home();
-  await conversation.settled();
-  expect(conversation.getSnapshot().view).toBeNull();
-  conversation.open('public-power');
-  await conversation.settled();
-  expect([view().step, field('meterNumber').value, field('amount').value]).toEqual(['asking', '', '']);
-});
+test.each(['delivered', 'failed'] as const)(
+  'BACK TO HOME on the end page (%s) begins anew',
+  { tags: ['B-076'] },
+  async (report) => {
+    const { conversation, press, widget, view, field } = await shop(
+      'public-power',
+      { report: [report] },
+      { values: POWER },
+    );
+    await press('CONFIRM');
+    await widget(report === 'failed' ? 'failed' : 'captured');
+    expect(view().modal).toMatchObject({ button: 'BACK TO HOME', home: true });
+    conversation.home();
+    await conversation.settled();
+    expect(conversation.getSnapshot().view).toBeNull();
+    conversation.open('public-power');
+    await conversation.settled();
+    expect([view().step, field('meterNumber').value, field('amount').value]).toEqual(['asking', '', '']);
+  },
+);
 
 test.each(['internet', 'internet-page'])(
   '%s is a virtual topup, with a fee of 100 until the server has answered',
+  { tags: ['B-112'] },
   async (flow) => {
     const { fill, field } = await shop(flow, { fee: 'down' });
     await fill({ provider: 'smile' });

@@ -26,7 +26,9 @@ describe('the contact form', () => {
     ]);
   });
 
-  test("an empty form says 'Please enter your name', 'Required' and 'Please enter your message here'", () => {
+  test("an empty form says 'Please enter your name', 'Required' and 'Please enter your message here'", {
+    tags: ['B-132'],
+  }, () => {
     const { send, problems, script } = form();
     send({ type: 'NEXT' });
     expect(problems()).toEqual({
@@ -39,7 +41,7 @@ describe('the contact form', () => {
     expect(script.calls).toEqual([]);
   });
 
-  test("an e-mail address that is none says 'Invalid email address'", () => {
+  test("an e-mail address that is none says 'Invalid email address'", { tags: ['B-133'] }, () => {
     const { write, problems } = form();
     write({ email: 'amaka' });
     expect(problems().email).toBe('Invalid email address');
@@ -57,7 +59,7 @@ describe('the contact form', () => {
     });
   });
 
-  test('the phone may be left empty', async () => {
+  test('the phone may be left empty', { tags: ['B-134'] }, async () => {
     const { write, press, until, sent } = form();
     write({ phone: '' });
     await press();
@@ -65,7 +67,7 @@ describe('the contact form', () => {
     expect(sent()).toEqual([expect.not.objectContaining({ phone: expect.anything() })]);
   });
 
-  test('without a tick at the robot check nothing is checked or sent', () => {
+  test('without a tick at the robot check nothing is checked or sent', { tags: ['B-135'] }, () => {
     const { write, send, view, problems, script } = form();
     for (const robot of ['', 'no']) {
       write({ robot });
@@ -99,7 +101,9 @@ describe('the contact form', () => {
     expect(await until('sending')).toMatchObject({ busy: 'Sending your message', actions: [] });
   });
 
-  test('a message that was sent is thanked for in green in the words of the server; 4 seconds later the form is over', async () => {
+  test('a message that was sent is thanked for in green in the words of the server; 4 seconds later the form is over', {
+    tags: ['G-049'],
+  }, async () => {
     const { write, press, until, pass, actor } = form();
     write();
     await press();
@@ -120,7 +124,7 @@ describe('the contact form', () => {
     expect([view().step, view().say, values()]).toEqual(['asking', [], { ...EMPTY, message: 'One more thing.' }]);
   });
 
-  test('a refused message shows the text of the server and empties the form', async () => {
+  test('a refused message shows the text of the server and empties the form', { tags: ['B-138'] }, async () => {
     const { write, press, until, view, values } = form({ contact: 'refused' });
     write();
     await press();
@@ -133,6 +137,7 @@ describe('the contact form', () => {
 
   test.each(['busy', 'no line'] as const)(
     'any other answer (%s) says so, and what was typed stays',
+    { tags: ['B-139'] },
     async (contact) => {
       const { write, send, pass, until, view, values } = form({ contact });
       write();

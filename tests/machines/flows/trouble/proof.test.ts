@@ -26,7 +26,7 @@ async function asked(given: Partial<Script> = {}) {
 }
 
 describe('proof of payment, in the chat', () => {
-  test('is asked for, or to be sent to the address of support', async () => {
+  test('is asked for, or to be sent to the address of support', { tags: ['G-003'] }, async () => {
     const chat = await asked();
     expect(chat.last()?.text).toBe(SAID.proof(SUPPORT));
     expect(chat.shown().composer).toMatchObject({ accepts: expect.stringContaining('application/pdf'), several: true });

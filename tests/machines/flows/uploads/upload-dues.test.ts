@@ -18,7 +18,7 @@ async function chosen(flow: string, file: File, ...given: Parameters<typeof admi
 }
 
 describe('payments from before the portal', () => {
-  test('are asked for as one .csv file, with a template to keep', async () => {
+  test('are asked for as one .csv file, with a template to keep', { tags: ['E-071'] }, async () => {
     const chat = administrator();
     await chat.open('upload-payments');
     expect(chat.view().fields.map(({ name }) => name)).toEqual(['dataset']);
@@ -29,7 +29,9 @@ describe('payments from before the portal', () => {
     expect(Buffer.from(chat.files[0]?.base64 ?? '', 'base64').toString()).toContain(PAYMENTS);
   });
 
-  test('show the file, its type, when it was changed and its rows as it is chosen, and credit nothing yet', async () => {
+  test('show the file, its type, when it was changed and its rows as it is chosen, and credit nothing yet', {
+    tags: ['E-072'],
+  }, async () => {
     const chat = await chosen('upload-payments', payments);
     expect(chat.view()).toMatchObject({
       step: 'preview',
@@ -102,7 +104,7 @@ describe('payments from before the portal', () => {
     expect([chat.view().step, chat.said()]).toEqual(['asking', said]);
   });
 
-  test('that are uploaded say UPLOADED!', async () => {
+  test('that are uploaded say UPLOADED!', { tags: ['E-075'] }, async () => {
     const chat = await chosen('upload-payments', payments, {}, { pause: 'waits' });
     chat.conversation.send({ type: 'CONFIRM' });
     await chat.at('sent');
@@ -113,7 +115,7 @@ describe('payments from before the portal', () => {
   test.each([
     [{ refused: 'Not now.' }, [MESSAGES.paymentsNotUploaded, 'Not now.']],
     ['no line' as const, [MESSAGES.paymentsNoAnswer]],
-  ])('that are not uploaded say why, and can be sent again: %o', async (uploaded, said) => {
+  ])('that are not uploaded say why, and can be sent again: %o', { tags: ['E-076'] }, async (uploaded, said) => {
     const chat = await chosen('upload-payments', payments, { uploaded });
     await chat.send({ type: 'CONFIRM' });
     expect(chat.said().slice(1)).toEqual(said);
@@ -151,7 +153,7 @@ describe('payments from before the portal', () => {
 });
 
 describe('development levies', () => {
-  test('need an estate and a file', async () => {
+  test('need an estate and a file', { tags: ['E-078'] }, async () => {
     const chat = administrator();
     await chat.open('upload-dev-levy');
     await chat.send({ type: 'FILL', values: { estate: '' } }, { type: 'NEXT' });

@@ -53,7 +53,9 @@ describe('a file of meters', () => {
     expect(chat.called('validateMeters')).toEqual([]);
   });
 
-  test('is read here, judged by the server for the estate, and previewed ten rows a page', async () => {
+  test('is read here, judged by the server for the estate, and previewed ten rows a page', {
+    tags: ['E-057'],
+  }, async () => {
     const chat = await previewed();
     expect(chat.called('validateMeters')).toEqual([{ property_id: 7, bytes: twelve.size }]);
     expect(chat.columns()).toEqual(['Landlord Name', 'Meter Number', 'Address', 'Status', 'Description']);
@@ -73,7 +75,7 @@ describe('a file of meters', () => {
     expect(chat.view().preview?.page.at).toBe(2);
   });
 
-  test('says how much of it is read and sent, in per cent', async () => {
+  test('says how much of it is read and sent, in per cent', { tags: ['E-053'] }, async () => {
     const percents: (number | null)[] = [];
     const chat = administrator(
       { judged: judgedAs(12) },
@@ -105,7 +107,7 @@ describe('a file of meters', () => {
     ]);
   });
 
-  test('with rows that are not valid says so, and hands them out as a file', async () => {
+  test('with rows that are not valid says so, and hands them out as a file', { tags: ['E-058', 'E-064'] }, async () => {
     const chat = await previewed({ judged: judgedAs(12, [3, 12]) });
     expect(chat.said()).toEqual(['Adds 10 valid meters. The 2 invalid ones stay out.', MESSAGES.uploadInvalid]);
     expect(chat.view().table?.rows[2]?.slice(3)).toEqual([
@@ -178,7 +180,7 @@ describe('the judgement of the server', () => {
     ['no line' as const, [MESSAGES.uploadNoAnswer]],
     [{ refused: 'Too many rows.' }, [MESSAGES.uploadRefused, 'Too many rows.']],
     ['busy' as const, [MESSAGES.uploadRefused, 'Too many uploads.']],
-  ])('that is none leads back to the file, with why: %o', async (uploaded, said) => {
+  ])('that is none leads back to the file, with why: %o', { tags: ['E-065'] }, async (uploaded, said) => {
     const chat = await previewed({ uploaded });
     expect(chat.view().step).toBe('asking');
     expect(chat.said()).toEqual(said);
@@ -209,7 +211,7 @@ describe('confirming', () => {
     expect(chat.view()).toMatchObject({ step: 'asking', say: [], fields: [{ value: '7' }, { value: 'more.csv' }] });
   });
 
-  test('is over when its success could be read', async () => {
+  test('is over when its success could be read', { tags: ['G-042'] }, async () => {
     const chat = await previewed();
     await chat.send({ type: 'CONFIRM' });
     expect(chat.conversation.getSnapshot().view).toBeNull();
@@ -220,7 +222,7 @@ describe('confirming', () => {
     ['no line' as const, [MESSAGES.uploadNotCompleted]],
     ['broken' as const, [MESSAGES.uploadNotCompleted]],
     [{ refused: 'Your account has no estate.' }, [MESSAGES.uploadNotCompleted, 'Your account has no estate.']],
-  ])('that fails says so and keeps the preview: %o', async (uploaded, said) => {
+  ])('that fails says so and keeps the preview: %o', { tags: ['E-063'] }, async (uploaded, said) => {
     const chat = await previewed();
     chat.script.uploaded = uploaded;
     await chat.send({ type: 'CONFIRM' });

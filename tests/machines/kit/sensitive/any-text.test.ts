@@ -46,7 +46,7 @@ const around = (text: fc.Arbitrary<string>) =>
 
 const longest = (text: string) => Math.max(0, ...(text.match(/\d+/g) ?? []).map(({ length }) => length));
 
-test('no card survives in any sentence, whatever stands around it and between its digits', () => {
+test('no card survives in any sentence, whatever stands around it and between its digits', { tags: ['G-005'] }, () => {
   fc.assert(
     fc.property(around(written(fc.oneof(card, anyCard))), ({ said }) => {
       expect(longest(withoutSensitive(said))).toBeLessThan(5);

@@ -42,7 +42,9 @@ const ofResident = async (given: Partial<Script> = {}) => {
 };
 
 describe("an administrator's history of the estate", () => {
-  test('has an Estate / Resident menu and the four views, and begins with POWER VENDING of the estate', async () => {
+  test('has an Estate / Resident menu and the four views, and begins with POWER VENDING of the estate', {
+    tags: ['E-028', 'E-029'],
+  }, async () => {
     const { shown } = await opened();
     const { menu, tabs, search, page } = shown();
     expect(menu).toMatchObject({ value: 'estate', options: [{ label: 'Estate' }, { label: 'Resident' }] });
@@ -55,7 +57,7 @@ describe("an administrator's history of the estate", () => {
     expect([search, page]).toEqual([null, { at: 1, of: 2, total: 13, neighbours: 1 }]);
   });
 
-  test('sums up each view: successful count and value, failed count, last date', async () => {
+  test('sums up each view: successful count and value, failed count, last date', { tags: ['E-030'] }, async () => {
     const { shown } = await opened();
     expect(shown().cards.map(({ label, value, exact }) => [label, exact ?? value])).toEqual([
       ['Successful transactions', '12'],
@@ -122,7 +124,9 @@ describe("an administrator's history of the estate", () => {
     expect(files[0]?.name).toBe('electricity_bill_transactions.csv');
   });
 
-  test('says so where there is nothing, and in the words of what failed', async () => {
+  test('says so where there is nothing, and in the words of what failed', {
+    tags: ['E-049', 'E-050', 'E-051'],
+  }, async () => {
     const { send, script } = await opened();
     expect((await send({ type: 'TAB', name: 'fine' })).problem).toBe('No transaction yet');
     script.estateHistory = 'no line';
@@ -134,7 +138,7 @@ describe("an administrator's history of the estate", () => {
 });
 
 describe("a resident's history, for an administrator", () => {
-  test('asks whom to look for first: "Enter a search term to find a resident"', async () => {
+  test('asks whom to look for first: "Enter a search term to find a resident"', { tags: ['E-044'] }, async () => {
     const { shown, asked } = await ofResident();
     expect(shown()).toMatchObject({
       state: 'empty',
@@ -145,13 +149,13 @@ describe("a resident's history, for an administrator", () => {
     expect(asked('estateTransactions')).toHaveLength(1);
   });
 
-  test('says "Please enter a name or email to search" where nothing is given', async () => {
+  test('says "Please enter a name or email to search" where nothing is given', { tags: ['E-043'] }, async () => {
     const { page, shown, asked } = await ofResident();
     page.send({ type: 'SEARCH', name: '  ', meterNumber: '45012345671' });
     expect([shown().search?.problem, asked('searchResidents')]).toEqual(['Please enter a name or email to search', []]);
   });
 
-  test('shows the payments of the first who is found, by their id, and who that is', async () => {
+  test('shows the payments of the first who is found, by their id, and who that is', { tags: ['E-046'] }, async () => {
     const { search, asked, waited } = await ofResident();
     const view = await search('bola eze 1');
     expect(asked('searchResidents')).toEqual([{ term: 'bola eze 1' }]);
@@ -186,7 +190,7 @@ describe("a resident's history, for an administrator", () => {
     expect([shown().search, shown().subject]).toEqual([null, null]);
   });
 
-  test('says "User not found, please check and try again" where nobody fits', async () => {
+  test('says "User not found, please check and try again" where nobody fits', { tags: ['E-045'] }, async () => {
     const { search, asked } = await ofResident();
     const view = await search('Zainab');
     expect(view).toMatchObject({ state: 'empty', problem: 'User not found, please check and try again' });
@@ -199,7 +203,9 @@ describe("a resident's history, for an administrator", () => {
     expect(await send({ type: 'TAB', name: 'fine' })).toMatchObject({ problem: 'No transaction yet' });
   });
 
-  test('a search that fails says so at length, and a history that fails in its own words', async () => {
+  test('a search that fails says so at length, and a history that fails in its own words', {
+    tags: ['E-048'],
+  }, async () => {
     const { search, script } = await ofResident();
     script.page = 'no line';
     expect((await search('bola')).problem).toBe(MESSAGES.networkFailure);

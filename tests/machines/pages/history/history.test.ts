@@ -36,7 +36,9 @@ const column = ({ columns, rows }: ListingView, label: string) => {
 const selected = ({ tabs }: ListingView) => tabs.find((tab) => tab.selected)?.label;
 
 describe('the views of the own history', () => {
-  test('of a resident are power, service charge, levy and fine, and power is shown first', async () => {
+  test('of a resident are power, service charge, levy and fine, and power is shown first', {
+    tags: ['D-026'],
+  }, async () => {
     const { shown, queries } = await opened();
     expect(shown().tabs.map(({ label }) => label)).toEqual([
       'POWER VENDING',
@@ -48,7 +50,7 @@ describe('the views of the own history', () => {
     expect(queries()).toEqual([{ view: 'power', sort: 'asc', page: 1 }]);
   });
 
-  test('of a home owner are the development levy alone', async () => {
+  test('of a home owner are the development levy alone', { tags: ['D-027'] }, async () => {
     const { shown, queries } = await opened({}, OWNER);
     expect(shown().tabs).toEqual([{ name: 'dev-levy', label: 'DEVELOPMENT LEVY', selected: true }]);
     expect(queries()).toEqual([{ view: 'dev-levy', sort: 'asc', page: 1 }]);
@@ -115,7 +117,9 @@ describe('above the own history', () => {
     expect([shown().state, shown().cards.length]).toEqual(['loading', 0]);
   });
 
-  test('stands SORT BY with NEWEST and OLDEST, newest first until the other is chosen', async () => {
+  test('stands SORT BY with NEWEST and OLDEST, newest first until the other is chosen', {
+    tags: ['G-014'],
+  }, async () => {
     const { shown, send, queries } = await opened();
     expect(shown().toolbar?.choices[0]).toEqual({
       name: 'sort',
@@ -188,7 +192,7 @@ describe('a search for the payments of some days', () => {
     ['', '2026-11-01', 'Please choose both dates, FROM and To'],
     ['2026-02-30', '2026-11-01', 'Please choose both dates, FROM and To'],
     ['2026-11-02', '2026-11-01', 'FROM must not be after To'],
-  ])('from "%s" to "%s" says "%s", and asks for nothing', async (from, to, problem) => {
+  ])('from "%s" to "%s" says "%s", and asks for nothing', { tags: ['G-013'] }, async (from, to, problem) => {
     const { page, shown, queries } = await opened();
     page.send({ type: 'DATES', from, to });
     expect(shown().toolbar?.dates).toMatchObject({ from: { value: from }, to: { value: to }, problem });

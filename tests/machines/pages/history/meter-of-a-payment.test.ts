@@ -6,7 +6,9 @@ import { payment } from '../../../support/calls/histories.ts';
 
 const METER = '45012345670';
 
-test('the meter of a payment stands in its row, whether a history calls it meterNumber or meter_number', () => {
+test('the meter of a payment stands in its row, whether a history calls it meterNumber or meter_number', {
+  tags: ['E-040'],
+}, () => {
   const own = rowOf('dev-levy', payment('dev-levy', 1, '2026-11-18', { meterNumber: METER }));
   const estates = estateRow('dev-levy', estatePayment('dev-levy', 1, '2026-11-18', { meter_number: METER }));
   const meterAt = (columns: readonly { readonly label: string }[]) =>

@@ -85,7 +85,9 @@ describe('the pending top-ups', () => {
     expect(page.getSnapshot().rows[0]?.id).toBe('POWER-00000001');
   });
 
-  test('are searched by days and by reference, together too; what is blank is not sent', async () => {
+  test('are searched by days and by reference, together too; what is blank is not sent', {
+    tags: ['F-039'],
+  }, async () => {
     const { pages, asked } = operating({ pending: [stuck(1), stuck(2)] });
     const page = pages.pending();
     await loaded(page);
@@ -113,7 +115,9 @@ describe('the pending top-ups', () => {
 });
 
 describe('a retry', () => {
-  test('shows in its own row that it goes on, waits as specified, and the rows are read again', async () => {
+  test('shows in its own row that it goes on, waits as specified, and the rows are read again', {
+    tags: ['G-041'],
+  }, async () => {
     const { pages, waited, asked } = operating({ pending: [stuck(1), stuck(2)] });
     const page = pages.pending();
     await loaded(page);
@@ -129,7 +133,7 @@ describe('a retry', () => {
     expect(asked('pendingTopups')).toHaveLength(2);
   });
 
-  test('that comes to a token shows it; one that does not says the reason', async () => {
+  test('that comes to a token shows it; one that does not says the reason', { tags: ['F-041'] }, async () => {
     const { pages, script } = operating({
       pending: [stuck(1), stuck(2)],
       retried: { state: 'fulfilled', reason: null, topupToken: '60473918225077641183' },
@@ -161,7 +165,7 @@ describe('a retry', () => {
     expect(actionsOf(page)[0]).toEqual({ name: 'retry', label: 'Retry' });
   });
 
-  test('that the server refuses without words is unsuccessful', async () => {
+  test('that the server refuses without words is unsuccessful', { tags: ['F-042'] }, async () => {
     const { pages } = operating(
       { pending: [stuck(1)] },
       { retryTopup: async () => ({ status: 400, data: problem('') }) },

@@ -20,7 +20,9 @@ afterAll(async () => {
 
 const ask = (path: string, body: object) => sendTo(portal.url, 'POST', `/api/utility-service-account/${path}`, body);
 
-test('the running portal mails the link, keeps no copy of it, and the link sets a new password', async () => {
+test('the running portal mails the link, keeps no copy of it, and the link sets a new password', {
+  tags: ['C-055'],
+}, async () => {
   expect(await ask('forgot-password', { email: EMAIL })).toEqual({ status: 200, body: { mailResponse: 'succeeded' } });
   const letter = await eventually(async () => {
     const row = await portal.deps.db

@@ -26,7 +26,9 @@ const linkOf = async (email: string) => {
 };
 const signIn = async (email: string, password: string) => (await portal.call('signIn', { email, password })).status;
 
-test('a reset link is mailed, sets a new password once, ends every session and tells the owner', async () => {
+test('a reset link is mailed, sets a new password once, ends every session and tells the owner', {
+  tags: ['C-053', 'C-062'],
+}, async () => {
   const { email, mails, subjects, audit, row } = ownAccount(portal, 'folake.adisa@palmcourt.example');
   const before = await portal.signIn(email);
   expect(await forgot(' Folake.Adisa@palmcourt.example ')).toEqual([200, { mailResponse: 'succeeded' }]);
@@ -46,7 +48,9 @@ test('a reset link is mailed, sets a new password once, ends every session and t
   expect(await row()).toMatchObject({ is_verified: false });
 });
 
-test('the answer and what is done before it are the same whether the address has an account or not', async () => {
+test('the answer and what is done before it are the same whether the address has an account or not', {
+  tags: ['C-054'],
+}, async () => {
   const addresses = ['owner@palmcourt.example', 'nobody@palmcourt.example'];
   portal.jobs.length = 0;
   const answers = [];
@@ -81,7 +85,7 @@ test('a link is over after an hour, and a newer one ends it', async () => {
   expect(await replace(first)).toEqual([400, SENTENCES.resetLinkSpent]);
 });
 
-test('a made-up token, an empty one and one of another purpose do not work', async () => {
+test('a made-up token, an empty one and one of another purpose do not work', { tags: ['C-065'] }, async () => {
   await portal.call('resendConfirmation', {}, await portal.signIn('hauwa.ibrahim@cedarview.example'));
   const [letter] = await ownAccount(portal, 'hauwa.ibrahim@cedarview.example').mails();
   for (const token of ['', 'x'.repeat(22), tokenIn(letter?.text ?? '')]) {
@@ -89,7 +93,7 @@ test('a made-up token, an empty one and one of another purpose do not work', asy
   }
 });
 
-test('a refused password leaves the link for a better one', async () => {
+test('a refused password leaves the link for a better one', { tags: ['C-063'] }, async () => {
   const token = await linkOf('fined@palmcourt.example');
   expect(await replace(token, 'short')).toEqual([400, SENTENCES.passwordShort]);
   expect(await replace(token, 'password123')).toEqual([400, SENTENCES.passwordCommon]);
@@ -137,7 +141,9 @@ test('the longest addresses are limited like others, each by itself', async () =
   expect(asked).toEqual([...Array(5).fill('one.example'), 'two.example']);
 });
 
-test('a network that asks for too many links, or tries too many, has to wait and is told how long', async () => {
+test('a network that asks for too many links, or tries too many, has to wait and is told how long', {
+  tags: ['C-056'],
+}, async () => {
   const from = async (path: string, body: object) => {
     const headers = { 'X-Forwarded-For': '198.51.100.9', 'Content-Type': 'application/json' };
     const sent = { method: 'POST', headers, body: JSON.stringify(body) };

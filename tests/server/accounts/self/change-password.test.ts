@@ -16,7 +16,9 @@ const change = (token: string, input: object = {}) =>
 const profile = async (token: string) => (await portal.call('profile', {}, token)).status;
 const signIn = async (email: string, password: string) => (await portal.call('signIn', { email, password })).status;
 
-test('a changed password ends every session but begins a new one for whoever changed it', async () => {
+test('a changed password ends every session but begins a new one for whoever changed it', {
+  tags: ['C-131'],
+}, async () => {
   const { email, subjects, audit } = ownAccount(portal, 'resident@palmcourt.example');
   const [here, there] = [await portal.signIn(email), await portal.signIn(email)];
   const { status, body } = await change(here);
@@ -49,7 +51,7 @@ test('a new password that is short, common, the estate or the old one is refused
   expect(await profile(token)).toBe(200);
 });
 
-test('userId never chooses whose password it is', async () => {
+test('userId never chooses whose password it is', { tags: ['C-130'] }, async () => {
   const victim = ownAccount(portal, 'debtor@palmcourt.example');
   const before = await victim.row();
   const email = 'levy@palmcourt.example';

@@ -26,7 +26,9 @@ const servicesOf = async (userId: string) => {
   return rows.map(({ name, estate_id }) => `${estate_id} ${name}`);
 };
 
-test('estate, address and services follow the new meter, the person is unverified, and every session ends', async () => {
+test('estate, address and services follow the new meter, the person is unverified, and every session ends', {
+  tags: ['C-138'],
+}, async () => {
   const { email, row, audit, subjects } = ownAccount(portal, 'resident@palmcourt.example');
   const before = await row();
   const owner = await ownAccount(portal, 'owner@cedarview.example').row();
@@ -95,7 +97,9 @@ test('another meter of the same estate keeps the services as they were', async (
   expect([await servicesOf(id), (await row()).estate_id]).toEqual([[kept], estate_id]);
 });
 
-test('the own meter, an unknown one and a wrong number are refused in words, and nothing changes', async () => {
+test('the own meter, an unknown one and a wrong number are refused in words, and nothing changes', {
+  tags: ['C-139'],
+}, async () => {
   const { email, row, audit } = ownAccount(portal, 'levy@palmcourt.example');
   const before = await row();
   const token = await portal.signIn(email);

@@ -14,7 +14,9 @@ afterAll(() => portal.close());
 
 const update = (token: string, input: Record<string, unknown>) => portal.call('updateProfile', input, token);
 
-test('only what was sent and is not empty changes, and the session gets a token with the new claims', async () => {
+test('only what was sent and is not empty changes, and the session gets a token with the new claims', {
+  tags: ['C-125'],
+}, async () => {
   const { email, row, audit, subjects } = ownAccount(portal, 'resident@palmcourt.example');
   const before = await row();
   const token = await portal.signIn(email);

@@ -76,7 +76,9 @@ async function moved(change: () => Promise<unknown>): Promise<Record<string, num
   return Object.fromEntries(changes.filter(([, kobo]) => kobo !== 0));
 }
 
-test('three months of an apartment that is lived in: the price and the fee, and the account is credited the price', async () => {
+test('three months of an apartment that is lived in: the price and the fee, and the account is credited the price', {
+  tags: ['D-008', 'D-015'],
+}, async () => {
   const order = await opened('service', { serviceId: CHARGE, months: 3 });
   expect(order).toMatchObject({
     orderId: expect.stringMatching(/^SERVICES-/),
@@ -98,7 +100,9 @@ test('three months of an apartment that is lived in: the price and the fee, and 
   expect([dues?.serviceCharge, months.at(-1)?.serviceCharge]).toEqual([0, 45_050]);
 });
 
-test('an apartment that is not lived in pays half of price and fee together, and is granted the months it chose', async () => {
+test('an apartment that is not lived in pays half of price and fee together, and is granted the months it chose', {
+  tags: ['D-010'],
+}, async () => {
   await live('unoccupied');
   const order = await opened('service', { serviceId: CHARGE, months: 3 });
   expect(order).toMatchObject({ amount: 22_475, fee: 50, total: 22_525, widget: { amount: 22_525 } });
@@ -129,6 +133,7 @@ test.each([
   ['unoccupied', -5_600_000, false],
 ] as const)(
   'a levy of an %s apartment is credited as it was entered, and ends the block where enough of it is paid',
+  { tags: ['D-011'] },
   async (status, devLevyKobo, blocked) => {
     await live(status);
     expect((await arrears(money.db, HOUSES['dev-levy'])).blocked).toBe(true);

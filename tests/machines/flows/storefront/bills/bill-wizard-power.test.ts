@@ -20,7 +20,7 @@ async function powerConfirm(given: Partial<Script> = {}) {
 }
 
 describe('the power branch of the wizard', () => {
-  test('step 2 asks full name, e-mail, meter number and amount', async () => {
+  test('step 2 asks full name, e-mail, meter number and amount', { tags: ['B-122'] }, async () => {
     const { view, names } = await power();
     expect(view().step).toBe('power');
     expect(names()).toEqual(['name', 'email', 'meterNumber', 'amount', 'fee']);

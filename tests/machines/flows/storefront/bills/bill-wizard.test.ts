@@ -50,7 +50,7 @@ describe('step 1 of the wizard', () => {
   test.each([
     ['both', {}],
     ['the product', { category: 'cable' }],
-  ] as const)('says Please Fill Form when %s is missing', async (_, values) => {
+  ] as const)('says Please Fill Form when %s is missing', { tags: ['B-121'] }, async (_, values) => {
     const { fill, press, view, said } = await shop('bill-wizard');
     await fill(values);
     await press('NEXT');
@@ -68,7 +68,9 @@ describe('step 1 of the wizard', () => {
 });
 
 describe('the cable branch of the wizard', () => {
-  test('skips the power form: step 3 asks e-mail, phone and package, with BACK and CONTINUE', async () => {
+  test('skips the power form: step 3 asks e-mail, phone and package, with BACK and CONTINUE', {
+    tags: ['B-123'],
+  }, async () => {
     const { view, names, action } = await cable();
     expect(view().step).toBe('details');
     expect(names()).toEqual(['email', 'phone', 'package', 'fee']);
@@ -76,7 +78,7 @@ describe('the cable branch of the wizard', () => {
     expect(action('NEXT')).toMatchObject({ label: 'CONTINUE', enabled: true });
   });
 
-  test('BACK moves two steps, over the power form, to category and product', async () => {
+  test('BACK moves two steps, over the power form, to category and product', { tags: ['B-127'] }, async () => {
     const { press, view, field } = await cable();
     await press('BACK');
     expect(view().step).toBe('choosing');
@@ -85,6 +87,7 @@ describe('the cable branch of the wizard', () => {
 
   test.each(['0803123456', '080312345678', 'abcdefghijk', ''])(
     'the phone %j is no 11 characters: Check Phone Number',
+    { tags: ['B-124'] },
     async (phone) => {
       const { fill, press, field, view } = await cable();
       await fill({ email: 'ngozi@mail.example', phone, package: 'COMPACT' });
@@ -94,7 +97,7 @@ describe('the cable branch of the wizard', () => {
     },
   );
 
-  test('without a package it says Please Choose a Package', async () => {
+  test('without a package it says Please Choose a Package', { tags: ['B-125'] }, async () => {
     const { fill, press, field, view } = await cable();
     await fill({ email: 'ngozi@mail.example', phone: '08031234567' });
     await press('NEXT');
@@ -107,7 +110,7 @@ describe('the cable branch of the wizard', () => {
     expect(field('package').choices).toContainEqual({ value: 'COMPACT', label: 'COMPACT', detail: '₦6,800' });
   });
 
-  test('step 4 asks e-mail and smartcard number, and shows account name and amount', async () => {
+  test('step 4 asks e-mail and smartcard number, and shows account name and amount', { tags: ['B-126'] }, async () => {
     const { view, press } = await atAccount();
     expect(view().step).toBe('asking');
     expect(view().fields.map(({ name, value, readOnly }) => [name, value, readOnly])).toEqual([
@@ -184,7 +187,7 @@ describe('the wizard in the chat', () => {
 });
 
 describe('the fee of the wizard', () => {
-  test('is a fixed 100 until the answer of the server stands', async () => {
+  test('is a fixed 100 until the answer of the server stands', { tags: ['B-128'] }, async () => {
     const form = await cable({ fee: 'down' });
     expect(form.field('fee').value).toBe('100');
     const other = await cable({ fee: 45 });

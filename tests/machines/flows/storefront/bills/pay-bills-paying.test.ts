@@ -28,7 +28,9 @@ async function paying(given: Partial<Script> = {}) {
 }
 
 describe('step 3 of Pay Bills', () => {
-  test('shows account name, smartcard number and e-mail read-only, the fee, PAY and BACK', async () => {
+  test('shows account name, smartcard number and e-mail read-only, the fee, PAY and BACK', {
+    tags: ['B-118'],
+  }, async () => {
     const { view, action } = await atConfirm();
     expect(view().heading).toBe(MESSAGES.confirmDetails);
     expect(view().fields.map(({ label, value, readOnly }) => [label, value, readOnly])).toEqual([
@@ -81,7 +83,9 @@ describe('step 3 of Pay Bills', () => {
     ]);
   });
 
-  test('a card window that is closed without a result only ends the waiting: no Error, and nothing was charged', async () => {
+  test('a card window that is closed without a result only ends the waiting: no Error, and nothing was charged', {
+    tags: ['B-036'],
+  }, async () => {
     const form = await paying({ report: ['not-paid'] });
     await form.widget('closed');
     expect(form.view()).toMatchObject({ step: 'closed', busy: null });
@@ -113,7 +117,7 @@ describe('steps 4 and 5 of Pay Bills', () => {
     });
   });
 
-  test('or to failure: Oops! Transaction Failed, Please Try Again Later', async () => {
+  test('or to failure: Oops! Transaction Failed, Please Try Again Later', { tags: ['B-119'] }, async () => {
     const form = await paying({ report: ['failed'] });
     await form.widget('failed');
     expect(form.view()).toMatchObject({ outcome: 'failed', modal: { title: MESSAGES.storefrontFailure } });

@@ -22,7 +22,7 @@ async function atConfirm(given: Partial<Script> = {}) {
 }
 
 describe('step 1 of Pay Bills', () => {
-  test('asks for the biller: DSTV, GOTV, STARTIMES, and travel among them', async () => {
+  test('asks for the biller: DSTV, GOTV, STARTIMES, and travel among them', { tags: ['B-114'] }, async () => {
     const { view, field, names } = await shop('pay-bills');
     expect(view()).toMatchObject({ step: 'choosing', title: 'PAY BILLS', progress: { at: 0 } });
     expect(names()).toEqual(['provider']);
@@ -38,7 +38,7 @@ describe('step 1 of Pay Bills', () => {
     expect(SENTENCES.travelNotOffered).toContain('/contact');
   });
 
-  test('cannot be left without a biller', async () => {
+  test('cannot be left without a biller', { tags: ['B-115'] }, async () => {
     const { press, view, field } = await shop('pay-bills');
     await press('NEXT');
     expect(view().step).toBe('choosing');
@@ -47,7 +47,9 @@ describe('step 1 of Pay Bills', () => {
 });
 
 describe('step 2 of Pay Bills', () => {
-  test('asks biller, package, smartcard number and e-mail, with the convenience fee and CONTINUE', async () => {
+  test('asks biller, package, smartcard number and e-mail, with the convenience fee and CONTINUE', {
+    tags: ['B-116'],
+  }, async () => {
     const { view, action } = await atDetails();
     expect(view()).toMatchObject({ step: 'asking', progress: { at: 1 } });
     expect(view().fields.map(({ label, readOnly }) => [label, readOnly])).toEqual([
@@ -93,13 +95,13 @@ describe('step 2 of Pay Bills', () => {
     expect(view()).toMatchObject({ step: 'confirming', progress: { at: 2 } });
   });
 
-  test('a number that the biller does not know is an Invalid Number, at its field', async () => {
+  test('a number that the biller does not know is an Invalid Number, at its field', { tags: ['B-117'] }, async () => {
     const { view, field } = await atConfirm({ holder: 'unknown' });
     expect(view()).toMatchObject({ step: 'asking', next: 'smartcard' });
     expect(field('smartcard').problem).toBe(MESSAGES.invalidNumber);
   });
 
-  test('a card that nobody is named for says Please Check Card Number', async () => {
+  test('a card that nobody is named for says Please Check Card Number', { tags: ['B-048', 'B-120'] }, async () => {
     const { view, field } = await atConfirm({ holder: 'nameless' });
     expect(view()).toMatchObject({ step: 'asking', next: 'smartcard' });
     expect(field('smartcard').problem).toBe(MESSAGES.checkCardNumber);

@@ -13,7 +13,7 @@ import { boughtHere } from './routing/asides/bought-here.ts';
 import { listedBefore } from './routing/asides/past.ts';
 import { respond } from './routing/respond.ts';
 import { TALK } from './routing/small-talk.ts';
-import { isSignIn } from './routing/starting/startables.ts';
+import { isSignIn } from './routing/starting/entry-points.ts';
 import { ticketBefore } from './routing/trouble/ticket-before.ts';
 import type { Effect, OpenRun, Turn } from './routing/turn.ts';
 import { append, say, takeBack } from './transcript.ts';

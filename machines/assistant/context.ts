@@ -6,7 +6,7 @@ import type { Loss } from './conversation/resume/lost-runs.ts';
 import { type Line, plain } from './lines.ts';
 import { greeting } from './routing/commands.ts';
 import { openers } from './routing/small-talk.ts';
-import type { Bought, OpenRun, Option, Wish } from './routing/turn.ts';
+import type { Bought, FlowStart, OpenRun, Option } from './routing/turn.ts';
 import { say } from './transcript.ts';
 
 /** The conversation as data: what was said, what is open, what is being asked. */
@@ -18,7 +18,7 @@ export interface AssistantContext {
   /** The person is owed an answer. */
   readonly due: boolean;
   readonly offer: OpenRun | null;
-  readonly wish: Wish | null;
+  readonly wish: FlowStart | null;
   /** The readings between which the person was asked to choose. */
   readonly options: readonly Option[];
   /** Sentences to go on with when the open run is over, as typed. */
@@ -78,7 +78,7 @@ export type AssistantEvent =
   /** A button of the conversation: its words stand in the transcript like a typed answer. */
   | { readonly type: 'PRESSED'; readonly label: string; readonly at: string }
   /** Somebody who is not signed in opened the page of a flow that needs an account. */
-  | { readonly type: 'WISHED'; readonly wish: Wish; readonly at: string }
+  | { readonly type: 'WISHED'; readonly wish: FlowStart; readonly at: string }
   /** A run is on top: a new one, or one that was set aside. */
   | { readonly type: 'STARTED'; readonly run: OpenRun; readonly at: string }
   | {

@@ -2,8 +2,8 @@ import { allows } from '#catalogues/roles.ts';
 import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
 import { type Line, plain } from './lines.ts';
 import { openers, TALK } from './routing/small-talk.ts';
-import { startable } from './routing/starting/startables.ts';
-import { type Effect, start, type Wish } from './routing/turn.ts';
+import { entryPoint } from './routing/starting/entry-points.ts';
+import { type Effect, type FlowStart, start } from './routing/turn.ts';
 import { say } from './transcript.ts';
 
 type Session = Extract<AssistantEvent, { type: 'SESSION' }>;
@@ -17,15 +17,15 @@ export function met(context: AssistantContext, event: Session): Meeting {
 }
 
 /** What becomes of a wish that waited for a sign-in: it begins, unless it is not for this person. */
-export function wishGranted({ session }: Pick<AssistantContext, 'session'>, wish: Wish | null): Granted {
+export function startGranted({ session }: Pick<AssistantContext, 'session'>, wish: FlowStart | null): Granted {
   if (wish === null) return { lines: [] };
-  const granted = allows(startable(wish.flow)?.access ?? 'anyone', session.role);
+  const granted = allows(entryPoint(wish.flow)?.access ?? 'anyone', session.role);
   return granted ? { lines: [], wished: wish } : { lines: [plain(TALK.wrongRole)] };
 }
 
 interface Granted {
   readonly lines: readonly Line[];
-  readonly wished?: Wish;
+  readonly wished?: FlowStart;
 }
 
 function parted(context: AssistantContext, { expired, farewell, paying, at }: Session): Meeting {
@@ -41,10 +41,10 @@ function parted(context: AssistantContext, { expired, farewell, paying, at }: Se
 function welcomed(context: AssistantContext, { session, through, at }: Session): Meeting {
   // A new account says first what became of it, and where the mail went; what was wished for comes after that.
   const first = through === 'sign-up' && context.stack.at(-1)?.flow === 'sign-up';
-  const { lines, wished } = wishGranted({ session }, first ? null : context.wish);
+  const { lines, wished } = startGranted({ session }, first ? null : context.wish);
   // Other ways in are of no use any more; the one that led here ends by itself, and in another tab that was none of these.
   const others = through === undefined ? context.stack : context.stack.slice(0, -1);
-  const left = others.filter(({ flow }) => startable(flow)?.visitors);
+  const left = others.filter(({ flow }) => entryPoint(flow)?.visitors);
   return {
     session,
     wish: first ? context.wish : null,

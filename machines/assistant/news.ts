@@ -3,18 +3,18 @@ import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Suggestion } from './conversation/conversation-view.ts';
 import { type Line, linesOf, plain } from './lines.ts';
-import { wishGranted } from './meeting.ts';
+import { startGranted } from './meeting.ts';
 import { offersOf } from './routing/accounts/about-account.ts';
 import { buyAgain, openers, TALK } from './routing/small-talk.ts';
-import { isSignIn } from './routing/starting/startables.ts';
-import { REMEMBERED } from './routing/starting/wishes.ts';
-import type { Bought, Wish } from './routing/turn.ts';
+import { isSignIn } from './routing/starting/entry-points.ts';
+import { REMEMBERED } from './routing/starting/flow-start.ts';
+import type { Bought, FlowStart } from './routing/turn.ts';
 import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
 
 /** What a change of a run comes to; `next` is the sentence to go on with, `wished` what had waited for an account. */
-export type News = Partial<AssistantContext> & { readonly next?: string; readonly wished?: Wish };
+export type News = Partial<AssistantContext> & { readonly next?: string; readonly wished?: FlowStart };
 
 /**
  * What a change of a run comes to: its news is said; a run that is over leaves the stack, and what was to follow it comes
@@ -35,7 +35,7 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
   // What may be gone back to waits for a yes before it asks anything.
   const offered = context.offer?.id === id;
   const left = over && onTop && view.step === 'cancelled' && lines.length === 0 ? [plain(TALK.dropped)] : [];
-  const granted = over && view.flow === 'sign-up' && context.session.role ? wishGranted(context, context.wish) : null;
+  const granted = over && view.flow === 'sign-up' && context.session.role ? startGranted(context, context.wish) : null;
   const shown =
     (onTop && !offered) || view.outcome ? [...lead, ...news, ...left, ...(granted?.lines ?? [])] : meanwhile;
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);

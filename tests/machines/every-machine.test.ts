@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { assistantMachine } from '#machines/assistant/assistant.ts';
-import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
+import { ENTRY_POINTS } from '#machines/assistant/routing/starting/entry-points.ts';
 import { createRuns } from '#machines/assistant/runs.ts';
 import type { Flow, Step } from '#machines/kit/flow.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
@@ -89,7 +89,7 @@ describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %
   });
 
   test('is one of the things a person can start', () => {
-    expect(STARTABLES.map((one) => one.flow)).toContain(flow.name);
+    expect(ENTRY_POINTS.map((one) => one.flow)).toContain(flow.name);
   });
 
   test('shows a possible view at every point that can be reached', () => {

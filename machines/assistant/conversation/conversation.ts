@@ -6,7 +6,7 @@ import { withoutSensitiveCalls } from '#machines/kit/sensitive/in-calls.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { withDesk } from '#machines/uploads/desk/with-desk.ts';
 import { assistantMachine } from '../assistant.ts';
-import type { Wish } from '../routing/turn.ts';
+import type { FlowStart } from '../routing/turn.ts';
 import { createRuns } from '../runs.ts';
 import type { Connecting, ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
@@ -103,7 +103,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const hearing = createHearing({ ...heard, understand: deps.understand, now });
   const lost = { device: deps.device, aside, services: connected, wait, pages, changed: announce };
   const offline = createOffline({ ...heard, ...hearing, ...lost });
-  const start = (wish: Wish) => batch(() => perform({ do: 'start', wish }));
+  const start = (wish: FlowStart) => batch(() => perform({ do: 'start', wish }));
   const { putBack } = offline;
   const asking = { services, assistant, open, who, tasks, start, putBack, signal: stopped.signal, at };
   const { lookUp, onFile, handOut } = createTelling(asking);

@@ -12,7 +12,7 @@ import type { SessionView, Suggestion } from '../conversation/conversation-view.
 import { plain } from '../lines.ts';
 import { SEND_AGAIN } from '../routing/accounts/about-account.ts';
 import { TALK } from '../routing/small-talk.ts';
-import { startableBy } from '../routing/starting/startables.ts';
+import { entryPointFor } from '../routing/starting/entry-points.ts';
 import type { LookUp, Told } from './look-up.ts';
 import { PAST_TALK } from './payments/past-talk.ts';
 
@@ -87,7 +87,7 @@ function monthsPaid(days: number, asked: boolean): readonly string[] {
 
 /** A way to pay what is owed, for whoever may. */
 function offer(due: Account, role: SessionView['role']): readonly Suggestion[] {
-  const one = startableBy(due.service === 'dev-levy' ? 'pay-dev-levy' : 'pay-services', role);
+  const one = entryPointFor(due.service === 'dev-levy' ? 'pay-dev-levy' : 'pay-services', role);
   if (!one || !allows(one.access, role)) return [];
   const name = nameOf(due);
   return [

@@ -5,7 +5,7 @@ import type { Compared } from '#machines/talk/context.ts';
 import type { Became } from '#machines/talk/past/became.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
-import type { Wish } from '../routing/turn.ts';
+import type { FlowStart } from '../routing/turn.ts';
 
 /** Which payment is meant: the one of this order, else the last of one of these kinds; of any where there are none. */
 export interface WhichPayment {
@@ -60,7 +60,7 @@ export type LookUp =
   | { readonly what: 'tickets'; readonly asked: Readonly<Record<string, string>> }
   | { readonly what: 'ticket'; readonly number: string }
   /** What is to be done with a ticket whose number was not said. */
-  | { readonly what: 'ticket-meant'; readonly wish: Wish };
+  | { readonly what: 'ticket-meant'; readonly wish: FlowStart };
 
 /** True where something may begin with what is found. */
 export const mayBegin = (up: LookUp): boolean =>
@@ -83,7 +83,7 @@ export interface Told {
   /** For the person to keep. */
   readonly file?: HandedFile;
   /** What is to be begun with it. */
-  readonly wish?: Wish;
+  readonly wish?: FlowStart;
 }
 
 /** Who asks, and what it is asked of. */

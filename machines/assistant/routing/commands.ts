@@ -2,7 +2,7 @@ import type { Suggestion } from '../conversation/conversation-view.ts';
 import { plain } from '../lines.ts';
 import { cancel } from './cancelling.ts';
 import { EXAMPLES, MENU, MOST_OFFERED, openers, TALK } from './small-talk.ts';
-import { TROUBLE_OFFERS } from './trouble/trouble-startables.ts';
+import { TROUBLE_OFFERS } from './starting/entry-points.ts';
 import { type Scene, send, type Turn, turn } from './turn.ts';
 
 /** What a command does (CONVERSATION, What it does with a sentence, 1); null when the sense is none. */

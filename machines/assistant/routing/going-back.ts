@@ -1,6 +1,6 @@
 import { plain } from '../lines.ts';
 import { TALK } from './small-talk.ts';
-import { isAbout, startable, startableBy } from './starting/startables.ts';
+import { entryPoint, entryPointFor, isAbout } from './starting/entry-points.ts';
 import { type OpenRun, type Scene, type Turn, turn } from './turn.ts';
 
 const GOES_ON = /\b(?:continue|carry (?:on|go)|go (?:on|back)|resume|proceed|back to|return to)\b/i;
@@ -21,7 +21,7 @@ export function goBack(scene: Scene): Turn | null {
   const agrees = sense.intent === 'yes' || sense.slots.confirm === 'yes' || sense.intent === 'none';
   const asked = view.next !== null && !view.busy && !view.widget;
   if (!agrees || !asked) return null;
-  const say = `continue ${startable(last.flow)?.say ?? ''}`;
+  const say = `continue ${entryPoint(last.flow)?.say ?? ''}`;
   return turn({
     lines: [plain(TALK.waits(last.title))],
     suggestions: [{ label: TALK.goOnWith(last.title), say }],
@@ -38,7 +38,7 @@ export function goOnElsewhere(scene: Scene): Turn | null {
   const plainly = Object.keys(sense.slots).length === 0;
   if (!view || offer || !plainly || !GOES_ON.test(text) || namedIn(scene) === stack.at(-1)) return null;
   if (!view.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled)) return null;
-  const elsewhere = [sense.intent, ...sense.alternatives].some((intent) => startableBy(intent, session.role));
+  const elsewhere = [sense.intent, ...sense.alternatives].some((intent) => entryPointFor(intent, session.role));
   return elsewhere ? turn({ lines: [plain(TALK.notAside)], askAgain: true }) : null;
 }
 
@@ -66,7 +66,7 @@ function namedIn({ sense, session, stack, text }: Scene): OpenRun | undefined {
   // Whoever has set one kind of power aside means that one.
   const meant = intents.flatMap((intent) => (intent === 'buy-power' ? [intent, 'public-power'] : [intent]));
   for (const intent of meant) {
-    const one = startableBy(intent, session.role);
+    const one = entryPointFor(intent, session.role);
     const run = one && stack.findLast(({ flow }) => isAbout(one, flow));
     if (run) return run;
   }

@@ -6,8 +6,7 @@ import type { Suggestion } from '../conversation/conversation-view.ts';
 import { aside, plain } from '../lines.ts';
 import { perhapsArticle } from './asides/about-articles.ts';
 import { MOST_OFFERED, openers, TALK } from './small-talk.ts';
-import { offerOf } from './starting/startable.ts';
-import { startableBy } from './starting/startables.ts';
+import { entryPointFor, offerOf } from './starting/entry-points.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
 /** So many of the nearest things are offered where a sentence was not understood (CONVERSATION, Not understood). */
@@ -77,7 +76,7 @@ function nearest({ sense, session, text, view, lastAmount }: Scene): readonly Su
 }
 
 function offered(intent: string, role: Role | null): readonly Suggestion[] {
-  const one = startableBy(intent, role);
+  const one = entryPointFor(intent, role);
   if (one) return allows(one.access, role) ? [offerOf(one)] : [];
   return ASKED.filter((asked) => asked.intent === intent && allows(asked.access, role));
 }

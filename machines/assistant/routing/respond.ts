@@ -27,21 +27,20 @@ import { payArrears } from './starting/arrears.ts';
 import {
   aboutVerification,
   begin,
-  beginWish,
+  beginFlow,
   choose,
   confirmation,
   leaveEverywhere,
   newTicket,
   standsStill,
 } from './starting/begin.ts';
+import { ENTRY_POINTS, entryPoint, entryPointFor, fieldOf, isAbout } from './starting/entry-points.ts';
 import { keptLines } from './starting/kept.ts';
 import { listedIn } from './starting/listed.ts';
 import { notServed } from './starting/power.ts';
 import { forOthers, oneMore, separately } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
-import { fieldOf } from './starting/startable.ts';
-import { isAbout, STARTABLES, startable, startableBy } from './starting/startables.ts';
-import { openStartable } from './talk-context.ts';
+import { openEntryPoint } from './talk-context.ts';
 import { aboutTickets } from './trouble/about-tickets.ts';
 import { settle } from './trouble/settling.ts';
 import { ticketDeeds } from './trouble/ticket-deeds.ts';
@@ -134,8 +133,8 @@ function respondOnce(scene: Scene): Turn {
 /** A button that names a flow starts it, and one that is an answer is that: its words are no sentence. */
 function pressed(scene: Scene): Turn | null {
   const { starts, answers } = scene.button ?? {};
-  const one = starts && startable(starts.flow);
-  if (one) return beginWish(scene, one, starts);
+  const one = starts && entryPoint(starts.flow);
+  if (one) return beginFlow(scene, one, starts);
   return answers ? answer(scene) : null;
 }
 
@@ -143,7 +142,8 @@ function answerOffer({ offer, sense, session, lastAmount, view }: Scene): Turn |
   if (!offer) return null;
   const said = yesOrNo(sense);
   // Who wishes for just what was set aside, and says nothing new of it, goes on with it.
-  const wished = startableBy(sense.intent, session.role)?.flow === offer.flow && Object.keys(sense.slots).length === 0;
+  const wished =
+    entryPointFor(sense.intent, session.role)?.flow === offer.flow && Object.keys(sense.slots).length === 0;
   // What stood still may not have to any more: a fine that was in the way is paid.
   if (said === 'yes' || wished)
     return view && standsStill(view)
@@ -246,7 +246,7 @@ function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {
 /** What was said of the open fields, and of those that other pages of the same purchase own. */
 function valuesOf({ slots, besides }: Scene['sense'], view: View): Record<string, string> {
   const said = { ...besides?.also, ...slots };
-  const about = STARTABLES.filter((one) => isAbout(one, view.flow));
+  const about = ENTRY_POINTS.filter((one) => isAbout(one, view.flow));
   const open = new Set(view.fields.filter((field) => !field.readOnly).map((field) => field.name));
   const fields = new Map([...open].map((name) => [name, name]));
   for (const one of about) for (const slot of one.slots) if (!open.has(slot)) fields.set(slot, fieldOf(one, slot));
@@ -254,7 +254,7 @@ function valuesOf({ slots, besides }: Scene['sense'], view: View): Record<string
     const field = fields.get(slot);
     return field === undefined || value === '' ? [] : [[field, String(value)] as const];
   });
-  const listed = openStartable(view);
+  const listed = openEntryPoint(view);
   return {
     ...Object.fromEntries(values),
     ...(listed && listedIn(listed, { slots: said, ...(besides && { besides }) })),

@@ -2,8 +2,7 @@ import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { allows, type Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
-import { offerOf } from './starting/startable.ts';
-import { STARTABLES } from './starting/startables.ts';
+import { ENTRY_POINTS, offerOf } from './starting/entry-points.ts';
 
 /** Sentences the assistant itself says; a flow's own stand in the catalogues. */
 export const TALK = {
@@ -123,7 +122,7 @@ export const MOST_OFFERED = 8;
 /** What this person most likely wants now, eight things at most; what they bought last comes first. */
 export function openers(role: Role | null, lastAmount: number | null): readonly Suggestion[] {
   const resident = role === 'service-user';
-  const offered = STARTABLES.filter(
+  const offered = ENTRY_POINTS.filter(
     (one) => one.offered && allows(one.access, role) && !(resident && one.flow === 'public-power'),
   );
   // What is paid to the estate comes before what anybody can buy.

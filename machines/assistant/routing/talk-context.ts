@@ -3,8 +3,8 @@ import type { View } from '#machines/kit/view.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
 import type { Suggestion } from '../conversation/conversation-view.ts';
-import type { Startable } from './starting/startable.ts';
-import { isAbout, isSignIn, STARTABLES } from './starting/startables.ts';
+import type { EntryPoint } from './starting/entry-points.ts';
+import { ENTRY_POINTS, isAbout, isSignIn } from './starting/entry-points.ts';
 import type { Option } from './turn.ts';
 
 /** What `talk` may know of the moment a sentence is said in. */
@@ -43,7 +43,7 @@ function openIn(view: View | null): OpenQuestion | null {
   if (!view || view.busy) return null;
   const editable = view.fields.filter((field) => !field.readOnly);
   // The intent whose words the open flow listens to.
-  const flow = openStartable(view)?.intent ?? view.flow;
+  const flow = openEntryPoint(view)?.intent ?? view.flow;
   const fields = editable.map((field) => field.name);
   const given = editable.filter(({ value }) => value !== '').map(({ name }) => name);
   if (view.actions.some((action) => action.type === 'CONFIRM'))
@@ -66,9 +66,9 @@ function readBackOf({ fields, summary }: View): readonly string[] {
 }
 
 /** What starts the open flow as it stands: another screen of a purchase is that purchase, and data is sold on the screen of airtime. */
-export function openStartable(view: View): Startable | undefined {
+export function openEntryPoint(view: View): EntryPoint | undefined {
   const fields = view.fields.filter((field) => !field.readOnly);
-  const about = STARTABLES.filter((one) => one.intent !== null && isAbout(one, view.flow));
+  const about = ENTRY_POINTS.filter((one) => one.intent !== null && isAbout(one, view.flow));
   const fitting = about.find((one) =>
     Object.entries(one.preset ?? {}).every(([name, value]) => fields.some((f) => f.name === name && f.value === value)),
   );

@@ -14,7 +14,7 @@ export interface OpenRun {
 }
 
 /** A wish that waits for something else to end first. */
-export interface Wish {
+export interface FlowStart {
   readonly flow: string;
   readonly values: Readonly<Record<string, string>>;
   /** The values are of the button that was pressed: no sentence gave them. */
@@ -35,12 +35,12 @@ export interface Bought {
 /** One of the readings of a sentence that can be read in several ways; its label is what a person says to choose it. */
 export interface Option {
   readonly label: string;
-  readonly wish: Wish;
+  readonly wish: FlowStart;
 }
 
 /** What the assistant wants done in the world; the conversation does it. */
 export type Effect =
-  | { readonly do: 'start'; readonly wish: Wish }
+  | { readonly do: 'start'; readonly wish: FlowStart }
   | { readonly do: 'send'; readonly id: string; readonly event: FlowEvent }
   | { readonly do: 'drop'; readonly id: string }
   /** Go on with what was set aside. */
@@ -80,7 +80,7 @@ export interface Scene {
   /** The run that may be gone back to, while that is asked. */
   readonly offer: OpenRun | null;
   /** What waits for a sign-in. */
-  readonly wish: Wish | null;
+  readonly wish: FlowStart | null;
   /** The readings between which the person was asked to choose. */
   readonly options: readonly Option[];
   /** Numbers that were given in this conversation, by the name of their field. */
@@ -103,7 +103,7 @@ export interface Turn {
   /** Ask the open question again when nothing else answers. */
   readonly askAgain?: true;
   readonly missed?: true;
-  readonly wish?: Wish;
+  readonly wish?: FlowStart;
   /** Set: the offer is answered. */
   readonly offerDone?: true;
   readonly face?: 'chat' | 'form' | 'table';
@@ -125,7 +125,7 @@ export interface Turn {
 export const send = (run: OpenRun, event: FlowEvent): Effect => ({ do: 'send', id: run.id, event });
 
 /** A new run. */
-export const start = (wish: Wish): Effect => ({ do: 'start', wish });
+export const start = (wish: FlowStart): Effect => ({ do: 'start', wish });
 
 /** A turn of which only some parts are said. */
 export const turn = (parts: Partial<Turn>): Turn => ({ lines: [], effects: [], ...parts });

@@ -1,6 +1,6 @@
 import { allows } from '#catalogues/roles.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
+import { ENTRY_POINTS } from '#machines/assistant/routing/starting/entry-points.ts';
 
 /** What can always be typed (CONVERSATION, What it does with a sentence, 1), and what leaves. */
 export const COMMANDS = [
@@ -37,7 +37,7 @@ export function typeable(state: ConversationView, { pageCommands, addresses }: A
   if (view?.widget) return ['close'];
   const field = view?.fields.find(({ name }) => name === view.next);
   const confirms = view?.next === null && view.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled);
-  const starts = STARTABLES.filter(({ intent, access, visitors }) => {
+  const starts = ENTRY_POINTS.filter(({ intent, access, visitors }) => {
     return intent !== null && allows(access, session.role) && !(visitors && session.role !== null);
   });
   return unique([

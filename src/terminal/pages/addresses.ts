@@ -4,7 +4,7 @@ import type { Route } from '#catalogues/routes/route.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
+import { ENTRY_POINTS } from '#machines/assistant/routing/starting/entry-points.ts';
 
 /** Where an address of the portal leads, at a terminal. */
 export type Leading =
@@ -69,6 +69,8 @@ function ownPage(path: string, url: URL, role: Role | null): Leading | null {
 /** A page of the storefront, or one that is the form of a flow. */
 function opens(path: string): Leading {
   const flow =
-    STORE_PAGES.find((one) => one.path === path)?.flow ?? STARTABLES.find(({ route }) => route === path)?.flow ?? null;
+    STORE_PAGES.find((one) => one.path === path)?.flow ??
+    ENTRY_POINTS.find(({ route }) => route === path)?.flow ??
+    null;
   return flow === null ? { to: 'nowhere', text: TERMINAL.noSuchPage } : { to: 'flow', flow };
 }

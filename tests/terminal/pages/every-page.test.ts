@@ -3,7 +3,7 @@ import { allows, ROLES, type Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
+import { ENTRY_POINTS } from '#machines/assistant/routing/starting/entry-points.ts';
 import { connect } from '#src/terminal/connect.ts';
 import { freshSettings, startTestPortal } from '../../support/server/running.ts';
 import { converse } from '../support/programs.ts';
@@ -57,7 +57,7 @@ describe.each(ROLES)('%s', (role) => {
   });
 
   test('starts every flow there is by typing what its button says', async () => {
-    const flows = STARTABLES.filter(
+    const flows = ENTRY_POINTS.filter(
       ({ intent, access, visitors }) => intent !== null && !visitors && allows(access, role),
     );
     // What is not up cannot be taken down.

@@ -8,9 +8,8 @@ import type { View } from '#machines/kit/view.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { type Line, plain } from '../../lines.ts';
-import { offerOf } from '../../routing/starting/startable.ts';
-import { startable } from '../../routing/starting/startables.ts';
-import type { Wish } from '../../routing/turn.ts';
+import { entryPoint, offerOf } from '../../routing/starting/entry-points.ts';
+import type { FlowStart } from '../../routing/turn.ts';
 import type { Runs } from '../../runs.ts';
 import type { SessionView, Suggestion } from '../conversation-view.ts';
 import { hand } from '../runs/deliver.ts';
@@ -27,7 +26,7 @@ export interface DroppingDeps {
   readonly choosing: Choosing;
   readonly who: () => SessionView;
   readonly tasks: Tasks;
-  readonly start: (wish: Wish) => void;
+  readonly start: (wish: FlowStart) => void;
   readonly leaveUntouched: () => void;
   /** The time now, ISO 8601. */
   readonly at: () => string;
@@ -104,6 +103,6 @@ const isFull = (view: View | null): boolean =>
 const headsOf = (kind: UploadKind): string => Object.keys(UPLOADS[kind].columns).join(', ');
 
 function offered(kind: UploadKind): Suggestion[] {
-  const one = startable(kind);
+  const one = entryPoint(kind);
   return one ? [offerOf(one)] : [];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
-import type { Bought, OpenRun, Wish } from '../../routing/turn.ts';
+import type { Bought, FlowStart, OpenRun } from '../../routing/turn.ts';
 import { readRuns, type SavedRun } from '../../runs.ts';
 import type { Message } from '../conversation-view.ts';
 import type { Dues } from '../session/dues.ts';
@@ -15,7 +15,7 @@ export interface Kept {
   readonly usual: Readonly<Record<string, string>>;
   readonly bought: readonly Bought[];
   /** What waits for a sign-in. */
-  readonly wish: Wish | null;
+  readonly wish: FlowStart | null;
   readonly runs: readonly SavedRun[];
   /** Whose it is: the id of who is signed in; null of a visitor. */
   readonly owner: string | null;

@@ -1,7 +1,6 @@
 import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import type { Line } from '../../lines.ts';
-import { offerOf } from '../../routing/starting/startable.ts';
-import { startable } from '../../routing/starting/startables.ts';
+import { entryPoint, offerOf } from '../../routing/starting/entry-points.ts';
 import type { Suggestion } from '../conversation-view.ts';
 import type { Kept } from '../keeping/keeping.ts';
 import { progressOf } from './how-far.ts';
@@ -23,7 +22,7 @@ export function lossOf({ stack, runs }: Pick<Kept, 'stack' | 'runs'>, alive: rea
       return { text, tone: 'warning' };
     }),
     suggestions: [...new Set(gone.map(({ flow }) => flow))].flatMap((flow) => {
-      const one = startable(flow);
+      const one = entryPoint(flow);
       return one ? [{ ...offerOf(one), label: RESUME_SENTENCES.again(one.label) }] : [];
     }),
   };

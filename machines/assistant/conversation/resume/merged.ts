@@ -1,4 +1,4 @@
-import { startable } from '../../routing/starting/startables.ts';
+import { entryPoint } from '../../routing/starting/entry-points.ts';
 import type { SavedRun } from '../../runs.ts';
 import type { Kept } from '../keeping/keeping.ts';
 import { progressOf } from './how-far.ts';
@@ -65,7 +65,7 @@ function isBehind(theirs: Kept, mine: Kept): boolean {
 export function forAccount(kept: Kept, most: number): Omit<Kept, 'account' | 'owner'> {
   const { account: _, owner: __, ...rest } = kept;
   const stays = ({ flow }: { readonly flow: string }) => {
-    const { visitors, signsOut } = startable(flow) ?? {};
+    const { visitors, signsOut } = entryPoint(flow) ?? {};
     return !visitors && !signsOut;
   };
   return {

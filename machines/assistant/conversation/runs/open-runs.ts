@@ -3,8 +3,8 @@ import type { Values } from '#machines/kit/field.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import { startable } from '../../routing/starting/startables.ts';
-import type { OpenRun, Wish } from '../../routing/turn.ts';
+import { entryPoint } from '../../routing/starting/entry-points.ts';
+import type { FlowStart, OpenRun } from '../../routing/turn.ts';
 import type { Runs } from '../../runs.ts';
 import type { SessionView } from '../conversation-view.ts';
 import { MOST_OVER } from '../resume/merged.ts';
@@ -20,7 +20,7 @@ export interface OpenRuns {
   outcome(): View | null;
   putAway(): void;
   /** Answers the id of the new run. */
-  start(wish: Wish): string;
+  start(wish: FlowStart): string;
   /** Go on with a run of this flow that was set aside; false when there is none. */
   resume(flow: string): boolean;
   drop(id: string): void;
@@ -104,7 +104,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
     start({ flow, values, from, asks, looked }) {
       const shown = shownOnly();
       // Signing in is on the way to the page that is looked at.
-      if (shown !== null && !startable(flow)?.visitors) drop(shown.id);
+      if (shown !== null && !entryPoint(flow)?.visitors) drop(shown.id);
       const id = newId();
       const { id: personId, role, meterNumber, estate, email, firstName, status } = who();
       outcome = null;

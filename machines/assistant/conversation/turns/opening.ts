@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { assistantMachine } from '../../assistant.ts';
-import { startable } from '../../routing/starting/startables.ts';
-import type { Wish } from '../../routing/turn.ts';
+import { entryPoint } from '../../routing/starting/entry-points.ts';
+import type { FlowStart } from '../../routing/turn.ts';
 import type { Runs } from '../../runs.ts';
 import type { Conversation, SessionView } from '../conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
@@ -30,7 +30,7 @@ export function createOpening({ assistant, open, runs, who, batch, did, at }: Op
     if (run !== null && open.isUntouched()) open.drop(run.id);
   }
 
-  function begin(flow: string, values: Wish['values'], looked: Pick<Wish, 'looked'>): void {
+  function begin(flow: string, values: FlowStart['values'], looked: Pick<FlowStart, 'looked'>): void {
     const top = open.top();
     if (top?.flow === flow && !assistant.getSnapshot().context.offer) {
       // Where the form stands already, who presses a row says which one is meant.
@@ -39,12 +39,12 @@ export function createOpening({ assistant, open, runs, who, batch, did, at }: Op
     }
     const wish = { flow, values, ...looked };
     if (Object.keys(values).length > 0) did('done');
-    if (who().role === null && startable(flow)?.access !== 'anyone') {
+    if (who().role === null && entryPoint(flow)?.access !== 'anyone') {
       batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
       return;
     }
     // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
-    const isOnTheWay = startable(flow)?.visitors && !startable(open.top()?.flow ?? '')?.visitors;
+    const isOnTheWay = entryPoint(flow)?.visitors && !entryPoint(open.top()?.flow ?? '')?.visitors;
     if (!isOnTheWay) leaveUntouched();
     // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
     batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start({ ...wish, from: 'form' }));

@@ -6,7 +6,7 @@ import { plain } from '../../lines.ts';
 import { type LookUp, mayBegin, type Told } from '../../look-ups/look-up.ts';
 import { lookedUp } from '../../look-ups/looked-up.ts';
 import { TALK } from '../../routing/small-talk.ts';
-import type { Wish } from '../../routing/turn.ts';
+import type { FlowStart } from '../../routing/turn.ts';
 import type { Conversation, SessionView } from '../conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Said } from './pressed.ts';
@@ -19,7 +19,7 @@ interface TellingDeps {
   readonly open: OpenRuns;
   readonly who: () => SessionView;
   readonly tasks: Tasks;
-  readonly start: (wish: Wish) => void;
+  readonly start: (wish: FlowStart) => void;
   /** Put aside again what asked, where its call met a line that was lost; false where it is not. */
   readonly putBack: (said: Said) => boolean;
   readonly signal: AbortSignal;

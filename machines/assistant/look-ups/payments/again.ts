@@ -4,8 +4,8 @@ import { providerOf } from '#catalogues/products/providers.ts';
 import { allows } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../../lines.ts';
-import { startableBy } from '../../routing/starting/startables.ts';
-import type { Wish } from '../../routing/turn.ts';
+import { entryPointFor } from '../../routing/starting/entry-points.ts';
+import type { FlowStart } from '../../routing/turn.ts';
 import type { Asker, Told, WhichPayment } from '../look-up.ts';
 import { PAST_TALK } from './past-talk.ts';
 import { findPurchase, type Purchase, titleOf } from './purchase.ts';
@@ -15,9 +15,9 @@ export async function paidAgain(services: Services, which: WhichPayment, { who, 
   const purchase = await findPurchase(services, which, signal);
   if (typeof purchase === 'string') return { lines: [plain(purchase)] };
   const { intent, values } = wishedIn(purchase);
-  const one = startableBy(intent, who.role);
+  const one = entryPointFor(intent, who.role);
   if (!one || !allows(one.access, who.role)) return { lines: [plain(PAST_TALK.notAgain)] };
-  const wish: Wish = { flow: one.flow, values: { ...one.preset, ...values } };
+  const wish: FlowStart = { flow: one.flow, values: { ...one.preset, ...values } };
   return { lines: [plain(PAST_TALK.again(`${whatOf(purchase)}, ${formatNaira(koboOf(purchase.total))}`))], wish };
 }
 
@@ -28,7 +28,7 @@ function whatOf(purchase: Purchase): string {
 }
 
 /** A payment as a sentence would ask for it; slots and fields have one name (CONVERSATION, Names). */
-function wishedIn(purchase: Purchase): { readonly intent: string; readonly values: Wish['values'] } {
+function wishedIn(purchase: Purchase): { readonly intent: string; readonly values: FlowStart['values'] } {
   const { kind, account, serviceId, months } = purchase;
   const provider = purchase.provider ?? '';
   const amount = String(purchase.amount);

@@ -1,11 +1,11 @@
 import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
-import type { Startable } from '../starting/startable.ts';
+import type { EntryPoint } from '../starting/entry-points.ts';
 
 /** A screen that only a page shows, or a mailed link. */
 const SCREEN = { intent: null, slots: [], offered: false } as const;
 
 /** What can be started about accounts (S1 section 2, S3 sections 2.3 and 2.8). */
-export const ACCOUNT_STARTABLES: readonly Startable[] = [
+export const ACCOUNT_ENTRY_POINTS: readonly EntryPoint[] = [
   {
     flow: 'sign-in',
     intent: 'sign-in',

@@ -1,6 +1,6 @@
 import { partsOf } from '#machines/talk/accounts/field-values.ts';
 import { plain } from '../../lines.ts';
-import { type Option, type Scene, type Turn, turn, type Wish } from '../turn.ts';
+import { type FlowStart, type Option, type Scene, type Turn, turn } from '../turn.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
 
 /** The field that each thing people call theirs is. */
@@ -12,7 +12,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** What a change of somebody's own data comes to: the wish of the flow that does it, or what is to be said instead. */
-export function profileWish({ sense, session }: Scene): Wish | Turn {
+export function profileStart({ sense, session }: Scene): FlowStart | Turn {
   const flow = 'update-profile';
   const { field, value } = sense.slots;
   if (field === undefined) return { flow, values: {} };
@@ -23,7 +23,7 @@ export function profileWish({ sense, session }: Scene): Wish | Turn {
 }
 
 /** Two words are both names; of one it is asked which it is. */
-function ofName(name: string): Wish | Turn {
+function ofName(name: string): FlowStart | Turn {
   const both = partsOf(name);
   if (both) return { flow: 'update-profile', values: { firstName: both.first, lastName: both.last } };
   const option = (label: string, field: string): Option => ({

@@ -2,7 +2,7 @@ import { allows } from '#catalogues/roles.ts';
 import { ASKED_HOW } from '#catalogues/sentences/asked-how.ts';
 import { askedHow, isQuestion } from '#machines/talk/asked-how.ts';
 import { aside, plain } from '../../lines.ts';
-import { startable, startableBy } from '../starting/startables.ts';
+import { entryPoint, entryPointFor } from '../starting/entry-points.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
 import { articleFor } from './about-articles.ts';
 
@@ -51,13 +51,13 @@ function told({ view }: Scene, { how, label, say }: Act): Turn {
 
 /** Out of every device; nobody is who is not signed in. */
 function everywhere({ sense, session }: Scene): Act | null {
-  const one = sense.besides?.everywhere && session.role !== null ? startable('sign-out-everywhere') : undefined;
+  const one = sense.besides?.everywhere && session.role !== null ? entryPoint('sign-out-everywhere') : undefined;
   return one ? { label: one.label, say: one.say, how: ASKED_HOW.begins(one.say) } : null;
 }
 
 /** What begins with a question of its own; what helps, or leads in, is the answer itself. */
 function beginning({ sense, session }: Scene, deed: string): Act | null {
-  const one = startableBy(sense.intent, session.role);
+  const one = entryPointFor(sense.intent, session.role);
   if (!one || one.visitors || HELPS.has(one.flow)) return null;
   if (session.role !== null && !allows(one.access, session.role)) return null;
   const say = Object.keys(sense.slots).length === 0 ? one.say : deed;

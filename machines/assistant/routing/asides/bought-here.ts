@@ -1,9 +1,8 @@
 import type { Became } from '#machines/talk/past/became.ts';
 import type { Message, Suggestion } from '../../conversation/conversation-view.ts';
 import { kindsOf, TOKENS } from '../../look-ups/payments/kinds-of.ts';
-import { beginWish } from '../starting/begin.ts';
-import { offerOf } from '../starting/startable.ts';
-import { startable } from '../starting/startables.ts';
+import { beginFlow } from '../starting/begin.ts';
+import { entryPoint, offerOf } from '../starting/entry-points.ts';
 import { isTroubleshooting } from '../trouble/settling.ts';
 import { type Bought, type Scene, type Turn, turn } from '../turn.ts';
 
@@ -66,7 +65,7 @@ function lastOf(bought: Scene['bought'], wants: Became | 'receipt'): BoughtHere 
 function tell({ bought, sense }: Scene, order: BoughtHere, wants: Became | 'receipt'): Turn {
   const { orderId, key, card } = order;
   const others = bought.filter((one) => one !== order).map((one) => one.orderId);
-  const goesOn = ASKS_AFTER.has(sense.intent) ? startable(sense.intent) : undefined;
+  const goesOn = ASKS_AFTER.has(sense.intent) ? entryPoint(sense.intent) : undefined;
   const suggestions = [...(goesOn ? [offerOf(goesOn)] : []), ...others.slice(-MOST_OTHERS).reverse().map(statusButton)];
   return turn({ effects: [{ do: 'look-up', up: { what: 'bought', orderId, key, card, wants, suggestions } }] });
 }
@@ -86,9 +85,9 @@ function boughtElsewhere(scene: Scene, wants: Became | 'receipt', named: string 
   }
   if (!own && named !== null)
     return turn({ effects: [{ do: 'look-up', up: { what: 'asked-after', reference: named } }] });
-  const asks = startable('payment-issues');
+  const asks = entryPoint('payment-issues');
   const values = { ...(named !== null && { reference: named }) };
   return asks && sense.intent === 'none' && wants === 'status'
-    ? beginWish(scene, asks, { flow: asks.flow, values })
+    ? beginFlow(scene, asks, { flow: asks.flow, values })
     : null;
 }

@@ -1,11 +1,11 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
-import type { Startable } from '../starting/startable.ts';
+import type { EntryPoint } from '../starting/entry-points.ts';
 
 const RESIDENTS = { access: ['service-admin'], route: '/registered-residents' } as const;
 
 /** What an administrator can start about the own estate (S1 section 2, S2 section 2). */
-export const ESTATE_STARTABLES: readonly Startable[] = [
+export const ESTATE_ENTRY_POINTS: readonly EntryPoint[] = [
   {
     ...RESIDENTS,
     flow: 'find-resident',

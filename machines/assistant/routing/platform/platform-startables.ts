@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { Startable } from '../starting/startable.ts';
+import type { EntryPoint } from '../starting/entry-points.ts';
 
 const ESTATES = { access: ['netplus-admin'], route: '/estates', offered: false } as const;
 const SERVICES = { access: ['netplus-admin'], route: '/new-service', offered: false } as const;
@@ -8,7 +8,7 @@ const SETTINGS = { access: ['netplus-admin'], route: '/platform-settings', offer
 const REQUESTS = { access: ['service-admin', 'netplus-admin'], route: '/requests', offered: false } as const;
 
 /** What a platform administrator can start, and the requests of every administrator (S2 section 2). */
-export const PLATFORM_STARTABLES: readonly Startable[] = [
+export const PLATFORM_ENTRY_POINTS: readonly EntryPoint[] = [
   {
     ...ESTATES,
     flow: 'register-estate',

@@ -3,16 +3,16 @@ import type { View } from '#machines/kit/view.ts';
 import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { plain } from '../../lines.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
-import { profileWish } from '../accounts/profile.ts';
+import { profileStart } from '../accounts/profile.ts';
 import { goBackTo } from '../going-back.ts';
 import { openers, TALK } from '../small-talk.ts';
 import { ticketNow } from '../trouble/ticket-now.ts';
-import { type OpenRun, type Option, type Scene, send, start, type Turn, turn, type Wish } from '../turn.ts';
+import { type FlowStart, type OpenRun, type Option, type Scene, send, start, type Turn, turn } from '../turn.ts';
+import type { EntryPoint } from './entry-points.ts';
+import { entryPoint, entryPointFor, isAbout, isSignIn } from './entry-points.ts';
+import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
-import type { Startable } from './startable.ts';
-import { isAbout, isSignIn, startable, startableBy } from './startables.ts';
-import { rememberedIn, takenFromBefore, wishOf } from './wishes.ts';
 
 /** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
 export function begin(scene: Scene): Turn | null {
@@ -22,43 +22,43 @@ export function begin(scene: Scene): Turn | null {
   const nobody = scene.stack.length === 0 && scene.session.role === null;
   // An e-mail address with nothing else is how people begin to sign in, and so is a password.
   if (nobody && (bare?.email || isPasswordAlone(scene))) return signInFirst(scene, null);
-  const one = startableBy(power ?? scene.sense.intent, scene.session.role);
+  const one = entryPointFor(power ?? scene.sense.intent, scene.session.role);
   if (!one) return null;
-  const wish = one.flow === 'update-profile' ? profileWish(scene) : wishOf(one, scene);
+  const wish = one.flow === 'update-profile' ? profileStart(scene) : flowStartOf(one, scene);
   if (!('flow' in wish)) return wish;
-  const begun = beginWish(scene, one, withKnown(scene, wish));
+  const begun = beginFlow(scene, one, withKnown(scene, wish));
   return { ...begun, lines: [...begun.lines, ...takenFromBefore(rememberedIn(one, scene))] };
 }
 
 /** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */
 export function confirmation(scene: Scene): Turn | null {
-  const one = startable('resend-confirmation');
+  const one = entryPoint('resend-confirmation');
   if (!one || !scene.sense.besides?.confirmation || scene.sense.slots.email !== undefined) return null;
-  return beginWish(scene, one, { flow: one.flow, values: {} });
+  return beginFlow(scene, one, { flow: one.flow, values: {} });
 }
 
 /** 'Log me out everywhere': more than this device, so it is asked first. */
 export function leaveEverywhere(scene: Scene): Turn | null {
-  const one = startable('sign-out-everywhere');
+  const one = entryPoint('sign-out-everywhere');
   if (!one || !scene.sense.besides?.everywhere || scene.session.role === null) return null;
-  return beginWish(scene, one, { flow: one.flow, values: {} });
+  return beginFlow(scene, one, { flow: one.flow, values: {} });
 }
 
 /** 'New residents must be verified by me': what the estate's administrator says of all new accounts, and of nobody in particular. */
 export function aboutVerification(scene: Scene): Turn | null {
-  const one = startable('resident-verification');
+  const one = entryPoint('resident-verification');
   const asked = scene.sense.besides?.verification;
   if (!one || asked === undefined || scene.session.role !== 'service-admin') return null;
-  const values: Wish['values'] = asked === 'asked' ? {} : { required: String(asked === 'on') };
-  return beginWish(scene, one, { flow: one.flow, values });
+  const values: FlowStart['values'] = asked === 'asked' ? {} : { required: String(asked === 'on') };
+  return beginFlow(scene, one, { flow: one.flow, values });
 }
 
 /** A ticket that is wanted without anything else being said. It has no intent of its own either. */
 export function newTicket(scene: Scene): Turn | null {
-  const one = startable('open-ticket');
+  const one = entryPoint('open-ticket');
   const sooner = scene.sense.besides?.tickets?.open ? ticketNow(scene) : null;
   if (sooner) return sooner;
-  return one && scene.sense.besides?.tickets?.open ? beginWish(scene, one, { flow: one.flow, values: {} }) : null;
+  return one && scene.sense.besides?.tickets?.open ? beginFlow(scene, one, { flow: one.flow, values: {} }) : null;
 }
 
 /** 'My password is ...', hidden, from somebody who is not signed in. */
@@ -68,7 +68,7 @@ function isPasswordAlone({ text, sense }: Scene): boolean {
 }
 
 /** Whoever goes from one way in to another has said already who it is for. */
-function withKnown({ view }: Scene, wish: Wish): Wish {
+function withKnown({ view }: Scene, wish: FlowStart): FlowStart {
   const toAnother =
     wish.flow === 'forgot-password' ||
     (wish.flow === 'sign-in' && view?.flow === 'sign-up') ||
@@ -85,13 +85,13 @@ export function choose(scene: Scene): Turn | null {
   const picked = options.find(({ label }) => sense.intent === 'answer' && sense.slots.which === label);
   const fitting = picked ?? fittingPower(scene);
   if (fitting === null || !isOption(fitting)) return fitting;
-  const one = startable(fitting.wish.flow);
-  return one ? beginWish(scene, one, fitting.wish) : null;
+  const one = entryPoint(fitting.wish.flow);
+  return one ? beginFlow(scene, one, fitting.wish) : null;
 }
 
 const isOption = (found: Option | Turn): found is Option => 'wish' in found && 'label' in found;
 
-export function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
+export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn {
   const { session, view } = scene;
   const top = scene.stack.at(-1);
   if (one.visitors && session.role)
@@ -125,7 +125,7 @@ export function beginWish(scene: Scene, one: Startable, wish: Wish): Turn {
 const GIVEN: Readonly<Record<string, string>> = { 'update-meter': 'meterNumber', 'change-password': 'password' };
 
 /** 'Update my meter to ...' of somebody who is signing up is about what they have just given. */
-function inSignUp(run: OpenRun, view: View, { flow, values, asks }: Wish): Turn | null {
+function inSignUp(run: OpenRun, view: View, { flow, values, asks }: FlowStart): Turn | null {
   const field = GIVEN[flow] ?? asks;
   const given = Object.keys(values).length > 0;
   return (given || field !== undefined) && view.fields.some(({ name }) => name === (field ?? Object.keys(values)[0]))
@@ -143,10 +143,10 @@ function isSpent(view: View | null): boolean {
 }
 
 /** Who signs up or asks for a link instead of signing in does not go back to that. */
-const isOtherWayIn = (one: Startable, run: OpenRun | null): boolean => one.visitors === true && isSignIn(run?.flow);
+const isOtherWayIn = (one: EntryPoint, run: OpenRun | null): boolean => one.visitors === true && isSignIn(run?.flow);
 
 /** `wish` waits for the sign-in; null where signing in is the wish itself. */
-function signInFirst({ stack, sense }: Scene, wish: Wish | null): Turn {
+function signInFirst({ stack, sense }: Scene, wish: FlowStart | null): Turn {
   const email = sense.besides?.bare?.email;
   const values = email ? { email } : {};
   return turn({
@@ -157,7 +157,7 @@ function signInFirst({ stack, sense }: Scene, wish: Wish | null): Turn {
   });
 }
 
-function sameAgain(run: OpenRun, view: View, { values, asks }: Wish): Turn {
+function sameAgain(run: OpenRun, view: View, { values, asks }: FlowStart): Turn {
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
   if (asks !== undefined) return turn({ effects: [send(run, { type: 'EDIT', field: asks })], askAgain: true });
@@ -173,6 +173,6 @@ export const standsStill = ({ next, outcome, busy, actions }: View): boolean =>
   busy === null &&
   actions.some(({ type, enabled }) => type === 'RETRY' && enabled);
 
-function amountOf({ sense }: Scene): Wish['values'] {
+function amountOf({ sense }: Scene): FlowStart['values'] {
   return sense.slots.amount === undefined ? {} : { amount: String(sense.slots.amount) };
 }

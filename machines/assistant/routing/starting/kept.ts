@@ -6,7 +6,7 @@ import type { View } from '#machines/kit/view.ts';
 import { type Line, plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
 import type { Scene } from '../turn.ts';
-import { CALLED } from './wishes.ts';
+import { CALLED } from './flow-start.ts';
 
 /** Whose account something is bought for. Another one may well be with another company. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['phone', 'meterNumber', 'smartcard', 'account']);

@@ -1,16 +1,16 @@
 import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Scene, Wish } from '../turn.ts';
-import type { Startable } from './startable.ts';
+import type { FlowStart, Scene } from '../turn.ts';
+import type { EntryPoint } from './entry-points.ts';
 
 /**
  * What a sentence says of a thing that stands on a price list, in one text: what it is called or how much it holds, how long it
  * lasts, and what it costs. 'glo data 1000' names what costs so much; '2gb weekly for 500' is all three, or nothing that there is.
  */
 export function listedIn(
-  one: Startable,
+  one: EntryPoint,
   { slots, besides }: Pick<Scene['sense'], 'slots' | 'besides'>,
-): Wish['values'] {
+): FlowStart['values'] {
   const listed = ['plan', 'package'].find((name) => one.slots.includes(name));
   if (listed === undefined) return {};
   const { [listed]: named, amount } = slots;

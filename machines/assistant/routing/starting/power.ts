@@ -2,7 +2,7 @@ import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
 import { plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
-import { type Option, type Scene, send, start, type Turn, turn, type Wish } from '../turn.ts';
+import { type FlowStart, type Option, type Scene, send, start, type Turn, turn } from '../turn.ts';
 
 /** Who buys where: a resident's own meter, or any meter of a distribution company. */
 export type Power = 'buy-power' | 'public-power' | 'which';
@@ -29,7 +29,7 @@ export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
 }
 
 /** Asks which power is meant; what was said goes along. */
-export function askWhichPower({ session }: Pick<Scene, 'session'>, values: Wish['values']): Turn {
+export function askWhichPower({ session }: Pick<Scene, 'session'>, values: FlowStart['values']): Turn {
   return turn({
     lines: [plain(TALK.whichPower)],
     options: [

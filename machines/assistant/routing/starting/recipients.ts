@@ -3,7 +3,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { Slots } from '#machines/talk/context.ts';
 import { plain } from '../../lines.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
-import { isAbout, STARTABLES } from './startables.ts';
+import { ENTRY_POINTS, isAbout } from './entry-points.ts';
 
 /** How a sentence buys for each, and what it calls the number. */
 const CALLED = {
@@ -42,7 +42,7 @@ export function forOthers({ sense, view, stack }: Pick<Scene, 'sense' | 'view' |
   const [, ...others] = besides?.recipients ?? [];
   const flow = stack.at(-1)?.flow ?? '';
   const inside = intent === 'answer' || intent === 'correct';
-  const one = STARTABLES.find((each) =>
+  const one = ENTRY_POINTS.find((each) =>
     inside ? each.intent !== null && isAbout(each, flow) : each.intent === intent,
   );
   if (!one || others.length === 0) return [];

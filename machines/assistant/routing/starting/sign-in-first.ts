@@ -1,7 +1,7 @@
 import { plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
 import { type Scene, start, type Turn, turn } from '../turn.ts';
-import { isSignIn } from './startables.ts';
+import { isSignIn } from './entry-points.ts';
 
 /** Whoever asks for what is theirs without being signed in is asked to, and the sentence is heard again after it. */
 export function signInForThat({ text, stack }: Pick<Scene, 'text' | 'stack'>): Turn {

@@ -1,9 +1,9 @@
 import { answersTickets } from '#machines/pages/tickets/tickets.ts';
 import { plain } from '../../lines.ts';
 import { TICKET_TALK } from '../../look-ups/tickets/ticket-talk.ts';
-import { beginWish } from '../starting/begin.ts';
-import { startable } from '../starting/startables.ts';
-import { type Scene, type Turn, turn, type Wish } from '../turn.ts';
+import { beginFlow } from '../starting/begin.ts';
+import { entryPoint } from '../starting/entry-points.ts';
+import { type FlowStart, type Scene, type Turn, turn } from '../turn.ts';
 
 /**
  * 'Reply to T-000123: ...', 'close ticket T-000123': done as it is said, whatever else the words of the reply would mean. Where
@@ -18,7 +18,7 @@ export function ticketDeeds(scene: Scene): Turn | null {
   return done(scene, number, { flow: 'close-ticket', values: { closed: String(close) } });
 }
 
-function done(scene: Scene, number: string | undefined, wish: Wish): Turn | null {
+function done(scene: Scene, number: string | undefined, wish: FlowStart): Turn | null {
   if (number !== undefined) return begin(scene, wish, number);
   const { role } = scene.session;
   // Those who answer many people's tickets say which.
@@ -28,13 +28,13 @@ function done(scene: Scene, number: string | undefined, wish: Wish): Turn | null
   return begun && { ...begun, lines: [plain(TICKET_TALK.meant(scene.ticket)), ...begun.lines] };
 }
 
-function begin(scene: Scene, { flow, values }: Wish, ticket = ''): Turn | null {
-  const one = startable(flow);
-  return one ? beginWish(scene, one, { flow, values: { ...values, ...valuesOf({ ticket }) } }) : null;
+function begin(scene: Scene, { flow, values }: FlowStart, ticket = ''): Turn | null {
+  const one = entryPoint(flow);
+  return one ? beginFlow(scene, one, { flow, values: { ...values, ...valuesOf({ ticket }) } }) : null;
 }
 
 /** What was said of them: nothing is no answer. */
-const valuesOf = (said: Wish['values']): Wish['values'] =>
+const valuesOf = (said: FlowStart['values']): FlowStart['values'] =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
 
 function asksForText({ view, offer }: Scene): boolean {

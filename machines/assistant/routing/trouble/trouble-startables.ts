@@ -1,5 +1,5 @@
 import { TICKET_TOPIC_LABELS, TICKET_TOPICS, type TicketTopic } from '#catalogues/tickets.ts';
-import { offerOf, type Startable } from '../starting/startable.ts';
+import type { EntryPoint } from '../starting/entry-points.ts';
 
 const ANYBODY = { access: 'anyone', route: '/help', offered: false } as const;
 
@@ -17,7 +17,8 @@ const SAYS: Readonly<Record<Exclude<TicketTopic, 'other'>, string>> = {
 /** The four options of the help chatbot (S1 section 1), in its order; anybody can start them from anywhere. */
 const OPTIONS = TICKET_TOPICS.filter((topic) => topic !== 'other');
 
-const TROUBLES: readonly Startable[] = OPTIONS.map((topic) => ({
+/** The four troubleshooting flows as they can be started. */
+export const TROUBLES: readonly EntryPoint[] = OPTIONS.map((topic) => ({
   ...ANYBODY,
   flow: topic,
   intent: topic,
@@ -26,13 +27,10 @@ const TROUBLES: readonly Startable[] = OPTIONS.map((topic) => ({
   slots: topic === 'token-not-received' ? ['reference', 'meterNumber'] : ['reference', 'meterNumber', 'symptom'],
 }));
 
-/** The four troubleshooting flows and the ticket that is opened without one, as they can be started. */
-export const TROUBLE_STARTABLES: readonly Startable[] = [
+/** The four and the ticket that is opened without one, as they can be started. */
+export const TROUBLE_ENTRY_POINTS: readonly EntryPoint[] = [
   ...TROUBLES,
   { ...ANYBODY, flow: 'open-ticket', intent: null, label: 'Open a ticket', say: 'open a ticket', slots: [] },
   { ...TICKETS, flow: 'reply-ticket', label: 'Reply to a ticket', say: 'reply to a ticket' },
   { ...TICKETS, flow: 'close-ticket', label: 'Close a ticket', say: 'close a ticket', preset: { closed: 'true' } },
 ];
-
-/** The same as buttons. */
-export const TROUBLE_OFFERS = TROUBLES.map(offerOf);

@@ -1,9 +1,9 @@
-import type { Startable } from '../starting/startable.ts';
+import type { EntryPoint } from '../starting/entry-points.ts';
 
 const UPLOAD = { access: ['service-admin'], slots: ['estate'], offered: true } as const;
 
 /** Files of rows that an administrator uploads, as they can be started. */
-export const UPLOAD_STARTABLES: readonly Startable[] = [
+export const UPLOAD_ENTRY_POINTS: readonly EntryPoint[] = [
   {
     ...UPLOAD,
     flow: 'upload-meters',

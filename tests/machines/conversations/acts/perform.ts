@@ -1,4 +1,4 @@
-import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
+import { ENTRY_POINTS } from '#machines/assistant/routing/starting/entry-points.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { tokenOf } from '../world/people.ts';
 import type { Room } from '../world/room.ts';
@@ -8,7 +8,7 @@ import { goodAnswer } from './good-answers.ts';
 import { pressed } from './pressed.ts';
 import { change } from './world-changes.ts';
 
-const FLOWS = [...new Set(STARTABLES.map(({ flow }) => flow))];
+const FLOWS = [...new Set(ENTRY_POINTS.map(({ flow }) => flow))];
 
 /** Does what an act says, if it can be done at this moment. Answers what was done, as a line of the story; null for nothing. */
 export function perform(room: Room, act: Act): string | null {

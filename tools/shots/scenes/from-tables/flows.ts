@@ -1,4 +1,4 @@
-import { STARTABLES } from '#machines/assistant/routing/starting/startables.ts';
+import { ENTRY_POINTS } from '#machines/assistant/routing/starting/entry-points.ts';
 import type { Area, Scene } from '../../scene.ts';
 import { whoMay } from './who-may.ts';
 
@@ -7,7 +7,7 @@ const FACES = ['chat', 'form'] as const;
 /** Everything that can be started by typing, as it begins: in the conversation, and as its form. */
 export const FLOW_SCENES: Area = {
   area: 'flows',
-  scenes: STARTABLES.filter(({ intent }) => intent !== null).flatMap(({ flow, say, access, visitors }) =>
+  scenes: ENTRY_POINTS.filter(({ intent }) => intent !== null).flatMap(({ flow, say, access, visitors }) =>
     FACES.map((face): Scene => {
       const as = (visitors ? 'visitor' : whoMay(access)[0]) ?? 'visitor';
       const at = as === 'visitor' ? '/?face=chat' : '/dashboard?face=chat';

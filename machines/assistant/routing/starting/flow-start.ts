@@ -2,9 +2,9 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { type Line, plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
-import type { Scene, Wish } from '../turn.ts';
+import type { FlowStart, Scene } from '../turn.ts';
+import { type EntryPoint, fieldOf } from './entry-points.ts';
 import { listedIn } from './listed.ts';
-import { fieldOf, type Startable } from './startable.ts';
 
 /** Numbers, and the address, that 'the same as last time' may mean, by the name of their field. */
 export const REMEMBERED = ['phone', 'meterNumber', 'smartcard', 'account', 'email'] as const;
@@ -26,14 +26,14 @@ export const CALLED: Readonly<Record<string, string>> = {
 };
 
 /** Says what is taken from before, ahead of the read-back. */
-export const takenFromBefore = (values: Wish['values']): Line[] =>
+export const takenFromBefore = (values: FlowStart['values']): Line[] =>
   Object.entries(values).map(([name, value]) => {
     const amount = name === 'amount' ? parseNaira(value) : null;
     return plain(TALK.asBefore(TALK.called(CALLED[name] ?? name, amount === null ? value : formatNaira(amount))));
   });
 
 /** What a sentence asks for, as the flow that does it takes it. */
-export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): Wish {
+export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): FlowStart {
   const { slots, besides } = sense;
   const takes = (name: string): boolean => one.slots.includes(name);
   const said = Object.fromEntries(
@@ -59,7 +59,7 @@ export function wishOf(one: Startable, { sense, usual }: Pick<Scene, 'sense' | '
 }
 
 /** What 'the same number' is of those that were given before, where a sentence says none. */
-export function rememberedIn(one: Startable, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): Wish['values'] {
+export function rememberedIn(one: EntryPoint, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): FlowStart['values'] {
   if (!sense.besides?.same) return {};
   const name = REMEMBERED.find((name) => one.slots.includes(name) && (sense.slots[name] ?? '') === '');
   const value = name && usual[name];

@@ -1,6 +1,6 @@
 import type { Access } from '../roles.ts';
 
-/** Icons that stand for a route or a service (DESIGN-TOKENS, Icons). */
+/** Icons that stand for a route or a service (DESIGN, Icons). */
 export type RouteIcon =
   | 'home'
   | 'bolt'

@@ -33,7 +33,7 @@ export const TOP_NAVIGATION = [
   { label: 'FAQ', to: '/help' },
 ] as const;
 
-/** The footer's links (S3 section 2.2, DECISIONS: real short pages). */
+/** The footer's links (S3 section 2.2; DECISIONS, Nothing is a dead end). */
 export const FOOTER_LINKS = [
   { label: 'About', to: '/about' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -48,7 +48,7 @@ import { fill, type OpenRun, type Scene, send, type Turn, turn } from './turn.ts
 import { askedFile } from './uploads/offered-files.ts';
 
 /**
- * What a sentence comes to, in the order of CONVERSATION.md: a command, an answer, a correction, a question beside the
+ * What a sentence comes to, in the order of CONVERSATION: a command, an answer, a correction, a question beside the
  * flow, a new wish, not understood. Pure: what it wants done it names as effects.
  */
 export function respond(scene: Scene): Turn {

@@ -22,7 +22,7 @@ const HEAD = [
   'Address',
 ];
 
-/** Every resident of the own estate with what the meter owes, as a file for a spreadsheet (S2 section 2, DECISIONS N10). */
+/** Every resident of the own estate with what the meter owes, as a file for a spreadsheet (S2 section 2; DECISIONS, Nothing is a dead end). */
 export async function readSummary(services: Services, signal: AbortSignal): Promise<Read<HandedFile>> {
   const came = await read(services.residentSummary({}, signal), signal);
   if (came.kind === 'empty') return { kind: 'failed', problem: MESSAGES.noResidents };

@@ -33,7 +33,7 @@ export function meaningOfLine(json: unknown, today: string): Omit<Understanding,
   );
 }
 
-/** The members that have a name in CONVERSATION.md; the others are the portal's own. */
+/** The members that have a name in CONVERSATION; the others are the portal's own. */
 function named({ intent, slots, confidence, alternatives }: Understanding): Omit<Understanding, 'besides'> {
   return { intent, slots, confidence, alternatives };
 }

@@ -1,7 +1,7 @@
 import { MOBILE_BELOW_PX } from '#catalogues/limits.ts';
 import type { Problem, Reading, Target } from './reading.ts';
 
-/** What a finger meets, in px (DESIGN-TOKENS, Targets). */
+/** What a finger meets, in px (DESIGN, Targets). */
 const LEAST_PX = 44;
 
 /** Below the width of a desk everything that is pressed is as large as a fingertip. */

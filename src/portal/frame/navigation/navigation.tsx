@@ -83,5 +83,5 @@ function Unread() {
   );
 }
 
-/** The storefront's capitals are its own (DESIGN-TOKENS, Type). */
+/** The storefront's capitals are its own (DESIGN, Type). */
 const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();

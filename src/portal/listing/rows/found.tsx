@@ -9,7 +9,7 @@ import { PageActionButton } from '../../ui/page-action.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
 
-/** Set in figures of one width: what is typed into a meter or read out to support (DESIGN-TOKENS, Type). */
+/** Set in figures of one width: what is typed into a meter or read out to support (DESIGN, Type). */
 const MONO: ReadonlySet<string> = new Set(['token', 'order', 'retryRef']);
 
 /** An order id may be letters alone; of words in such a column, none is set so. */

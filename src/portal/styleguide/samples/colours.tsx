@@ -1,6 +1,6 @@
 import { Sample } from '../sample.tsx';
 
-/** Every colour of `tokens.css` (DESIGN-TOKENS, Colour), in its order. */
+/** Every colour of `tokens.css` (DESIGN, Colour), in its order. */
 const NAMES = [
   'paper',
   'surface',

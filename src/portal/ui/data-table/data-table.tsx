@@ -24,7 +24,7 @@ export interface DataTableProps {
 const MANY = 9;
 
 /**
- * Rows under a head that stays in sight; below 993 px each row is a card (DESIGN-TOKENS, Table), and a row of many columns
+ * Rows under a head that stays in sight; below 993 px each row is a card (DESIGN, Table), and a row of many columns
  * is one on narrower windows too.
  */
 export function DataTable(props: DataTableProps) {

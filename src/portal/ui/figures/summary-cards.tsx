@@ -6,7 +6,7 @@ import { PageActionButton } from '../page-action.tsx';
 import '../controls/card.css';
 import './summary-cards.css';
 
-/** The figures that stand large, each with one line of meaning (DESIGN-TOKENS, Summary card). */
+/** The figures that stand large, each with one line of meaning (DESIGN, Summary card). */
 export function SummaryCards({ cards }: { cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { RouteIcon } from '#catalogues/routes/route.ts';
 
-/** Names of the portal's icons (DESIGN-TOKENS, Icons). */
+/** Names of the portal's icons (DESIGN, Icons). */
 export type IconName =
   | RouteIcon
   | 'menu'

@@ -3,7 +3,7 @@ import type { Chart } from '#machines/pages/view.ts';
 /** What a series is drawn with; `chart.css` says how each looks. */
 export type Ink = 'power' | 'service' | 'levy' | 'fine' | 'violet' | 'clay' | 'slate';
 
-/** What DESIGN-TOKENS gives a colour of its own, by the words of its name. */
+/** A colour of its own for what has one, by the words of its name (DESIGN, Charts). */
 const OWN: readonly (readonly [RegExp, Ink])[] = [
   [/power|units/i, 'power'],
   [/service|dues/i, 'service'],

@@ -2,7 +2,7 @@ import { area, line } from 'd3-shape';
 import { heightOf, middleOf } from '../axes/plot.ts';
 import type { Drawn } from '../inks/textures.tsx';
 
-/** Months as a line with the area under it; a dot at the current month (DESIGN-TOKENS, Charts). */
+/** Months as a line with the area under it; a dot at the current month (DESIGN, Charts). */
 export function Areas({ chart, top, plot, inks }: Drawn) {
   const x = (_: number, at: number) => middleOf(plot, at);
   const y = (value: number) => heightOf(plot, value, top);

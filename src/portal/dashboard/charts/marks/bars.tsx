@@ -5,7 +5,7 @@ import { type Drawn, textureOf } from '../inks/textures.tsx';
 const MOST_PX = 28;
 const GAP_PX = 2;
 
-/** Months as bars, each the stack of what it is made of (DESIGN-TOKENS, Charts). */
+/** Months as bars, each the stack of what it is made of (DESIGN, Charts). */
 export function Bars({ chart, top, plot, inks, id }: Drawn) {
   const { labels, series } = chart;
   const layers = stack<number, number>()

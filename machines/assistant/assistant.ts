@@ -8,14 +8,14 @@ import { learned } from './learned.ts';
 import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { met } from './meeting.ts';
 import { newsOf } from './news.ts';
-import { offersOf } from './routing/accounts/about-account.ts';
-import { boughtHere } from './routing/asides/bought-here.ts';
-import { listedBefore } from './routing/asides/past.ts';
-import { respond } from './routing/respond.ts';
-import { TALK } from './routing/small-talk.ts';
-import { isSignIn } from './routing/starting/entry-points.ts';
-import { ticketBefore } from './routing/trouble/ticket-before.ts';
-import type { Effect, OpenRun, Turn } from './routing/turn.ts';
+import { offersOf } from './routes/accounts/about-account.ts';
+import { boughtHere } from './routes/asides/bought-here.ts';
+import { listedBefore } from './routes/asides/past.ts';
+import { respond } from './routes/respond.ts';
+import { TALK } from './routes/small-talk.ts';
+import { isSignIn } from './routes/starting/entry-points.ts';
+import { ticketBefore } from './routes/trouble/ticket-before.ts';
+import type { Effect, OpenRun, Turn } from './routes/turn.ts';
 import { append, say, takeBack } from './transcript.ts';
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */

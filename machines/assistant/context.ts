@@ -4,9 +4,9 @@ import type { Understanding } from '#machines/talk/context.ts';
 import type { Message, SessionView, Suggestion } from './conversation/conversation-view.ts';
 import type { Loss } from './conversation/resume/lost-runs.ts';
 import { type Line, plain } from './lines.ts';
-import { greeting } from './routing/commands.ts';
-import { openers } from './routing/small-talk.ts';
-import type { Bought, FlowStart, OpenRun, Option } from './routing/turn.ts';
+import { greeting } from './routes/commands.ts';
+import { openers } from './routes/small-talk.ts';
+import type { Bought, FlowStart, OpenRun, Option } from './routes/turn.ts';
 import { say } from './transcript.ts';
 
 /** The conversation as data: what was said, what is open, what is being asked. */

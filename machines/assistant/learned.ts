@@ -1,8 +1,8 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import { aside, plain } from './lines.ts';
-import { SEND_AGAIN } from './routing/accounts/about-account.ts';
-import { MOST_OFFERED, openers } from './routing/small-talk.ts';
+import { SEND_AGAIN } from './routes/accounts/about-account.ts';
+import { MOST_OFFERED, openers } from './routes/small-talk.ts';
 import { say } from './transcript.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { allows } from '#catalogues/roles.ts';
 import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
 import { type Line, plain } from './lines.ts';
-import { openers, TALK } from './routing/small-talk.ts';
-import { entryPoint } from './routing/starting/entry-points.ts';
-import { type Effect, type FlowStart, start } from './routing/turn.ts';
+import { openers, TALK } from './routes/small-talk.ts';
+import { entryPoint } from './routes/starting/entry-points.ts';
+import { type Effect, type FlowStart, start } from './routes/turn.ts';
 import { say } from './transcript.ts';
 
 type Session = Extract<AssistantEvent, { type: 'SESSION' }>;

@@ -4,11 +4,11 @@ import type { AssistantContext, AssistantEvent } from './context.ts';
 import type { Suggestion } from './conversation/conversation-view.ts';
 import { type Line, linesOf, plain } from './lines.ts';
 import { startGranted } from './meeting.ts';
-import { offersOf } from './routing/accounts/about-account.ts';
-import { buyAgain, openers, TALK } from './routing/small-talk.ts';
-import { isSignIn } from './routing/starting/entry-points.ts';
-import { REMEMBERED } from './routing/starting/flow-start.ts';
-import type { Bought, FlowStart } from './routing/turn.ts';
+import { offersOf } from './routes/accounts/about-account.ts';
+import { buyAgain, openers, TALK } from './routes/small-talk.ts';
+import { isSignIn } from './routes/starting/entry-points.ts';
+import { REMEMBERED } from './routes/starting/flow-start.ts';
+import type { Bought, FlowStart } from './routes/turn.ts';
 import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;

@@ -1,6 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
-import { EXAMPLES } from '../routing/small-talk.ts';
+import { EXAMPLES } from '../routes/small-talk.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 type Composer = ConversationView['composer'];

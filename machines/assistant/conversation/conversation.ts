@@ -6,7 +6,7 @@ import { withoutSensitiveCalls } from '#machines/kit/sensitive/in-calls.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { withDesk } from '#machines/uploads/desk/with-desk.ts';
 import { assistantMachine } from '../assistant.ts';
-import type { FlowStart } from '../routing/turn.ts';
+import type { FlowStart } from '../routes/turn.ts';
 import { createRuns } from '../runs.ts';
 import type { Connecting, ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';

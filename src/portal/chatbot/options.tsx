@@ -1,4 +1,4 @@
-import { TROUBLE_OFFERS } from '#machines/assistant/routing/starting/entry-points.ts';
+import { TROUBLE_OFFERS } from '#machines/assistant/routes/starting/entry-points.ts';
 import { usePortal } from '../portal-context.tsx';
 import './options.css';
 

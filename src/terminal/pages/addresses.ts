@@ -4,7 +4,7 @@ import type { Route } from '#catalogues/routes/route.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { ENTRY_POINTS } from '#machines/assistant/routing/starting/entry-points.ts';
+import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
 
 /** Where an address of the portal leads, at a terminal. */
 export type Leading =

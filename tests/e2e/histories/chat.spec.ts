@@ -1,4 +1,4 @@
-import { PAST_TALK } from '#machines/assistant/look-ups/payments/past-talk.ts';
+import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
 import { kept, pageFrom } from '../support/history.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, say, test, tokenShown } from '../support/portal.ts';

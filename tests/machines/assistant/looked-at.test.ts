@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
-import { MENU, TALK } from '#machines/assistant/routing/small-talk.ts';
+import { MENU, TALK } from '#machines/assistant/routes/small-talk.ts';
 import { bearer, say, talkTo, texts } from '../../support/portal.ts';
 import { chatOf } from './past/past-chat.ts';
 

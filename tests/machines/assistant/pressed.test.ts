@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { TALK } from '#machines/assistant/routing/small-talk.ts';
-import { TROUBLE_OFFERS } from '#machines/assistant/routing/starting/entry-points.ts';
+import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TROUBLE_OFFERS } from '#machines/assistant/routes/starting/entry-points.ts';
 import { onDevice } from './offline/on-device.ts';
 import { chatOf } from './past/past-chat.ts';
 

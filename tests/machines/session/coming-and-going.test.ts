@@ -3,7 +3,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
-import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { TALK } from '#machines/assistant/routes/small-talk.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { bearer, NOW } from '../../support/answers.ts';
 import { deskOf } from '../../support/calls/uploads.ts';

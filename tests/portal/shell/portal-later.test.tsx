@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { TALK } from '#machines/assistant/routes/small-talk.ts';
 import { isKnown } from '#src/portal/kept-names.ts';
 import type { Portal } from '#src/portal/portal-context.tsx';
 import { PortalProvider, useConversation } from '#src/portal/portal-context.tsx';

@@ -1,6 +1,6 @@
 import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import type { Line } from '../../lines.ts';
-import { entryPoint, offerOf } from '../../routing/starting/entry-points.ts';
+import { entryPoint, offerOf } from '../../routes/starting/entry-points.ts';
 import type { Suggestion } from '../conversation-view.ts';
 import type { Kept } from '../keeping/keeping.ts';
 import { progressOf } from './how-far.ts';

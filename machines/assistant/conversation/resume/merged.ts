@@ -1,4 +1,4 @@
-import { entryPoint } from '../../routing/starting/entry-points.ts';
+import { entryPoint } from '../../routes/starting/entry-points.ts';
 import type { SavedRun } from '../../runs.ts';
 import type { Kept } from '../keeping/keeping.ts';
 import { progressOf } from './how-far.ts';

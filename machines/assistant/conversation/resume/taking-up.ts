@@ -1,8 +1,8 @@
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, TakenUp } from '../../context.ts';
 import { againOf, type Line, linesOf, plain } from '../../lines.ts';
-import { offersOf } from '../../routing/accounts/about-account.ts';
-import { openers, TALK } from '../../routing/small-talk.ts';
+import { offersOf } from '../../routes/accounts/about-account.ts';
+import { openers, TALK } from '../../routes/small-talk.ts';
 import { say } from '../../transcript.ts';
 import type { Message } from '../conversation-view.ts';
 import { keyOf } from './joined.ts';

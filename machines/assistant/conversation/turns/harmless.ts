@@ -1,4 +1,4 @@
-import { passwordAsked } from '#machines/assistant/routing/talk-context.ts';
+import { passwordAsked } from '#machines/assistant/routes/talk-context.ts';
 import type { KnownNumbers } from '#machines/kit/sensitive/card-numbers.ts';
 import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
 import type { View } from '#machines/kit/view.ts';

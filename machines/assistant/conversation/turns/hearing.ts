@@ -4,7 +4,7 @@ import type { View } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import { chosenSay, talkContext } from '../../routing/talk-context.ts';
+import { chosenSay, talkContext } from '../../routes/talk-context.ts';
 import type { Runs } from '../../runs.ts';
 import type { ConversationDeps } from '../conversation-deps.ts';
 import type { Conversation, SessionView, Suggestion } from '../conversation-view.ts';

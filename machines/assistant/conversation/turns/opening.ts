@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { assistantMachine } from '../../assistant.ts';
-import { entryPoint } from '../../routing/starting/entry-points.ts';
-import type { FlowStart } from '../../routing/turn.ts';
+import { entryPoint } from '../../routes/starting/entry-points.ts';
+import type { FlowStart } from '../../routes/turn.ts';
 import type { Runs } from '../../runs.ts';
 import type { Conversation, SessionView } from '../conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';

@@ -1,5 +1,5 @@
-import type { LookUp } from '../../look-ups/look-up.ts';
-import type { Effect } from '../../routing/turn.ts';
+import type { LookUp } from '../../queries/query.ts';
+import type { Effect } from '../../routes/turn.ts';
 import type { Runs } from '../../runs.ts';
 import type { Conversation } from '../conversation-view.ts';
 import { deliver, goOn } from '../runs/deliver.ts';

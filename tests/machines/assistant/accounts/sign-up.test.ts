@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { ACCOUNT_TALK } from '#machines/assistant/routing/accounts/account-talk.ts';
-import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { ACCOUNT_TALK } from '#machines/assistant/routes/accounts/account-talk.ts';
+import { TALK } from '#machines/assistant/routes/small-talk.ts';
 import { DOTS } from '#machines/kit/kept/masked.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
 

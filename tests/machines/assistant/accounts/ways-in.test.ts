@@ -4,8 +4,8 @@ import { DOORS } from '#catalogues/doors.ts';
 import { ROLES } from '#catalogues/roles.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
-import { ACCOUNT_TALK } from '#machines/assistant/routing/accounts/account-talk.ts';
-import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { ACCOUNT_TALK } from '#machines/assistant/routes/accounts/account-talk.ts';
+import { TALK } from '#machines/assistant/routes/small-talk.ts';
 import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
 import { bearer, problem, say, talkTo, texts } from '../../../support/portal.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAST_TALK } from '#machines/assistant/look-ups/payments/past-talk.ts';
+import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
 import { deed } from '../../../support/calls/administration.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';

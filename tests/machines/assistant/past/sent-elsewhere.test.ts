@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAST_TALK } from '#machines/assistant/look-ups/payments/past-talk.ts';
+import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
 import { bought, chatOf } from './past-chat.ts';
 
 const POWER = bought({ orderId: 'POWER-0000000A', kind: 'power', amount: 5_000, total: 5_050 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { PLATFORM_TALK } from '#machines/assistant/look-ups/platform/platform-talk.ts';
+import { PLATFORM_TALK } from '#machines/assistant/queries/platform/platform-talk.ts';
 import { deed } from '../../../support/calls/administration.ts';
 import { GOOD_PLATFORM } from '../../../support/calls/platform.ts';
 import { adminRequest, pendingTopup, topup } from '../../../support/calls/platform-rows.ts';

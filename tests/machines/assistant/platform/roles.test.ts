@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLATFORM_TALK } from '#machines/assistant/look-ups/platform/platform-talk.ts';
-import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { PLATFORM_TALK } from '#machines/assistant/queries/platform/platform-talk.ts';
+import { TALK } from '#machines/assistant/routes/small-talk.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { PURCHASE_INTENTS } from '#machines/talk/wishes/intents.ts';
 import { chatOf } from '../past/past-chat.ts';

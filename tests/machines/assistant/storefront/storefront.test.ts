@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
-import { TALK } from '#machines/assistant/routing/small-talk.ts';
+import { TALK } from '#machines/assistant/routes/small-talk.ts';
 import { bearer, say, talkTo, texts } from '../../../support/portal.ts';
 
 const visitor = (...given: Parameters<typeof talkTo>) => talkTo(given[0], { visitor: true, ...given[1] }).conversation;

@@ -1,0 +1,96 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
+import { allows } from '#catalogues/roles.ts';
+import { stopNotices } from '#machines/flows/power/arrears.ts';
+import { type Hidden, hiddenIn } from '#machines/flows/power/calls.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import { many } from '#machines/pages/figures.ts';
+import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import { plain } from '../lines.ts';
+import { SEND_AGAIN } from '../routes/accounts/about-account.ts';
+import { TALK } from '../routes/small-talk.ts';
+import { entryPointFor } from '../routes/starting/entry-points.ts';
+import { PAST_TALK } from './payments/past-talk.ts';
+import type { LookUp, Told } from './query.ts';
+
+/** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
+interface Account {
+  readonly service: Exclude<HistoryView, 'power'>;
+  readonly owed: number;
+}
+
+/** What a meter owes to its estate, of one service or of all; a home owner pays the levy alone (S1 section 2). */
+export async function balanceTold(
+  services: Services,
+  { service, months }: Extract<LookUp, { what: 'balance' }>,
+  { role, meterNumber }: SessionView,
+): Promise<Told> {
+  const answer = await services.servicePayments({ meter_number: meterNumber ?? '' }).catch(() => null);
+  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  const hidden = hiddenIn(answer);
+  if (hidden !== undefined) return hiddenTold(hidden);
+  if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
+  const owed = answer.data.data ?? { serviceCharge: 0, devLevy: 0, fine: 0, duration: 0 };
+  const all: readonly Account[] = [
+    { service: 'service-charge', owed: koboOf(-owed.serviceCharge) },
+    { service: 'dev-levy', owed: koboOf(-owed.devLevy) },
+    { service: 'fine', owed: koboOf(owed.fine) },
+  ];
+  const theirs = all.filter((one) => role !== 'service-owner' || one.service === 'dev-levy');
+  const meant = theirs.filter((one) => service === null || one.service === service);
+  const shown = meant.length > 0 ? meant : theirs;
+  const due = shown.filter((one) => one.owed > 0);
+  const paidTo = role === 'service-owner' ? [] : monthsPaid(owed.duration, months);
+  return {
+    lines: [
+      ...(months && service === null ? [] : [plain(owedWords(due, service === null ? [] : meant))]),
+      ...shown
+        .filter((one) => one.owed < 0 && one.service !== 'fine')
+        .map((one) => plain(PAST_TALK.advance(`${formatNaira(-one.owed)} ${nameOf(one)}`))),
+      ...(service === null || service === 'service-charge' || months ? paidTo.map(plain) : []),
+    ],
+    suggestions: due.flatMap((one) => offer(one, role)),
+  };
+}
+
+/** Of an account that waits to be confirmed or verified: what stops power, without a figure, and how to see more. */
+function hiddenTold({ why, stops, byLink }: Hidden): Told {
+  return {
+    lines: [...(stops.length > 0 ? [plain(MESSAGES.outstandingBlock), ...stopNotices(stops)] : []), plain(why)],
+    suggestions: byLink ? [SEND_AGAIN] : [],
+  };
+}
+
+const nameOf = ({ service }: Account): string => PAID_FOR[service].toLowerCase();
+
+/** That the one thing that was asked for is not owed says nothing of the others. */
+function owedWords(due: readonly Account[], [asked]: readonly Account[]): string {
+  if (due.length === 0)
+    return asked ? PAST_TALK.owesNone(asked.service === 'fine' ? 'fines' : nameOf(asked)) : TALK.owesNothing;
+  return `You owe ${due.map((one) => `${formatNaira(one.owed)} ${one.service === 'fine' ? 'in fines' : nameOf(one)}`).join(', ')}.`;
+}
+
+/** Days of service that are paid for, as months of 30 (S1 section 9); none is said only to whom asks. */
+function monthsPaid(days: number, asked: boolean): readonly string[] {
+  const months = Math.floor(days / SERVICE_DAYS_PER_MONTH);
+  const rest = days % SERVICE_DAYS_PER_MONTH;
+  const parts = [
+    ...(months > 0 ? [many(months, 'month', 'months')] : []),
+    ...(rest > 0 ? [many(rest, 'day', 'days')] : []),
+  ];
+  if (parts.length > 0) return [PAST_TALK.paidFor(parts.join(' and '))];
+  return asked ? [PAST_TALK.paidForNone] : [];
+}
+
+/** A way to pay what is owed, for whoever may. */
+function offer(due: Account, role: SessionView['role']): readonly Suggestion[] {
+  const one = entryPointFor(due.service === 'dev-levy' ? 'pay-dev-levy' : 'pay-services', role);
+  if (!one || !allows(one.access, role)) return [];
+  const name = nameOf(due);
+  return [
+    { label: `Pay ${formatNaira(due.owed)}, ${name}`, say: due.service === 'fine' ? 'pay my fine' : `pay ${name}` },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { RESIDENT_PAGE } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { RESIDENT_LIST_WORDS, RESIDENT_LISTS } from '#catalogues/residents.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { oneOfThese } from '#machines/pages/history/query.ts';
+import { findPeople, hasAccount, peopleTable, type Resident, readPeople } from '#machines/pages/residents/people.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
+import { plain } from '../../lines.ts';
+import type { Asker, LookUp, Told } from '../query.ts';
+
+/** Where residents stand as a page (S1 section 2). */
+export const RESIDENTS_PATH = '/registered-residents';
+
+/** A page of one of the lists of the own estate, as a table of the chat. */
+export async function residentsTold(
+  services: Services,
+  { asked }: Extract<LookUp, { what: 'residents' }>,
+  { signal }: Asker,
+): Promise<Told> {
+  const list = oneOfThese(RESIDENT_LISTS, asked.list) ?? 'total';
+  const page = Math.max(1, Math.floor(Number(asked.skip ?? 0) / RESIDENT_PAGE.rows) + 1);
+  const came = await readPeople(services, list, page, signal);
+  if (came.kind === 'failed') return { lines: [plain(came.problem)] };
+  const { items, total } = came.kind === 'good' ? came.data : { items: [], total: 0 };
+  const label = RESIDENT_LIST_WORDS[list];
+  if (items.length === 0) {
+    const nothing = list === 'total' ? MESSAGES.noResidents : ADMINISTRATION_SENTENCES.nobodyIn(label);
+    return { lines: [plain(total > 0 ? ADMINISTRATION_SENTENCES.noMore : nothing)] };
+  }
+  const from = (page - 1) * RESIDENT_PAGE.rows;
+  const query = { list, ...(page > 1 && { page: String(page), skip: String(from) }) };
+  const table = { ...peopleTable(items), page: { label: 'Show as table', path: RESIDENTS_PATH, query } as const };
+  const text = ADMINISTRATION_SENTENCES.listed(label, from + 1, from + items.length, total);
+  return {
+    lines: [{ ...plain(text), table }],
+    suggestions: [
+      ...(from + items.length < total ? [{ label: 'Next page', say: 'next page' }] : []),
+      ...(from > 0 ? [{ label: 'Previous page', say: 'previous page' }] : []),
+      ...(list === 'unverified' ? [] : [{ label: 'Unverified residents', say: 'unverified residents' }]),
+    ],
+  };
+}
+
+/** The residents that a name or a meter number finds (S1 section 5), and what can be done with one. */
+export async function residentFound(
+  services: Services,
+  { term, verifying }: Extract<LookUp, { what: 'resident' }>,
+  { signal }: Asker,
+): Promise<Told> {
+  const found = await findPeople(services, term, signal);
+  if (found.kind === 'failed') return { lines: [plain(MESSAGES.searchFailed)] };
+  const people = found.kind === 'good' ? found.data : [];
+  const [first] = people;
+  if (first === undefined) return { lines: [plain(MESSAGES.residentNotFound)] };
+  if (people.length === 1 && !hasAccount(first)) return unheldTold(first, verifying);
+  if (verifying && people.length === 1) {
+    if (first.verified) return { lines: [plain(ADMINISTRATION_SENTENCES.verifiedAlready(first.name))] };
+    // A name fits by a part of it: who is meant is shown first.
+    if (first.email.toLowerCase() === term.toLowerCase())
+      return { lines: [], wish: { flow: 'verify-resident', values: { resident: first.id } } };
+  }
+  const line = { ...plain(ADMINISTRATION_SENTENCES.found(people.length)), table: peopleTable(people) };
+  return { lines: [line], ...(people.length === 1 && { suggestions: offersFor(first) }) };
+}
+
+/** A meter that nobody has an account on: whose house it is. */
+function unheldTold(meter: Resident, verifying: boolean): Told {
+  const number = meter.meterNumber ?? '';
+  if (verifying) return { lines: [plain(ADMINISTRATION_SENTENCES.nobodyVerified(number))] };
+  return {
+    lines: [{ ...plain(ADMINISTRATION_SENTENCES.foundUnheld(number)), table: peopleTable([meter]) }],
+    suggestions: [
+      { label: 'What is owed', say: `what does ${number} owe` },
+      { label: MESSAGES.updateServicePayments, say: `update payment of ${number}` },
+    ],
+  };
+}
+
+function offersFor({ meterNumber, status, verified, name, email }: Resident): readonly Suggestion[] {
+  const verify = verified ? [] : [{ label: `Verify ${name}`, say: `verify ${email}` }];
+  if (meterNumber === null) return verify;
+  const other = status === 'occupied' ? 'unoccupied' : 'occupied';
+  return [
+    ...verify,
+    { label: 'What is owed', say: `what does ${meterNumber} owe` },
+    { label: 'Payments', say: `payments of ${meterNumber}` },
+    { label: MESSAGES.updateServicePayments, say: `update payment of ${meterNumber}` },
+    { label: `Mark ${other}`, say: `mark ${meterNumber} ${other}` },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { stageOfOrder } from '#machines/flows/trouble/chart/context.ts';
+import { cardOf } from '#machines/flows/trouble/looking/card.ts';
+import type { Good } from '#machines/pages/answers.ts';
+import { type Line, plain } from '../../lines.ts';
+import type { Asker, LookUp, Told } from '../query.ts';
+import { PAST_TALK } from './past-talk.ts';
+
+type Wanted = Extract<LookUp, { what: 'bought' }>;
+type Order = Good<'checkPurchase'>;
+
+/** How an order of this conversation stands, looked at now; what was delivered is told, handed out or e-mailed once more. */
+export async function boughtTold(services: Services, up: Wanted, { signal }: Asker): Promise<Told> {
+  const { orderId, key, suggestions } = up;
+  const answer = await services.checkPurchase({ orderId, key }, signal).catch(() => null);
+  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
+  const order = answer.data;
+  if (order.state !== 'fulfilled') return { lines: [{ ...plain(order.says), card: cardHere(up, order) }], suggestions };
+  const { more, file } = await again(services, up, order, signal);
+  return {
+    lines: [{ ...plain(leadOf(up, order)), card: cardHere(up, order) }, ...more],
+    suggestions,
+    ...(file && { file }),
+  };
+}
+
+/** What became of an order that is not this conversation's is mailed to the order's own address: who asks learns nothing. */
+export async function askedAfter(
+  services: Services,
+  { reference }: Extract<LookUp, { what: 'asked-after' }>,
+  { signal }: Asker,
+): Promise<Told> {
+  const answer = await services.findPurchase({ reference }, signal).catch(() => null);
+  return { lines: [plain(answer === null ? MESSAGES.networkFailure : answer.data.message)] };
+}
+
+/** A card as it was delivered, with its prices; else what is known of the order now. */
+function cardHere({ card, key }: Wanted, order: Order): NonNullable<Line['card']> {
+  if (card && order.state === 'fulfilled') return card;
+  const { result, summary } = cardOf(order, stageOfOrder(order), null);
+  return { result: { ...result, key }, summary };
+}
+
+const leadOf = ({ wants }: Wanted, { token, says }: Order): string =>
+  wants === 'token' && token !== null ? PAST_TALK.token : says;
+
+type Again = Pick<Told, 'file'> & { readonly more: readonly Line[] };
+
+async function again(
+  services: Services,
+  { wants, orderId, key }: Wanted,
+  order: Order,
+  signal: AbortSignal,
+): Promise<Again> {
+  if (wants === 'receipt') return receiptAgain(services, { orderId, key }, signal);
+  if (wants === 'sent' || (wants === 'token' && order.token !== null))
+    return mailed(services, { orderId, key }, wants, signal);
+  return { more: [] };
+}
+
+type Opens = { readonly orderId: string; readonly key: string };
+
+async function receiptAgain(services: Services, order: Opens, signal: AbortSignal): Promise<Again> {
+  const came = await services.billReceipt(order, signal).catch(() => null);
+  if (came === null) return { more: [plain(MESSAGES.networkFailure)] };
+  if (came.status !== 200) return { more: [plain(came.data.message)] };
+  return { more: [plain(PAST_TALK.receiptFile(came.data.name))], file: came.data };
+}
+
+/** Who gave no address has the receipt here instead. */
+async function mailed(services: Services, order: Opens, wants: Wanted['wants'], signal: AbortSignal): Promise<Again> {
+  const came = await services.resendReceipt(order, signal).catch(() => null);
+  if (came === null) return { more: [plain(MESSAGES.networkFailure)] };
+  if (came.status === 200) return { more: [plain(PAST_TALK.mailed(came.data.sentTo))] };
+  if (came.status !== 400) return { more: [plain(came.data.message)] };
+  if (wants !== 'sent') return { more: [] };
+  const { more, file } = await receiptAgain(services, order, signal);
+  return { more: [plain(PAST_TALK.noAddress), ...more], ...(file && { file }) };
+}

@@ -1,0 +1,48 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { readReceipt } from '#machines/pages/history/files.ts';
+import { type Line, plain } from '../../lines.ts';
+import type { Asker, LookUp, Told } from '../query.ts';
+import { PAST_TALK } from './past-talk.ts';
+import { cardOf, findPurchase, isReturned, type Purchase } from './purchase.ts';
+
+type Wanted = Extract<LookUp, { what: 'receipt' }>;
+
+/** A payment told once more: its card, with its receipt as a file, or e-mailed to the order's own address. */
+export async function receiptTold(
+  services: Services,
+  { which, token, mail }: Wanted,
+  { signal }: Asker,
+): Promise<Told> {
+  const purchase = await findPurchase(services, which, signal);
+  if (typeof purchase === 'string') return { lines: [plain(purchase)] };
+  const card = cardOf(purchase);
+  const status = statusOf(purchase);
+  const lead = plain(token && purchase.token !== null ? PAST_TALK.token : PAST_TALK.payment);
+  // A token that is wanted again is e-mailed again too, as soon as there is one (CONVERSATION, Names).
+  if (token && purchase.token === null) return { lines: [{ ...lead, card }, ...status] };
+  if (mail || token) return { lines: [{ ...lead, card }, ...status, plain(await mailed(services, purchase, signal))] };
+  const came = await readReceipt(services, purchase.orderId, signal);
+  if (came.kind !== 'good')
+    return {
+      lines: [
+        { ...lead, card },
+        ...status,
+        plain(came.kind === 'failed' ? came.problem : MESSAGES.receiptNotAvailable),
+      ],
+    };
+  return { lines: [{ ...plain(PAST_TALK.receipt(came.data.name)), card }, ...status], file: came.data };
+}
+
+/** Why there is nothing yet to hold in one's hands, where there is not. */
+function statusOf({ kind, state, token }: Purchase): readonly Line[] {
+  if (isReturned(state)) return [plain(PAST_TALK.returned)];
+  return ORDER_KINDS[kind].token && token === null ? [plain(PAST_TALK.noToken)] : [];
+}
+
+async function mailed(services: Services, { orderId }: Purchase, signal: AbortSignal): Promise<string> {
+  const answer = await services.resendReceipt({ orderId }, signal).catch(() => null);
+  if (answer === null) return MESSAGES.networkFailure;
+  return answer.status === 200 ? PAST_TALK.mailed(answer.data.sentTo) : answer.data.message;
+}

@@ -1,0 +1,80 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
+import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
+import type { ListRow } from '#machines/pages/listing/view.ts';
+import { noteRead } from '#machines/pages/tickets/note-read.ts';
+import { type Ticket, ticketView } from '#machines/pages/tickets/ticket.ts';
+import { answersTickets, TICKETS_PATH, ticketList, ticketsStart } from '#machines/pages/tickets/tickets.ts';
+import type { TicketMessage } from '#machines/pages/tickets/view.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
+import { type Line, plain } from '../../lines.ts';
+import { listTold } from '../platform/list-told.ts';
+import type { Asker, LookUp, Told } from '../query.ts';
+import { TICKET_TALK } from './ticket-talk.ts';
+
+/** So many of the last messages of a ticket are told. */
+const MOST_MESSAGES = 6;
+/** So many tickets have a button. */
+const MOST_OFFERED = 3;
+
+/** Columns that a table of the chat has room for. */
+const SHOWN = ['ticket', 'name', 'estate', 'topic', 'status', 'written'];
+
+const NEW: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
+const ALL: Suggestion = { label: 'My tickets', say: 'my tickets' };
+
+/** The tickets that somebody may read, what was written on last first; `asked`: what their page takes. */
+export async function ticketsTold(
+  services: Services,
+  { asked }: Extract<LookUp, { what: 'tickets' }>,
+  asker: Asker,
+): Promise<Told> {
+  const answers = answersTickets(asker.who.role);
+  const list = ticketList(services, asker.who.role);
+  const telling = { list, start: ticketsStart(asked), path: TICKETS_PATH, query: asked, columns: SHOWN } as const;
+  const { suggestions = [], ...told } = await listTold({ ...telling, offers: numbersOf }, asker);
+  return { ...told, suggestions: [...suggestions, ...(answers ? [] : [NEW])] };
+}
+
+const numbersOf = (rows: readonly ListRow[]): readonly Suggestion[] =>
+  rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: id, say: `ticket ${id}` }));
+
+/** One ticket with what was written on it last, and what can be done with it. */
+export async function ticketTold(services: Services, number: string, { who, signal }: Asker): Promise<Told> {
+  const answer = await services.ticket({ number }, signal).catch(() => null);
+  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
+  void noteRead(services, answer.data);
+  const { messages } = ticketView(answer.data, who);
+  const told = messages.slice(-MOST_MESSAGES);
+  const earlier = messages.length - told.length;
+  const files = messages.some((message) => message.files.length > 0);
+  return {
+    lines: [
+      plain(headOf(answer.data)),
+      ...(earlier === 0 ? [] : [plain(TICKET_TALK.earlier(earlier))]),
+      ...told.map(lineOf),
+      ...(files ? [plain(TICKET_TALK.files(TICKETS_PATH))] : []),
+    ],
+    suggestions: offersOf(answer.data),
+  };
+}
+
+function headOf({ number, topic, state, reference, openedAt }: Ticket): string {
+  const about = [TICKET_TOPIC_LABELS[topic], reference].filter((part) => part !== null).join(', ');
+  return TICKET_TALK.one(number, about, TICKET_STATE_WORDS[state].toLowerCase(), formatDay(openedAt));
+}
+
+function offersOf({ number, state }: Ticket): readonly Suggestion[] {
+  const close = { label: 'Close it', say: `close ticket ${number}` };
+  const open = { label: 'Open it again', say: `reopen ticket ${number}` };
+  return [{ label: 'Reply', say: `reply to ticket ${number}` }, state === 'closed' ? open : close, ALL];
+}
+
+function lineOf({ by, when, text, files }: TicketMessage): Line {
+  const attached = files.length === 0 ? '' : ` (${files.map(({ name }) => name).join(', ')})`;
+  // What the portal notes says itself who did it.
+  return plain(by === TICKET_PAGE.portal ? `${when}: ${text}` : `${by}, ${when}: ${text}${attached}`);
+}

@@ -1,0 +1,149 @@
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import type { TablePage } from '#machines/kit/view.ts';
+import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
+import type { Slots } from '#machines/talk/context.ts';
+import type { Message } from '../../conversation/conversation-view.ts';
+import { plain } from '../../lines.ts';
+import { RESIDENTS_PATH } from '../../queries/estate/people.ts';
+import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
+import { PAST_TALK } from '../../queries/payments/past-talk.ts';
+import type { LookUp, WhichPayment } from '../../queries/query.ts';
+import { leafOf } from '../estate/about-estate.ts';
+import { platformLeaf } from '../platform/about-platform.ts';
+import { TALK } from '../small-talk.ts';
+import { signInForThat } from '../starting/sign-in-first.ts';
+import { ticketLeaf } from '../trouble/about-tickets.ts';
+import { type Scene, type Turn, turn } from '../turn.ts';
+
+/** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */
+export function listedBefore(
+  messages: readonly Message[],
+  { shown, view }: { readonly shown: boolean; readonly view: Scene['view'] },
+): Scene['listed'] {
+  const at = messages.findLastIndex(({ table }) => table?.page !== undefined);
+  const page = messages[at]?.table?.page;
+  if (!page) return null;
+  const since = messages.slice(at + 1).filter(({ from }) => from === 'person').length;
+  const open = view !== null && view.outcome === null;
+  const just = since <= (shown ? 1 : 0);
+  return open && !just ? null : { ...page, just };
+}
+
+/** What goes on from the list that stands there: its next page, another order, only some of it, the page of the portal. */
+export function fromList(scene: Scene): Turn | null {
+  const { listed, sense, text } = scene;
+  const { past } = sense.besides ?? {};
+  if (listed === null) return null;
+  const { path, query } = listed;
+  if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
+  if (past?.file && listed.just && path === RESIDENTS_PATH && sense.intent !== 'history')
+    return lookUp({ what: 'owed', service: null, whom: null, file: true });
+  if (past?.leaf)
+    return (
+      leafOf(listed, past.leaf) ??
+      platformLeaf(listed, past.leaf) ??
+      ticketLeaf(listed, past.leaf) ??
+      leaf(query, past.leaf)
+    );
+  // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
+  const less = /^\W*only\b/i.test(text) && sense.slots.amount === undefined;
+  if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less)) return null;
+  if (past?.file) {
+    // The history of one resident is handed out by its page.
+    if (query.resident !== undefined) return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
+    return lookUp({ what: 'export', asked: { ...query, ...asText(past.narrow) } });
+  }
+  if (past?.narrow && (sense.intent === 'none' || less)) {
+    const { skip: _, count: __, page: ___, ...kept } = query;
+    const asked = { ...kept, ...asText(past.narrow) };
+    if (query.resident !== undefined) return lookUp({ what: 'listed', of: 'resident-payments', asked });
+    return lookUp({ what: 'history', asked });
+  }
+  return null;
+}
+
+/** Questions about payments that were made before (CONVERSATION, What it does with a sentence, 4). */
+export function aboutPast(scene: Scene): Turn | null {
+  const { sense } = scene;
+  const { past } = sense.besides ?? {};
+  if (past?.same && sense.intent !== 'answer' && sense.intent !== 'correct')
+    return (
+      own(scene) ??
+      payAgain(scene, { orderId: past.order ?? null, kinds: kindsOf(past.about ?? productIn(sense.intent)) })
+    );
+  switch (sense.intent) {
+    case 'history': {
+      const whom = scene.session.role === 'service-admin' ? sense.besides?.whom : undefined;
+      const asked = {
+        ...(whom !== undefined && { resident: whom }),
+        ...asText(sense.slots),
+        ...(past?.count && { count: String(past.count) }),
+      };
+      return ofEstate(scene) ?? lookUp({ what: past?.file ? 'export' : 'history', asked });
+    }
+    case 'receipt':
+    case 'resend-token': {
+      const token = sense.intent === 'resend-token';
+      const reference = sense.slots.reference;
+      const orderId = past?.order ?? (reference === undefined ? null : String(reference).toUpperCase());
+      const kinds = token ? TOKENS : kindsOf(past?.about);
+      return own(scene) ?? lookUp({ what: 'receipt', which: { orderId, kinds }, token, mail: past?.mail ?? false });
+    }
+    case 'none':
+      return past?.file ? (ofEstate(scene) ?? lookUp({ what: 'export', asked: asText(past.narrow) })) : null;
+    default:
+      return null;
+  }
+}
+
+const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });
+
+/** Who is not signed in is asked to, and what they asked for comes after it. */
+function own(scene: Scene): Turn | null {
+  if (scene.session.role !== null) return null;
+  const asked = signInForThat(scene);
+  return { ...asked, lines: [...asked.lines, plain(PAST_TALK.withoutAccount)] };
+}
+
+/** Payments to an estate are those of its residents and home owners, and its administrators read them (S2 section 2). */
+function ofEstate(scene: Scene): Turn | null {
+  const { role } = scene.session;
+  if (role === 'service-user' || role === 'service-owner' || role === 'service-admin') return null;
+  return own(scene) ?? turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
+}
+
+function leaf(listed: TablePage['query'], way: 'next' | 'previous'): Turn {
+  const rows = Number(listed.count ?? TRANSACTION_PAGE.rows);
+  const skip = Number(listed.skip ?? 0) + (way === 'next' ? rows : -rows);
+  if (skip <= -rows) return turn({ lines: [plain(PAST_TALK.beginning)], askAgain: true });
+  return lookUp({ what: 'history', asked: { ...listed, skip: String(Math.max(0, skip)) } });
+}
+
+/** Something else that is open waits, and is gone back to afterwards. */
+function payAgain({ view, stack, untouched }: Scene, which: WhichPayment): Turn {
+  const top = stack.at(-1);
+  const open = top && view && !view.outcome ? { run: top, view } : null;
+  if (open?.view.busy) return turn({ lines: [plain(TALK.busy)] });
+  if (open?.view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  return turn({
+    lines: open && !untouched ? [plain(TALK.setAside(open.run.title))] : [],
+    effects: [
+      ...(open && untouched ? [{ do: 'drop', id: open.run.id } as const] : []),
+      { do: 'look-up', up: { what: 'again', which } },
+    ],
+  });
+}
+
+const asText = (slots: Slots = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));
+
+const PRODUCT_IN: Readonly<Record<string, string>> = {
+  'buy-power': 'power',
+  'public-power': 'power',
+  'pay-services': 'service-charge',
+  'pay-dev-levy': 'dev-levy',
+  'pay-bills': 'cable',
+};
+
+/** What a sentence that means to buy is about: 'buy power again'. */
+const productIn = (intent: string): string => PRODUCT_IN[intent] ?? intent;

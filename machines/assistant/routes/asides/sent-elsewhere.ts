@@ -1,0 +1,32 @@
+import { aside, plain } from '../../lines.ts';
+import { PAST_TALK } from '../../queries/payments/past-talk.ts';
+import { fill, type Scene, type Turn, turn } from '../turn.ts';
+
+/** True for a receipt or a token that is to go somewhere else than to whoever asks. */
+function isElsewhere({ sense, session }: Scene): boolean {
+  const { sendTo } = sense.besides?.past ?? {};
+  return sendTo !== undefined && (sendTo === '' || sendTo.toLowerCase() !== session.email?.toLowerCase());
+}
+
+/**
+ * 'Send the receipt to my wife's address', while something is bought that has a receipt: the address is wanted itself, and nothing
+ * is sent meanwhile.
+ */
+export function receiptFor(scene: Scene): Turn | null {
+  const { view, sense } = scene;
+  const run = scene.stack.at(-1);
+  const { sendTo } = sense.besides?.past ?? {};
+  const buying = view !== null && view.outcome === null && view.fields.some(({ name }) => name === 'email');
+  const wishes = sense.intent === 'receipt' || sense.intent === 'none' || sense.intent === 'correct';
+  if (!run || !buying || !wishes || view.busy || view.widget) return null;
+  if (sendTo?.includes('@')) return fill(run, { email: sendTo });
+  return sendTo === undefined ? null : turn({ lines: [aside(PAST_TALK.whichAddress)], askAgain: true });
+}
+
+/** What is not done of a wish to send something elsewhere stands beside what is. */
+export function withNotSent(scene: Scene, answer: Turn): Turn {
+  const sends = answer.effects.some(
+    (effect) => effect.do === 'look-up' && (effect.up.what === 'receipt' || effect.up.what === 'bought'),
+  );
+  return sends && isElsewhere(scene) ? { ...answer, lines: [plain(PAST_TALK.onlyToOrder), ...answer.lines] } : answer;
+}

@@ -1,0 +1,136 @@
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Card, TablePage, View } from '#machines/kit/view.ts';
+import type { Understanding } from '#machines/talk/context.ts';
+import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import type { Said } from '../conversation/turns/pressed.ts';
+import type { Line } from '../lines.ts';
+import type { LookUp } from '../queries/query.ts';
+
+/** A run that is open, top of the stack last. */
+export interface OpenRun {
+  readonly id: string;
+  readonly flow: string;
+  readonly title: string;
+}
+
+/** A wish that waits for something else to end first. */
+export interface FlowStart {
+  readonly flow: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** The values are of the button that was pressed: no sentence gave them. */
+  readonly from?: 'form';
+  /** Its page was come to, and nothing was said or pressed for it. */
+  readonly looked?: true;
+  /** The question it begins with, where it is not the first. */
+  readonly asks?: string;
+}
+
+/** An order that this conversation made, and the key that it was opened under, which opens it to whoever bought without an account. */
+export interface Bought {
+  readonly orderId: string;
+  readonly key: string;
+  readonly flow: string;
+}
+
+/** One of the readings of a sentence that can be read in several ways; its label is what a person says to choose it. */
+export interface Option {
+  readonly label: string;
+  readonly wish: FlowStart;
+}
+
+/** What the assistant wants done in the world; the conversation does it. */
+export type Effect =
+  | { readonly do: 'start'; readonly wish: FlowStart }
+  | { readonly do: 'send'; readonly id: string; readonly event: FlowEvent }
+  | { readonly do: 'drop'; readonly id: string }
+  /** Go on with what was set aside. */
+  | { readonly do: 'resume'; readonly flow: string }
+  | { readonly do: 'sign-out' }
+  /** `said`: what asked for it. */
+  | { readonly do: 'look-up'; readonly up: LookUp; readonly said?: Said }
+  /** What is being looked up does not begin after that. */
+  | { readonly do: 'call-off' }
+  /** Hand out a file that the open step offers. */
+  | { readonly do: 'keep'; readonly name: string }
+  /** Go on with a sentence that was said before. */
+  | { readonly do: 'hear'; readonly text: string };
+
+/** All that deciding about a sentence needs. */
+export interface Scene {
+  readonly sense: Understanding;
+  readonly text: string;
+  /** The button that was pressed, or whose words were typed; null where they are no button's. */
+  readonly button: Suggestion | null;
+  /** It was said before what is open now was there, and had to wait: it is no yes to that. */
+  readonly shown: boolean;
+  readonly stack: readonly OpenRun[];
+  /** The view of the run on top, or null. */
+  readonly view: View | null;
+  /** Nothing was answered in the run on top, so that leaving it loses nothing. */
+  readonly untouched: boolean;
+  /** All that stands answered in the run on top, of its other pages too. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** The page of the run on top was only looked at: nobody did anything in it. */
+  readonly shownOnly: boolean;
+  /** The runs in which money is under way: paid, being paid, or not known yet. */
+  readonly underWay: readonly string[];
+  /** What was asked for last is being looked up, and begins after that. */
+  readonly awaited: boolean;
+  readonly session: SessionView;
+  /** The run that may be gone back to, while that is asked. */
+  readonly offer: OpenRun | null;
+  /** What waits for a sign-in. */
+  readonly wish: FlowStart | null;
+  /** The readings between which the person was asked to choose. */
+  readonly options: readonly Option[];
+  /** Numbers that were given in this conversation, by the name of their field. */
+  readonly usual: Readonly<Record<string, string>>;
+  /** What this conversation bought, or began to pay for, the last one last; with the card of what was delivered. */
+  readonly bought: readonly (Bought & { readonly card: Card | null })[];
+  /** What the list asked for that was told last; `just` where nothing was said since. Null where none was. */
+  readonly listed: (TablePage & { readonly just: boolean }) | null;
+  /** The ticket that was spoken of last, or null. */
+  readonly ticket: string | null;
+  readonly misses: number;
+  readonly support: string;
+  readonly lastAmount: number | null;
+}
+
+/** What a sentence comes to. */
+export interface Turn {
+  readonly lines: readonly Line[];
+  readonly effects: readonly Effect[];
+  /** Ask the open question again when nothing else answers. */
+  readonly askAgain?: true;
+  readonly missed?: true;
+  readonly wish?: FlowStart;
+  /** Set: the offer is answered. */
+  readonly offerDone?: true;
+  readonly face?: 'chat' | 'form' | 'table';
+  /** A page of the portal to go to. */
+  readonly page?: `/${string}`;
+  readonly suggestions?: readonly Suggestion[];
+  readonly repeat?: true;
+  /** Ask which of these was meant. */
+  readonly options?: readonly Option[];
+  /** Sentences to go on with when what begins now is over. */
+  readonly later?: readonly string[];
+  /** Nothing waits any more: no sentence to go on with, no wish for after a sign-in. */
+  readonly clears?: true;
+  /** Nothing begins any more with what is being looked up. */
+  readonly callsOff?: true;
+}
+
+/** An event for a run. */
+export const send = (run: OpenRun, event: FlowEvent): Effect => ({ do: 'send', id: run.id, event });
+
+/** A new run. */
+export const start = (wish: FlowStart): Effect => ({ do: 'start', wish });
+
+/** A turn of which only some parts are said. */
+export const turn = (parts: Partial<Turn>): Turn => ({ lines: [], effects: [], ...parts });
+
+/** Answers for what an open flow asks. */
+export function fill(run: OpenRun, values: Readonly<Record<string, string>>): Turn {
+  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
+}

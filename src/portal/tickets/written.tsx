@@ -2,6 +2,7 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { TICKET_PAGE } from '#catalogues/sentences/support/ticket-page.ts';
 import type { TicketEvent, TicketFile, TicketMessage } from '#machines/pages/tickets/view.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { Markdown } from '../ui/markdown.tsx';
 
 interface Files {
   /** The file that is on its way. */
@@ -20,7 +21,9 @@ export function Written({ messages, ...files }: Files & { messages: readonly Tic
             <p className="written__head">
               <strong>{message.by}</strong> <span className="written__when">{message.when}</span>
             </p>
-            <p className="written__text">{message.text}</p>
+            <div className="written__text">
+              <Markdown text={message.text} by="person" />
+            </div>
             {message.files.length > 0 && (
               <ul className="written__files" aria-label={TICKET_PAGE.attachmentsOf(message.by)}>
                 {message.files.map((file) => (

@@ -3,7 +3,7 @@ import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
 import type { SessionView, Suggestion } from './conversation/conversation-view.ts';
-import { takenUp } from './conversation/resume/taking-up.ts';
+import { takenUp } from './sync/taking-up.ts';
 import { learned } from './learned.ts';
 import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { met } from './meeting.ts';

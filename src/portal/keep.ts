@@ -1,5 +1,5 @@
 import { nairaOf } from '#catalogues/money.ts';
-import type { Keep, Kept } from '#machines/assistant/conversation/keeping/keeping.ts';
+import type { Keep, Kept } from '#machines/assistant/sync/keep.ts';
 import type { FeeCache } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { KEPT } from './kept-names.ts';

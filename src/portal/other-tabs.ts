@@ -1,4 +1,4 @@
-import type { Moment } from '#machines/assistant/conversation/keeping/keeping.ts';
+import type { Moment } from '#machines/assistant/sync/keep.ts';
 import { SEEN_AGAIN_MS } from '#machines/assistant/conversation/session/seen-again.ts';
 
 /** Tells when another tab has changed one of these in the storage; null is all of it. Answers how to stop that. */

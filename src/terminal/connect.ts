@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { createDesk } from '#machines/uploads/desk/create-desk.ts';
 import { createClient } from '#src/client/client.ts';

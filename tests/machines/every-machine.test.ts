@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { assistantMachine } from '#machines/assistant/assistant.ts';
 import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
-import { createRuns } from '#machines/assistant/runs.ts';
+import { createRuns } from '#machines/assistant/runs/runs.ts';
 import type { Flow, Step } from '#machines/kit/flow.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import { present } from '#machines/kit/present.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { createRuns } from '#machines/assistant/runs.ts';
+import { createRuns } from '#machines/assistant/runs/runs.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Values } from '#machines/kit/field.ts';

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { looksLikePath, readPath } from '#src/terminal/files/read-path.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
 import { chatInJson } from '#src/terminal/json.ts';

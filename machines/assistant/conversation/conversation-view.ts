@@ -5,7 +5,7 @@ import type { SupportContact } from '#machines/kit/paying/context.ts';
 import type { Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
-import type { LastToken } from './offline/aside.ts';
+import type { LastToken } from '../sync/offline/aside.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
 export interface Message {

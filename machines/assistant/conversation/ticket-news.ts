@@ -7,7 +7,7 @@ import type { OpenPages } from '#machines/pages/pages.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { type Line, plain } from '../lines.ts';
 import type { SessionView, Suggestion } from './conversation-view.ts';
-import type { OpenRuns } from './runs/open-runs.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Tasks } from './turns/tasks.ts';
 
 type News = Good<'ticketNews'>;

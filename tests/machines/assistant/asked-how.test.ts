@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ASKED_HOW } from '#catalogues/sentences/asked-how.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer } from '../../support/answers.ts';
 import { type Script, say, talkTo, texts } from '../../support/portal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Kept, keepNothing, readKept } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { type Kept, keepNothing, readKept } from '#machines/assistant/sync/keep.ts';
 import { bearer, say, talkTo, texts } from '../../support/portal.ts';
 
 const stackOf = (kept: Kept | null) => kept?.stack.map((run) => run.flow);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
-import type { Aside } from '#machines/assistant/conversation/offline/aside.ts';
+import type { Aside } from '#machines/assistant/sync/offline/aside.ts';
 import { browserKeep } from '#src/portal/keep.ts';
 import { deviceLine } from '#src/portal/offline/device-line.ts';
 import { draw } from '../support/draw.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#catalogues/roles.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { pathOfHash } from '#src/portal/router/known-paths.ts';
 import { bearer, NOW } from '../../support/answers.ts';
 import { draw, drawTalk } from '../support/draw.tsx';

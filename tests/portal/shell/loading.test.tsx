@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer } from '../../support/answers.ts';
 import { drawTalk } from '../support/draw.tsx';
 import { WHO } from '../support/draw-as.ts';

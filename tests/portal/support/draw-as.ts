@@ -1,5 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer } from '../../support/answers.ts';
 import type { Script } from '../../support/portal.ts';
 import { drawTalk } from './draw.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { createClient } from '#src/client/client.ts';
 import { deskOf } from '../../support/calls/uploads.ts';

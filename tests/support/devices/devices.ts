@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { type Keep, keepNothing, type Moment } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { type Keep, keepNothing, type Moment } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { bearer, NOW, problem } from '../answers.ts';
 import { deskOf } from '../calls/uploads.ts';

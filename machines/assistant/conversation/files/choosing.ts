@@ -1,7 +1,7 @@
 import type { View } from '#machines/kit/view.ts';
-import type { Runs } from '../../runs.ts';
-import { hand } from '../runs/deliver.ts';
-import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Runs } from '../../runs/runs.ts';
+import { hand } from '../../runs/deliver.ts';
+import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Batches } from '../turns/batches.ts';
 
 /** What choosing a file touches. */

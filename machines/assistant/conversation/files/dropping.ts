@@ -10,10 +10,10 @@ import type { assistantMachine } from '../../assistant.ts';
 import { type Line, plain } from '../../lines.ts';
 import { entryPoint, offerOf } from '../../routes/starting/entry-points.ts';
 import type { FlowStart } from '../../routes/turn.ts';
-import type { Runs } from '../../runs.ts';
+import type { Runs } from '../../runs/runs.ts';
 import type { SessionView, Suggestion } from '../conversation-view.ts';
-import { hand } from '../runs/deliver.ts';
-import type { OpenRuns } from '../runs/open-runs.ts';
+import { hand } from '../../runs/deliver.ts';
+import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Tasks } from '../turns/tasks.ts';
 import type { Choosing } from './choosing.ts';
 

@@ -1,7 +1,7 @@
 import type { Flow } from '#machines/kit/flow.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { Conversation } from '../conversation-view.ts';
-import type { OpenRuns } from '../runs/open-runs.ts';
+import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Tasks } from '../turns/tasks.ts';
 
 /** What keeping a file touches. */

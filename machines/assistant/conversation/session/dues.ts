@@ -1,5 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { Keep } from '../keeping/keeping.ts';
+import type { Keep } from '../../sync/keep.ts';
 
 /** Services that write down what is owed as soon as the server says it (S1 section 3, Locally stored service amounts). */
 export function keepingDues(services: Services, keep: Keep): Services {

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { ConversationView } from '../conversation-view.ts';
-import type { Keep } from '../keeping/keeping.ts';
+import type { Keep } from '../../sync/keep.ts';
 import type { TicketNews } from '../ticket-news.ts';
 import type { Tasks } from '../turns/tasks.ts';
 import type { Waits } from '../turns/waits.ts';

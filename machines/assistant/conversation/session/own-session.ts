@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { namesOf, namesToKeep, type Through } from '#machines/session/kept-session.ts';
 import { readToken, sessionMachine } from '#machines/session/session.ts';
 import type { SessionView } from '../conversation-view.ts';
-import type { Keep } from '../keeping/keeping.ts';
+import type { Keep } from '../../sync/keep.ts';
 import { type Learnt, NOT_LEARNT, sessionView } from './session-view.ts';
 
 /** The session of a conversation, and what is kept of it. */

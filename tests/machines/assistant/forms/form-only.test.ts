@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Kept, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { type Kept, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { shop } from '../../../support/shop.ts';
 
 /** A visitor's browser: what was kept is there after a reload. */

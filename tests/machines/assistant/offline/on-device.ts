@@ -1,5 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { keepNothing, type Moment } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing, type Moment } from '#machines/assistant/sync/keep.ts';
 import { bearer } from '../../../support/answers.ts';
 import { deviceLine } from '../../../support/devices/device-line.ts';
 import { scripted, talkTo } from '../../../support/portal.ts';

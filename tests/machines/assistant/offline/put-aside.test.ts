@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer } from '../../../support/answers.ts';
 import { deviceLine } from '../../../support/devices/device-line.ts';
 import { say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';

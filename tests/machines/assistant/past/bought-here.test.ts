@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
-import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
 import { bearer, type Script, say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
 

@@ -1,4 +1,4 @@
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { Purchase } from '../../../support/calls/histories.ts';
 import { bearer, METER, type Script, say, talkTo, texts } from '../../../support/portal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, say, scripted, talkTo } from '../../../support/portal.ts';
 import { turnsEnd } from '../offline/on-device.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Kept, readKept } from '#machines/assistant/conversation/keeping/keeping.ts';
-import { covers } from '#machines/assistant/conversation/resume/merged.ts';
+import { type Kept, readKept } from '#machines/assistant/sync/keep.ts';
+import { covers } from '#machines/assistant/sync/merged.ts';
 import { bearer } from '../../../support/answers.ts';
 import { type Browser, type Device, household } from '../../../support/devices/devices.ts';
 import { say, texts } from '../../../support/portal.ts';

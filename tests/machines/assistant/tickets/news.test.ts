@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepNothing, type Moment } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing, type Moment } from '#machines/assistant/sync/keep.ts';
 import { ticket } from '../../../support/calls/tickets.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 import { chatOf } from '../past/past-chat.ts';

@@ -1,4 +1,4 @@
-import { MOST_KEPT } from '#machines/assistant/conversation/resume/joined.ts';
+import { MOST_KEPT } from '#machines/assistant/sync/log.ts';
 import type { Invariant } from './invariant.ts';
 
 /** However long somebody talks, what is kept of it stays small enough to be kept. */

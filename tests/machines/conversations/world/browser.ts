@@ -1,4 +1,4 @@
-import { type Keep, type Kept, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { type Keep, type Kept, keepNothing } from '#machines/assistant/sync/keep.ts';
 
 /** What a browser keeps, in memory, with a second tab that can change the session. */
 export interface Browser {

@@ -3,7 +3,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import type { Keep } from '#machines/assistant/conversation/keeping/keeping.ts';
+import type { Keep } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { NOW } from '../../../support/answers.ts';
 import { deskOf } from '../../../support/calls/uploads.ts';

@@ -1,6 +1,6 @@
 import type { DueScreen } from '#catalogues/orders.ts';
 import { DUE_SCREENS } from '#catalogues/orders.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, type Script } from '../../../support/portal.ts';
 import { shop } from '../../../support/shop.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 import { estateScreen } from './estate-screen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, say, talkTo, texts } from '../../../support/portal.ts';
 
 /** The administrator of an estate at the chat. */

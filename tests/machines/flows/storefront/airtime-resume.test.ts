@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Services } from '#catalogues/calls/services.ts';
-import { createRuns, type Runs } from '#machines/assistant/runs.ts';
+import { createRuns, type Runs } from '#machines/assistant/runs/runs.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';

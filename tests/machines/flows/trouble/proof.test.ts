@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 import { chatOf } from '../../assistant/past/past-chat.ts';
 import { UNPAID } from './orders.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
-import { type Keep, keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { JudgedMeter } from '../../../support/calls/uploads.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { keepNothing } from '#machines/assistant/conversation/keeping/keeping.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, type Script } from '../../../support/portal.ts';
 import { shop } from '../../../support/shop.ts';
 import { estateScreen } from '../../flows/dues/estate-screen.ts';

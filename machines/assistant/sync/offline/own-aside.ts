@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { SessionView } from '../conversation-view.ts';
-import { type Said, wordsOf } from '../turns/pressed.ts';
+import type { SessionView } from '../../conversation/conversation-view.ts';
+import { type Said, wordsOf } from '../../conversation/turns/pressed.ts';
 import { type Aside, asideOf, type DeviceLine, type LastToken, MOST_TOKENS, MOST_UNSENT } from './aside.ts';
 
 /** What a conversation puts aside for a time without a line. */

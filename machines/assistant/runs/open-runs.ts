@@ -2,12 +2,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { Values } from '#machines/kit/field.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { View } from '#machines/kit/view.ts';
-import type { assistantMachine } from '../../assistant.ts';
-import { entryPoint } from '../../routes/starting/entry-points.ts';
-import type { FlowStart, OpenRun } from '../../routes/turn.ts';
-import type { Runs } from '../../runs.ts';
-import type { SessionView } from '../conversation-view.ts';
-import { MOST_OVER } from '../resume/merged.ts';
+import type { assistantMachine } from '../assistant.ts';
+import { entryPoint } from '../routes/starting/entry-points.ts';
+import type { FlowStart, OpenRun } from '../routes/turn.ts';
+import type { Runs } from './runs.ts';
+import type { SessionView } from '../conversation/conversation-view.ts';
+import { MOST_OVER } from '../sync/merged.ts';
 import { isUntouched } from './untouched.ts';
 
 /** The runs that are open, one above the other, and how the last one came out. */

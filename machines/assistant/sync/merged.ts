@@ -1,8 +1,8 @@
-import { entryPoint } from '../../routes/starting/entry-points.ts';
-import type { SavedRun } from '../../runs.ts';
-import type { Kept } from '../keeping/keeping.ts';
+import { entryPoint } from '../routes/starting/entry-points.ts';
+import type { SavedRun } from '../runs/runs.ts';
+import type { Kept } from './keep.ts';
 import { progressOf } from './how-far.ts';
-import { joined, keyOf, ordersOf } from './joined.ts';
+import { joined, keyOf, ordersOf } from './log.ts';
 
 /** So many runs that are over are remembered, the last ones. */
 export const MOST_OVER = 100;

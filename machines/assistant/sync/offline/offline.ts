@@ -1,7 +1,7 @@
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
-import type { ConversationView } from '../conversation-view.ts';
-import type { Said } from '../turns/pressed.ts';
+import type { ConversationView } from '../../conversation/conversation-view.ts';
+import type { Said } from '../../conversation/turns/pressed.ts';
 import type { DeviceLine } from './aside.ts';
 import { createGoingThrough, type GoingThroughDeps } from './going-through.ts';
 import { createOwnLine, type OwnLine, type OwnLineDeps } from './own-line.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { type AccountCopy, type Kept, readKept } from '../keeping/keeping.ts';
-import type { Tasks } from '../turns/tasks.ts';
-import { MOST_KEPT } from './joined.ts';
+import { type AccountCopy, type Kept, readKept } from './keep.ts';
+import type { Tasks } from '../conversation/turns/tasks.ts';
+import { MOST_KEPT } from './log.ts';
 import { forAccount } from './merged.ts';
 
 /** So many turns are kept where all that could be kept are too much. */

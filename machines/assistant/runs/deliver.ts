@@ -1,5 +1,5 @@
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { Runs } from '../../runs.ts';
+import type { Runs } from './runs.ts';
 
 /** Give an event to a run. A sentence that completes a step also takes it: only a form has a button of its own for that. */
 export function deliver(runs: Runs, id: string, event: FlowEvent): void {

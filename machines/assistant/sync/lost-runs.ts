@@ -1,8 +1,8 @@
 import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
-import type { Line } from '../../lines.ts';
-import { entryPoint, offerOf } from '../../routes/starting/entry-points.ts';
-import type { Suggestion } from '../conversation-view.ts';
-import type { Kept } from '../keeping/keeping.ts';
+import type { Line } from '../lines.ts';
+import { entryPoint, offerOf } from '../routes/starting/entry-points.ts';
+import type { Suggestion } from '../conversation/conversation-view.ts';
+import type { Kept } from './keep.ts';
 import { progressOf } from './how-far.ts';
 
 /** What is said where kept runs could not be taken up, and the buttons to begin again with. */

@@ -1,11 +1,11 @@
 import type { View } from '#machines/kit/view.ts';
-import type { AssistantContext, TakenUp } from '../../context.ts';
-import { againOf, type Line, linesOf, plain } from '../../lines.ts';
-import { offersOf } from '../../routes/accounts/about-account.ts';
-import { openers, TALK } from '../../routes/small-talk.ts';
-import { say } from '../../transcript.ts';
-import type { Message } from '../conversation-view.ts';
-import { keyOf } from './joined.ts';
+import type { AssistantContext, TakenUp } from '../context.ts';
+import { againOf, type Line, linesOf, plain } from '../lines.ts';
+import { offersOf } from '../routes/accounts/about-account.ts';
+import { openers, TALK } from '../routes/small-talk.ts';
+import { say } from '../transcript.ts';
+import type { Message } from '../conversation/conversation-view.ts';
+import { keyOf } from './log.ts';
 
 /** The words of an open step stand among so many last turns, or it is asked again. */
 const LATELY = 4;

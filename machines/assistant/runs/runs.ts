@@ -11,7 +11,7 @@ import { present } from '#machines/kit/present.ts';
 import { withoutSensitiveValues } from '#machines/kit/sensitive/in-values.ts';
 import type { View } from '#machines/kit/view.ts';
 import { withoutLostAnswers } from './lost-answers.ts';
-import type { Bought } from './routes/turn.ts';
+import type { Bought } from '../routes/turn.ts';
 
 /** A run as it is kept: plain JSON. */
 export interface SavedRun {

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import type { assistantMachine } from '../../assistant.ts';
-import type { TakenUp } from '../../context.ts';
-import { spokenBefore } from '../../news.ts';
-import type { Runs } from '../../runs.ts';
-import type { Kept } from '../keeping/keeping.ts';
+import type { assistantMachine } from '../assistant.ts';
+import type { TakenUp } from '../context.ts';
+import { spokenBefore } from '../news.ts';
+import type { Runs } from '../runs/runs.ts';
+import type { Kept } from './keep.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
-import type { Batches } from '../turns/batches.ts';
+import type { Batches } from '../conversation/turns/batches.ts';
 import { lossOf } from './lost-runs.ts';
 
 /** What a conversation that is gone on with touches. */

@@ -1,4 +1,4 @@
-import { type Keep, type Kept, readKept } from '../keeping/keeping.ts';
+import { type Keep, type Kept, readKept } from './keep.ts';
 
 /**
  * What was kept for whoever is signed in, or was left by a visitor who may have signed in since; null for nothing. What another

@@ -1,4 +1,4 @@
-import type { Keep, Kept } from './keeping.ts';
+import type { Keep, Kept } from './keep.ts';
 
 /** Whose conversation it is, as far as keeping it goes. */
 export interface Keeper {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
-import type { Bought, FlowStart, OpenRun } from '../../routes/turn.ts';
-import { readRuns, type SavedRun } from '../../runs.ts';
-import type { Message } from '../conversation-view.ts';
-import type { Dues } from '../session/dues.ts';
+import type { Bought, FlowStart, OpenRun } from '../routes/turn.ts';
+import { readRuns, type SavedRun } from '../runs/runs.ts';
+import type { Message } from '../conversation/conversation-view.ts';
+import type { Dues } from '../conversation/session/dues.ts';
 
 /** What outlives a reload. */
 export interface Kept {

@@ -1,16 +1,16 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
-import type { assistantMachine } from '../../assistant.ts';
-import type { Runs } from '../../runs.ts';
-import { takeBack } from '../../transcript.ts';
-import type { Keeper } from '../keeping/keeper.ts';
-import { type Keep, type Kept, readKept } from '../keeping/keeping.ts';
+import type { assistantMachine } from '../assistant.ts';
+import type { Runs } from '../runs/runs.ts';
+import { takeBack } from '../transcript.ts';
+import type { Keeper } from './keeper.ts';
+import { type Keep, type Kept, readKept } from './keep.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
-import type { OwnSession } from '../session/own-session.ts';
-import type { Batches } from '../turns/batches.ts';
-import type { Tasks } from '../turns/tasks.ts';
-import { createAccountKeeping } from './account-keeping.ts';
-import { MOST_KEPT } from './joined.ts';
+import type { OwnSession } from '../conversation/session/own-session.ts';
+import type { Batches } from '../conversation/turns/batches.ts';
+import type { Tasks } from '../conversation/turns/tasks.ts';
+import { createAccountKeeping } from './account.ts';
+import { MOST_KEPT } from './log.ts';
 import { createReplacing } from './living.ts';
 import { covers, merged } from './merged.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SavedRun } from '../../runs.ts';
+import type { SavedRun } from '../runs/runs.ts';
 
 /** From the yes to the outcome, in the order in which a purchase goes through them. */
 const UNDER_WAY = ['opening', 'card', 'settling', 'pending', 'unwatched'];

@@ -1,8 +1,8 @@
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import type { Said } from '../turns/pressed.ts';
-import type { Tasks } from '../turns/tasks.ts';
-import type { TurnQueue } from '../turns/turn-queue.ts';
+import type { Said } from '../../conversation/turns/pressed.ts';
+import type { Tasks } from '../../conversation/turns/tasks.ts';
+import type { TurnQueue } from '../../conversation/turns/turn-queue.ts';
 import type { DeviceLine } from './aside.ts';
 import type { OwnAside } from './own-aside.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Said } from '../turns/pressed.ts';
+import type { Said } from '../../conversation/turns/pressed.ts';
 
 /** A token that was bought, as it is kept to be read without a line. */
 export interface LastToken {

@@ -3,7 +3,6 @@ import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
 import type { SessionView, Suggestion } from './conversation/conversation-view.ts';
-import { takenUp } from './sync/taking-up.ts';
 import { learned } from './learned.ts';
 import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { met } from './meeting.ts';
@@ -16,6 +15,7 @@ import { TALK } from './routes/small-talk.ts';
 import { isSignIn } from './routes/starting/entry-points.ts';
 import { ticketBefore } from './routes/trouble/ticket-before.ts';
 import type { Effect, OpenRun, Turn } from './routes/turn.ts';
+import { takenUp } from './sync/taking-up.ts';
 import { append, say, takeBack } from './transcript.ts';
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */

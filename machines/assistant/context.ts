@@ -2,11 +2,11 @@ import type { View } from '#machines/kit/view.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { Message, SessionView, Suggestion } from './conversation/conversation-view.ts';
-import type { Loss } from './sync/lost-runs.ts';
 import { type Line, plain } from './lines.ts';
 import { greeting } from './routes/commands.ts';
 import { openers } from './routes/small-talk.ts';
 import type { Bought, FlowStart, OpenRun, Option } from './routes/turn.ts';
+import type { Loss } from './sync/taking-up.ts';
 import { say } from './transcript.ts';
 
 /** The conversation as data: what was said, what is open, what is being asked. */

@@ -1,5 +1,4 @@
-import type { Moment } from '#machines/assistant/sync/keep.ts';
-import { SEEN_AGAIN_MS } from '#machines/assistant/conversation/session/seen-again.ts';
+import { type Moment, SEEN_AGAIN_MS } from '#machines/assistant/sync/keep.ts';
 
 /** Tells when another tab has changed one of these in the storage; null is all of it. Answers how to stop that. */
 export function onChange(storage: Storage, names: readonly (string | null)[], changed: () => void): () => void {

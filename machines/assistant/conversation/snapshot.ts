@@ -1,6 +1,7 @@
-import type { View } from '#machines/kit/view.ts';
+import type { Role } from '#catalogues/roles.ts';
+import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { AssistantContext } from '../context.ts';
-import { composerOf } from './composer.ts';
+import { EXAMPLES } from '../routes/small-talk.ts';
 import type { ConversationView, SessionView } from './conversation-view.ts';
 
 /** What the parts of a conversation say of themselves. */
@@ -62,4 +63,56 @@ export function conversationView({
     offline,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };
+}
+
+type Composer = ConversationView['composer'];
+
+const CSV = '.csv,text/csv';
+
+const MODES: Partial<Record<FieldKind, Composer['mode']>> = {
+  money: 'decimal',
+  digits: 'numeric',
+  email: 'email',
+  phone: 'tel',
+};
+
+/** What the composer expects now, in words and as a keyboard. */
+export function composerOf(view: View | null, role: Role | null): Composer {
+  return { ...expected(view, role), ...acceptedBy(view, role) };
+}
+
+/** Files for the open step; else those of rows that an administrator can drop at any time. */
+function acceptedBy(view: View | null, role: Role | null): Pick<Composer, 'accepts' | 'several'> {
+  const field = view?.busy ? undefined : view?.fields.find(({ kind, readOnly }) => kind === 'file' && !readOnly);
+  if (field?.accept !== undefined) return { accepts: field.accept, ...(field.several && { several: true }) };
+  return role === 'service-admin' ? { accepts: CSV } : {};
+}
+
+function expected(view: View | null, role: Role | null): Composer {
+  const field = view?.fields.find((one) => one.name === view.next);
+  if (field) {
+    return { placeholder: field.placeholder, masked: field.kind === 'secret', mode: MODES[field.kind] ?? 'text' };
+  }
+  // While a password is being tried, what is typed may be one again: it must not be shown.
+  const masked = view?.busy != null && view.fields.some((one) => one.kind === 'secret');
+  return { placeholder: placeholder(view, role), masked, mode: 'text' };
+}
+
+function placeholder(view: View | null, role: Role | null): string {
+  if (view?.widget) return 'Finish in the card window';
+  if (view?.actions.some((action) => action.type === 'CONFIRM')) return answerTo(view);
+  return `Type what you need, e.g. ${EXAMPLES[role ?? 'visitor']}`;
+}
+
+function answerTo({ actions, fields }: View): string {
+  const deed = actions.find((action) => action.type === 'CONFIRM')?.deed;
+  const yes = deed === undefined ? 'yes' : `"yes, ${deed}"`;
+  if (!actions.some((action) => action.type === 'EDIT')) return `Say ${yes} or no`;
+  return `Say ${yes}, or change it, e.g. ${exampleChange(fields)}`;
+}
+
+/** A sentence that changes what is read back; where a form locks an answer, a sentence still goes back to it. */
+function exampleChange(fields: View['fields']): string {
+  if (fields.some(({ kind, readOnly }) => kind === 'money' && !readOnly)) return 'make it 7000';
+  return fields.some(({ kind }) => kind === 'email') ? 'change the email' : 'change something';
 }

@@ -6,8 +6,8 @@ import { many } from '#machines/pages/figures.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { type Line, plain } from '../lines.ts';
-import type { SessionView, Suggestion } from './conversation-view.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
+import type { SessionView, Suggestion } from './conversation-view.ts';
 import type { Tasks } from './turns/tasks.ts';
 
 type News = Good<'ticketNews'>;

@@ -3,12 +3,11 @@ import type { Values } from '#machines/kit/field.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { assistantMachine } from '../assistant.ts';
+import type { SessionView } from '../conversation/conversation-view.ts';
 import { entryPoint } from '../routes/starting/entry-points.ts';
 import type { FlowStart, OpenRun } from '../routes/turn.ts';
-import type { Runs } from './runs.ts';
-import type { SessionView } from '../conversation/conversation-view.ts';
 import { MOST_OVER } from '../sync/merged.ts';
-import { isUntouched } from './untouched.ts';
+import type { Runs } from './runs.ts';
 
 /** The runs that are open, one above the other, and how the last one came out. */
 export interface OpenRuns {
@@ -181,4 +180,19 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       return over ? view.outcome : null;
     },
   };
+}
+
+/**
+ * True for a run in which nothing was answered and no money can be under way: leaving it loses nothing. `begun`: what it began
+ * with by itself, e.g. the category that its screen presets; whatever else stands in it was answered.
+ */
+export function isUntouched(view: View | null, answers: Values, begun: Values = {}): boolean {
+  if (!view || view.outcome || view.widget || view.delivering || view.summary.length > 0) return false;
+  // What has one answer only answers itself.
+  const fixed = view.fields
+    .filter(({ readOnly, kind, choices }) => readOnly || (kind === 'choice' && choices.length === 1))
+    .map(({ name }) => name);
+  return Object.entries(answers).every(
+    ([name, value]) => value === '' || value === begun[name] || fixed.includes(name),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { type AccountCopy, type Kept, readKept } from './keep.ts';
 import type { Tasks } from '../conversation/turns/tasks.ts';
+import { type AccountCopy, type Kept, readKept } from './keep.ts';
 import { MOST_KEPT } from './log.ts';
 import { forAccount } from './merged.ts';
 

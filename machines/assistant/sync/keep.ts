@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { DELAYS, type DelayName } from '#catalogues/delays.ts';
 import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
-import type { Bought, FlowStart, OpenRun } from '../routes/turn.ts';
-import { readRuns, type SavedRun } from '../runs/runs.ts';
 import type { Message } from '../conversation/conversation-view.ts';
 import type { Dues } from '../conversation/session/dues.ts';
+import type { Bought, FlowStart, OpenRun } from '../routes/turn.ts';
+import { readRuns, type SavedRun } from '../runs/runs.ts';
 
 /** What outlives a reload. */
 export interface Kept {
@@ -149,3 +150,19 @@ export function keepNothing(): Keep {
     moments: () => () => {},
   };
 }
+
+/**
+ * What was kept for whoever is signed in, or was left by a visitor who may have signed in since; null for nothing. What another
+ * person left behind, e.g. where their session was taken away from under it, is for nobody's eyes: it goes.
+ */
+export function keptBy(keep: Keep, personId: string | null): Kept | null {
+  const kept = readKept(keep.conversation());
+  if (kept === null || kept.owner === null || kept.owner === personId) return kept;
+  keep.dropConversation();
+  return null;
+}
+
+const SEEN_AGAIN: DelayName = 'newsAsked';
+
+/** A face that somebody looks at tells of the moment `back` again after so many ms: what came meanwhile is asked for then. */
+export const SEEN_AGAIN_MS = DELAYS[SEEN_AGAIN].swift;

@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import type { assistantMachine } from '../assistant.ts';
 import type { TakenUp } from '../context.ts';
+import type { Batches } from '../conversation/turns/batches.ts';
 import { spokenBefore } from '../news.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import type { Kept } from './keep.ts';
-import type { OpenRuns } from '../runs/open-runs.ts';
-import type { Batches } from '../conversation/turns/batches.ts';
-import { lossOf } from './lost-runs.ts';
+import { lossOf } from './taking-up.ts';
 
 /** What a conversation that is gone on with touches. */
 interface LivingDeps {

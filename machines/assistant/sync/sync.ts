@@ -1,17 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { assistantMachine } from '../assistant.ts';
-import type { Runs } from '../runs/runs.ts';
-import { takeBack } from '../transcript.ts';
-import type { Keeper } from './keeper.ts';
-import { type Keep, type Kept, readKept } from './keep.ts';
-import type { OpenRuns } from '../runs/open-runs.ts';
 import type { OwnSession } from '../conversation/session/own-session.ts';
 import type { Batches } from '../conversation/turns/batches.ts';
 import type { Tasks } from '../conversation/turns/tasks.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Runs } from '../runs/runs.ts';
+import { takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
-import { MOST_KEPT } from './log.ts';
+import { type Keep, type Kept, readKept } from './keep.ts';
+import type { Keeper } from './keeper.ts';
 import { createReplacing } from './living.ts';
+import { MOST_KEPT } from './log.ts';
 import { covers, merged } from './merged.ts';
 
 /** Keeps a conversation where it is gone on with later: in this browser, in its other tabs, and with the person's account. */

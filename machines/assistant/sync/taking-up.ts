@@ -1,11 +1,15 @@
+import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, TakenUp } from '../context.ts';
+import type { Message, Suggestion } from '../conversation/conversation-view.ts';
 import { againOf, type Line, linesOf, plain } from '../lines.ts';
 import { offersOf } from '../routes/accounts/about-account.ts';
 import { openers, TALK } from '../routes/small-talk.ts';
+import { entryPoint, offerOf } from '../routes/starting/entry-points.ts';
 import { say } from '../transcript.ts';
-import type { Message } from '../conversation/conversation-view.ts';
+import type { Kept } from './keep.ts';
 import { keyOf } from './log.ts';
+import { progressOf } from './merged.ts';
 
 /** The words of an open step stand among so many last turns, or it is asked again. */
 const LATELY = 4;
@@ -57,4 +61,27 @@ function numberedAfter(messages: readonly Message[], before: readonly Message[])
   const last = messages.findLastIndex((message) => ids.has(keyOf(message)));
   const id = ids.get(keyOf(messages[last]));
   return id === undefined ? messages : messages.map((message, index) => ({ ...message, id: id - last + index }));
+}
+
+/** What is said where kept runs could not be taken up, and the buttons to begin again with. */
+export interface Loss {
+  readonly lines: readonly Line[];
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** What is lost of a kept conversation of which only these runs live again: their flows have changed since. */
+export function lossOf({ stack, runs }: Pick<Kept, 'stack' | 'runs'>, alive: readonly string[]): Loss {
+  const gone = stack.filter(({ id }) => !alive.includes(id));
+  return {
+    lines: gone.map(({ id, title }) => {
+      const run = runs.find((one) => one.id === id);
+      const { underWay, orderId } = run ? progressOf(run) : { underWay: false, orderId: null };
+      const text = underWay ? RESUME_SENTENCES.changedWhilePaying(title, orderId) : RESUME_SENTENCES.changed(title);
+      return { text, tone: 'warning' };
+    }),
+    suggestions: [...new Set(gone.map(({ flow }) => flow))].flatMap((flow) => {
+      const one = entryPoint(flow);
+      return one ? [{ ...offerOf(one), label: RESUME_SENTENCES.again(one.label) }] : [];
+    }),
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
-import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { deskOf } from '../../support/calls/uploads.ts';
 import { bearer, proveHuman, say, scripted, texts } from '../../support/portal.ts';

@@ -1,9 +1,8 @@
 import { createActor } from 'xstate';
 import { namesOf, namesToKeep, type Through } from '#machines/session/kept-session.ts';
-import { readToken, sessionMachine } from '#machines/session/session.ts';
-import type { SessionView } from '../conversation-view.ts';
+import { readToken, type SessionContext, sessionMachine } from '#machines/session/session.ts';
 import type { Keep } from '../../sync/keep.ts';
-import { type Learnt, NOT_LEARNT, sessionView } from './session-view.ts';
+import type { SessionView } from '../conversation-view.ts';
 
 /** The session of a conversation, and what is kept of it. */
 export interface OwnSession {
@@ -89,4 +88,18 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
     },
     stop: () => void actor.stop(),
   };
+}
+
+/** What is known of a person that their token does not say, or said before it changed; a null `status` or `address` is the token's. */
+export type Learnt = Pick<SessionView, 'awaits' | 'logo' | 'status' | 'address'>;
+
+/** What is known of somebody who has only just come. */
+export const NOT_LEARNT: Learnt = { awaits: null, logo: null, status: null, address: null };
+
+/** Who is signed in, without the token. */
+export function sessionView(
+  { token: _, ...person }: SessionContext,
+  { status, address, ...learnt }: Learnt,
+): SessionView {
+  return { ...person, ...learnt, status: status ?? person.status, address: address ?? person.address };
 }

@@ -4,11 +4,11 @@ import type { Through } from '#machines/session/kept-session.ts';
 import { readToken } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { SIGNED_OUT } from '../../context.ts';
-import type { Runs } from '../../runs/runs.ts';
-import type { Keeper } from '../../sync/keeper.ts';
-import type { Keep } from '../../sync/keep.ts';
-import type { Resuming } from '../../sync/sync.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
+import type { Runs } from '../../runs/runs.ts';
+import type { Keep } from '../../sync/keep.ts';
+import type { Keeper } from '../../sync/keeper.ts';
+import type { Resuming } from '../../sync/sync.ts';
 import type { Learner } from './learner.ts';
 import type { OwnSession } from './own-session.ts';
 

@@ -1,9 +1,9 @@
 import type { LookUp } from '../../queries/query.ts';
 import type { Effect } from '../../routes/turn.ts';
-import type { Runs } from '../../runs/runs.ts';
-import type { Conversation } from '../conversation-view.ts';
 import { deliver, goOn } from '../../runs/deliver.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
+import type { Runs } from '../../runs/runs.ts';
+import type { Conversation } from '../conversation-view.ts';
 import type { Said } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { assistantMachine } from '../../assistant.ts';
+import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Conversation } from '../conversation-view.ts';
-import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Batches } from './batches.ts';
 import type { Tasks } from './tasks.ts';
 

@@ -7,8 +7,8 @@ import { lookedUp } from '../../queries/queries.ts';
 import { type LookUp, mayBegin, type Told } from '../../queries/query.ts';
 import { TALK } from '../../routes/small-talk.ts';
 import type { FlowStart } from '../../routes/turn.ts';
-import type { Conversation, SessionView } from '../conversation-view.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
+import type { Conversation, SessionView } from '../conversation-view.ts';
 import type { Said } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 

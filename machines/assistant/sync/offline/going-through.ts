@@ -3,8 +3,7 @@ import type { Tone } from '#machines/kit/view.ts';
 import type { Said } from '../../conversation/turns/pressed.ts';
 import type { Tasks } from '../../conversation/turns/tasks.ts';
 import type { TurnQueue } from '../../conversation/turns/turn-queue.ts';
-import type { DeviceLine } from './aside.ts';
-import type { OwnAside } from './own-aside.ts';
+import type { DeviceLine, OwnAside } from './aside.ts';
 
 /** Goes through what was put aside, once the portal can be reached. */
 export interface GoingThrough {

@@ -6,9 +6,9 @@ import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Conversation, Suggestion } from '../../conversation/conversation-view.ts';
-import type { OpenRuns } from '../../runs/open-runs.ts';
 import { type Said, wordsOf } from '../../conversation/turns/pressed.ts';
-import type { OwnAside } from './own-aside.ts';
+import type { OpenRuns } from '../../runs/open-runs.ts';
+import type { OwnAside } from './aside.ts';
 
 /** What is done here and needs nobody: it is heard at once, with a line or without. */
 const HERE = new Set([

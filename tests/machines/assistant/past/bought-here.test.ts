@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
-import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
+import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, type Script, say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
 
 type Order = Extract<CallAnswer<'checkPurchase'>, { status: 200 }>['data'];

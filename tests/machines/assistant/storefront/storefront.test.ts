@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, say, talkTo, texts } from '../../../support/portal.ts';
 
 const visitor = (...given: Parameters<typeof talkTo>) => talkTo(given[0], { visitor: true, ...given[1] }).conversation;

@@ -4,18 +4,89 @@ import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
 import { DATASET } from '#machines/flows/uploads/chart/context.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import { withHarmlessName } from '#machines/kit/sensitive/in-values.ts';
 import type { View } from '#machines/kit/view.ts';
+import type { HandedFile } from '#machines/pages/view.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
-import type { assistantMachine } from '../../assistant.ts';
-import { type Line, plain } from '../../lines.ts';
-import { entryPoint, offerOf } from '../../routes/starting/entry-points.ts';
-import type { FlowStart } from '../../routes/turn.ts';
-import type { Runs } from '../../runs/runs.ts';
-import type { SessionView, Suggestion } from '../conversation-view.ts';
-import { hand } from '../../runs/deliver.ts';
-import type { OpenRuns } from '../../runs/open-runs.ts';
-import type { Tasks } from '../turns/tasks.ts';
-import type { Choosing } from './choosing.ts';
+import type { assistantMachine } from '../assistant.ts';
+import { type Line, plain } from '../lines.ts';
+import { entryPoint, offerOf } from '../routes/starting/entry-points.ts';
+import type { FlowStart } from '../routes/turn.ts';
+import { hand } from '../runs/deliver.ts';
+import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Runs } from '../runs/runs.ts';
+import type { Conversation, SessionView, Suggestion } from './conversation-view.ts';
+import type { Batches } from './turns/batches.ts';
+import type { Tasks } from './turns/tasks.ts';
+
+/** What handling files touches. */
+type FileDeps = ChoosingDeps &
+  Omit<DroppingDeps, 'choosing'> &
+  KeepingDeps & {
+    /** Told that a file was given. */
+    readonly did: (how: 'done') => void;
+  };
+
+/** Files that come into a conversation and go out of it; `begun` is told of each flow that begins. */
+export function createFileHandling(
+  deps: FileDeps,
+): Pick<Conversation, 'choose' | 'keepFile'> & { begun(runId: string, flow: string): void } {
+  const choosing = createChoosing(deps);
+  const dropping = createDropping({ ...deps, choosing });
+  return {
+    choose(given, field) {
+      deps.did('done');
+      const file = withHarmlessName(given);
+      if (field === undefined) dropping.drop(file);
+      else choosing.inForm(file, field);
+    },
+    keepFile: createKeepingFiles(deps),
+    begun: dropping.begun,
+  };
+}
+
+/** What choosing a file touches. */
+export interface ChoosingDeps {
+  readonly open: OpenRuns;
+  readonly runs: Runs;
+  readonly batch: Batches['batch'];
+}
+
+/** Files for the open flow. */
+export interface Choosing {
+  /** As its form gives one to the question that is named. */
+  inForm(file: File, field: string): void;
+  /** As the chat answers the question that a file can answer; false where there is none. */
+  inChat(file: File): boolean;
+}
+
+/** Takes files for the open flow. */
+export function createChoosing({ open, runs, batch }: ChoosingDeps): Choosing {
+  function give(file: File, field: string | null, from: 'chat' | 'form'): boolean {
+    const run = open.top();
+    let taken = false;
+    if (run !== null && field !== null) {
+      batch(() => {
+        taken = hand(runs, run.id, field, file, from);
+      });
+    }
+    return taken;
+  }
+
+  return {
+    inForm: (file, field) => void give(file, field, 'form'),
+    inChat: (file) => give(file, wanted(open.topView()), 'chat'),
+  };
+}
+
+/** The question that a file can answer: the one that is asked, else the first of the step that has none yet. */
+function wanted(view: View | null): string | null {
+  if (view === null || view.busy !== null) return null;
+  const files = view.fields.filter(({ kind, readOnly }) => kind === 'file' && !readOnly);
+  const open = files.find(({ name }) => name === view.next) ?? files.find(({ value }) => value === '');
+  return (open ?? (files.length === 1 ? files[0] : undefined))?.name ?? null;
+}
 
 /** What dropping a file touches. */
 export interface DroppingDeps {
@@ -105,4 +176,25 @@ const headsOf = (kind: UploadKind): string => Object.keys(UPLOADS[kind].columns)
 function offered(kind: UploadKind): Suggestion[] {
   const one = entryPoint(kind);
   return one ? [offerOf(one)] : [];
+}
+
+/** What keeping a file touches. */
+export interface KeepingDeps {
+  readonly open: OpenRuns;
+  readonly flows: Readonly<Record<string, Flow>>;
+  readonly tasks: Tasks;
+  readonly handOut: (file: HandedFile) => void;
+}
+
+/** Hands out the files that the open flow offers; one that can no longer be made is passed over. */
+export function createKeepingFiles({ open, flows, tasks, handOut }: KeepingDeps): Conversation['keepFile'] {
+  return (name) => {
+    const run = open.top();
+    const make = run && flows[run.flow]?.file;
+    if (!run || !make || !open.topView()?.files.some((one) => one.name === name)) return;
+    tasks.run(async () => {
+      const file = await make(run.id, name).catch(() => null);
+      if (file !== null) handOut(file);
+    });
+  };
 }

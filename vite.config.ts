@@ -12,6 +12,8 @@ const CANVAS = at('src/portal/form/canvas.tsx');
 
 export default defineConfig({
   plugins: [react()],
+  // React has it itself; the shim is for its versions before 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=$|\/with)/, replacement: 'use-sync-external-store' }] },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
@@ -27,6 +29,8 @@ export default defineConfig({
     rollupOptions: {
       output: {
         codeSplitting: {
+          // A chunk names all that is in it itself.
+          includeDependenciesRecursively: false,
           // Few files, for each costs a weak line its way there and back; but each small enough to be run without holding up a weak phone.
           groups: [
             {
@@ -47,6 +51,8 @@ export default defineConfig({
                 form: [CANVAS],
               },
               [MAIN, CONVERSATION, ...FRAMES, CANVAS],
+              // Of @xstate/react the first screen uses `useSelector` alone, which needs no actor: those come with the machines.
+              { of: /[\\/]node_modules[\\/]@xstate[\\/]react[\\/]/, not: /[\\/]node_modules[\\/]xstate[\\/]/ },
             ),
           ],
         },

@@ -1,3 +1,4 @@
+import { subscribing } from '#machines/kit/listeners.ts';
 import type { HandedFile, HandingPage, Page } from './view.ts';
 
 /** An actor as far as a page needs one. */
@@ -31,10 +32,10 @@ export function pageOf<S extends object, E, V>(make: () => Acting<S, E>, present
       views.set(snapshot, view);
       return view;
     },
-    subscribe(listener) {
+    subscribe: subscribing((listener) => {
       const subscription = actor.subscribe(listener);
       return () => subscription.unsubscribe();
-    },
+    }),
     send: (event) => actor.send(event),
     stop() {
       over = true;

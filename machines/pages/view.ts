@@ -1,4 +1,5 @@
 import type { Awaits } from '#catalogues/residents.ts';
+import type { Watched } from '#machines/kit/listeners.ts';
 import type { TableView, Tone } from '#machines/kit/view.ts';
 
 /** A word with a colour, e.g. `Occupied`. */
@@ -96,11 +97,9 @@ export interface HandedFile {
 }
 
 /** A page as a face holds it. */
-export interface Page<V, E> {
+export interface Page<V, E> extends Watched<V> {
   /** It is shown, and reads; until then it is what it begins as, and nothing has come of it. */
   start(): void;
-  getSnapshot(): V;
-  subscribe(listener: () => void): () => void;
   send(event: E): void;
   /** It was left. It can be shown again, and begins anew. */
   stop(): void;

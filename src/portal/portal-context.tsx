@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 
@@ -24,9 +25,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** A slice of the conversation. `select` picks, it never makes: a new object each time would draw for ever. */
+/** A slice of the conversation. `select` picks, it never makes: what it made anew would be drawn at each key. */
 export function useConversation<T>(select: (view: ConversationView) => T): T {
-  const { conversation } = usePortal();
-  const now = () => select(conversation.getSnapshot());
-  return useSyncExternalStore(conversation.subscribe, now, now);
+  return useSelector(usePortal().conversation, select);
 }

@@ -1,6 +1,7 @@
 import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
 import type { Conversation, ConversationView, Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
 import { conversationView } from '#machines/assistant/conversation/snapshot.ts';
+import { createListeners } from '#machines/kit/listeners.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { Portal } from './portal-context.tsx';
 
@@ -11,10 +12,7 @@ import type { Portal } from './portal-context.tsx';
  */
 export function portalLater(arriving: Promise<Portal>, hurry: () => void = () => {}): Portal {
   const first = greeting(new Date());
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, tell } = createListeners();
   let now: () => ConversationView = () => first;
   let pages = (): Pages => {
     throw new Error('A page was opened before anybody could have signed in');
@@ -46,10 +44,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
   return {
     conversation: {
       getSnapshot: () => now(),
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      subscribe,
       say: soon((conversation, text: string) => conversation.say(text)),
       press: soon((conversation, button: Suggestion) => conversation.press(button)),
       send: soon((conversation, event: Parameters<Conversation['send']>[0]) => conversation.send(event)),

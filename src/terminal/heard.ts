@@ -7,7 +7,7 @@ const SILENCE_MS = 30_000;
 export function cardWindowGone(conversation: Conversation): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, SILENCE_MS);
-    const unsubscribe = conversation.subscribe(look);
+    const subscription = conversation.subscribe(look);
     look();
     function look() {
       if (!conversation.getSnapshot().view?.widget) done();
@@ -15,7 +15,7 @@ export function cardWindowGone(conversation: Conversation): Promise<void> {
     function done() {
       clearTimeout(timer);
       // The first look may come before the subscription is in hand.
-      queueMicrotask(() => unsubscribe());
+      queueMicrotask(() => subscription.unsubscribe());
       resolve();
     }
   });

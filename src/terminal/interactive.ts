@@ -47,7 +47,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   const reader = createReader({ input, output, past, complete, hidden: TERMINAL.hidden });
   const pager = createPager(screen, reader.print);
   const visiting = createVisiting(conversation, save);
-  const stopNews = conversation.subscribe(news);
+  const newsHeard = conversation.subscribe(news);
   const stopFiles = conversation.onFile(save);
 
   try {
@@ -66,7 +66,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
     }
   } finally {
     visiting.leave();
-    stopNews();
+    newsHeard.unsubscribe();
     stopFiles();
     reader.close();
   }

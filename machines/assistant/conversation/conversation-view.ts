@@ -1,6 +1,7 @@
 import type { Awaits } from '#catalogues/residents.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Watched } from '#machines/kit/listeners.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
 import type { Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
@@ -95,9 +96,7 @@ export interface ConversationView {
 }
 
 /** The conversation as every face drives it. */
-export interface Conversation {
-  getSnapshot(): ConversationView;
-  subscribe(listener: () => void): () => void;
+export interface Conversation extends Watched<ConversationView> {
   /** A typed sentence. While the composer is masked it is taken as the secret and never enters the transcript. */
   say(text: string): void;
   /** A button that was offered, pressed. */

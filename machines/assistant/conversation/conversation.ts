@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { createFlows } from '#machines/flows/index.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
+import { createListeners } from '#machines/kit/listeners.ts';
 import { withoutSensitiveCalls } from '#machines/kit/sensitive/in-calls.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { withDesk } from '#machines/uploads/desk/with-desk.ts';
@@ -73,7 +74,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     };
   }
   const pages = createPages({ services, wait, who, now: time });
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let current: ConversationView | null = null;
 
   const stopped = new AbortController();
@@ -150,7 +151,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     if (stopped.signal.aborted) return;
     current = null;
     resuming.changed();
-    for (const listener of listeners) listener();
+    listeners.tell();
     for (const part of [turns, offline]) part.news();
     if (!open.topView()?.busy) tasks.settle();
   }
@@ -176,10 +177,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   return {
     getSnapshot: snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     say: offline.say,
     press: offline.press,
     send,

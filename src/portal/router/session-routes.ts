@@ -20,7 +20,7 @@ export function useSessionRoutes(): void {
   }, [conversation]);
   useEffect(() => {
     let { session, view } = conversation.getSnapshot();
-    return conversation.subscribe(() => {
+    const subscription = conversation.subscribe(() => {
       const before = { session, flow: view?.flow };
       const now = conversation.getSnapshot();
       ({ session, view } = now);
@@ -28,5 +28,6 @@ export function useSessionRoutes(): void {
       if (!was && session.role !== null && before.flow === 'sign-up') navigate(CONFIRM_EMAIL);
       if (was && session.role === null && now.left) navigate('/');
     });
+    return () => subscription.unsubscribe();
   }, [conversation]);
 }

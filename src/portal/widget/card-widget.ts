@@ -62,7 +62,8 @@ export function watchWidget(conversation: Conversation): () => void {
   }
 
   look();
-  return conversation.subscribe(look);
+  const subscription = conversation.subscribe(look);
+  return () => subscription.unsubscribe();
 }
 
 function reference(status: WidgetReference['status'], orderId: string, reply?: Reply): WidgetReference {

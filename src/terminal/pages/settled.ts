@@ -6,12 +6,12 @@ export function pageSettled(page: TerminalPage): Promise<void> {
   const { machine } = page;
   if (machine === null) return Promise.resolve();
   return new Promise((resolve) => {
-    const unsubscribe = machine.subscribe(look);
+    const subscription = machine.subscribe(look);
     look();
     function look() {
       if (isWaiting(page)) return;
       // The first look may come before the subscription is in hand.
-      queueMicrotask(() => unsubscribe());
+      queueMicrotask(() => subscription.unsubscribe());
       resolve();
     }
   });

@@ -32,7 +32,7 @@ export type PageEvent = ListingEvent | { readonly type: 'KEEP'; readonly file: s
 /** The machine behind a page. */
 export interface PageMachine {
   readonly send: (event: PageEvent) => void;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => { unsubscribe(): void };
   readonly onFile?: (listener: (file: HandedFile) => void) => () => void;
   readonly stop: () => void;
 }

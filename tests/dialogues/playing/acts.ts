@@ -107,10 +107,10 @@ function signedOut({ getSnapshot, subscribe }: Conversation): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (getSnapshot().session.role !== null) return;
-      stop();
+      subscription.unsubscribe();
       resolve();
     };
-    const stop = subscribe(look);
+    const subscription = subscribe(look);
     look();
   });
 }

@@ -61,14 +61,14 @@ async function newsFor({ caller }: Scene, isIt: () => Promise<boolean>): Promise
     heard = true;
     wake();
   };
-  const stop = caller.conversation().subscribe(note);
+  const subscription = caller.conversation().subscribe(note);
   patience.addEventListener('abort', note);
   while (!patience.aborted && !(await isIt())) {
     if (!heard) await new Promise<void>((resolve) => (wake = resolve));
     heard = false;
   }
   patience.removeEventListener('abort', note);
-  stop();
+  subscription.unsubscribe();
 }
 
 /** All that was charged must have been written down: a dialogue without a word of money is one that costs nothing. */

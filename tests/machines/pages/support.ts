@@ -48,10 +48,10 @@ export function until<V>(
     const look = () => {
       const view = page.getSnapshot();
       if (!isSo(view)) return;
-      stop();
+      subscription.unsubscribe();
       resolve(view);
     };
-    const stop = page.subscribe(look);
+    const subscription = page.subscribe(look);
     look();
   });
 }

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import { createListeners } from '#machines/kit/listeners.ts';
 import { fakePages } from './fake-pages.ts';
 
 /** A conversation that stands where it is put and writes down what a face does with it. */
@@ -25,7 +26,7 @@ export interface FakeConversation extends Conversation {
 
 export function fakeConversation(first: ConversationView): FakeConversation {
   let now = first;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const said: string[] = [];
   const sent: FlowEvent[] = [];
   const chosen: { file: File; field: string | undefined }[] = [];
@@ -48,13 +49,10 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     leftUntouched: 0,
     show(view) {
       now = view;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
     getSnapshot: () => now,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     say: (text) => {
       said.push(text);
     },

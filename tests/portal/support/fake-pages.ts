@@ -1,3 +1,4 @@
+import { createListeners } from '#machines/kit/listeners.ts';
 import type { ListingEvent, ListingPage, ListingView } from '#machines/pages/listing/view.ts';
 import type { TicketEvent, TicketReading } from '#machines/pages/tickets/view.ts';
 import type {
@@ -23,7 +24,7 @@ export interface FakePage<V, E> extends Page<V, E> {
 
 export function fakePage<V, E>(first: V): FakePage<V, E> {
   let now = first;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const sent: E[] = [];
   return {
     sent,
@@ -33,17 +34,14 @@ export function fakePage<V, E>(first: V): FakePage<V, E> {
       this.begun += 1;
     },
     getSnapshot: () => now,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     send: (event) => void sent.push(event),
     stop() {
       this.stopped += 1;
     },
     show(view) {
       now = view;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
   };
 }

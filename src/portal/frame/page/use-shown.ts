@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { Page } from '#machines/pages/view.ts';
 import { usePortal } from '../../portal-context.tsx';
@@ -15,7 +16,7 @@ export function useShown<V, E>(make: (pages: Pages) => Page<V, E>): readonly [V,
     page.start();
     return () => page.stop();
   }, [page]);
-  const view = useSyncExternalStore(page.subscribe, page.getSnapshot);
+  const view = useSelector(page, (shown: V) => shown);
   const send = useCallback((event: E) => page.send(event), [page]);
   return [view, send];
 }

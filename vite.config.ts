@@ -5,7 +5,7 @@ import { wholeChunks } from './tools/building/chunks.ts';
 
 const at = (file: string) => join(import.meta.dirname, file);
 const MAIN = at('src/portal/main.tsx');
-const CONVERSATION = at('src/portal/conversation.ts');
+const CONVERSATION = at('src/portal/conversation/browser-portal.ts');
 const FRAMES = [at('src/portal/frame/frame.tsx'), at('src/portal/frame/page-frame.tsx')];
 const ALWAYS_THERE = /\/(?:rolldown-runtime|react|ground|first)-[^/]+\.js$/;
 const CANVAS = at('src/portal/form/canvas.tsx');
@@ -39,7 +39,7 @@ export default defineConfig({
             },
             ...wholeChunks(
               {
-                ground: [at('src/portal/portal-later.ts')],
+                ground: [at('src/portal/conversation/portal-later.ts')],
                 first: [MAIN],
                 fields: [at('machines/kit/fields.ts')],
                 flows: [at('machines/flows/index.ts')],

@@ -5,11 +5,11 @@ try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') {
     page.dataset.theme = theme;
-    // The browser's own bar follows (src/portal/frame/theme-switch.tsx).
+    // The browser's own bar follows (src/portal/ui/theme-switch.tsx).
     for (const one of document.querySelectorAll('meta[name="theme-color"]'))
       one.media = one.dataset.of === theme ? 'all' : 'not all';
   }
-  // The first screen that the page brings along is a new visitor's (src/portal/kept-names.ts).
+  // The first screen that the page brings along is a new visitor's (src/portal/browser/kept-names.ts).
   known = localStorage.getItem('token') !== null || localStorage.getItem('conversation') !== null;
 } catch {
   // No storage: the system's colours hold, and nobody is known.

@@ -1,21 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
+import { useConversation } from './conversation/portal-context.tsx';
 import { OnItsWay } from './first/on-its-way.tsx';
 import { SkipLink } from './frame/navigation/skip-link.tsx';
-import { closeModal, useModal } from './landing/modal/modal-address.ts';
-import { useConversation } from './portal-context.tsx';
+import { Announcer } from './router/announcer.tsx';
 import { Redirect } from './router/link.tsx';
 import { useHashRoutes, usePath } from './router/location.ts';
-import { isOwn, screenAt } from './router/screens.tsx';
-import { useSessionRoutes } from './router/session-routes.ts';
-import { Announcer } from './router/titles/announcer.tsx';
-import { ScreenTitle } from './router/titles/screen-title.tsx';
-import { useKeptFocus } from './router/titles/use-kept-focus.ts';
-import { useHanded } from './router/use-handed.ts';
+import { closeModal, useModal } from './router/modal-address.ts';
+import { ScreenTitle } from './router/screen-title.tsx';
+import { useKeptFocus } from './router/use-kept-focus.ts';
+import { isOwn, screenAt } from './screens.tsx';
+import { useHanded } from './use-handed.ts';
+import { useSessionRoutes } from './use-session-routes.ts';
 
-const SignModal = lazy(() =>
-  import('./landing/modal/sign-modal.tsx').then((module) => ({ default: module.SignModal })),
-);
+const SignModal = lazy(() => import('./landing/sign-modal.tsx').then((module) => ({ default: module.SignModal })));
 
 const LEADS_ON: readonly string[] = ['/', DOORS.login.path, DOORS.admin.path];
 

@@ -1,12 +1,12 @@
+import { breathe } from './browser/breathe.ts';
+import { isKnown } from './browser/kept-names.ts';
+import { storageOr } from './browser/storage.ts';
+import { portalLater } from './conversation/portal-later.ts';
 import { hurryAtSign, onDemand } from './first/arrival.ts';
-import { breathe } from './first/breathe.ts';
 import { clearPlace, drawnFirst } from './first/drawn.ts';
 import { hurryForNotice } from './first/notice.ts';
-import { isKnown } from './kept-names.ts';
 import { mount, takeOver } from './mount.tsx';
-import { portalLater } from './portal-later.ts';
-import { enterScreen, fetchScreen } from './router/screens.tsx';
-import { storageOr } from './storage.ts';
+import { enterScreen, fetchScreen } from './screens.tsx';
 
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
@@ -20,7 +20,7 @@ const { arriving, hurry } = onDemand(async () => {
   await breathe();
   await import('#src/client/client.ts');
   await breathe();
-  const { browserPortal } = await import('./conversation.ts');
+  const { browserPortal } = await import('./conversation/browser-portal.ts');
   await breathe();
   return browserPortal();
 });

@@ -4,9 +4,9 @@ import './frame/frame.css';
 import './first/first.css';
 
 import { startTransition } from 'react';
+import type { Portal } from './conversation/portal-context.tsx';
 import { createRoot, hydrateRoot } from './first/react.ts';
 import type { Room } from './first/rooms.ts';
-import type { Portal } from './portal-context.tsx';
 import { Whole } from './whole.tsx';
 
 /** Draw the portal into the page. */
@@ -25,5 +25,5 @@ export function takeOver(portal: Portal, place: HTMLElement, { name, holds }: Ro
 }
 
 function watch(portal: Portal): void {
-  void import('./widget/card-widget.ts').then((widget) => widget.watchWidget(portal.conversation));
+  void import('./conversation/card-widget.ts').then((widget) => widget.watchWidget(portal.conversation));
 }

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { App } from './app.tsx';
-import { type Portal, PortalProvider } from './portal-context.tsx';
+import { type Portal, PortalProvider } from './conversation/portal-context.tsx';
 import { SafetyNet } from './ui/feedback/safety-net.tsx';
 import { Toasts } from './ui/feedback/toast.tsx';
 import { AssumedMedia } from './ui/media.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { KEPT } from '#src/portal/kept-names.ts';
+import { KEPT } from '#src/portal/browser/kept-names.ts';
 import { assemble } from '../../tools/building/prerender.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattchat-prerender-'));

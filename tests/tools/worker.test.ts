@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const CORE = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js' },
-  'src/portal/conversation.ts': { file: 'assets/conversation-1.js' },
+  'src/portal/conversation/browser-portal.ts': { file: 'assets/conversation-1.js' },
   'machines/talk/understand.ts': { file: 'assets/understand-1.js' },
   'src/portal/frame/frame.tsx': { file: 'assets/frame-1.js' },
   'src/portal/frame/page-frame.tsx': { file: 'assets/page-frame-1.js' },
@@ -44,6 +44,6 @@ test('the worker keeps first what the portal opens with, then the rest; another 
 });
 
 test('a part that the portal opens with and that the build does not know ends the build', () => {
-  const { 'src/portal/conversation.ts': _, ...without } = CORE;
-  expect(() => filesOf(folder, without)).toThrow('src/portal/conversation.ts');
+  const { 'src/portal/conversation/browser-portal.ts': _, ...without } = CORE;
+  expect(() => filesOf(folder, without)).toThrow('src/portal/conversation/browser-portal.ts');
 });

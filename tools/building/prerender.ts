@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { filesOfParts, readManifest } from './parts.ts';
 
-const DRAWING = 'src/portal/first/draw-first.tsx';
+const DRAWING = 'src/portal/draw-first.tsx';
 /** What the server sends for every address but the root. */
 const ANY = 'index.html';
 /** What the server sends for `/`: a new visitor's first screen is drawn in it too. */
 const LANDING = 'landing.html';
 /** What the portal's own scripts ask for next, and the frame of somebody who is signed in. */
-const NEXT = ['src/portal/conversation.ts'];
+const NEXT = ['src/portal/conversation/browser-portal.ts'];
 const FRAME = ['src/portal/frame/frame.tsx', 'src/portal/frame/page-frame.tsx'];
 const SHEET = /\s*<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;

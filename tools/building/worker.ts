@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build, type Manifest } from 'vite';
-import type { PortalFiles } from '#src/portal/offline/worker/rules.ts';
+import type { PortalFiles } from '#src/portal/offline/rules.ts';
 import { filesOfParts, readManifest } from './parts.ts';
 
-const ENTRY = 'src/portal/offline/worker/service-worker.ts';
+const ENTRY = 'src/portal/offline/service-worker.ts';
 /** What every visit opens with besides the page and its scripts. */
 const BESIDE = /^\/(?:index\.html|mark\.svg|manifest\.webmanifest)$/;
 /** What is worth keeping of the rest: the parts of the portal, and what help says. */
@@ -13,7 +13,7 @@ const WORTH = /^\/(?:assets\/.+\.(?:js|css|woff2)|help\/.+\.md)$/;
 /** Without these nobody can read their conversation and go on with it, whatever page it stands on. */
 const CORE = [
   'index.html',
-  'src/portal/conversation.ts',
+  'src/portal/conversation/browser-portal.ts',
   'machines/talk/understand.ts',
   'src/portal/frame/frame.tsx',
   'src/portal/frame/page-frame.tsx',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
-import { Talk } from '../frame/talk.tsx';
+import { Talk } from '../faces/talk.tsx';
 import { Toasts } from '../ui/feedback/toast.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { usePressBeside } from '../ui/press-beside.ts';

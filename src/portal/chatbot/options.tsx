@@ -1,5 +1,5 @@
 import { TROUBLE_OFFERS } from '#machines/assistant/routes/starting/entry-points.ts';
-import { usePortal } from '../portal-context.tsx';
+import { usePortal } from '../conversation/portal-context.tsx';
 import './options.css';
 
 /** The four options of the help chatbot (S1 section 1), above its conversation. */

@@ -1,5 +1,5 @@
 import type { Action } from '#machines/kit/view.ts';
-import { usePortal } from '../portal-context.tsx';
+import { usePortal } from '../conversation/portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
 
 /**

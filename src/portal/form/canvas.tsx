@@ -3,14 +3,14 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result/result-card.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
-import { useConversation } from '../portal-context.tsx';
-import { WayInForm } from './account/way-in.tsx';
+import { useConversation } from '../conversation/portal-context.tsx';
+import { EndHead, EndPage } from './end-page.tsx';
 import { hasCanvas } from './has-canvas.ts';
 import { Loading, Nothing } from './nothing.tsx';
-import { EndHead, EndPage } from './outcome/end-page.tsx';
-import { Outcome } from './outcome/outcome.tsx';
-import { Said } from './parts/said.tsx';
-import { Steps } from './parts/steps.tsx';
+import { Outcome } from './outcome.tsx';
+import { Said } from './said.tsx';
+import { Steps } from './steps.tsx';
+import { WayInForm } from './way-in.tsx';
 import './canvas.css';
 
 /** The open flow as a form, its outcome, or what to do when there is neither. `beside` the chat, or alone. */

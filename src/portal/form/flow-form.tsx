@@ -1,13 +1,13 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
-import { usePortal } from '../portal-context.tsx';
+import { usePortal } from '../conversation/portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
 import { ActionList } from './action-list.tsx';
 import { AnyField } from './fields/any-field.tsx';
 import { completing } from './fields/completes.ts';
 import { FlowDialog, FlowQuestion } from './flow-dialog.tsx';
-import { PaySummary } from './parts/pay-summary.tsx';
-import { Said } from './parts/said.tsx';
+import { PaySummary } from './pay-summary.tsx';
+import { Said } from './said.tsx';
 
 /** From so many fields on they stand in two columns, where there is room. */
 const LONG = 8;

@@ -1,4 +1,4 @@
-import { useConversation, usePortal } from '../portal-context.tsx';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import '../ui/styles/empty.css';

@@ -1,7 +1,7 @@
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { answeredRows } from '#machines/kit/answered.ts';
 import type { TableView, View } from '#machines/kit/view.ts';
-import { useConversation } from '../portal-context.tsx';
+import { useConversation } from '../conversation/portal-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import '../ui/styles/empty.css';
 import './canvas.css';

@@ -1,14 +1,14 @@
 import { ChatbotToggle } from '../chatbot/toggle.tsx';
-import { useConversation } from '../portal-context.tsx';
-import { ConfirmAddress } from '../profile/confirm-address.tsx';
-import { Copyright } from './copyright.tsx';
-import { FaceSwitch } from './face-switch.tsx';
+import { useConversation } from '../conversation/portal-context.tsx';
+import { FaceSwitch } from '../faces/face-switch.tsx';
+import { OtherFace } from '../faces/other-face.tsx';
+import { Talk } from '../faces/talk.tsx';
+import { useFace } from '../faces/use-face.ts';
+import { ConfirmAddress } from '../notices/confirm-address.tsx';
+import { Notice } from '../notices/notice.tsx';
+import { Copyright } from '../site/copyright.tsx';
 import { Rail } from './navigation/rail.tsx';
-import { Notice } from './notice.tsx';
-import { OtherFace } from './other-face.tsx';
-import { Talk } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFace } from './use-face.ts';
 
 /** The signed-in portal: rail, conversation and canvas, as many of them as there is room for. */
 export function Frame({ title }: { title: string }) {

@@ -2,27 +2,27 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Composer } from '../chat/composer/composer.tsx';
-import { useConversation } from '../portal-context.tsx';
-import { ConfirmAddress } from '../profile/confirm-address.tsx';
+import { useConversation } from '../conversation/portal-context.tsx';
+import { OtherFace } from '../faces/other-face.tsx';
+import { Talk } from '../faces/talk.tsx';
+import { ConfirmAddress } from '../notices/confirm-address.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { useView } from '../router/views.ts';
+import { Copyright } from '../site/copyright.tsx';
 import { SafetyNet } from '../ui/feedback/safety-net.tsx';
 import { useMedia, WIDE } from '../ui/media.ts';
-import { Copyright } from './copyright.tsx';
 import { Rail } from './navigation/rail.tsx';
-import { Notice } from './notice.tsx';
-import { OtherFace } from './other-face.tsx';
 import { DockedReply } from './page/docked-reply.tsx';
 import { PageContent } from './page/page-content.tsx';
 import { PageSwitch } from './page/page-switch.tsx';
 import { type PageFace, showFace, usePageFace } from './page/use-page-face.ts';
 import { useReturn } from './page/use-return.ts';
-import { Talk } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
 import './page/page.css';
 
 export { fetchPage } from './page/page-content.tsx';
 
-const FlowModal = lazy(() => import('../form/modal/flow-modal.tsx').then((module) => ({ default: module.FlowModal })));
+const FlowModal = lazy(() => import('../form/flow-modal.tsx').then((module) => ({ default: module.FlowModal })));
 
 /**
  * A page that takes the whole pane, the conversation shrunk to its composer below (DESIGN, Frame); Chat in the switch brings

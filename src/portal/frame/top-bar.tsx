@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { greeting } from '../chat/times.ts';
-import { useConversation, usePortal } from '../portal-context.tsx';
+import { greeting } from '../chat/turns/times.ts';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { navigate } from '../router/location.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Drawer } from './navigation/drawer.tsx';

@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ESTATE_POWER_FIELDS, estatePowerProblems, estatePowerTotal } from '#machines/flows/power/estate-fields.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import type { FieldView } from '#machines/kit/view.ts';
+import { usePortal } from '../conversation/portal-context.tsx';
 import { FormField } from '../form/fields/field.tsx';
-import { usePortal } from '../portal-context.tsx';
+import { openModal } from '../router/modal-address.ts';
 import { Rows } from '../ui/rows.tsx';
 import { MeterField } from './meter-field.tsx';
-import { openModal } from './modal/modal-address.ts';
 import '../form/canvas.css';
 
 /**

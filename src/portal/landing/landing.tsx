@@ -1,6 +1,6 @@
 import type { Route } from '#catalogues/routes/route.ts';
+import { SideMenu } from '../site/side-menu.tsx';
 import { ServiceMenu } from './service-menu.tsx';
-import { SideMenu } from './side-menu.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { Storefront } from './storefront.tsx';
 

@@ -1,5 +1,5 @@
 import { LANDING_MENU, type MenuEntry } from '#catalogues/routes/landing.ts';
-import { usePortal } from '../portal-context.tsx';
+import { usePortal } from '../conversation/portal-context.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import './menu.css';

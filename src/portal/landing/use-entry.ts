@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LANDING_MENU, type MenuEntry } from '#catalogues/routes/landing.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { useConversation, usePortal } from '../portal-context.tsx';
-import { MODALS, useModal } from './modal/modal-address.ts';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
+import { MODALS, useModal } from '../router/modal-address.ts';
 
 /** What the storefront's form side shows: the private estates' own form, or the open flow's. */
 export interface ShownEntry {

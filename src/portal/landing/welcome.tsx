@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANDING_EXAMPLES } from '#catalogues/routes/landing.ts';
-import { useConversation, usePortal } from '../portal-context.tsx';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { Icon, Mark } from '../ui/icons/icon.tsx';
 import './welcome.css';
 

@@ -5,9 +5,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { DetailSkeleton } from './rows/skeletons.tsx';
 
-const ChartCard = lazy(() =>
-  import('../dashboard/charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })),
-);
+const ChartCard = lazy(() => import('../charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })));
 
 /** One row opened, in the place of the list: read-only, with the way back (S1 section 2, RESIDENT INFO). */
 export function Detail({ detail, onClose }: { detail: DetailView; onClose: () => void }) {

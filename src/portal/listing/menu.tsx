@@ -1,5 +1,5 @@
 import type { ChoiceView } from '#machines/pages/listing/view.ts';
-import { type FaceChoice, Switch } from '../frame/face-switch.tsx';
+import { type FaceChoice, Switch } from '../faces/face-switch.tsx';
 import type { IconName } from '../ui/icons/icon-paths.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = { estate: 'building', resident: 'user' };

@@ -1,12 +1,10 @@
 import { lazy, memo, Suspense } from 'react';
 import type { ListingView } from '#machines/pages/listing/view.ts';
-import { CardsSkeleton } from '../ui/figures/cards-skeleton.tsx';
-import { SummaryCards } from '../ui/figures/summary-cards.tsx';
+import { CardsSkeleton } from '../ui/cards-skeleton.tsx';
+import { SummaryCards } from '../ui/summary-cards.tsx';
 import './overview.css';
 
-const ChartCard = lazy(() =>
-  import('../dashboard/charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })),
-);
+const ChartCard = lazy(() => import('../charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })));
 
 const PLACES = ['first', 'second'];
 

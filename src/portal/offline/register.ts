@@ -1,7 +1,7 @@
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { mayBeginAnew } from '#machines/line/update.ts';
-import { savesData } from './saves-data.ts';
-import { KEEP_REST } from './worker/rules.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { KEEP_REST } from './rules.ts';
 
 /** Lets the portal be installed by who wants that. Said in the page as it is sent, a browser would fetch it before the first paint. */
 export function offerInstalling(): void {

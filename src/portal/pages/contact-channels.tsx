@@ -1,4 +1,4 @@
-import { useConversation } from '../portal-context.tsx';
+import { useConversation } from '../conversation/portal-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { phoneLinks } from './phone-links.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { FlowForm } from '../form/flow-form.tsx';
-import { useConversation, usePortal } from '../portal-context.tsx';
 import '../form/canvas.css';
 
 const FLOW = 'contact-support';

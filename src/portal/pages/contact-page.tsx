@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChatbotOptions } from '../chatbot/options.tsx';
-import { Talk } from '../frame/talk.tsx';
-import { SiteFooter } from '../landing/site/site-footer.tsx';
-import { SiteHeader } from '../landing/site/site-header.tsx';
-import { usePortal } from '../portal-context.tsx';
+import { usePortal } from '../conversation/portal-context.tsx';
+import { Talk } from '../faces/talk.tsx';
+import { SiteFooter } from '../site/site-footer.tsx';
+import { SiteHeader } from '../site/site-header.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { ContactChannels } from './contact-channels.tsx';
 import { ContactForm } from './contact-form.tsx';

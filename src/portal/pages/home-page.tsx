@@ -1,5 +1,5 @@
-import { SideMenu } from '../landing/side-menu.tsx';
 import { Storefront } from '../landing/storefront.tsx';
+import { SideMenu } from '../site/side-menu.tsx';
 
 /** `/home`: Buy Power for private estates, meter number and amount (S3 section 2.1). */
 export function HomePage() {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SiteHeader } from '../landing/site/site-header.tsx';
 import { Link } from '../router/link.tsx';
+import { SiteHeader } from '../site/site-header.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import '../ui/styles/empty.css';
 import './not-found.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Composer } from '../chat/composer/composer.tsx';
-import { SiteFooter } from '../landing/site/site-footer.tsx';
-import { SiteHeader } from '../landing/site/site-header.tsx';
 import { navigate } from '../router/location.ts';
+import { SiteFooter } from '../site/site-footer.tsx';
+import { SiteHeader } from '../site/site-header.tsx';
 import './reading.css';
 
 /** A page to read. What is written below it is said in the conversation, which then comes to the front. */

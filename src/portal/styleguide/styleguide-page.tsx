@@ -1,4 +1,4 @@
-import { Titled } from '../router/titles/screen-title.tsx';
+import { Titled } from '../router/screen-title.tsx';
 import { Actions } from './samples/actions.tsx';
 import { Colours } from './samples/colours.tsx';
 import { Fields } from './samples/fields.tsx';

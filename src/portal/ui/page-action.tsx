@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageAction } from '#machines/pages/view.ts';
-import { usePortal } from '../portal-context.tsx';
+import { usePortal } from '../conversation/portal-context.tsx';
 import { Link } from '../router/link.tsx';
 import { startFlow } from '../router/start-flow.ts';
 

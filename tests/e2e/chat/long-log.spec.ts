@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEPT } from '#src/portal/kept-names.ts';
+import { KEPT } from '#src/portal/browser/kept-names.ts';
 import { chat, expect, say, test } from '../support/portal.ts';
 
 const TURNS = 1000;

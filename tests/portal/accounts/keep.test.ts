@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEYS } from '#catalogues/doors.ts';
 import type { Kept } from '#machines/assistant/sync/keep.ts';
 import { SEEN_AGAIN_MS } from '#machines/assistant/sync/keep.ts';
-import { browserKeep } from '#src/portal/keep.ts';
-import { storageOr } from '#src/portal/storage.ts';
+import { browserKeep } from '#src/portal/browser/keep.ts';
+import { storageOr } from '#src/portal/browser/storage.ts';
 
 const kept: Kept = {
   version: 1,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
-import { sessionFees } from '#src/portal/keep.ts';
+import { sessionFees } from '#src/portal/browser/keep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { HIDDEN_CARD } from '#machines/kit/sensitive/hidden.ts';
-import { browserKeep } from '#src/portal/keep.ts';
+import { browserKeep } from '#src/portal/browser/keep.ts';
 import { drawTalk } from '../support/draw.tsx';
 
 const CARD = '4242 4242 4242 4242';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { watchWidget } from '#src/portal/widget/card-widget.ts';
+import { watchWidget } from '#src/portal/conversation/card-widget.ts';
 import { fakeConversation } from '../support/fake-conversation.ts';
 import { confirming } from '../support/scenes/conversations.ts';
 import { confirmView } from '../support/scenes/views.ts';

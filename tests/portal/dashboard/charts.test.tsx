@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '#machines/pages/view.ts';
-import { plotOf } from '#src/portal/dashboard/charts/axes/plot.ts';
-import { ChartCard } from '#src/portal/dashboard/charts/chart-card.tsx';
-import { textureOf } from '#src/portal/dashboard/charts/inks/textures.tsx';
-import { Reading } from '#src/portal/dashboard/charts/reading/reader.tsx';
-import { summaryOf } from '#src/portal/dashboard/charts/reading/summary.ts';
+import { ChartCard } from '#src/portal/charts/chart-card.tsx';
+import { plotOf } from '#src/portal/charts/plot.ts';
+import { Reading } from '#src/portal/charts/reader.tsx';
+import { summaryOf } from '#src/portal/charts/summary.ts';
+import { textureOf } from '#src/portal/charts/textures.tsx';
 import { drawAs } from '../support/draw-as.ts';
 
 const chart: Chart = {

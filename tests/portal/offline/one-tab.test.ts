@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { deviceLine } from '#src/portal/offline/device-line.ts';
+import { deviceLine } from '#src/portal/browser/device-line.ts';
 
 const line = () => deviceLine(localStorage, Promise.resolve());
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { keepPortal } from '#src/portal/offline/register.ts';
-import { KEEP_REST } from '#src/portal/offline/worker/rules.ts';
+import { KEEP_REST } from '#src/portal/offline/rules.ts';
 import { fakeConversation } from '../support/fake-conversation.ts';
 import { home } from '../support/scenes/conversations.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileFor, forgetOutlived, keepFiles, pageFor, type World } from '#src/portal/offline/worker/keeping.ts';
-import { cacheOf, outlived, wayOf } from '#src/portal/offline/worker/rules.ts';
+import { fileFor, forgetOutlived, keepFiles, pageFor, type World } from '#src/portal/offline/keeping.ts';
+import { cacheOf, outlived, wayOf } from '#src/portal/offline/rules.ts';
 
 const ORIGIN = 'https://portal.example';
 const at = (path: string) => `${ORIGIN}${path}`;

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TALK } from '#machines/assistant/routes/small-talk.ts';
-import { isKnown } from '#src/portal/kept-names.ts';
-import type { Portal } from '#src/portal/portal-context.tsx';
-import { PortalProvider, useConversation } from '#src/portal/portal-context.tsx';
-import { portalLater } from '#src/portal/portal-later.ts';
+import { isKnown } from '#src/portal/browser/kept-names.ts';
+import type { Portal } from '#src/portal/conversation/portal-context.tsx';
+import { PortalProvider, useConversation } from '#src/portal/conversation/portal-context.tsx';
+import { portalLater } from '#src/portal/conversation/portal-later.ts';
 import { SafetyNet } from '#src/portal/ui/feedback/safety-net.tsx';
 import { fakeConversation } from '../support/fake-conversation.ts';
 import { confirming, visitor } from '../support/scenes/conversations.ts';

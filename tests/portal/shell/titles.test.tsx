@@ -4,7 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { KNOWN } from '#src/portal/router/known-paths.ts';
 import { navigate } from '#src/portal/router/location.ts';
-import { nameAt, titled } from '#src/portal/router/titles/title-at.ts';
+import { nameAt, titled } from '#src/portal/router/title-at.ts';
 import { draw } from '../support/draw.tsx';
 import { home, visitor } from '../support/scenes/conversations.ts';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { App } from '#src/portal/app.tsx';
-import { type Portal, PortalProvider } from '#src/portal/portal-context.tsx';
+import { type Portal, PortalProvider } from '#src/portal/conversation/portal-context.tsx';
 import { Toasts } from '#src/portal/ui/feedback/toast.tsx';
 import { type Script, talkTo } from '../../support/portal.ts';
 import { fakeConversation } from './fake-conversation.ts';

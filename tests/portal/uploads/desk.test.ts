@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createDesk } from '#machines/uploads/desk/create-desk.ts';
-import { deskLater } from '#src/portal/uploads/desk/desk-later.ts';
-import type { FromWorker, ToWorker } from '#src/portal/uploads/desk/messages.ts';
-import { serveDesk } from '#src/portal/uploads/desk/serve-desk.ts';
-import { type DeskLine, workerDesk } from '#src/portal/uploads/desk/worker-desk.ts';
+import { deskLater } from '#src/portal/desk/desk-later.ts';
+import type { FromWorker, ToWorker } from '#src/portal/desk/messages.ts';
+import { serveDesk } from '#src/portal/desk/serve-desk.ts';
+import { type DeskLine, workerDesk } from '#src/portal/desk/worker-desk.ts';
 import { type Script, scripted } from '../../support/portal.ts';
 
 const METERS = new File(

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendTelling } from '#src/portal/uploads/desk/send-telling.ts';
+import { sendTelling } from '#src/portal/desk/send-telling.ts';
 
 /** A request of a browser that goes nowhere: a test says what comes of it. */
 class FakeRequest {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ROLES } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { pathOfHash } from '#src/portal/router/known-paths.ts';
-import { screenAt } from '#src/portal/router/screens.tsx';
+import { screenAt } from '#src/portal/screens.tsx';
 import { SPECIFIED_FRAGMENTS, SPECIFIED_PAGES, SPECIFIED_ROUTES } from '../../support/specification.ts';
 
 const NOTHING = screenAt('/no-such-page').type;

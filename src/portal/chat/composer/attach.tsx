@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../portal-context.tsx';
+import { usePortal } from '../../conversation/portal-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import './attach.css';
 

@@ -13,10 +13,10 @@ import {
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { MASKED } from '#catalogues/sentences/masked.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { useDrawn } from '../../first/use-drawn.ts';
-import { useConversation, usePortal } from '../../portal-context.tsx';
+import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SLIM, useMedia } from '../../ui/media.ts';
+import { useDrawn } from '../../ui/use-drawn.ts';
 import { grow } from './grow.ts';
 import './composer.css';
 

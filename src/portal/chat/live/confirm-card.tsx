@@ -1,9 +1,9 @@
 import type { Action, View } from '#machines/kit/view.ts';
-import { usePortal } from '../../portal-context.tsx';
+import { usePortal } from '../../conversation/portal-context.tsx';
 import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { isUnits, Rows } from '../../ui/rows.tsx';
-import { OfferedFiles } from '../../uploads/offered-files.tsx';
+import { OfferedFiles } from './offered-files.tsx';
 import './confirm-card.css';
 
 const LOOKS: Partial<Record<Action['type'], ButtonLook>> = { CONFIRM: 'primary', EDIT: 'secondary', CANCEL: 'quiet' };

@@ -3,13 +3,13 @@ import type { Suggestion } from '#machines/assistant/conversation/conversation-v
 import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
 import { answeredRows } from '#machines/kit/answered.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
-import { useConversation, usePortal } from '../../portal-context.tsx';
+import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { ActionButton } from '../../ui/button.tsx';
 import { isWordy, MOST_CHIPS } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { TokenSkeleton } from '../result/token-skeleton.tsx';
-import { Sender } from '../turn.tsx';
+import { Sender } from '../turns/turn.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
 import './live.css';
 

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import { TurnGroup } from '../turn.tsx';
+import { TurnGroup } from '../turns/turn.tsx';
 import { type Stretch, saysTheSame } from './stretches.ts';
 import { useNear } from './use-near.ts';
 

@@ -1,4 +1,4 @@
-import type { Group } from '../groups.ts';
+import { type Group, isSame, isSameGroup } from '../turns/groups.ts';
 
 /** Groups that are drawn together or not at all; `turns`: how many turns that is. */
 export interface Stretch {
@@ -30,20 +30,4 @@ export function stretchesOf(groups: readonly Group[]): readonly Stretch[] {
 /** True when two stretches say the same: turns are never changed in place. */
 export function saysTheSame(one: Stretch, other: Stretch): boolean {
   return one === other || isSame(one.groups, other.groups, isSameGroup);
-}
-
-/** True when two groups say the same. */
-export function isSameGroup(one: Group, other: Group): boolean {
-  if (one === other) return true;
-  return one.divider === other.divider && isSame(one.messages, other.messages, Object.is);
-}
-
-function isSame<T>(some: readonly T[], others: readonly T[], same: (one: T, other: T) => boolean): boolean {
-  return (
-    some.length === others.length &&
-    some.every((one, at) => {
-      const other = others[at];
-      return other !== undefined && same(one, other);
-    })
-  );
 }

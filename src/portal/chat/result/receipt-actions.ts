@@ -2,10 +2,10 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
-import { savesData } from '../../offline/saves-data.ts';
-import type { Portal } from '../../portal-context.tsx';
+import { fileOf, saveFile } from '../../browser/save-file.ts';
+import { savesData } from '../../browser/saves-data.ts';
+import type { Portal } from '../../conversation/portal-context.tsx';
 import type { useToast } from '../../ui/feedback/toast.tsx';
-import { fileOf, saveFile } from '../../ui/save-file.ts';
 import { copyText } from './copy-text.ts';
 
 type Services = Portal['services'];

@@ -2,7 +2,7 @@ import type { FieldView } from '#machines/kit/view.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { type Completing, completes } from './completes.ts';
 import { FormField } from './field.tsx';
-import { FileField } from './file/file-field.tsx';
+import { FileField } from './file-field.tsx';
 import { SecretField } from './secret-field.tsx';
 import { ToggleField } from './toggle-field.tsx';
 

@@ -1,6 +1,6 @@
-import { Copyright } from '../copyright.tsx';
-import { MenuDrawer } from '../menu-drawer.tsx';
-import { ThemeSwitch } from '../theme-switch.tsx';
+import { Copyright } from '../../site/copyright.tsx';
+import { MenuDrawer } from '../../ui/menu-drawer.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Navigation } from './navigation.tsx';
 import { Brand, Person } from './rail.tsx';
 

@@ -1,7 +1,7 @@
 import { type Access, allows } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { SIDE_MENU } from '#catalogues/routes/storefront.ts';
-import { useConversation, usePortal } from '../../portal-context.tsx';
+import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { Link } from '../../router/link.tsx';
 import { startFlow } from '../../router/start-flow.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,7 +1,7 @@
 import { type Access, allows, ROLE_LABELS } from '#catalogues/roles.ts';
-import { useConversation } from '../../portal-context.tsx';
+import { useConversation } from '../../conversation/portal-context.tsx';
 import { Mark } from '../../ui/icons/icon.tsx';
-import { ThemeSwitch } from '../theme-switch.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Navigation } from './navigation.tsx';
 
 /** Who is known by an address; others are known by what they do here. */

@@ -1,7 +1,7 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { View } from '#machines/kit/view.ts';
-import { useConversation } from '../../portal-context.tsx';
+import { useConversation } from '../../conversation/portal-context.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OwnLinks } from '../../ui/own-links.tsx';

@@ -12,30 +12,32 @@ interface Shown {
 
 /** What the pages are made of. Google Maps is an empty page (S1 section 2). */
 const PAGES: Readonly<Record<Exclude<Page, 'maps'>, Part<Shown>>> = {
-  dashboard: part(() => import('../../dashboard/dashboard-page.tsx').then((module) => module.DashboardPage)),
+  dashboard: part(() => import('../../pages/dashboard/dashboard-page.tsx').then((module) => module.DashboardPage)),
   profile: part(async () => {
-    const { ProfilePage } = await import('../../profile/profile-page.tsx');
+    const { ProfilePage } = await import('../../pages/profile-page.tsx');
     return ({ beside }) => <ProfilePage beside={beside} onOpen={() => showFace('form', { replace: false })} />;
   }),
-  residents: part(() => import('../../residents/residents-page.tsx').then((module) => module.ResidentsPage)),
-  history: part(() => import('../../history/history-page.tsx').then((module) => module.HistoryPage)),
-  upload: part(() => import('../../uploads/upload-page.tsx').then((module) => module.UploadPage)),
-  'audit-log': part(() => import('../../audit/audit-page.tsx').then((module) => module.AuditPage)),
+  residents: part(() => import('../../pages/residents-page.tsx').then((module) => module.ResidentsPage)),
+  history: part(() => import('../../pages/history-page.tsx').then((module) => module.HistoryPage)),
+  upload: part(() => import('../../pages/uploads/upload-page.tsx').then((module) => module.UploadPage)),
+  'audit-log': part(() => import('../../pages/audit-page.tsx').then((module) => module.AuditPage)),
   settings: part(async () => {
-    const { SettingsPage } = await import('../../settings/settings-page.tsx');
+    const { SettingsPage } = await import('../../pages/settings-page.tsx');
     return ({ route }) => <SettingsPage flow={route.flow ?? ''} />;
   }),
-  estates: part(() => import('../../platform/estates-page.tsx').then((module) => module.EstatesPage)),
-  services: part(() => import('../../platform/services-page.tsx').then((module) => module.ServicesPage)),
-  fees: part(() => import('../../platform/fees-page.tsx').then((module) => module.FeesPage)),
-  pending: part(() => import('../../platform/money-pages.tsx').then((module) => module.PendingPage)),
-  reconciliation: part(() => import('../../platform/money-pages.tsx').then((module) => module.ReconciliationPage)),
-  requests: part(() => import('../../platform/requests-page.tsx').then((module) => module.RequestsPage)),
-  'platform-settings': part(() =>
-    import('../../platform/settings-page.tsx').then((module) => module.PlatformSettingsPage),
+  estates: part(() => import('../../pages/platform/estates-page.tsx').then((module) => module.EstatesPage)),
+  services: part(() => import('../../pages/platform/services-page.tsx').then((module) => module.ServicesPage)),
+  fees: part(() => import('../../pages/platform/fees-page.tsx').then((module) => module.FeesPage)),
+  pending: part(() => import('../../pages/platform/money-pages.tsx').then((module) => module.PendingPage)),
+  reconciliation: part(() =>
+    import('../../pages/platform/money-pages.tsx').then((module) => module.ReconciliationPage),
   ),
-  tickets: part(() => import('../../tickets/tickets-page.tsx').then((module) => module.TicketsPage)),
-  tables: part(() => import('../../platform/tables-page.tsx').then((module) => module.TablesPage)),
+  requests: part(() => import('../../pages/platform/requests-page.tsx').then((module) => module.RequestsPage)),
+  'platform-settings': part(() =>
+    import('../../pages/platform/settings-page.tsx').then((module) => module.PlatformSettingsPage),
+  ),
+  tickets: part(() => import('../../pages/tickets/tickets-page.tsx').then((module) => module.TicketsPage)),
+  tables: part(() => import('../../pages/platform/tables-page.tsx').then((module) => module.TablesPage)),
 };
 
 const partOf = (page: Page | undefined): Part<Shown> | null => (page && page !== 'maps' ? PAGES[page] : null);

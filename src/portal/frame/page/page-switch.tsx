@@ -1,7 +1,7 @@
 import type { Route } from '#catalogues/routes/route.ts';
+import { useConversation } from '../../conversation/portal-context.tsx';
+import { type FaceChoice, Switch } from '../../faces/face-switch.tsx';
 import { hasCanvas } from '../../form/has-canvas.ts';
-import { useConversation } from '../../portal-context.tsx';
-import { type FaceChoice, Switch } from '../face-switch.tsx';
 import { type PageFace, showFace } from './use-page-face.ts';
 
 /** The conversation, the open flow's form where there is one, or the page, in the place of the table. */

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { allows } from '#catalogues/roles.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { useConversation, usePortal } from '../../portal-context.tsx';
+import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
+import type { Face } from '../../faces/use-face.ts';
 import { navigate, useQuery, withFace } from '../../router/location.ts';
 import { pageOfFlow, viewPath } from '../../router/views.ts';
 import { useMedia, WIDE } from '../../ui/media.ts';
-import type { Face } from '../use-face.ts';
 
 /** What stands in the pane of a page: the page itself, or a face of the conversation in its place. */
 export type PageFace = Face | 'page';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
-import { useConversation } from '../../portal-context.tsx';
+import { useConversation } from '../../conversation/portal-context.tsx';
 import { type PageFace, showFace } from './use-page-face.ts';
 
 /**

@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import type { ListingEvent, ListingView, ListRow } from '#machines/pages/listing/view.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
-import { Status } from '../../ui/feedback/status.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { PageActionButton } from '../../ui/page-action.tsx';
+import { Status } from '../../ui/status.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
 

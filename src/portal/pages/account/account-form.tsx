@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
-import { stands } from '../../form/account/resend.tsx';
 import { FlowForm } from '../../form/flow-form.tsx';
+import { stands } from '../../form/resend.tsx';
 import '../../form/canvas.css';
 
 /** The page's flow as its form; a shape of it until the flow is there. The page is left by its links, so it has no Cancel. */

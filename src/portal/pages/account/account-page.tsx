@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../../landing/site/site-footer.tsx';
-import { SiteHeader } from '../../landing/site/site-header.tsx';
 import { Link } from '../../router/link.tsx';
+import { SiteFooter } from '../../site/site-footer.tsx';
+import { SiteHeader } from '../../site/site-header.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import './account.css';
 

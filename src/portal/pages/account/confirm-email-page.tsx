@@ -1,7 +1,7 @@
 import { ACCOUNT_PAGES, CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { Said } from '../../form/parts/said.tsx';
-import { useConversation, usePortal } from '../../portal-context.tsx';
+import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
+import { Said } from '../../form/said.tsx';
 import { CONFIRM_EMAIL } from '../../router/known-paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,6 +1,6 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
-import { Resend } from '../../form/account/resend.tsx';
+import { Resend } from '../../form/resend.tsx';
 import { Link } from '../../router/link.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';

@@ -1,10 +1,10 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { leadsTo } from '#machines/session/kept-session.ts';
-import { ForgotLink } from '../../form/account/forgot-link.tsx';
-import { openModal } from '../../landing/modal/modal-address.ts';
-import { useConversation } from '../../portal-context.tsx';
+import { useConversation } from '../../conversation/portal-context.tsx';
+import { ForgotLink } from '../../form/forgot-link.tsx';
 import { Link, Redirect } from '../../router/link.tsx';
 import { useQuery } from '../../router/location.ts';
+import { openModal } from '../../router/modal-address.ts';
 import { ownPath } from '../../router/own-path.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';

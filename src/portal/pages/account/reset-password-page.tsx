@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DOORS } from '#catalogues/doors.ts';
 import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { useConversation, usePortal } from '../../portal-context.tsx';
+import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { FORGOT_PASSWORD, RESET_PASSWORD } from '../../router/known-paths.ts';
 import { Link, Redirect } from '../../router/link.tsx';
 import { navigate } from '../../router/location.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { View } from '#machines/kit/view.ts';
-import { useConversation } from '../../portal-context.tsx';
+import { useConversation } from '../../conversation/portal-context.tsx';
 
 /** A flow that is over as soon as it is answered: its view while it is open, then what the portal said at its end. */
 export function useAnswer(flow: string): { readonly view: View | null; readonly answer: Message | null } {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../portal-context.tsx';
+import { usePortal } from '../../conversation/portal-context.tsx';
 import { navigate } from '../../router/location.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { View } from '#machines/kit/view.ts';
-import { useModal } from '../../landing/modal/modal-address.ts';
-import { useConversation, usePortal } from '../../portal-context.tsx';
+import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
+import { useModal } from '../../router/modal-address.ts';
 
 /** The flow that a page shows, opened whenever it is not; null until it is there. Not `wanted`, or below a modal: left as it is. */
 export function usePageFlow(flow: string, wanted = true): View | null {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { HELP_ARTICLES } from '#catalogues/help.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { Link } from '../../router/link.tsx';
-import { Titled } from '../../router/titles/screen-title.tsx';
+import { Titled } from '../../router/screen-title.tsx';
 import { NotFound } from '../not-found.tsx';
 import { ReadingPage } from '../reading-page.tsx';
 import { Article } from './article.tsx';

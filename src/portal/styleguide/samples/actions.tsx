@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageActionButton } from '../../ui/page-action.tsx';
-import { Sample } from '../sample.tsx';
+import { Sample } from './sample.tsx';
 import '../../listing/rows/row-switch.css';
 
 const PAY: Action = { type: 'NEXT', label: 'Pay', enabled: true, reason: null };

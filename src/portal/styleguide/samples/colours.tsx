@@ -1,4 +1,4 @@
-import { Sample } from '../sample.tsx';
+import { Sample } from './sample.tsx';
 
 /** Every colour of `tokens.css` (DESIGN, Colour), in its order. */
 const NAMES = [

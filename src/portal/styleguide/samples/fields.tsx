@@ -1,7 +1,7 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { AnyField } from '../../form/fields/any-field.tsx';
-import { Sample } from '../sample.tsx';
+import { Sample } from './sample.tsx';
 import '../../form/fields/field.css';
 
 const AMOUNT: FieldView = {

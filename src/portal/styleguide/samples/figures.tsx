@@ -1,12 +1,12 @@
 import type { Card } from '#machines/pages/view.ts';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx';
 import { RowCards } from '../../ui/data-table/row-cards.tsx';
-import { Status } from '../../ui/feedback/status.tsx';
-import { CardsSkeleton } from '../../ui/figures/cards-skeleton.tsx';
-import { SummaryCards } from '../../ui/figures/summary-cards.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Rows } from '../../ui/rows.tsx';
-import { Sample } from '../sample.tsx';
+import { Status } from '../../ui/status.tsx';
+import { SummaryCards } from '../../ui/summary-cards.tsx';
+import { Sample } from './sample.tsx';
 
 const CARDS: readonly Card[] = [
   { label: 'Collected', value: '₦9.6M', exact: '₦9,612,450', note: 'this month' },

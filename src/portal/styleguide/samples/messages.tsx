@@ -2,10 +2,10 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { SafetyNet } from '../../ui/feedback/safety-net.tsx';
-import { Status } from '../../ui/feedback/status.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OwnLinks } from '../../ui/own-links.tsx';
-import { Sample } from '../sample.tsx';
+import { Status } from '../../ui/status.tsx';
+import { Sample } from './sample.tsx';
 import '../../ui/styles/empty.css';
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const;

@@ -1,6 +1,6 @@
 import { Icon, Mark } from '../../ui/icons/icon.tsx';
 import { ICON_PATHS, type IconName } from '../../ui/icons/icon-paths.ts';
-import { Sample } from '../sample.tsx';
+import { Sample } from './sample.tsx';
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
 const NAMES = Object.keys(ICON_PATHS).filter(isIcon);

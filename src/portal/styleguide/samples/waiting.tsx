@@ -1,7 +1,7 @@
 import { TokenSkeleton } from '../../chat/result/token-skeleton.tsx';
 import { Loading } from '../../form/nothing.tsx';
 import { DetailSkeleton, RowsSkeleton } from '../../listing/rows/skeletons.tsx';
-import { Sample } from '../sample.tsx';
+import { Sample } from './sample.tsx';
 import '../../chat/result/token-card.css';
 import '../../form/canvas.css';
 import '../../ui/controls/facts.css';

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
-import { useKeptFocus } from '#src/portal/router/titles/use-kept-focus.ts';
+import { useKeptFocus } from '#src/portal/router/use-kept-focus.ts';
 
 /** What a press leads from and to; both stand in a page. */
 function Screen({ from, to }: { from: (go: () => void) => ReactNode; to: ReactNode }) {

@@ -1,0 +1,71 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { createConversation } from '#machines/assistant/conversation/conversation.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import { createOwnSession } from '#machines/assistant/conversation/session/own-session.ts';
+import { createClient } from '#src/client/client.ts';
+import { pause } from '#src/client/pause.ts';
+import { breathe } from '../browser/breathe.ts';
+import { deviceLine } from '../browser/device-line.ts';
+import { hereAgain } from '../browser/here-again.ts';
+import { browserKeep, sessionFees } from '../browser/keep.ts';
+import { storageOr } from '../browser/storage.ts';
+import { deskLater } from '../desk/desk-later.ts';
+import { ownPath } from '../router/own-path.ts';
+import { languageLater } from './language.ts';
+import type { Portal } from './portal-context.tsx';
+
+/** The conversation of this browser, against the server the page came from; made in pieces between which the browser is free. */
+export async function browserPortal(): Promise<Portal> {
+  let services: Services | undefined;
+  const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
+  const lasting = storageOr(() => localStorage);
+  const passing = storageOr(() => sessionStorage);
+  const keep = browserKeep(lasting, passing);
+  const asked = () => ownPath(new URLSearchParams(location.search).get('redirect'));
+  await breathe();
+  const session = createOwnSession({ keep, now: Date.now, asked });
+  await breathe();
+  const conversation = createConversation({
+    connect: (session) => {
+      services = createClient({ baseUrl: `${location.origin}/`, unanswered: hereAgain, ...session });
+      return services;
+    },
+    desk: (_, session) =>
+      deskLater(async () => {
+        const { browserLine, workerDesk } = await import('../desk/worker-desk.ts');
+        return workerDesk(browserLine(), session);
+      }),
+    understand: language.understand,
+    pause,
+    breathe,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    keep,
+    session,
+    device: deviceLine(lasting, language.ready),
+    asked,
+    fees: sessionFees(passing),
+    // Only who writes to support pays for the library.
+    proveHuman: async (challenge, signal) => (await import('#src/client/prove-human.ts')).proveHuman(challenge, signal),
+  });
+  if (!services) throw new Error('The conversation did not connect');
+  return { conversation: inOrder(conversation, language.ready), services, now: Date.now };
+}
+
+/** A sentence, or a button's words, that come before the language wait for it; what else is done by buttons does not. */
+function inOrder(conversation: Conversation, ready: Promise<void>): Conversation {
+  let early = true;
+  void ready.then(() => {
+    early = false;
+  });
+  const inTurn = (hear: () => void) => {
+    if (early) void ready.then(hear);
+    else hear();
+  };
+  return {
+    ...conversation,
+    say: (text) => inTurn(() => conversation.say(text)),
+    press: (button) => inTurn(() => conversation.press(button)),
+    settled: () => ready.then(() => conversation.settled()),
+  };
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Action, View } from '#machines/kit/view.ts';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { FlowDialog } from './flow-dialog.tsx';
+import { FlowForm } from './flow-form.tsx';
+import { stands } from './resend.tsx';
+import './canvas.css';
+import '../ui/controls/modal.css';
+import './flow-modal.css';
+
+/** The open flow over the page that it was opened from (S2 section 2, Update payment modal). */
+export function FlowModal() {
+  const view = useConversation((v) => v.view);
+  return view && <Standing key={view.flow} view={view} />;
+}
+
+/** What was started with all that it needs asks its question alone: its form stands there only once something is missing. */
+function Standing({ view }: { view: View }) {
+  const { conversation } = usePortal();
+  const [stood, setStood] = useState(false);
+  const asks = view.busy === null && view.dialog === null;
+  if (asks && !stood) setStood(true);
+  if (stood || asks) return <Open view={view} />;
+  if (view.dialog === null) return <Waiting view={view} />;
+  const press = ({ type }: Action) => {
+    if (type !== 'EDIT') conversation.send({ type });
+  };
+  return <FlowDialog dialog={view.dialog} actions={view.actions} onPress={press} />;
+}
+
+/** What is waited for before anything can be asked, or after the answer. */
+function Waiting({ view }: { view: View }) {
+  return (
+    <dialog
+      className="dialog flow-waiting"
+      aria-label={view.title}
+      ref={standOpen}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <p role="status">{view.busy}</p>
+    </dialog>
+  );
+}
+
+/** Its form. It is the conversation's own flow: left there or here, the modal goes with it. */
+function Open({ view }: { view: View }) {
+  const { conversation } = usePortal();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const leave = () => conversation.close(view.flow);
+  useEffect(() => {
+    // On a phone the keyboard would cover the form that nobody has seen yet.
+    const first = window.matchMedia('(pointer: fine)').matches ? firstEmpty(body.current) : null;
+    (first ?? body.current)?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    leave();
+  };
+  return (
+    <dialog
+      className="dialog modal"
+      aria-labelledby={id}
+      ref={standOpen}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <header className="modal__head">
+        <h2 className="dialog__title" id={id}>
+          {view.title}
+        </h2>
+        <button type="button" className="tool" aria-label="Close" onClick={leave}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className="modal__body" ref={body} tabIndex={-1}>
+        <FlowForm
+          view={view}
+          twin={false}
+          offers={stands}
+          onPressed={() => body.current?.focus({ preventScroll: true })}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+/** The first control that nothing was answered with. */
+function firstEmpty(body: HTMLElement | null): HTMLElement | null {
+  const controls = [...(body?.querySelectorAll<HTMLElement>('.field :is(input, textarea, button)') ?? [])];
+  return controls.find((one) => !(one instanceof HTMLInputElement) || one.value === '') ?? null;
+}
+
+function standOpen(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  // Closing it as it leaves the page gives the keyboard back to what opened it.
+  return () => dialog?.close();
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Action, View } from '#machines/kit/view.ts';
+import { usePortal } from '../conversation/portal-context.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { Dialog } from '../ui/feedback/dialog.tsx';
+import { Rows } from '../ui/rows.tsx';
+import { ActionList } from './action-list.tsx';
+
+/** How a purchase came out: the specification's modal over a form, an alert beside the chat. */
+export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
+  const { conversation } = usePortal();
+  const [closed, setClosed] = useState<string | null>(null);
+  const { modal } = view;
+  if (!modal) return null;
+  const here = `${view.outcome} ${view.result?.orderId ?? view.summary.map((row) => row.value).join()}`;
+  const press = (action: Action) => action.type !== 'EDIT' && conversation.send({ type: action.type });
+  const named = view.actions.find((action) => action.label === modal.button);
+  const open = asDialog && closed !== here;
+  return (
+    <>
+      {view.outcome !== 'success' && (
+        <div className="flow-form">
+          <Alert
+            tone={view.outcome === 'pending' ? 'warning' : 'danger'}
+            text={`${modal.title}. ${modal.lines.join('\n')}`}
+          />
+          {view.summary.length > 0 && <Rows rows={view.summary} />}
+          <div className="flow-form__actions">
+            <ActionList actions={view.actions} />
+          </div>
+        </div>
+      )}
+      {open && (
+        <Dialog
+          title={modal.title}
+          lines={modal.lines}
+          button={modal.button}
+          onButton={() => {
+            setClosed(here);
+            if (named) press(named);
+          }}
+          onClose={() => setClosed(here)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
+import type { Pages } from '#machines/pages/every-page.ts';
+import type { VerificationView } from '#machines/pages/view.ts';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
+import { useShown } from '../conversation/use-shown.ts';
+import { FlowForm } from '../form/flow-form.tsx';
+import { stands } from '../form/resend.tsx';
+import { Failed } from '../ui/feedback/failed.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { PageActionButton } from '../ui/page-action.tsx';
+import { Status } from '../ui/status.tsx';
+import '../form/canvas.css';
+import '../ui/controls/card.css';
+import './settings.css';
+
+/** The settings of an estate: its logo (S2 section 2), and who verifies new accounts. */
+export function SettingsPage({ flow }: { flow: string }) {
+  return (
+    <div className="settings-page">
+      <LogoSettings flow={flow} />
+      <Verification />
+    </div>
+  );
+}
+
+/** Edit Company Logo: the logo as it is, and its form, which stands there anew whenever it is done. */
+function LogoSettings({ flow }: { flow: string }) {
+  const { conversation } = usePortal();
+  const card = useRef<HTMLElement>(null);
+  const view = useConversation((v) => (v.view?.flow === flow ? v.view : null));
+  const nothingOpen = useConversation((v) => v.view === null);
+  useEffect(() => {
+    if (nothingOpen) conversation.lookAt(flow);
+  }, [conversation, flow, nothingOpen]);
+  return (
+    <section className="card settings" aria-label="Company logo" ref={card} tabIndex={-1}>
+      <Logo />
+      {view ? (
+        <div className="settings__form">
+          <h2>{view.title}</h2>
+          <FlowForm
+            view={view}
+            twin={false}
+            offers={stands}
+            onPressed={() => card.current?.focus({ preventScroll: true })}
+          />
+        </div>
+      ) : (
+        <span className="skeleton settings__waiting" />
+      )}
+    </section>
+  );
+}
+
+/** The logo that residents see now. */
+function Logo() {
+  const { logo, estate } = useConversation((v) => v.session);
+  return (
+    <figure className="settings__logo">
+      <div className="settings__picture">
+        {logo ? <img src={logo} alt={`The logo of ${estate ?? 'your estate'}`} /> : <Icon name="building" size={24} />}
+      </div>
+      <figcaption>{logo ? 'Residents see this logo now.' : 'There is no logo yet.'}</figcaption>
+    </figure>
+  );
+}
+
+const make = (pages: Pages) => pages.residentVerification();
+
+/** Who verifies new accounts, and the way to have it otherwise. */
+function Verification() {
+  const [reading, send] = useShown(make);
+  return (
+    <section
+      className="card settings__verification"
+      aria-labelledby="verification"
+      aria-busy={reading.state === 'loading'}
+    >
+      <h2 id="verification">{VERIFICATION_SENTENCES.title}</h2>
+      {reading.state === 'loading' && <span className="skeleton settings__waiting" />}
+      {reading.state === 'failed' && <Failed problem={reading.problem} onAgain={() => send({ type: 'REFRESH' })} />}
+      {reading.state === 'shown' && <Verified view={reading.view} />}
+    </section>
+  );
+}
+
+function Verified({ view: { badge, line, waiting, actions } }: { view: VerificationView }) {
+  return (
+    <>
+      <Status badge={badge} quiet />
+      <p>{line}</p>
+      {waiting && <p className="settings__unverified">{waiting}</p>}
+      <div className="settings__ways">
+        {actions.map((action) => (
+          <PageActionButton key={action.label} action={action} className="button button--secondary" />
+        ))}
+      </div>
+    </>
+  );
+}

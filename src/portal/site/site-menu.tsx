@@ -1,0 +1,39 @@
+import { FOOTER_LINKS } from '#catalogues/routes/storefront.ts';
+import { Link } from '../router/link.tsx';
+import { MenuDrawer } from '../ui/menu-drawer.tsx';
+import { NavEntry } from './nav-entry.tsx';
+import { SideMenu } from './side-menu.tsx';
+import type { NavigationEntry } from './top-navigation.ts';
+
+/** The top navigation below 993 px. */
+export function SiteMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+  return (
+    <MenuDrawer>
+      {(close) => (
+        <>
+          <nav aria-label="Main">
+            <ul className="nav">
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  <NavEntry entry={entry} className="nav__item" onChosen={close} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="drawer__more">
+            <SideMenu onChosen={close} />
+          </div>
+          <ul className="site-footer__links">
+            {FOOTER_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </MenuDrawer>
+  );
+}

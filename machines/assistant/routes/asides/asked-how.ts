@@ -28,7 +28,7 @@ const AT_ONCE: Readonly<Record<string, Act>> = {
   'as-form': { label: 'Show as form', say: 'show as form', how: ASKED_HOW.asForm },
   'as-chat': { label: 'Show as chat', say: 'show as chat', how: ASKED_HOW.asChat },
   receipt: { label: 'My last receipt', say: 'my last receipt', how: ASKED_HOW.receipt },
-  'resend-token': { label: 'Resend my token', say: 'resend my token', how: ASKED_HOW.resend },
+  'resend-token': { label: 'My last token', say: 'resend my token', how: ASKED_HOW.resend },
 };
 
 /** A question how something is done is answered, with a button that does it: a question never acts by itself. */

@@ -1,3 +1,4 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
 import type { Cannot } from './estate/cannot.ts';
@@ -174,11 +175,11 @@ export interface Besides {
 
 /** What a sentence means (CONVERSATION, Names). */
 export interface Understanding {
-  readonly intent: string;
+  readonly intent: IntentName;
   readonly slots: Slots;
   /** 0 to 1. */
   readonly confidence: number;
   /** The nearest other intents, best first, at most three. */
-  readonly alternatives: string[];
+  readonly alternatives: IntentName[];
   readonly besides?: Besides;
 }

@@ -1,3 +1,4 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import type { FieldKind } from '#machines/kit/view.ts';
 import { namesAnswered } from './accounts/own-answers.ts';
 import { inFlow } from './answering/open.ts';
@@ -12,10 +13,9 @@ import { unheardOf } from './unheard.ts';
 import { amountAsked, nearly } from './values.ts';
 import { besidesOf } from './wishes/besides.ts';
 import { frame } from './wishes/frames.ts';
-import { isPurchase, type Scored, scoreIntents } from './wishes/intents.ts';
+import { isPurchase, type Scored, scoreIntents, takes } from './wishes/intents.ts';
 import { recipientsOf } from './wishes/recipients.ts';
 import { isOwnChange, severalWishes } from './wishes/several.ts';
-import { takes } from './wishes/takes.ts';
 
 /** Below this an intent is not believed. */
 const LEAST = 2.3;
@@ -107,13 +107,16 @@ function nearlySaid(reading: Reading, { intent, slots }: Understanding): Slots |
   const missing = LONG.find((slot) => takes(intent).includes(slot) && slots[slot] === undefined);
   const said = missing && nearly(reading, missing);
   const number = missing && said !== undefined && !Object.values(slots).includes(said) ? { [missing]: said } : {};
-  const amount = PAYS_AMOUNTS.has(intent) && slots.amount === undefined ? amountAsked(reading) : undefined;
+  const amount = paysAmounts(intent) && slots.amount === undefined ? amountAsked(reading) : undefined;
   const found = { ...number, ...(amount !== undefined && String(amount) !== said && { amount }) };
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** Purchases of any amount: '20' is one that is too small. */
-const PAYS_AMOUNTS = new Set('buy-power public-power airtime pay-services pay-dev-levy'.split(' '));
+/** Purchases of any amount, where '20' is one that is too small; the others have prices. */
+const paysAmounts = (intent: IntentName): boolean =>
+  isPurchase(intent) &&
+  takes(intent).includes('amount') &&
+  !takes(intent).some((slot) => slot === 'plan' || slot === 'package');
 
 const LONG = ['phone', 'meterNumber', 'smartcard', 'account'] as const;
 
@@ -159,7 +162,8 @@ function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestion | und
 function wished(reading: Reading, { role, open }: TalkContext): Scored[] {
   const scored = scoreIntents(reading, role);
   if (!agreement(reading.text, open)) return scored;
-  return [...scored, { intent: 'yes', score: AGREED }].sort((a, b) => b.score - a.score);
+  const agreed: Scored = { intent: 'yes', score: AGREED };
+  return [...scored, agreed].sort((a, b) => b.score - a.score);
 }
 
 function meaningIn(reading: Reading, context: TalkContext): Understanding {

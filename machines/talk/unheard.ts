@@ -1,16 +1,15 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Besides, OpenQuestion, Understanding, Unheard } from './context.ts';
 import type { Fact, Label } from './facts/facts.ts';
 import type { Reading } from './reading.ts';
 import { denied } from './values.ts';
-import { isPurchase } from './wishes/intents.ts';
-import { takes } from './wishes/takes.ts';
+import { isPurchase, takes } from './wishes/intents.ts';
 
 /** What changes something other than a purchase, and so may not leave out a number either. */
-const WRITES = new Set(
-  'update-profile update-meter set-occupancy update-payment create-service create-fee set-provider-fee register-estate sign-up'.split(
-    ' ',
-  ),
-);
+const WRITES: ReadonlySet<string> = new Set<IntentName>([
+  ...(['update-profile', 'update-meter', 'set-occupancy', 'update-payment', 'sign-up'] as const),
+  ...(['create-service', 'create-fee', 'set-provider-fee', 'register-estate'] as const),
+]);
 
 /** Numbers that are values; what counts or names something, and days, explain themselves. */
 const VALUES = new Set(['phone', 'digits', 'amount', 'volume', 'units', 'token', 'figure', 'card', 'secret']);

@@ -1,3 +1,4 @@
+import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -75,24 +76,12 @@ function nearest({ sense, session, text, view, lastAmount }: Scene): readonly Su
   return all.filter(({ say }, at) => all.findIndex((one) => one.say === say) === at).slice(0, NEAREST);
 }
 
-function offered(intent: string, role: Role | null): readonly Suggestion[] {
+function offered(intent: IntentName, role: Role | null): readonly Suggestion[] {
   const one = entryPointFor(intent, role);
   if (one) return allows(one.access, role) ? [offerOf(one)] : [];
-  return ASKED.filter((asked) => asked.intent === intent && allows(asked.access, role));
+  const { label, say, offeredTo } = INTENTS[intent];
+  return label && say && offeredTo && allows(offeredTo, role) ? [{ label, say }] : [];
 }
-
-/** What is told without anything being started. */
-const ASKED: readonly (Suggestion & { readonly intent: string; readonly access: Access })[] = [
-  { intent: 'history', label: 'My payments', say: 'my payments', access: ['service-user', 'service-owner'] },
-  { intent: 'receipt', label: 'My last receipt', say: 'my last receipt', access: ['service-user', 'service-owner'] },
-  { intent: 'resend-token', label: 'My last token', say: 'resend my token', access: ['service-user'] },
-  { intent: 'balance', label: 'What do I owe?', say: 'what do I owe', access: ['service-user', 'service-owner'] },
-  { intent: 'account-status', label: 'My account', say: 'my account', access: 'signed-in' },
-  { intent: 'fee-question', label: 'Fees', say: 'how much is the fee', access: 'anyone' },
-  { intent: 'price-list', label: 'Prices', say: 'price list', access: 'anyone' },
-  { intent: 'help', ...HELP, access: 'anyone' },
-  { intent: 'person', ...PERSON, access: 'anyone' },
-];
 
 /** What an amount alone could be for: 'more power' said as no more than '5k'. */
 function worth(naira: string | undefined, role: Role | null): readonly Suggestion[] {

@@ -6,7 +6,7 @@ import { personName } from '../names/names.ts';
 import { isNoName, typedName } from '../names/persons.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import { troubleAnswer } from '../trouble/answers.ts';
-import { takes } from '../wishes/takes.ts';
+import { takes } from '../wishes/intents.ts';
 import { isFiller } from '../words/lexicon.ts';
 import { askedOf } from './asked.ts';
 import { choose, ordinalOf } from './choices.ts';

@@ -12,7 +12,7 @@ import { isNewName } from '../platform/new-names.ts';
 import { factsOf, isNumbered, type Reading } from '../reading.ts';
 import * as value from '../values.ts';
 import { namesThings, readSlot } from '../wishes/frames.ts';
-import { takes } from '../wishes/takes.ts';
+import { takes } from '../wishes/intents.ts';
 import { fittingOf, ordinalOf } from './choices.ts';
 
 const OWN_WORDS = new Set(

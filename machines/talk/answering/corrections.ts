@@ -4,7 +4,7 @@ import { countedAt } from '../facts/numbers.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import * as value from '../values.ts';
 import { readSlot } from '../wishes/frames.ts';
-import { takes } from '../wishes/takes.ts';
+import { takes } from '../wishes/intents.ts';
 import { balanceSaid } from './asked.ts';
 
 /** An earlier answer put right; sure when the sentence says that something was wrong. */

@@ -1,3 +1,4 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import { changeSaid } from '../accounts/change-said.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { asksOfPast, looksBack } from '../past/looks-back.ts';
@@ -8,7 +9,7 @@ import { readAnswer, whose } from './answers.ts';
 import { readCorrection } from './corrections.ts';
 import {
   asksPerson,
-  COMMANDS,
+  isCommand,
   isForeign,
   isNamed,
   isOffList,
@@ -23,16 +24,16 @@ import {
 } from './outweighing.ts';
 
 interface Said {
-  readonly intent: string;
+  readonly intent: IntentName;
   readonly slots: Slots;
   readonly confidence: number;
 }
 
-const BESIDE = new Set(
-  'fee-question balance price-list account-status history receipt contact-support payment-issues token-not-received token-issues no-meter-number thanks greet'.split(
-    ' ',
-  ),
-);
+/** What is answered beside an open question, which stays as it is. */
+const BESIDE: ReadonlySet<IntentName> = new Set([
+  ...(['fee-question', 'balance', 'price-list', 'account-status', 'history', 'receipt', 'contact-support'] as const),
+  ...(['payment-issues', 'token-not-received', 'token-issues', 'no-meter-number', 'thanks', 'greet'] as const),
+]);
 
 /** A wish as strong as this outweighs an answer that is the whole sentence. */
 const WHOLE_WISH = 6;
@@ -51,8 +52,7 @@ const FEW_WORDS = 4;
 /** A command counts when nothing stronger speaks for another meaning, and most of the sentence is about it. */
 function command(scored: readonly Scored[]): Said | null {
   const best = scored[0];
-  if (best && COMMANDS.has(best.intent) && best.score >= 3.5)
-    return { intent: best.intent, slots: {}, confidence: 0.9 };
+  if (best && isCommand(best.intent) && best.score >= 3.5) return { intent: best.intent, slots: {}, confidence: 0.9 };
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { asksFirst } from '../estate/managing.ts';
 import { isAlone } from '../estate/whom.ts';
@@ -6,19 +7,16 @@ import { PUT_RIGHT } from '../past/looks-back.ts';
 import type { Reading } from '../reading.ts';
 import { serviceOf } from '../values.ts';
 import { frame, namesThings } from '../wishes/frames.ts';
-import { isPurchase, type Scored } from '../wishes/intents.ts';
-import { takes } from '../wishes/takes.ts';
+import { isPurchase, type Scored, takes } from '../wishes/intents.ts';
 
-/** What whoever runs the platform does. */
-const DEEDS = new Set(
-  'register-estate activate-estate deactivate-estate create-service enable-service disable-service create-fee set-provider-fee retry-topup refund-topup answer-request set-notice clear-notice pause-sales resume-sales'.split(
-    ' ',
-  ),
-);
+/** What only whoever runs the platform does. */
+const isDeed = (intent: IntentName): boolean => {
+  const { kind, access } = INTENTS[intent];
+  return kind === 'flow' && `${access}` === 'netplus-admin';
+};
+
 /** What is asked of the portal itself. */
-export const COMMANDS = new Set(
-  'help menu back cancel start-over repeat as-form as-table as-chat sign-in sign-out person'.split(' '),
-);
+export const isCommand = (intent: IntentName): boolean => INTENTS[intent].kind === 'command' || intent === 'sign-in';
 
 /** How strong a wish for something else must be before it outweighs an answer. */
 export const NEW_WISH = 3.9;
@@ -44,11 +42,16 @@ export const asksPerson = ({ field, flow }: OpenQuestion): boolean =>
   field === 'firstName' || field === 'lastName' || (field === 'name' && !namesThings(flow));
 
 /** Wishes about accounts that nobody is called: 'update my meter' where a name is asked for. */
-const OF_ACCOUNTS = new Set('change-password update-meter forgot-password account-status'.split(' '));
+const OF_ACCOUNTS: ReadonlySet<IntentName> = new Set([
+  'change-password',
+  'update-meter',
+  'forgot-password',
+  'account-status',
+]);
 
 /** Wishes of an administrator that are no name either: 'failed payments last week' where it is asked who is meant. */
 const isOfEstate = (reading: Reading, { flow }: OpenQuestion, { intent, score }: Scored): boolean =>
-  NAMES_SOMEBODY.has(flow) && score >= NEW_WISH && !SMALL_TALK.has(intent) && !isNamed(reading, intent);
+  NAMES_SOMEBODY.has(flow) && score >= NEW_WISH && !isSmallTalk(intent) && !isNamed(reading, intent);
 
 /** Who is named alone where it is asked who is meant answers that, and looks for nobody. */
 export const isNamed = (reading: Reading, intent: string): boolean => intent === 'find-resident' && isAlone(reading);
@@ -63,11 +66,12 @@ export const isToldBeside = (reading: Reading, { flow, field }: OpenQuestion, { 
   !reading.concepts.has('no') &&
   !reading.concepts.has('fixit');
 
-const TOLD = new Set(['find-resident', 'residents', 'history', 'balance', 'uploaded-meters']);
+const TOLD: ReadonlySet<IntentName> = new Set(['find-resident', 'residents', 'history', 'balance', 'uploaded-meters']);
 
 /** Flows that ask which resident is meant. */
 export const NAMES_SOMEBODY = new Set(['find-resident', 'set-occupancy', 'update-payment']);
-const SMALL_TALK = new Set('yes no thanks greet bye'.split(' '));
+const isSmallTalk = (intent: IntentName): boolean =>
+  INTENTS[intent].kind === 'talk' || intent === 'yes' || intent === 'no';
 
 /** A wish of its own, where the answer could be any words. */
 export const isOtherWish = (reading: Reading, open: OpenQuestion, { intent, score }: Scored): boolean =>
@@ -91,10 +95,10 @@ export const isOffList = (
 
 /** 'Pending top-ups' where something is to be named: the words of another wish name nothing. */
 export const isOwnWish = ({ flow }: OpenQuestion, { intent, score }: Scored): boolean =>
-  intent !== flow && score >= NEW_WISH && !isPurchase(intent) && !COMMANDS.has(intent);
+  intent !== flow && score >= NEW_WISH && !isPurchase(intent) && !isCommand(intent);
 
 /** 'Deactivate Palm Court' while something else is read back: an estate that is named with a deed of its own corrects nothing. */
 export function isOtherDeed(reading: Reading, open: OpenQuestion, best: Scored): boolean {
   const putRight = reading.concepts.has('change') || PUT_RIGHT.test(reading.text);
-  return DEEDS.has(best.intent) && best.intent !== open.flow && best.score >= NEW_WISH && !putRight;
+  return isDeed(best.intent) && best.intent !== open.flow && best.score >= NEW_WISH && !putRight;
 }

@@ -1,3 +1,4 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Reading } from '../reading.ts';
 import { balanceMeant } from './balance-meant.ts';
 import { isVerifying } from './verifying.ts';
@@ -59,7 +60,7 @@ const LISTED = /\b(?:payments|transactions?|purchases|top ?ups|vending|collectio
 const ABOUT_SOMEBODY =
   /\b(?:details?|profile|info(?:rmation)?|particulars|contact|phone|mobile|number|email|mail|meter|address|status|verified|verify|live[sd]?|living|stay(?:s|ed|ing)?|flat|apartment|house|where|show|see|view|who|registered|resident)\b/;
 
-const RULES: readonly (readonly [intent: string, fits: (seen: Seen) => boolean])[] = [
+const RULES: readonly (readonly [intent: IntentName, fits: (seen: Seen) => boolean])[] = [
   ['find-resident', (seen) => seen.verifies && seen.someone],
   ['find-resident', (seen) => isOccupancy(seen) && seen.asks && seen.whom],
   ['residents', (seen) => isOccupancy(seen) && !seen.orders && !seen.whom && (seen.asks || seen.plural)],
@@ -116,7 +117,7 @@ const isPast = ({ said, asks, has, figure }: Seen): boolean =>
 export const asksFirst = (reading: Reading): boolean => ASK.test(reading.words.join(' '));
 
 /** What an administrator wants of the own estate; null where nothing speaks for it, and the patterns decide. */
-export function managed(reading: Reading): string | null {
+export function managed(reading: Reading): IntentName | null {
   const said = reading.words.join(' ');
   const has = (...concepts: readonly string[]): boolean => concepts.some((one) => reading.concepts.has(one));
   if (has(...ELSEWHERE) || OWN.test(said.replace(OWN_ESTATE, ''))) return null;

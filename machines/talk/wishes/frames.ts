@@ -6,7 +6,7 @@ import { packageOf } from '../packages.ts';
 import * as platform from '../platform/values.ts';
 import { factsOf, type Reading } from '../reading.ts';
 import * as value from '../values.ts';
-import { takes } from './takes.ts';
+import { takes } from './intents.ts';
 
 type Found = string | number | undefined;
 type Reader = (reading: Reading, intent: string) => Found;

@@ -1,4 +1,5 @@
-import type { Role } from '#catalogues/roles.ts';
+import { INTENT_NAMES, INTENTS, type IntentName, isIntent } from '#catalogues/intents/index.ts';
+import { allows, type Role } from '#catalogues/roles.ts';
 import { once } from '#machines/kit/once.ts';
 import { managed } from '../estate/managing.ts';
 import { estateName, namesEstate, thingName } from '../names/names.ts';
@@ -7,22 +8,19 @@ import { switched } from '../platform/switched.ts';
 import { toldToAll } from '../platform/told-all.ts';
 import type { Reading } from '../reading.ts';
 import { isOfOthers, namesOthers } from '../refusals.ts';
-import { compile, type Pattern } from '../vocabulary/compile.ts';
+import { compilePatterns, type Pattern } from '../vocabulary/compile.ts';
 import { GROUPS } from '../vocabulary/patterns/groups.ts';
-import { OTHERS } from '../vocabulary/patterns/others.ts';
-import { PURCHASES } from '../vocabulary/patterns/purchases.ts';
-import { PLATFORM_PATTERNS } from '../vocabulary/platform.ts';
 import { mayBuy } from './may-buy.ts';
 
 /** An intent and how strongly the sentence speaks for it. */
 export interface Scored {
-  readonly intent: string;
+  readonly intent: IntentName;
   readonly score: number;
 }
 
 /** The patterns, filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
 const byConcept = once(() => {
-  const patterns = [PURCHASES, OTHERS, PLATFORM_PATTERNS].flatMap(compile);
+  const patterns = compilePatterns();
   const uses = new Map<string, number>();
   for (const concept of patterns.flatMap((pattern) => pattern.need)) uses.set(concept, (uses.get(concept) ?? 0) + 1);
   const filed = new Map<string, Pattern[]>();
@@ -40,41 +38,27 @@ for (const [group, members] of Object.entries(GROUPS)) {
   for (const member of members.split(' ')) groupOf.set(member, [...(groupOf.get(member) ?? []), group]);
 }
 
-/** Intents of administrators: from anybody else the words rather mean something else. */
-const ADMINS_ONLY = new Set(
-  'residents find-resident set-occupancy update-payment upload-meters uploaded-meters upload-payments upload-dev-levy edit-logo'.split(
-    ' ',
-  ),
-);
-const PLATFORM_ONLY = new Set(
-  'estates services provider-fees register-estate activate-estate deactivate-estate create-service enable-service disable-service create-fee set-provider-fee pending-topups retry-topup refund-topup metrics resident-payments reconcile answer-request set-notice clear-notice pause-sales resume-sales'.split(
-    ' ',
-  ),
-);
-const RESIDENTS_ONLY = new Set('request-service request-estate'.split(' '));
-
 /** How strongly an administrator is believed to speak of the own estate. */
 const SURELY_MANAGED = 6;
 
 const NOT_THEIRS = 1.5;
 const FOREIGN = 3;
 
-function mayDo(intent: string, all: ReadonlySet<string>): boolean {
-  if (ADMINS_ONLY.has(intent)) return all.has('ADMIN');
-  if (PLATFORM_ONLY.has(intent)) return all.has('PLATFORM');
-  return !RESIDENTS_ONLY.has(intent) || !all.has('PLATFORM');
+/** What only administrators may, or whoever else has another way to it: from others the words rather mean something else. */
+function isTheirs(intent: IntentName, role: Role | null): boolean {
+  const { access, unlikelyFrom = [] } = INTENTS[intent];
+  const restricted = typeof access !== 'string' && access.length === 1 && ADMINISTRATORS.has(access[0]);
+  return (!restricted || allows(access, role)) && !(role && unlikelyFrom.includes(role));
 }
 
-/** What is foreign to a buyer is not foreign to these. */
-const ABOUT_ANYTHING = new Set('help person pause-sales resume-sales set-notice metrics'.split(' '));
+const ADMINISTRATORS: ReadonlySet<Role | undefined> = new Set(['service-admin', 'netplus-admin']);
 
 /** How much less an intent is believed from this role, or about foreign things. */
-function doubt(intent: string, all: ReadonlySet<string>): number {
-  const theirs = mayDo(intent, all);
-  const foreign = all.has('foreign') && !ABOUT_ANYTHING.has(intent);
+function doubt(intent: IntentName, role: Role | null, all: ReadonlySet<string>): number {
+  const foreign = all.has('foreign') && !INTENTS[intent].aboutAnything;
   // What a brother bought stands in no history of one's own; an administrator asks for everybody's.
-  const others = all.has('THEIRS') && intent === 'history' && !all.has('ADMIN');
-  return (theirs ? 0 : NOT_THEIRS) + (foreign ? FOREIGN : 0) + (others ? FOREIGN : 0);
+  const others = all.has('THEIRS') && intent === 'history' && role !== 'service-admin';
+  return (isTheirs(intent, role) ? 0 : NOT_THEIRS) + (foreign ? FOREIGN : 0) + (others ? FOREIGN : 0);
 }
 
 const ROLE_SIGN: Record<Role, string> = {
@@ -153,13 +137,13 @@ export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
 
 function scoreAll(reading: Reading, role: Role | null): Scored[] {
   const all = signs(reading, role);
-  if (!isDelivery(reading)) return scoreSigns(reading, all);
-  const bought = scoreSigns(reading, new Set([...all].filter((sign) => sign !== 'receipt')));
-  return bought[0] && isPurchase(bought[0].intent) ? bought : scoreSigns(reading, all);
+  if (!isDelivery(reading)) return scoreSigns(reading, role, all);
+  const bought = scoreSigns(reading, role, new Set([...all].filter((sign) => sign !== 'receipt')));
+  return bought[0] && isPurchase(bought[0].intent) ? bought : scoreSigns(reading, role, all);
 }
 
-function scoreSigns(reading: Reading, all: ReadonlySet<string>): Scored[] {
-  const best = new Map<string, number>();
+function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string>): Scored[] {
+  const best = new Map<IntentName, number>();
   for (const sign of all) {
     for (const pattern of byConcept().get(sign) ?? []) {
       if (!pattern.need.every((need) => all.has(need)) || pattern.not.some((not) => all.has(not))) continue;
@@ -169,13 +153,16 @@ function scoreSigns(reading: Reading, all: ReadonlySet<string>): Scored[] {
   }
   const buying = mayBuy(reading, all);
   return [...best]
-    .filter(([intent]) => buying || !(intent in PURCHASES))
-    .map(([intent, score]) => ({ intent, score: score - doubt(intent, all) }))
+    .filter(([intent]) => buying || !isPurchase(intent))
+    .map(([intent, score]) => ({ intent, score: score - doubt(intent, role, all) }))
     .sort((a, b) => b.score - a.score);
 }
 
 /** The intents that begin a purchase. */
-export const PURCHASE_INTENTS: ReadonlySet<string> = new Set(Object.keys(PURCHASES));
+export const PURCHASE_INTENTS: ReadonlySet<string> = new Set(INTENT_NAMES.filter((name) => INTENTS[name].buys));
 
 /** True for an intent that begins a purchase. */
 export const isPurchase = (intent: string): boolean => PURCHASE_INTENTS.has(intent);
+
+/** The slots an intent takes; a flow that is called otherwise takes none. */
+export const takes = (intent: string): readonly string[] => (isIntent(intent) ? INTENTS[intent].slots : []);

@@ -2,15 +2,10 @@ import type { OpenQuestion, Recipient, Slots, Understanding } from '../context.t
 import type { Fact } from '../facts/facts.ts';
 import type { Reading } from '../reading.ts';
 import { denied } from '../values.ts';
+import { isPurchase, takes } from './intents.ts';
 
-/** Whom a purchase is for, by the intent that buys it. */
-const BY_INTENT: Readonly<Record<string, Recipient['slot']>> = {
-  airtime: 'phone',
-  data: 'phone',
-  'public-power': 'meterNumber',
-  'pay-bills': 'smartcard',
-  internet: 'account',
-};
+/** The numbers that a purchase may be for; each takes one of them, or is for one's own meter. */
+const NUMBERS: readonly Recipient['slot'][] = ['phone', 'meterNumber', 'smartcard', 'account'];
 
 /** What may stand between two recipients; behind any other word the second is another number of the first. */
 const LISTED =
@@ -61,7 +56,8 @@ export function recipientsOf(
   { intent }: Pick<Understanding, 'intent'>,
   open: OpenQuestion | undefined,
 ): readonly Recipient[] {
-  const slot = BY_INTENT[intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent];
+  const bought = intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent;
+  const slot = isPurchase(bought) ? NUMBERS.find((number) => takes(bought).includes(number)) : undefined;
   const numbers = slot === undefined ? [] : listed(reading, slot);
   const [only] = numbers;
   if (slot === undefined || only === undefined) return [];

@@ -1,3 +1,4 @@
+import { INTENTS, isIntent } from '#catalogues/intents/index.ts';
 import type { Slots, Understanding } from '../context.ts';
 import { isPurchase } from './intents.ts';
 
@@ -24,13 +25,11 @@ interface Part {
 /** Airtime by its name, which data never has. */
 const AIRTIME = /\b(?:airtime|recharge card|credit)\b/i;
 
-const PRODUCT: Readonly<Record<string, string>> = {
-  'buy-power': 'power',
-  'public-power': 'power',
-  airtime: 'mobile',
-  data: 'mobile',
-};
-const product = (intent: string): string => PRODUCT[intent] ?? intent;
+/** What is bought; airtime and data are bought on one screen, for one number. */
+function product(flow: string): string {
+  const bought = isIntent(flow) ? INTENTS[flow].buys : undefined;
+  return bought === 'data' ? 'airtime' : (bought ?? flow);
+}
 
 const differ = (one: Slots, other: Slots): boolean =>
   Object.keys(one).some((name) => other[name] !== undefined && other[name] !== one[name]);

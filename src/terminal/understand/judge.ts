@@ -1,5 +1,4 @@
-import { PURCHASE_INTENTS } from '#machines/talk/wishes/intents.ts';
-import { takes } from '#machines/talk/wishes/takes.ts';
+import { PURCHASE_INTENTS, takes } from '#machines/talk/wishes/intents.ts';
 import { sameValue } from './same-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { scripted } from '../../support/portal.ts';
@@ -29,7 +30,7 @@ const asksForANumber = ({ getSnapshot }: Conversation): boolean =>
   getSnapshot().messages.at(-1)?.text === 'Which mobile number is it for?';
 
 /** An understanding that takes one sentence for something else. */
-const mistaking = (heard: string, intent: string): Sabotage => ({
+const mistaking = (heard: string, intent: IntentName): Sabotage => ({
   understand: (text, context) => ({ ...understand(text, context), ...(text === heard && { intent, slots: {} }) }),
 });
 

@@ -1,3 +1,4 @@
+import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ASKED_HOW } from '#catalogues/sentences/asked-how.ts';
 import { askedHow, isQuestion } from '#machines/talk/asked-how.ts';
@@ -13,34 +14,23 @@ interface Act {
   readonly how: string;
 }
 
-/** What a word alone does at once, and takes something away: no question of any kind does it. */
-const AT_A_WORD: Readonly<Record<string, Act>> = {
-  'sign-out': { label: 'Sign out', say: 'sign out', how: ASKED_HOW.signOut },
-  cancel: { label: 'Cancel', say: 'cancel', how: ASKED_HOW.cancel },
-  'start-over': { label: 'Start over', say: 'start over', how: ASKED_HOW.startOver },
-  back: { label: 'Back', say: 'back', how: ASKED_HOW.back },
-};
-
-/** What is done at once, but is the answer to a question as well: only asking how is none of its own. */
-const AT_ONCE: Readonly<Record<string, Act>> = {
-  ...AT_A_WORD,
-  'as-table': { label: 'Show as table', say: 'show as table', how: ASKED_HOW.asTable },
-  'as-form': { label: 'Show as form', say: 'show as form', how: ASKED_HOW.asForm },
-  'as-chat': { label: 'Show as chat', say: 'show as chat', how: ASKED_HOW.asChat },
-  receipt: { label: 'My last receipt', say: 'my last receipt', how: ASKED_HOW.receipt },
-  'resend-token': { label: 'My last token', say: 'resend my token', how: ASKED_HOW.resend },
-};
+/** What is done at once and has no question of its own. */
+function atOnce(intent: IntentName): Act | null {
+  const { label, say, how } = INTENTS[intent];
+  return label !== undefined && say !== undefined && how !== undefined ? { label, say, how } : null;
+}
 
 /** A question how something is done is answered, with a button that does it: a question never acts by itself. */
 export function aboutActs(scene: Scene): Turn | null {
   const asked = askedHow(scene.text);
+  const { intent } = scene.sense;
   if (asked === null) {
-    const taken = AT_A_WORD[scene.sense.intent];
+    const taken = INTENTS[intent].takesAway ? atOnce(intent) : null;
     return taken && isQuestion(scene.text) ? told(scene, taken) : null;
   }
-  const atOnce = everywhere(scene) ?? AT_ONCE[scene.sense.intent];
-  if (atOnce) return told(scene, atOnce);
-  if (scene.sense.intent === 'residents') return articleFor(scene);
+  const done = everywhere(scene) ?? atOnce(intent);
+  if (done) return told(scene, done);
+  if (intent === 'residents') return articleFor(scene);
   const act = asked.may ? null : beginning(scene, asked.deed);
   return act && (articleFor(scene) ?? told(scene, act));
 }
@@ -58,17 +48,8 @@ function everywhere({ sense, session }: Scene): Act | null {
 /** What begins with a question of its own; what helps, or leads in, is the answer itself. */
 function beginning({ sense, session }: Scene, deed: string): Act | null {
   const one = entryPointFor(sense.intent, session.role);
-  if (!one || one.visitors || HELPS.has(one.flow)) return null;
+  if (!one || one.visitors || INTENTS[sense.intent].helps) return null;
   if (session.role !== null && !allows(one.access, session.role)) return null;
   const say = Object.keys(sense.slots).length === 0 ? one.say : deed;
   return { label: one.label, say, how: ASKED_HOW.begins(say) };
 }
-
-const HELPS: ReadonlySet<string> = new Set([
-  'token-issues',
-  'payment-issues',
-  'no-meter-number',
-  'token-not-received',
-  'contact-support',
-  'open-ticket',
-]);

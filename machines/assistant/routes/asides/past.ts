@@ -1,3 +1,4 @@
+import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
@@ -137,13 +138,5 @@ function payAgain({ view, stack, untouched }: Scene, which: WhichPayment): Turn 
 const asText = (slots: Slots = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));
 
-const PRODUCT_IN: Readonly<Record<string, string>> = {
-  'buy-power': 'power',
-  'public-power': 'power',
-  'pay-services': 'service-charge',
-  'pay-dev-levy': 'dev-levy',
-  'pay-bills': 'cable',
-};
-
 /** What a sentence that means to buy is about: 'buy power again'. */
-const productIn = (intent: string): string => PRODUCT_IN[intent] ?? intent;
+const productIn = (intent: IntentName): string => INTENTS[intent].buys ?? intent;

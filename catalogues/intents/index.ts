@@ -1,0 +1,34 @@
+import { ACCOUNTS } from './accounts.ts';
+import { CONVERSATION } from './conversation.ts';
+import { DUES } from './dues.ts';
+import { ESTATE } from './estate.ts';
+import type { Intent } from './intent.ts';
+import { PAYMENTS } from './payments.ts';
+import { PLATFORM } from './platform.ts';
+import { PURCHASES } from './purchases.ts';
+import { SUPPORT } from './support.ts';
+import { UPLOADS } from './uploads.ts';
+
+const ALL = {
+  ...PURCHASES,
+  ...DUES,
+  ...SUPPORT,
+  ...UPLOADS,
+  ...ACCOUNTS,
+  ...ESTATE,
+  ...PLATFORM,
+  ...PAYMENTS,
+  ...CONVERSATION,
+};
+
+/** The name of an intent. */
+export type IntentName = keyof typeof ALL;
+
+/** Everything that a person may mean, each declared once. What can be started is offered in this order. */
+export const INTENTS: Readonly<Record<IntentName, Intent>> = ALL;
+
+/** The names of all intents. */
+export const INTENT_NAMES = Object.keys(ALL) as readonly IntentName[];
+
+/** True for the name of an intent; a flow may be called otherwise. */
+export const isIntent = (name: string): name is IntentName => Object.hasOwn(ALL, name);

@@ -1,0 +1,104 @@
+import type { Access } from '../roles.ts';
+import { ACCOUNT_PAGES } from '../sentences/controls.ts';
+import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
+import type { Start } from './intent.ts';
+
+/** A flow that no sentence means by itself: a page shows it, a mailed link or a button leads to it, or it is told by something said besides. */
+export interface Screen extends Omit<Start, 'fills' | 'as' | 'screens' | 'offered'> {
+  readonly access: Access;
+  readonly label: string;
+  /** What a person says to come to it. */
+  readonly say: string;
+}
+
+/** All of them. */
+export const SCREENS: readonly Screen[] = [
+  { flow: 'airtime-page', access: 'anyone', label: 'BUY AIRTIME', say: 'buy airtime', route: '/airtime' },
+  { flow: 'internet-page', access: 'anyone', label: 'BUY INTERNET', say: 'buy internet', route: '/data' },
+  {
+    flow: 'bill-wizard',
+    access: 'anyone',
+    label: 'CABLE TV AND POWER',
+    say: 'pay cable tv',
+    route: '/pay-bills/wizard',
+  },
+  { flow: 'open-ticket', access: 'anyone', label: 'Open a ticket', say: 'open a ticket', route: '/help' },
+  // Which ticket is meant is said by its words alone.
+  {
+    flow: 'reply-ticket',
+    access: 'signed-in',
+    label: 'Reply to a ticket',
+    say: 'reply to a ticket',
+    route: '/tickets',
+  },
+  {
+    flow: 'close-ticket',
+    access: 'signed-in',
+    label: 'Close a ticket',
+    say: 'close a ticket',
+    route: '/tickets',
+    preset: { closed: 'true' },
+  },
+  { flow: 'sign-in-admin', access: 'anyone', label: 'ADMIN', say: 'sign in', route: '/admin', visitors: true },
+  {
+    flow: 'sign-in-modal',
+    access: 'anyone',
+    label: 'Sign in',
+    say: 'sign in',
+    route: '/?modal=sign-in',
+    visitors: true,
+  },
+  {
+    flow: 'reset-password',
+    access: 'anyone',
+    label: ACCOUNT_PAGES.resetPassword,
+    say: 'forgot password',
+    route: '/reset-password',
+    visitors: true,
+  },
+  {
+    flow: 'confirm-email',
+    access: 'anyone',
+    label: 'Confirm your e-mail address',
+    say: 'resend confirmation',
+    route: '/confirmEmail',
+  },
+  {
+    flow: 'take-back',
+    access: 'anyone',
+    label: ACCOUNT_PAGES.takeBack,
+    say: 'forgot password',
+    route: '/take-back',
+    visitors: true,
+  },
+  {
+    flow: 'resend-confirmation',
+    access: 'signed-in',
+    label: 'Send the verification mail again',
+    say: 'resend confirmation',
+    route: '/user-page',
+  },
+  {
+    flow: 'sign-out-everywhere',
+    access: 'signed-in',
+    label: 'Sign out everywhere',
+    say: 'sign out everywhere',
+    route: '/user-page',
+    signsOut: true,
+  },
+  // Only where a resident is shown: it is told by whom it is started for.
+  {
+    flow: 'verify-resident',
+    access: ['service-admin'],
+    label: 'Verify resident',
+    say: 'unverified residents',
+    route: '/registered-residents',
+  },
+  {
+    flow: 'resident-verification',
+    access: ['service-admin'],
+    label: VERIFICATION_SENTENCES.title,
+    say: 'resident verification',
+    route: '/Settings',
+  },
+];

@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { decisionsIndex } from './decisions.ts';
 import { textOf } from './documents.ts';
+import { flowPages } from './flows/pages.ts';
 
 const root = join(import.meta.dirname, '../..');
-const pages = new Map([['docs/decisions/README.md', decisionsIndex(root)]]);
+const pages = new Map([['docs/decisions/README.md', decisionsIndex(root)], ...flowPages(root)]);
 
 const stale = [...pages].filter(([file, text]) => !existsSync(join(root, file)) || textOf(root, file) !== text);
 if (process.argv.includes('--check')) {

@@ -1,0 +1,81 @@
+import { getInitialSnapshot } from 'xstate';
+import type { Services } from '#catalogues/calls/services.ts';
+import { assistantMachine } from '#machines/assistant/assistant.ts';
+import { createFlows } from '#machines/flows/index.ts';
+import { type ChartState, chartOf } from '#machines/kit/chart.ts';
+import type { Fields } from '#machines/kit/field.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { rememberFees } from '#machines/kit/kept/fees.ts';
+import { createMemory } from '#machines/kit/kept/memory.ts';
+import { lineMachine } from '#machines/line/line.ts';
+import { sessionMachine } from '#machines/session/session.ts';
+import { settlement } from '#machines/settlement/settlement.ts';
+
+/** A machine that is no flow, with what it is. */
+export interface OtherChart {
+  readonly name: string;
+  readonly title: string;
+  readonly file: string;
+  readonly says: string;
+  readonly chart: ChartState;
+}
+
+/** Every flow, made to be looked at: none of them can reach a server. */
+export function flowsToDraw(): readonly Flow[] {
+  const nobody = new Proxy({} as Services, {
+    get: () => () => Promise.reject(new Error('These flows are drawn, not run.')),
+  });
+  const deps: FlowDeps = {
+    services: nobody,
+    wait: async () => {},
+    ...createMemory(),
+    desk: new Proxy({} as FlowDeps['desk'], {}),
+    fees: rememberFees(),
+    signedIn: () => undefined,
+    renewed: () => undefined,
+    signedOut: () => undefined,
+    changed: () => undefined,
+    proveHuman: async () => '',
+  };
+  return Object.values(createFlows(deps));
+}
+
+/** The questions of a flow as it begins. */
+export function firstFields(flow: Flow): Fields {
+  const input = { runId: 'run-00000001', person: null };
+  return flow.fields(getInitialSnapshot(flow.machine, input).context);
+}
+
+/** The machines beside the flows. */
+export function otherCharts(): readonly OtherChart[] {
+  return [
+    {
+      name: 'settlement',
+      title: 'An order',
+      file: 'machines/settlement/settlement.ts',
+      says: 'From its price to its end, on the server. See [money](../money.md#money-path).',
+      chart: chartOf(settlement),
+    },
+    {
+      name: 'session',
+      title: 'The session',
+      file: 'machines/session/session.ts',
+      says: 'Nobody, somebody, or somebody whose time has run out.',
+      chart: chartOf(sessionMachine),
+    },
+    {
+      name: 'conversation',
+      title: 'The conversation',
+      file: 'machines/assistant/assistant.ts',
+      says: 'What a conversation is in the middle of. See [the conversation](../conversation.md).',
+      chart: chartOf(assistantMachine),
+    },
+    {
+      name: 'line',
+      title: 'The line',
+      file: 'machines/line/line.ts',
+      says: 'Whether the portal can be reached.',
+      chart: chartOf(lineMachine({ ask: async () => true, wait: async () => {} })),
+    },
+  ];
+}

@@ -111,7 +111,8 @@ export function resolver(root: string): (reference: Reference) => string | null 
   return (reference) => {
     if (reference.kind === 'path') {
       const path = reference.path.replace(/\/$/, '');
-      return files.has(path) || (!path.includes('/') && names.has(path)) ? null : `${path} is not there`;
+      const decision = /^docs\/decisions\/\d{3}$/.test(path) && [...files].some((file) => file.startsWith(`${path}-`));
+      return decision || files.has(path) || (!path.includes('/') && names.has(path)) ? null : `${path} is not there`;
     }
     const { document, place } = reference;
     if (place === null || leadsTo(placesOf(document), place)) return null;

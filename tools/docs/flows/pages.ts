@@ -7,7 +7,8 @@ import { firstFields, flowsToDraw, type OtherChart, otherCharts } from './charts
 import { type Asked, askedBy, flowFiles } from './sources.ts';
 import { leaves, statechart } from './statechart.ts';
 
-const FOLDER = 'docs/flows';
+/** Where the pages of the flows stand. */
+export const FLOWS_FOLDER = 'docs/flows';
 const MADE = 'Made by `npm run docs`.';
 
 /** What each kind of step is to a person. */
@@ -25,13 +26,13 @@ export function flowPages(root: string): ReadonlyMap<string, string> {
   const files = flowFiles(root);
   const flows = flowsToDraw();
   const others = otherCharts();
-  const pages = new Map([[`${FOLDER}/README.md`, indexPage(flows, others)]]);
+  const pages = new Map([[`${FLOWS_FOLDER}/README.md`, indexPage(flows, others)]]);
   for (const flow of flows) {
     const file = files.get(flow.name);
     if (file === undefined) throw new Error(`no table of machines/flows/ says which file makes ${flow.name}`);
-    pages.set(`${FOLDER}/${flow.name}.md`, flowPage(flow, file, askedBy(root, file)));
+    pages.set(`${FLOWS_FOLDER}/${flow.name}.md`, flowPage(flow, file, askedBy(root, file)));
   }
-  for (const other of others) pages.set(`${FOLDER}/${other.name}.md`, otherPage(other));
+  for (const other of others) pages.set(`${FLOWS_FOLDER}/${other.name}.md`, otherPage(other));
   return pages;
 }
 

@@ -47,7 +47,7 @@ export default defineConfig({
                 client: [at('src/client/client.ts')],
                 talk: [CONVERSATION],
                 frame: FRAMES,
-                lists: [at('src/portal/listing/listing.tsx'), at('src/portal/listing/use-listing.ts')],
+                lists: [at('src/portal/listing/listing.tsx'), at('src/portal/listing/listed.tsx')],
                 form: [CANVAS],
               },
               [MAIN, CONVERSATION, ...FRAMES, CANVAS],

@@ -8,6 +8,9 @@ export const OWN_ROUTES: readonly Route[] = [
     icon: 'home',
     access: 'signed-in',
     page: 'dashboard',
+    lists: [
+      { name: 'resident-search', view: { name: 'residents', label: 'Search residents' }, access: ['netplus-admin'] },
+    ],
     over: ['update-payment', 'verify-resident'],
     group: 'own',
     built: true,
@@ -45,7 +48,8 @@ export const OWN_ROUTES: readonly Route[] = [
     icon: 'history',
     // An administrator's is that of the estate, the platform's that of whoever is searched (S2 section 2).
     access: ['service-user', 'service-owner', 'service-admin', 'netplus-admin'],
-    page: 'history',
+    page: 'list',
+    lists: [{ name: 'history' }],
     holds: 'The payments of one resident, once you have searched them.',
     group: 'own',
     built: true,
@@ -57,6 +61,7 @@ export const OWN_ROUTES: readonly Route[] = [
     // A person's own, an administrator's those of the estate, the platform's all.
     access: 'signed-in',
     page: 'tickets',
+    lists: [{ name: 'tickets' }],
     over: ['close-ticket'],
     within: ['reply-ticket'],
     holds: 'What people have written to support, with every answer.',

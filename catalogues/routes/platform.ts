@@ -8,7 +8,8 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     label: 'Estates',
     icon: 'building',
     access: ['netplus-admin'],
-    page: 'estates',
+    page: 'menu',
+    lists: [{ name: 'estates' }],
     views: [
       { name: 'estates', label: MESSAGES.viewEstates },
       { name: 'register', label: MESSAGES.registerEstateAdmin, flow: 'register-estate' },
@@ -23,7 +24,8 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     label: 'New service',
     icon: 'service',
     access: ['netplus-admin'],
-    page: 'services',
+    page: 'menu',
+    lists: [{ name: 'services', below: true }],
     views: [
       { name: 'enable', label: MESSAGES.enableAService, flow: 'enable-service' },
       { name: 'create', label: MESSAGES.createNewService, flow: 'create-service' },
@@ -38,7 +40,15 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     label: 'Convenience fee',
     icon: 'percent',
     access: ['netplus-admin'],
-    page: 'fees',
+    page: 'menu',
+    lists: [
+      { name: 'fees', below: true },
+      {
+        name: 'provider-fees',
+        below: true,
+        view: { name: 'providers', label: 'Convenience fees of providers' },
+      },
+    ],
     views: [
       { name: 'create', label: MESSAGES.createNewFee, flow: 'create-fee' },
       {
@@ -59,7 +69,8 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     label: 'Pending transactions',
     icon: 'clock',
     access: ['netplus-admin'],
-    page: 'pending',
+    page: 'list',
+    lists: [{ name: 'pending' }],
     over: ['retry-topup', 'refund-topup'],
     holds: 'Payments that we took but have not delivered yet. Retry or refund them here.',
     group: 'platform',
@@ -70,7 +81,8 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     label: 'Reconciliation',
     icon: 'scales',
     access: ['netplus-admin'],
-    page: 'reconciliation',
+    page: 'list',
+    lists: [{ name: 'reconciliation' }],
     holds: 'Every difference between our books, the payment provider’s and the vendor’s.',
     group: 'platform',
     built: true,
@@ -80,7 +92,8 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     label: 'Requests',
     icon: 'inbox',
     access: ['service-admin', 'netplus-admin'],
-    page: 'requests',
+    page: 'menu',
+    lists: [{ name: 'requests' }],
     views: [
       { name: 'requests', label: 'Requests' },
       {

@@ -39,6 +39,37 @@ export interface RouteView {
   readonly lent?: true;
 }
 
+/** Every list there is; `machines/pages/lists.ts` says what each of them is. */
+export type ListName =
+  | 'residents'
+  | 'history'
+  | 'audit-log'
+  | 'uploaded-meters'
+  | 'uploaded-levies'
+  | 'estates'
+  | 'services'
+  | 'fees'
+  | 'provider-fees'
+  | 'pending'
+  | 'reconciliation'
+  | 'requests'
+  | 'tickets'
+  | 'resident-search';
+
+/** A list of a page. */
+export interface RouteList {
+  readonly name: ListName;
+  /** The list stands below the forms of the page's menu, with others maybe, and does not take the page by itself. */
+  readonly below?: true;
+  /**
+   * The `view` of the address that shows it, where the page begins with something else: what its entry is called, and that of
+   * what the page begins with, where the two stand in a menu.
+   */
+  readonly view?: { readonly name: string; readonly label: string; readonly beside?: string };
+  /** Who has it on the page; everybody unless given. */
+  readonly access?: Access;
+}
+
 /** A screen of the signed-in portal (S1 section 2). */
 export interface Route {
   readonly path: `/${string}`;
@@ -53,23 +84,20 @@ export interface Route {
   readonly within?: readonly string[];
   /** The menu of its page, the first shown first; the others stand in the address as `view`. */
   readonly views?: readonly [RouteView, ...RouteView[]];
+  /** Its lists; the page itself where the first of them takes it. */
+  readonly lists?: readonly [RouteList, ...RouteList[]];
   /** What its tables hold; absent where it has none. */
   readonly holds?: string;
   /** A page that takes the whole pane, the composer docked below (DESIGN, Frame); else the conversation and its canvas. */
   readonly page?:
     | 'dashboard'
     | 'profile'
-    | 'residents'
-    | 'history'
+    /** Its list and nothing else. */
+    | 'list'
+    /** Its menu (`views`) of forms, with its lists. */
+    | 'menu'
     | 'upload'
     | 'settings'
-    | 'audit-log'
-    | 'estates'
-    | 'services'
-    | 'fees'
-    | 'pending'
-    | 'reconciliation'
-    | 'requests'
     | 'tickets'
     | 'platform-settings'
     | 'tables'

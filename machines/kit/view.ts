@@ -138,9 +138,46 @@ export interface TablePage {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** What the cells of a column are: by it, and by nothing else, a face decides how they are set and where they may be broken. */
+export const COLUMN_KINDS = [
+  /** Anything; it may be broken anywhere. */
+  'text',
+  /** A name or a few words, broken between them only. */
+  'words',
+  'person',
+  'email',
+  'phone',
+  'meter',
+  'order',
+  /** The reference of somebody else, e.g. the vendor's. */
+  'reference',
+  'token',
+  'token-ending',
+  'ticket',
+  'day',
+  /** A day with its time. */
+  'time',
+  'money',
+  'count',
+  'units',
+  /** How something stands. */
+  'status',
+] as const;
+
+/** One of them. */
+export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
+/** A column of a table. A table that says no kind, as one of a file does, is of texts. */
+export interface ColumnView {
+  readonly name: string;
+  readonly label: string;
+  readonly align: 'start' | 'end';
+  readonly kind?: ColumnKind;
+}
+
 /** Rows of a list, under their columns. */
 export interface TableView {
-  readonly columns: readonly { readonly name: string; readonly label: string; readonly align: 'start' | 'end' }[];
+  readonly columns: readonly ColumnView[];
   readonly rows: readonly (readonly string[])[];
   readonly page?: TablePage;
 }

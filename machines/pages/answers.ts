@@ -12,6 +12,12 @@ export type Read<T> =
   | { readonly kind: 'ended' }
   | { readonly kind: 'failed'; readonly problem: string };
 
+/** What was read, where it was seen before that it could be. */
+export function goodOf<T>(read: Read<T>): T {
+  if (read.kind !== 'good') throw new Error(`Nothing was read: ${read.kind}.`);
+  return read.data;
+}
+
 interface Answered {
   readonly status: number;
   readonly data: unknown;

@@ -3,34 +3,19 @@ import type { Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Read } from './answers.ts';
-import { auditList, auditStart } from './audit/audit.ts';
 import { readDashboard } from './dashboard/dashboard.ts';
 import type { Pages } from './every-page.ts';
-import { estateHistoryList } from './history/estate/estate-history.ts';
-import { historyList, historyStart } from './history/history.ts';
 import type { List, Query } from './listing/list.ts';
 import { createListing } from './listing/listing.ts';
 import { presentListing } from './listing/present.ts';
 import type { ListingPage } from './listing/view.ts';
+import { listNamed } from './lists.ts';
 import { handingPageOf, pageOf } from './page.ts';
-import { platformAuditList } from './platform/audit.ts';
-import { estateList, estatesStart } from './platform/estates/estates.ts';
-import { platformHistoryList, platformHistoryStart } from './platform/history.ts';
-import { pendingList, pendingStart } from './platform/money/pending.ts';
-import { reconciliationList, reconciliationStart } from './platform/money/reconciliation.ts';
-import { providerFeeList } from './platform/provider-fees.ts';
-import { requestList, requestsStart } from './platform/requests.ts';
-import { residentSearchList } from './platform/residents.ts';
-import { monthlyList } from './platform/services.ts';
 import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reading/reader.ts';
-import { residentList, residentsStart } from './residents/residents.ts';
 import { readVerification } from './residents/verification.ts';
 import { ticketPage } from './tickets/ticket-page.ts';
-import { ticketList, ticketsStart } from './tickets/tickets.ts';
-import { uploadedLevyList } from './uploads/uploaded-levies.ts';
-import { uploadedMeterList, uploadedStart } from './uploads/uploaded-meters.ts';
 import type { Page, Reading, ReadingEvent } from './view.ts';
 
 /** What pages are made of. */
@@ -80,7 +65,7 @@ export function createPages({ services, wait, who, now }: PagesDeps): OpenPages 
     return opened(pageOf(() => createActor(machine), presentReading<V>));
   }
 
-  function listing<T>(list: List<T>, start?: Partial<Query>): ListingPage {
+  function listing(list: List, start?: Partial<Query>): ListingPage {
     const machine = createListing(list, wait, start);
     return opened(
       handingPageOf(
@@ -93,29 +78,11 @@ export function createPages({ services, wait, who, now }: PagesDeps): OpenPages 
   return {
     dashboard: () => reading((signal) => readDashboard(services, who(), signal)),
     profile: () => reading((signal) => readProfile(services, signal)),
-    residents: (query = {}) => listing(residentList(services), residentsStart(query)),
-    history(query = {}) {
-      const { role } = who();
-      if (role === 'netplus-admin') return listing(platformHistoryList(services), platformHistoryStart(query));
-      const start = historyStart(query, role);
-      return role === 'service-admin'
-        ? listing(estateHistoryList(services), start)
-        : listing(historyList(services, role), start);
+    list(name, asked = {}) {
+      const list = listNamed(name, { services, who: who(), now });
+      return listing(list, list.start?.(asked));
     },
-    auditLog: (query = {}) =>
-      listing(who().role === 'netplus-admin' ? platformAuditList(services) : auditList(services), auditStart(query)),
-    uploadedMeters: () => listing(uploadedMeterList(services, who().estate), uploadedStart(who().estate)),
-    uploadedLevies: () => listing(uploadedLevyList(services)),
-    estates: (query = {}) => listing(estateList(services), estatesStart(query)),
-    services: () => listing(monthlyList(services, 'service')),
-    fees: () => listing(monthlyList(services, 'fee')),
-    providerFees: () => listing(providerFeeList(services)),
-    pending: (query = {}) => listing(pendingList(services, now), pendingStart(query)),
-    reconciliation: (query = {}) => listing(reconciliationList(services, now), reconciliationStart(query)),
-    requests: (query = {}) => listing(requestList(services, who().role), requestsStart(query)),
-    tickets: (query = {}) => listing(ticketList(services, who().role), ticketsStart(query)),
     ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who())),
-    residentSearch: () => listing(residentSearchList(services)),
     residentVerification: () => reading((signal) => readVerification(services, signal)),
     platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {

@@ -167,7 +167,7 @@ test('no card and no code that was typed anywhere stands in the chat, the store,
   // By who runs an estate, and the platform: a search, a note, a notice.
   const admin = await signedIn('admin@palmcourt.example');
   await say(admin, `find resident ${first}`, `payments of ${second}`, 'cancel');
-  const list = admin.pages.residents();
+  const list = admin.pages.list('residents');
   list.start();
   list.send({ type: 'SEARCH', name: fourth, meterNumber: second });
   await admin.settled();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DELAYS, type DelayName } from '#catalogues/delays.ts';
 import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
+import { COLUMN_KINDS } from '#machines/kit/view.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
 import type { Message } from '../conversation/conversation-view.ts';
 import type { Dues } from '../conversation/session/dues.ts';
@@ -63,7 +64,14 @@ export interface Keep {
 
 const row = z.object({ label: z.string(), value: z.string(), total: z.optional(z.literal(true)) });
 const table = z.object({
-  columns: z.array(z.object({ name: z.string(), label: z.string(), align: z.enum(['start', 'end']) })),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      align: z.enum(['start', 'end']),
+      kind: z.optional(z.enum(COLUMN_KINDS)),
+    }),
+  ),
   rows: z.array(z.array(z.string())),
   page: z.optional(
     z.object({

@@ -2,35 +2,23 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { TableView } from '#machines/kit/view.ts';
-import { formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import { inOrder, isDay } from '../history/query.ts';
 import { failureWords } from '../history/read.ts';
-import { DAYS } from '../history/tools.ts';
-import type { Days, Found, List, Query } from '../listing/list.ts';
+import { DAYS, daysIn, pageIn } from '../listing/asked.ts';
+import { type Column, chatTable, column } from '../listing/column.ts';
+import { type Days, type Declaration, defineList, type Found, type List, REFRESHING } from '../listing/list.ts';
 
 /** A line of the audit log as its estate's administrator reads it. */
 export type Deed = Good<'auditLog'>['deeds'][number];
 
-/** A column of the log. */
-interface Column {
-  readonly name: string;
-  readonly label: string;
-  readonly cell: (deed: Deed) => string;
-}
-
-const COLUMNS: readonly Column[] = [
-  { name: 'date', label: 'When', cell: ({ at }) => formatWhen(at) },
-  { name: 'actor', label: 'Who', cell: ({ actor }) => actor ?? '' },
-  { name: 'action', label: 'What', cell: ({ action }) => deedWords(action) },
-  { name: 'subject', label: 'Whom or what', cell: ({ subject }) => subject },
-  { name: 'before', label: 'Before', cell: ({ before }) => before ?? '' },
-  { name: 'after', label: 'After', cell: ({ after }) => after ?? '' },
+const COLUMNS: readonly Column<Deed>[] = [
+  column('date', 'When', 'time', ({ at }) => at),
+  column('actor', 'Who', 'person', ({ actor }) => actor),
+  column('action', 'What', 'words', ({ action }) => deedWords(action)),
+  column('subject', 'Whom or what', 'words', ({ subject }) => subject),
+  column('before', 'Before', 'words', ({ before }) => before),
+  column('after', 'After', 'words', ({ after }) => after),
 ];
-
-const HEADS: TableView['columns'] = COLUMNS.map(({ name, label }) => ({ name, label, align: 'start' }));
-
-const cellsOf = (deed: Deed): readonly string[] => COLUMNS.map(({ cell }) => cell(deed));
 
 /** A deed that has no words yet is called by its own name. */
 function deedWords(action: string): string {
@@ -39,27 +27,24 @@ function deedWords(action: string): string {
 }
 
 /** What was changed in the own estate: who, what, when, before and after; the newest first. */
-export function auditList(services: Services): List<Deed> {
-  return {
-    title: 'Activity log',
-    columns: () => HEADS,
-    tabs: [],
-    pages: TRANSACTION_PAGE,
-    find: ({ days, page }, signal) => readDeeds(services, days, page, signal),
-    row: (deed) => ({ id: String(deed.id), cells: cellsOf(deed), actions: [] }),
-    tools: () => ({ choices: [], days: DAYS, refresh: 'Refresh', export: null }),
-    nothing: () => ADMINISTRATION_SENTENCES.nothingChanged,
-    first: () => ({ text: ADMINISTRATION_SENTENCES.firstChange }),
-    search: () => null,
-    detail: null,
-  };
+export function auditList(services: Services): List {
+  return defineList(auditDeclared(services));
 }
 
-/** Where the log begins that was opened with a query: from, to, page. */
-export function auditStart({ from = '', to = '', page = '1' }: Readonly<Record<string, string>>): Partial<Query> {
-  const at = Number(page);
-  const good = [from, to].every((day) => day === '' || isDay(day)) && inOrder(from, to) && `${from}${to}` !== '';
-  return { days: good ? { from, to } : null, page: Number.isInteger(at) && at >= 1 ? at : 1 };
+/** The log as it is declared, whoever reads it. */
+export function auditDeclared(services: Services): Declaration<Deed> {
+  return {
+    title: 'Activity log',
+    icon: 'history',
+    columns: () => COLUMNS,
+    id: ({ id }) => String(id),
+    start: (asked) => ({ days: daysIn(asked), page: pageIn(asked.page) }),
+    pages: TRANSACTION_PAGE,
+    find: ({ days, page }, signal) => readDeeds(services, days, page, signal),
+    tools: () => ({ ...REFRESHING, days: DAYS }),
+    nothing: () => ADMINISTRATION_SENTENCES.nothingChanged,
+    first: () => ({ text: ADMINISTRATION_SENTENCES.firstChange }),
+  };
 }
 
 /** A page of the log; an end of the days that is empty is open. */
@@ -77,5 +62,5 @@ export async function readDeeds(
 
 /** Lines of the log as a table of the chat. */
 export function deedTable(deeds: readonly Deed[]): TableView {
-  return { columns: HEADS, rows: deeds.map(cellsOf) };
+  return chatTable(COLUMNS, deeds);
 }

@@ -1,35 +1,30 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { HISTORY_VIEWS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
+import { HISTORY_VIEWS } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import { read } from '../answers.ts';
 import { levyChart, spendingChart, unitsChart } from '../dashboard/person-charts.ts';
 import { linked } from '../links.ts';
-import type { List, Query } from '../listing/list.ts';
+import { defineList, type List, type Query } from '../listing/list.ts';
 import type { First } from '../listing/view.ts';
 import type { Chart } from '../view.ts';
 import { summaryCards } from './cards.ts';
 import { readExport, readReceipt } from './files.ts';
-import { type HistoryQuery, oneOfThese, readQuery, SORT_VALUES, viewsOf } from './query.ts';
+import { type HistoryQuery, historyQuery, historyStart, viewsOf } from './query.ts';
 import { readHistory, type Transaction } from './read.ts';
-import { columnsOf, RECEIPT, rowOf } from './rows.ts';
+import { OWN_COLUMNS } from './rows.ts';
 import { HISTORY_TOOLS } from './tools.ts';
 
 /** The own payments of a resident or a home owner (S2 section 2), one view each. */
-export function historyList(services: Services, role: Role | null): List<Transaction> {
+export function historyList(services: Services, role: Role | null): List {
   const views = viewsOf(role);
-  const queryOf = ({ tab, days, chosen }: Query): HistoryQuery => ({
-    view: oneOfThese(views, tab) ?? views[0],
-    from: days?.from ?? null,
-    to: days?.to ?? null,
-    sort: oneOfThese(SORT_VALUES, chosen.sort),
-    status: oneOfThese(TRANSACTION_STATUSES, chosen.status),
-  });
-  return {
+  const queryOf = (query: Query) => historyQuery(views, query);
+  return defineList<Transaction>({
     title: 'Transaction history',
-    columns: (query) => columnsOf(queryOf(query).view),
+    icon: 'history',
+    columns: (query) => OWN_COLUMNS[queryOf(query).view],
     actionsLabel: 'RECEIPT',
     tabs: views.map((name) => ({ name, label: HISTORY_VIEWS[name].label })),
     pages: TRANSACTION_PAGE,
@@ -39,7 +34,11 @@ export function historyList(services: Services, role: Role | null): List<Transac
       const { transactions, total } = came.data;
       return { kind: 'good', data: { items: transactions, total, cards: summaryCards(came.data) } };
     },
-    row: (payment, query) => rowOf(queryOf(query).view, payment),
+    id: ({ payment_transaction_id }) => payment_transaction_id,
+    actions: () => [{ name: RECEIPT, label: 'Download', does: 'keeps' }],
+    // A home owner has paid for nothing but levies.
+    places: { sums: 4, pictures: role === 'service-owner' ? 1 : 2 },
+    start: (asked) => historyStart(asked, role),
     beside: (signal) => monthCharts(services, role, signal),
     tools: () => HISTORY_TOOLS,
     files: {
@@ -48,9 +47,7 @@ export function historyList(services: Services, role: Role | null): List<Transac
     },
     nothing: () => MESSAGES.noTransaction,
     first: (query) => (queryOf(query).status === null ? firstPayment(role, queryOf(query).view) : null),
-    search: () => null,
-    detail: null,
-  };
+  });
 }
 
 /** What can be paid first, so that it appears in a view; nobody is asked to owe a fine. */
@@ -64,19 +61,8 @@ function firstPayment(role: Role | null, view: HistoryQuery['view']): First | nu
   };
 }
 
-/** Where the list begins that was opened with a query. */
-export function historyStart(values: Readonly<Record<string, string>>, role: Role | null): Partial<Query> {
-  const { view, from, to, sort, status, page } = readQuery(values, role);
-  // One resident's, of an administrator's histories.
-  const resident = role === 'service-admin' ? (values.resident ?? '') : '';
-  return {
-    tab: view,
-    page,
-    days: from === null && to === null ? null : { from: from ?? '', to: to ?? '' },
-    chosen: { ...(sort && { sort }), ...(status && { status }), ...(resident !== '' && { of: 'resident' }) },
-    ...(resident !== '' && { search: { name: resident, meterNumber: '' } }),
-  };
-}
+/** The action of a row that fetches its receipt (S2 section 2). */
+const RECEIPT = 'receipt';
 
 /** What was spent and bought by month, as the dashboard draws it. */
 async function monthCharts(services: Services, role: Role | null, signal: AbortSignal): Promise<readonly Chart[]> {

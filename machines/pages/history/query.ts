@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { CallInput } from '#catalogues/calls/services.ts';
 import {
   HISTORY_VIEW_NAMES,
@@ -8,6 +7,8 @@ import {
   type TransactionStatus,
 } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { daysIn, pageIn } from '../listing/asked.ts';
+import type { Query } from '../listing/list.ts';
 
 /** A wire value of the order. */
 export type Sort = keyof typeof SORTS;
@@ -44,14 +45,6 @@ export function asked({ view, from, to, sort, status }: HistoryQuery): CallInput
   };
 }
 
-const day = z.iso.date();
-
-/** True for a day that there is. */
-export const isDay = (text: string): boolean => day.safeParse(text).success;
-
-/** True where `from` is not after `to`; an open end is never wrong. */
-export const inOrder = (from: string, to: string): boolean => from === '' || to === '' || from <= to;
-
 /** One of some wire values, or null for anything else. */
 export function oneOfThese<T extends string>(values: readonly T[], text: string | undefined): T | null {
   return values.find((value) => value === text) ?? null;
@@ -63,15 +56,41 @@ export function readQuery(
   role: Role | null,
 ): HistoryQuery & { readonly page: number } {
   const views = viewsOf(role);
-  const { from = '', to = '' } = values;
-  const good = [from, to].every((each) => each === '' || isDay(each)) && inOrder(from, to);
-  const page = Number(values.page ?? '1');
+  const days = daysIn(values);
   return {
     view: oneOfThese(views, values.product) ?? views[0],
-    from: good && from !== '' ? from : null,
-    to: good && to !== '' ? to : null,
+    from: days?.from || null,
+    to: days?.to || null,
     sort: oneOfThese(SORT_VALUES, values.sort),
     status: oneOfThese(TRANSACTION_STATUSES, values.status),
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: pageIn(values.page),
+  };
+}
+
+/** Where a history begins that was opened with a query: product, from, to, sort, status, page, and of an administrator resident. */
+export function historyStart(values: Readonly<Record<string, string>>, role: Role | null): Partial<Query> {
+  const { view, from, to, sort, status, page } = readQuery(values, role);
+  // One resident's, of an administrator's histories.
+  const resident = role === 'service-admin' ? (values.resident ?? '') : '';
+  return {
+    tab: view,
+    page,
+    days: from === null && to === null ? null : { from: from ?? '', to: to ?? '' },
+    chosen: { ...(sort && { sort }), ...(status && { status }), ...(resident !== '' && { of: 'resident' }) },
+    ...(resident !== '' && { search: { name: resident, meterNumber: '' } }),
+  };
+}
+
+/** What a history's list asks, of those views that somebody has. */
+export function historyQuery(
+  views: readonly [HistoryView, ...HistoryView[]],
+  { tab, days, chosen }: Query,
+): HistoryQuery {
+  return {
+    view: oneOfThese(views, tab) ?? views[0],
+    from: days?.from ?? null,
+    to: days?.to ?? null,
+    sort: oneOfThese(SORT_VALUES, chosen.sort),
+    status: oneOfThese(TRANSACTION_STATUSES, chosen.status),
   };
 }

@@ -1,53 +1,26 @@
 import type { HistoryView } from '#catalogues/orders.ts';
 import type { TableView } from '#machines/kit/view.ts';
-import { formatToken } from '#machines/kit/writing/format.ts';
-import type { ListRow } from '../listing/view.ts';
-import { COMMON_COLUMNS, type Column, chatTable, column, headsOf, STATUS_TONES } from './columns.ts';
+import { type Column, chatTable, column } from '../listing/column.ts';
+import { COMMON_COLUMNS } from './columns.ts';
 import type { Transaction } from './read.ts';
 
 const { date, amount, status, order, service, paidFor } = COMMON_COLUMNS;
-const METER: Column<Transaction> = {
-  ...column('meterNumber', 'Meter number', ({ meterNumber }) => meterNumber),
+const meter = column('meterNumber', 'Meter number', 'meter', ({ meterNumber }: Transaction) => meterNumber, {
   wide: true,
-};
-const UNITS: Column<Transaction> = column(
-  'units',
-  'Units',
-  ({ units }) => (units === null ? '' : `${units} kWh`),
-  'end',
-);
-const TOKEN: Column<Transaction> = {
-  ...column('token', 'Token', ({ token }) => (token === null ? '' : formatToken(token))),
-  wide: true,
-};
+});
+const units = column('units', 'Units', 'units', (payment: Transaction) => payment.units);
+const token = column('token', 'Token', 'token', (payment: Transaction) => payment.token, { wide: true });
 
-const COLUMNS: Readonly<Record<HistoryView | 'all', readonly Column<Transaction>[]>> = {
-  power: [date, METER, amount, UNITS, TOKEN, status, order],
-  'service-charge': [date, service, METER, amount, status, order],
-  'dev-levy': [date, METER, amount, status, order],
-  fine: [date, METER, amount, status, order],
+/** The columns of a view of one's own payments; `all` where several views stand together. */
+export const OWN_COLUMNS: Readonly<Record<HistoryView | 'all', readonly Column<Transaction>[]>> = {
+  power: [date, meter, amount, units, token, status, order],
+  'service-charge': [date, service, meter, amount, status, order],
+  'dev-levy': [date, meter, amount, status, order],
+  fine: [date, meter, amount, status, order],
   all: [date, paidFor, amount, status, order],
 };
 
-/** The action of a row that fetches its receipt (S2 section 2). */
-export const RECEIPT = 'receipt';
-
-/** The columns of a view as the page shows them. */
-export function columnsOf(view: HistoryView): TableView['columns'] {
-  return headsOf(COLUMNS[view]);
-}
-
-/** A payment as a row of the page, known by its order id. */
-export function rowOf(view: HistoryView, payment: Transaction): ListRow {
-  return {
-    id: payment.payment_transaction_id,
-    cells: COLUMNS[view].map(({ cell }) => cell(payment)),
-    tones: { status: STATUS_TONES[payment.transactionStatus] },
-    actions: [{ name: RECEIPT, label: 'Download' }],
-  };
-}
-
-/** The same payments as a table of the chat; `all` where several views stand together. */
+/** One's own payments as a table of the chat. */
 export function tableOf(view: HistoryView | 'all', payments: readonly Transaction[]): TableView {
-  return chatTable(COLUMNS[view], payments);
+  return chatTable(OWN_COLUMNS[view], payments);
 }

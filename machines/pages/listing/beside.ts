@@ -1,14 +1,13 @@
 import { raise } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { Read } from '../answers.ts';
-import type { HandedFile } from '../view.ts';
-import { newsOf, noteOf } from './came.ts';
+import { goodOf, type Read } from '../answers.ts';
 import type { listingSetup } from './setup.ts';
 
-type Fetched = Extract<Read<HandedFile>, { kind: 'good' }>;
+/** What is said of something that could not be had; null where nothing is to be said. */
+const noteOf = (read: Read<unknown>): string | null => (read.kind === 'failed' ? read.problem : null);
 
 /** One row that may stand open over the list. */
-export function detailRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
+export function detailRegion(kit: ReturnType<typeof listingSetup>) {
   return kit.createStateConfig({
     initial: 'closed',
     on: {
@@ -40,7 +39,7 @@ export function detailRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
 }
 
 /** The pictures beside the list. Without them it is whole, so nothing is said where they cannot be had. */
-export function chartsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
+export function chartsRegion(kit: ReturnType<typeof listingSetup>) {
   return kit.createStateConfig({
     initial: 'loading',
     on: { REFRESH: { target: '.loading' } },
@@ -59,7 +58,7 @@ export function chartsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
 }
 
 /** The files that are asked for, fetched one after the other and handed out; what cannot be had is said. */
-export function filesRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
+export function filesRegion(kit: ReturnType<typeof listingSetup>) {
   return kit.createStateConfig({
     initial: 'idle',
     on: {
@@ -84,7 +83,7 @@ export function filesRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
               guard: ({ event }) => event.output.kind === 'good',
               target: 'idle',
               actions: [
-                { type: 'hand', params: ({ event }) => (event.output as Fetched).data },
+                { type: 'hand', params: ({ event }) => goodOf(event.output) },
                 { type: 'fetched', params: null },
               ],
             },
@@ -101,7 +100,7 @@ export function filesRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
  * The changes of rows, made one after the other: a row shows at once what it will be. What was made is read again; what could
  * not be made is said, and the row is what it was.
  */
-export function changesRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
+export function changesRegion(kit: ReturnType<typeof listingSetup>) {
   return kit.createStateConfig({
     initial: 'idle',
     on: {
@@ -121,7 +120,7 @@ export function changesRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
             {
               guard: ({ event }) => event.output.kind === 'good',
               target: 'idle',
-              actions: [{ type: 'made', params: ({ event }) => newsOf(event.output) }, raise({ type: 'REFRESH' })],
+              actions: [{ type: 'made', params: ({ event }) => event.output }, raise({ type: 'REFRESH' })],
             },
             { target: 'idle', actions: { type: 'notMade', params: ({ event }) => noteOf(event.output) } },
           ],

@@ -1,7 +1,6 @@
 import type { Say } from '#machines/kit/view.ts';
 import type { Card, Chart } from '../view.ts';
-import type { Came, openedAs } from './came.ts';
-import type { Choosing, Days, List, Query, Search } from './list.ts';
+import type { Came, Choosing, Days, List, Opened, Query, Search } from './list.ts';
 import type { ListRow } from './view.ts';
 
 /** A file that was asked for: all that a query finds, or that of one row. */
@@ -28,7 +27,7 @@ export interface ListingContext {
   readonly total: number;
   /** The row that stands open over the list. */
   readonly openId: string | null;
-  readonly opened: ReturnType<typeof openedAs> | null;
+  readonly opened: { readonly detail: Opened | null; readonly problem: string | null } | null;
   readonly charts: readonly Chart[];
   /** Files on their way, one after the other. */
   readonly wanted: readonly Wanted[];
@@ -45,8 +44,8 @@ export const NOT_TYPED: Search = { name: '', meterNumber: '' };
 export const NO_DAYS: Days = { from: '', to: '' };
 
 /** A list that begins, at what it was opened with. */
-export function beginning<T>(list: List<T>, start: Partial<Query>): ListingContext {
-  const query = { tab: list.tabs[0]?.name ?? '', page: 1, search: null, days: null, chosen: {}, ...start };
+export function beginning(list: List, start: Partial<Query>): ListingContext {
+  const query = { tab: list.tabs?.[0]?.name ?? '', page: 1, search: null, days: null, chosen: {}, ...start };
   const chosen = Object.fromEntries(choicesOf(list, query).map(({ name, options }) => [name, options[0]?.value ?? '']));
   return {
     query: { ...query, chosen: { ...chosen, ...start.chosen } },
@@ -68,6 +67,16 @@ export function beginning<T>(list: List<T>, start: Partial<Query>): ListingConte
 }
 
 /** All that there is to choose in a list as it stands. */
-export function choicesOf<T>({ menu, tools }: List<T>, query: Query): readonly Choosing[] {
+export function choicesOf({ menu, tools }: List, query: Query): readonly Choosing[] {
   return [...(menu ? [menu] : []), ...(tools?.(query)?.choices ?? [])];
+}
+
+/** How many pages so many rows fill, one at least. */
+export function pagesOf({ pages }: List, total: number): number {
+  return pages === null ? 1 : Math.max(1, Math.ceil(total / pages.rows));
+}
+
+/** True while a query is read page by page: a search over all of a list comes at once. */
+export function hasPages({ pages, search }: List, query: Query): boolean {
+  return pages !== null && (query.search === null || search?.(query)?.within === true);
 }

@@ -1,8 +1,10 @@
 import type { DelayName } from '#catalogues/delays.ts';
-import type { Say } from '#machines/kit/view.ts';
+import type { RouteIcon } from '#catalogues/routes/route.ts';
+import type { Say, Tone } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
 import type { Card, Chart, HandedFile } from '../view.ts';
-import type { DetailView, First, ListingView, ListRow } from './view.ts';
+import { type Column, headsOf } from './column.ts';
+import type { ChoiceView, DetailView, First, ListingView, ListRow, RowActing } from './view.ts';
 
 /** What is typed into a list's search. */
 export interface Search {
@@ -39,11 +41,7 @@ export interface Found<T> {
 }
 
 /** One of a few to choose from; the first value is what a list begins with. */
-export interface Choosing {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
+export type Choosing = Omit<ChoiceView, 'value'>;
 
 /** What can be narrowed, sorted and handed out of a list. */
 export interface Tools {
@@ -56,9 +54,14 @@ export interface Tools {
     readonly words: { readonly from: string; readonly to: string; readonly search: string; readonly clear: string };
   } | null;
   readonly refresh: string;
+  /** True where something has to be chosen first, so that what fetches the rows is a search (S2 section 2). */
+  readonly asks?: true;
   /** Null where nothing is handed out. */
   readonly export: string | null;
 }
+
+/** What stands above the rows of a list that is only read again. */
+export const REFRESHING: Tools = { choices: [], days: null, refresh: 'Refresh', export: null };
 
 /** How a list is searched, and what is said where there is no term, where nobody is found, and where it fails. */
 export interface Searching {
@@ -98,20 +101,33 @@ export interface Files {
 /** A row opened, without its title. */
 export type Opened = Pick<DetailView, 'charts' | 'actions'> & { readonly rows: NonNullable<DetailView['rows']> };
 
-/** A list as data: every table of the portal, and every list in the chat, is one of these on the one machine. */
-export interface List<T> {
+/** How the chat tells of a list: in a sentence, and in a table of the columns that it has room for. */
+export interface InChat {
+  /** What it is called in a sentence, where that is not its title. */
+  readonly called?: (query: Query) => string;
+  /** The sentence above so many rows of all, from 1, where it is one of its own. */
+  readonly listed?: (query: Query, from: number, to: number, total: number) => string;
+  /** What is said where there is nothing, where the page says something else. */
+  readonly nothing?: (query: Query) => string;
+}
+
+/** What a list is, whatever its rows are made of. */
+interface Parts {
   readonly title: string;
-  readonly columns: (query: Query) => ListingView['columns'];
+  /** What stands for it where it is empty. */
+  readonly icon: RouteIcon;
   /** The head of the column that row actions stand in. */
   readonly actionsLabel?: string;
   /** What stands above the tabs, e.g. Estate / Resident (S2 section 2). */
   readonly menu?: Choosing;
   /** The first is what the list begins with; none where there is one list only. */
-  readonly tabs: readonly { readonly name: string; readonly label: string }[];
+  readonly tabs?: readonly { readonly name: string; readonly label: string }[];
   /** Rows on a page and neighbours in its control, and `entries` as `ListingView` has it; null where all rows come at once. */
   readonly pages: { readonly rows: number; readonly neighbours: number; readonly entries?: true } | null;
-  readonly find: (query: Query, signal: AbortSignal) => Promise<Read<Found<T>>>;
-  readonly row: (item: T, query: Query) => ListRow;
+  /** How many sums and pictures it has: their places are kept until they are there. */
+  readonly places?: Partial<ListingView['places']>;
+  /** Where it begins that was opened with a query, of a link or of a table of the chat; what is not understood is passed over. */
+  readonly start?: (asked: Readonly<Record<string, string>>) => Partial<Query>;
   /** Pictures that stand beside it, read by themselves: without them the list is whole. */
   readonly beside?: (signal: AbortSignal) => Promise<readonly Chart[]>;
   readonly tools?: (query: Query) => Tools | null;
@@ -121,12 +137,103 @@ export interface List<T> {
   readonly nothing: (query: Query) => string;
   /** What to do first where there is nothing; null where what was chosen leaves something out. */
   readonly first?: (query: Query) => First | null;
-  /** Null where it cannot be searched. */
-  readonly search: (query: Query) => Searching | null;
-  /** Null where no row opens. */
-  readonly detail: {
+  /** Null, or left out, where it cannot be searched. */
+  readonly search?: (query: Query) => Searching | null;
+  /** Left out where no row opens. */
+  readonly detail?: {
     readonly action: string;
     readonly title: string;
     readonly read: (id: string, signal: AbortSignal) => Promise<Read<Opened>>;
-  } | null;
+  };
+  readonly chat?: InChat;
+}
+
+/** A list as it is declared, once: the page, the terminal and the chat draw it from here. */
+export interface Declaration<T> extends Parts {
+  readonly columns: (query: Query) => readonly Column<T>[];
+  readonly find: (query: Query, signal: AbortSignal) => Promise<Read<Found<T>>>;
+  readonly id: (item: T) => string;
+  /** What a change of a row needs, by name. */
+  readonly values?: (item: T, query: Query) => ListRow['values'];
+  readonly actions?: (item: T, query: Query) => readonly RowActing[];
+  /** True where something of an item was not read yet; its note says so. */
+  readonly isUnread?: (item: T) => boolean;
+}
+
+/** What a query has come to: rows, or why there are none. */
+export interface Came {
+  readonly kind: 'shown' | 'empty' | 'failed' | 'ended';
+  readonly rows: readonly ListRow[];
+  readonly cards: readonly Card[];
+  readonly total: number;
+  readonly subject: string | null;
+  /** Why there are no rows. */
+  readonly problem: string | null;
+}
+
+/** A list as data: every table of the portal, and every list in the chat, is one of these on the one machine. */
+export interface List extends Parts {
+  readonly heads: (query: Query) => ListingView['columns'];
+  /** The columns that a table of the chat has no room for, by their names. */
+  readonly wide: (query: Query) => ReadonlySet<string>;
+  readonly find: (query: Query, signal: AbortSignal) => Promise<Came>;
+}
+
+/** A list that faces can draw, of what was declared. */
+export function defineList<T>(declared: Declaration<T>): List {
+  const { columns, find, id: _, values: __, actions: ___, isUnread: ____, ...parts } = declared;
+  return {
+    ...parts,
+    heads: (query) => headsOf(columns(query)),
+    wide: (query) => new Set(columns(query).flatMap(({ name, wide }) => (wide ? [name] : []))),
+    find: async (query, signal) => cameTo(declared, query, await find(query, signal)),
+  };
+}
+
+const NONE = { rows: [], cards: [], total: 0, subject: null } as const;
+const NOTHING: Found<never> = { items: [], total: 0 };
+
+/** Rows, or why there are none: nothing there, nothing found, or a failure in the words of this list. */
+function cameTo<T>(declared: Declaration<T>, query: Query, read: Read<Found<T>>): Came {
+  const search = query.search && declared.search?.(query);
+  if (read.kind === 'ended') return { kind: 'ended', ...NONE, problem: null };
+  if (read.kind === 'failed') return { kind: 'failed', ...NONE, problem: search?.failed ?? read.problem };
+  const { items, total, cards = [], subject = null, nothing } = read.kind === 'good' ? read.data : NOTHING;
+  if (items.length > 0) {
+    const rows = items.map((item) => rowOf(declared, item, query));
+    return { kind: 'shown', rows, cards, total, subject, problem: null };
+  }
+  // Whoever was found may have nothing here.
+  const problem = nothing ?? (search && subject === null ? search.nothing : declared.nothing(query));
+  return { kind: 'empty', rows: [], cards, total, subject, problem };
+}
+
+function rowOf<T>({ id, columns, values, actions, isUnread }: Declaration<T>, item: T, query: Query): ListRow {
+  const all = columns(query);
+  const words = all.flatMap(({ name, isWords }) => (isWords?.(item) ? [name] : []));
+  const tones = byColumn(all, ({ tone }): Tone | null => tone?.(item) ?? null);
+  const notes = byColumn(all, ({ note }) => note?.(item) ?? null);
+  const own = values?.(item, query);
+  return {
+    id: id(item),
+    cells: all.map(({ cell }) => cell(item)),
+    ...(words.length > 0 && { words }),
+    ...(tones && { tones }),
+    ...(notes && { notes }),
+    ...(isUnread?.(item) && { unread: true }),
+    ...(own && { values: own }),
+    actions: actions?.(item, query) ?? [],
+  };
+}
+
+/** What columns say of an item, by their names; null where none says anything. */
+function byColumn<T, V>(
+  columns: readonly Column<T>[],
+  of: (column: Column<T>) => V | null,
+): Readonly<Record<string, V>> | null {
+  const said = columns.flatMap((column): [string, V][] => {
+    const value = of(column);
+    return value === null ? [] : [[column.name, value]];
+  });
+  return said.length === 0 ? null : Object.fromEntries(said);
 }

@@ -9,8 +9,8 @@ import { listingSetup } from './setup.ts';
  * Every list: a query with what it finds, the files it hands out, changes of its rows, pictures beside it, and one row that
  * may stand open over it. `start` is what it was opened with, where that is not its beginning.
  */
-export function createListing<T>(
-  list: List<T>,
+export function createListing(
+  list: List,
   wait: (delay: DelayName, signal: AbortSignal) => Promise<void>,
   start: Partial<Query> = {},
 ) {

@@ -1,36 +1,34 @@
 import type { SnapshotFrom } from 'xstate';
-import { hasPages, pagesOf } from './came.ts';
-import type { Change, ListingContext } from './context.ts';
+import { type Change, hasPages, type ListingContext, pagesOf } from './context.ts';
 import type { List, Tools } from './list.ts';
 import type { createListing } from './listing.ts';
 import type { ListingView, ListRow, ToolbarView } from './view.ts';
 
 /** A list as every table face draws it. While the same query is asked again its rows stay. */
-export function presentListing<T>(
-  list: List<T>,
-  snapshot: SnapshotFrom<ReturnType<typeof createListing<T>>>,
-): ListingView {
+export function presentListing(list: List, snapshot: SnapshotFrom<ReturnType<typeof createListing>>): ListingView {
   const { context } = snapshot;
   const { query, typed, searchProblem, came, openId, opened } = context;
-  const searching = list.search(query);
+  const searching = list.search?.(query) ?? null;
   const tools = list.tools?.(query) ?? null;
   const loading = snapshot.matches({ rows: 'loading' });
   return {
     title: list.title,
+    icon: list.icon,
     state: loading || came === null || came.kind === 'ended' ? 'loading' : came.kind,
     menu: list.menu ? { ...list.menu, value: query.chosen[list.menu.name] ?? '' } : null,
     subject: came?.subject ?? null,
-    columns: list.columns(query),
+    columns: list.heads(query),
     actionsLabel: list.actionsLabel ?? null,
     rows: (came?.rows ?? []).map((row) => changed(list, context, busy(list, context, row))),
     // A search that goes over all of them has none chosen meanwhile.
-    tabs: list.tabs.map(({ name, label }) => ({
+    tabs: (list.tabs ?? []).map(({ name, label }) => ({
       name,
       label,
       selected: (query.search === null || searching?.within === true) && name === query.tab,
     })),
     search: searching && { ...typed, fields: searching.fields, problem: searchProblem },
     toolbar: tools && toolbarOf(tools, context),
+    places: { sums: 0, pictures: 0, ...list.places },
     cards: context.cards,
     charts: context.charts,
     ...(snapshot.matches({ charts: 'loading' }) && context.charts.length === 0 && { picturing: true }),
@@ -40,7 +38,7 @@ export function presentListing<T>(
     news: context.news,
     page: pageOf(list, context),
     detail:
-      list.detail === null || openId === null
+      !list.detail || openId === null
         ? null
         : {
             title: list.detail.title,
@@ -53,19 +51,19 @@ export function presentListing<T>(
 }
 
 /** Who narrowed a list has nothing to begin with: the rows are elsewhere. */
-function firstOf<T>(list: List<T>, query: ListingContext['query']): Pick<ListingView, 'first'> {
+function firstOf(list: List, query: ListingContext['query']): Pick<ListingView, 'first'> {
   const first = query.search === null && query.days === null ? list.first?.(query) : null;
   return first ? { first } : {};
 }
 
-function pageOf<T>(list: List<T>, { query, total }: ListingContext): ListingView['page'] {
+function pageOf(list: List, { query, total }: ListingContext): ListingView['page'] {
   if (list.pages === null || !hasPages(list, query) || total === 0) return null;
   const { neighbours, entries } = list.pages;
   return { at: query.page, of: pagesOf(list, total), total, neighbours, ...(entries && { entries }) };
 }
 
 function toolbarOf(tools: Tools, { query, days: typed, daysProblem, wanted }: ListingContext): ToolbarView {
-  const { choices, days, refresh } = tools;
+  const { choices, days, refresh, asks } = tools;
   return {
     choices: choices.map((choice) => ({ ...choice, value: query.chosen[choice.name] ?? '' })),
     dates: days && {
@@ -76,19 +74,20 @@ function toolbarOf(tools: Tools, { query, days: typed, daysProblem, wanted }: Li
       clear: query.days === null ? null : days.words.clear,
     },
     refresh,
+    ...(asks && { asks }),
     export: tools.export === null ? null : { label: tools.export, busy: wanted.some((one) => 'all' in one) },
   };
 }
 
 /** A row whose file is on its way. */
-function busy<T>({ files }: List<T>, { wanted }: ListingContext, row: ListRow): ListRow {
+function busy({ files }: List, { wanted }: ListingContext, row: ListRow): ListRow {
   if (!wanted.some((one) => 'row' in one && one.row === row.id)) return row;
   const actions = row.actions.map((one) => (one.name === files?.one?.action ? { ...one, busy: true as const } : one));
   return { ...row, actions };
 }
 
 /** A row as it will be once what was asked for is made. */
-function changed<T>(list: List<T>, { changes }: ListingContext, row: ListRow): ListRow {
+function changed(list: List, { changes }: ListingContext, row: ListRow): ListRow {
   return changes
     .filter((change) => change.row.id === row.id)
     .reduce((shown, change) => onItsWay(list.changes?.becomes(shown, change.action) ?? shown, change), row);

@@ -2,7 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import type { listingSetup } from './setup.ts';
 
 /** The rows: a query with what it finds. A new query stops the one before it, so answers out of order never win. */
-export function rowsRegion<T>(kit: ReturnType<typeof listingSetup<T>>) {
+export function rowsRegion(kit: ReturnType<typeof listingSetup>) {
   return kit.createStateConfig({
     initial: 'loading',
     on: {

@@ -1,18 +1,27 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { DelayName } from '#catalogues/delays.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
 import type { Chart, HandedFile } from '../view.ts';
-import { type Came, cameTo, hasPages, openedAs, pagesOf } from './came.ts';
-import { type Change, choicesOf, type ListingContext, NO_DAYS, NOT_TYPED, type Wanted } from './context.ts';
-import type { Days, List, Opened, Query, Search } from './list.ts';
+import {
+  type Change,
+  choicesOf,
+  hasPages,
+  type ListingContext,
+  NO_DAYS,
+  NOT_TYPED,
+  pagesOf,
+  type Wanted,
+} from './context.ts';
+import type { Came, Days, List, Opened, Query, Search } from './list.ts';
 import type { ListingEvent } from './view.ts';
 
 /** Sentences that stand together at most, the latest last. */
 const MOST_NEWS = 4;
 
 /** The implementations that the states of a list name. */
-export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: AbortSignal) => Promise<void>) {
+export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortSignal) => Promise<void>) {
   const daysOf = ({ query }: ListingContext) => list.tools?.(query)?.days ?? null;
   return setup({
     types: {
@@ -22,12 +31,12 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
     },
     actors: {
       find: fromPromise<Came, Query>(async ({ input, signal }) => {
-        const came = cameTo(list, input, await list.find(input, signal));
+        const came = await list.find(input, signal);
         await wait(input.search ? 'searchShown' : 'dataShown', signal);
         return came;
       }),
       open: fromPromise<Read<Opened>, string>(async ({ input, signal }) => {
-        if (list.detail === null) return { kind: 'empty' };
+        if (!list.detail) return { kind: 'empty' };
         const read = await list.detail.read(input, signal);
         await wait('dataShown', signal);
         return read;
@@ -49,18 +58,18 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
       /** Another part of the list: a search that went over all of it is over, one within it goes on. */
       askAnew: assign(({ context }, part: Partial<Query>) => {
         const query = { ...context.query, ...part };
-        const within = list.search(query)?.within === true;
+        const within = list.search?.(query)?.within === true;
         const search = within ? { search: query.search } : { search: null };
         return { ...asking(context, { ...part, page: 1, ...search }), ...(!within && { typed: NOT_TYPED }) };
       }),
       type: assign((_, { name, meterNumber }: Search) => ({ typed: { name, meterNumber } })),
       typeDays: assign((_, { from, to }: Days) => ({ days: { from, to } })),
-      wantTerm: assign({ searchProblem: ({ context }) => list.search(context.query)?.neither ?? null }),
+      wantTerm: assign({ searchProblem: ({ context }) => list.search?.(context.query)?.neither ?? null }),
       wantDays: assign(({ context }, days: Days) => ({ daysProblem: daysOf(context)?.problem(days) ?? null })),
       /** Days are let go before the search that the rows are within. */
       clear: assign(({ context }) => {
         const { search, days } = context.query;
-        const keeps = days !== null && list.search(context.query)?.within === true;
+        const keeps = days !== null && list.search?.(context.query)?.within === true;
         return {
           ...asking(context, { page: 1, search: keeps ? search : null, days: null }),
           days: NO_DAYS,
@@ -78,7 +87,12 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
         changes: context.changes.filter(({ made }) => !made),
       })),
       open: assign((_, openId: string) => ({ openId, opened: null })),
-      show: assign((_, read: Read<Opened>) => ({ opened: openedAs(read) })),
+      show: assign((_, read: Read<Opened>) => ({
+        opened:
+          read.kind === 'good'
+            ? { detail: read.data, problem: null }
+            : { detail: null, problem: read.kind === 'failed' ? read.problem : MESSAGES.networkFailure },
+      })),
       close: assign({ openId: null, opened: null }),
       picture: assign((_, charts: readonly Chart[]) => ({ charts })),
       want: assign(({ context }, one: Wanted) => ({
@@ -89,7 +103,8 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
         const found = context.came?.rows.find(({ id }) => id === row);
         return found ? { changes: [...context.changes, { row: found, action, made: false }], notice: null } : {};
       }),
-      made: assign(({ context }, news: Say | null) => {
+      made: assign(({ context }, read: Read<Say | null>) => {
+        const news = read.kind === 'good' ? read.data : null;
         const at = context.changes.findIndex(({ made }) => !made);
         const changes = context.changes.map((one, here) => (here === at ? { ...one, made: true } : one));
         const others = context.news.filter(({ text }) => text !== news?.text).slice(1 - MOST_NEWS);
@@ -107,14 +122,14 @@ export function listingSetup<T>(list: List<T>, wait: (delay: DelayName, signal: 
     },
     guards: {
       came: (_, { kind, as }: { kind: Came['kind']; as: Came['kind'] }) => kind === as,
-      canSearch: ({ context }) => list.search(context.query) !== null,
+      canSearch: ({ context }) => (list.search?.(context.query) ?? null) !== null,
       hasTerm: ({ context }, typed: Search) => {
-        const fields = list.search(context.query)?.fields ?? [];
+        const fields = list.search?.(context.query)?.fields ?? [];
         return fields.some(({ name }) => typed[name].trim() !== '');
       },
       canSearchDays: ({ context }) => daysOf(context) !== null,
       areDays: ({ context }, days: Days) => daysOf(context)?.problem(days) === null,
-      isTab: (_, name: string) => list.tabs.some((tab) => tab.name === name),
+      isTab: (_, name: string) => (list.tabs ?? []).some((tab) => tab.name === name),
       isPage: ({ context }, at: number) =>
         Number.isInteger(at) && at >= 1 && at <= pagesOf(list, context.total) && hasPages(list, context.query),
       isChoice: ({ context }, { name, value }: { name: string; value: string }) =>

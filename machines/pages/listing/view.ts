@@ -1,4 +1,5 @@
-import type { Say, TableView, Tone } from '#machines/kit/view.ts';
+import type { RouteIcon } from '#catalogues/routes/route.ts';
+import type { ColumnView, Say, Tone } from '#machines/kit/view.ts';
 import type { Card, Chart, HandingPage, Leads, PageAction } from '../view.ts';
 
 /** Something that can be done with a row. The list hears ACT of it, unless it leads elsewhere. */
@@ -9,6 +10,8 @@ export interface RowActing {
   readonly busy?: true;
   /** It switches something, which is on or off. */
   readonly pressed?: boolean;
+  /** What it does to somebody who sees it: something comes to be kept, or is tried once more. */
+  readonly does?: 'keeps' | 'tries again';
   readonly leads?: Leads;
 }
 
@@ -16,6 +19,8 @@ export interface RowActing {
 export interface ListRow {
   readonly id: string;
   readonly cells: readonly string[];
+  /** The columns whose cell is words instead of a value of its kind, e.g. `Not sent` in place of a reference. */
+  readonly words?: readonly string[];
   /** The columns that say how something stands, each with the colour of its word. */
   readonly tones?: Readonly<Record<string, Tone>>;
   /** What stands small under a cell, by its column, e.g. how often it was tried. */
@@ -32,7 +37,7 @@ export interface ChoiceView {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly icon?: RouteIcon }[];
 }
 
 /** What stands above the rows of a list (S2 section 2). Dates are `YYYY-MM-DD`, or empty. */
@@ -50,6 +55,8 @@ export interface ToolbarView {
   } | null;
   /** The button that sends REFRESH. */
   readonly refresh: string;
+  /** True: it is a search, for something has to be chosen first. */
+  readonly asks?: true;
   /** The button that sends EXPORT; null where nothing is handed out. */
   readonly export: { readonly label: string; readonly busy: boolean } | null;
 }
@@ -63,12 +70,14 @@ export interface First {
 /** A list as every table face draws it. */
 export interface ListingView {
   readonly title: string;
+  /** What stands for it where it is empty. */
+  readonly icon: RouteIcon;
   readonly state: 'loading' | 'shown' | 'empty' | 'failed';
   /** What stands above the tabs, e.g. Estate / Resident; choosing sends CHOOSE. */
   readonly menu: ChoiceView | null;
   /** Whose rows these are, where the search found somebody. */
   readonly subject: string | null;
-  readonly columns: TableView['columns'];
+  readonly columns: readonly Required<ColumnView>[];
   /** What the column of the row actions is headed with, where the specification names it. */
   readonly actionsLabel: string | null;
   readonly rows: readonly ListRow[];
@@ -83,6 +92,8 @@ export interface ListingView {
   } | null;
   /** Null where a list has none. */
   readonly toolbar: ToolbarView | null;
+  /** How many sums and pictures it comes to have: their places are kept until they are there. */
+  readonly places: { readonly sums: number; readonly pictures: number };
   /** Sums over all that the query finds. */
   readonly cards: readonly Card[];
   /** Pictures that stand beside the list. */

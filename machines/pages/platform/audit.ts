@@ -2,15 +2,15 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { type Read, read } from '../answers.ts';
-import { auditList, type Deed } from '../audit/audit.ts';
+import { auditDeclared, type Deed } from '../audit/audit.ts';
 import { failureWords } from '../history/read.ts';
-import type { Found, List, Query } from '../listing/list.ts';
+import { defineList, type Found, type List, type Query } from '../listing/list.ts';
 import { estateMeant } from './estates/find.ts';
 
 /** What was changed anywhere, or in one estate that is searched by its name; the newest first. */
-export function platformAuditList(services: Services): List<Deed> {
-  return {
-    ...auditList(services),
+export function platformAuditList(services: Services): List {
+  return defineList<Deed>({
+    ...auditDeclared(services),
     find: (query, signal) => findDeeds(services, query, signal),
     search: () => ({
       fields: [{ name: 'name', label: 'Estate name' }],
@@ -19,7 +19,7 @@ export function platformAuditList(services: Services): List<Deed> {
       failed: null,
       within: true,
     }),
-  };
+  });
 }
 
 async function findDeeds(

@@ -7,12 +7,13 @@ import { summaryCards } from '../history/cards.ts';
 import { searchedByOrder } from '../history/estate/by-order.ts';
 import type { EstatePayment } from '../history/estate/read.ts';
 import { whoseHistory } from '../history/estate/resident.ts';
-import { mixedColumns, mixedRow } from '../history/estate/rows.ts';
+import { ESTATE_COLUMNS, MIXED_COLUMNS } from '../history/estate/rows.ts';
 import { SEARCHING } from '../history/estate/searching.ts';
 import { oneOfThese, readQuery, SORT_VALUES } from '../history/query.ts';
 import { failureWords } from '../history/read.ts';
 import { HISTORY_TOOLS } from '../history/tools.ts';
-import type { Found, List, Query } from '../listing/list.ts';
+import type { Column } from '../listing/column.ts';
+import { defineList, type Found, type List, type Query } from '../listing/list.ts';
 
 const ALL = 'all';
 
@@ -20,17 +21,20 @@ const ALL = 'all';
  * The payments of one resident of any estate, who is searched first (S2 section 2, resident-search history): of every kind
  * together, which is exported as Transactions.csv, or of one view (DECISIONS 44).
  */
-export function platformHistoryList(services: Services): List<EstatePayment> {
-  return {
+export function platformHistoryList(services: Services): List {
+  return defineList<EstatePayment>({
     title: 'Transaction history',
-    columns: ({ tab }) => mixedColumns(viewOf(tab)),
+    icon: 'history',
+    columns: ({ tab }) => columnsOf(viewOf(tab)),
     tabs: [
       { name: ALL, label: 'ALL' },
       ...HISTORY_VIEW_NAMES.map((name) => ({ name, label: HISTORY_VIEWS[name].label })),
     ],
     pages: TRANSACTION_PAGE,
     find: (query, signal) => found(services, query, signal),
-    row: (payment, { tab }) => mixedRow(viewOf(tab), payment),
+    id: ({ payment_transaction_id }) => payment_transaction_id,
+    places: { sums: 4 },
+    start: platformHistoryStart,
     tools: () => HISTORY_TOOLS,
     files: {
       async all(query, signal) {
@@ -46,12 +50,15 @@ export function platformHistoryList(services: Services): List<EstatePayment> {
     },
     nothing: ({ search }) => (search === null ? MESSAGES.enterSearchTerm : MESSAGES.noTransaction),
     search: () => SEARCHING,
-    detail: null,
-  };
+  });
 }
 
+/** Of one resident the chat tells everything, too. */
+const columnsOf = (view: HistoryView | typeof ALL): readonly Column<EstatePayment>[] =>
+  (view === ALL ? MIXED_COLUMNS : ESTATE_COLUMNS[view]).map(({ wide: _, ...column }) => column);
+
 /** Where the list begins that was opened with a query: resident, product, from, to, sort, status, page. */
-export function platformHistoryStart(values: Readonly<Record<string, string>>): Partial<Query> {
+function platformHistoryStart(values: Readonly<Record<string, string>>): Partial<Query> {
   const { view, from, to, sort, status, page } = readQuery(values, 'service-admin');
   const { resident = '', product } = values;
   return {

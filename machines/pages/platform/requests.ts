@@ -6,28 +6,34 @@ import type { Role } from '#catalogues/roles.ts';
 import { REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { PLATFORM_PAGES, REQUEST_STATE_WORDS } from '#catalogues/sentences/platform/pages.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import { type Column, column, headsOf } from '../history/columns.ts';
 import { oneOfThese } from '../history/query.ts';
-import type { Found, List, Query } from '../listing/list.ts';
-import type { ListRow } from '../listing/view.ts';
-import { pageIn } from './start.ts';
+import { pageIn } from '../listing/asked.ts';
+import { type Column, column } from '../listing/column.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from '../listing/list.ts';
 
 type Request = Good<'adminRequests'>['requests'][number];
 
-const COLUMNS: readonly Column<Request>[] = [
-  column('name', 'Name', ({ name }) => name),
-  column('kind', 'Request', ({ kind }) => REQUEST_NAMES[kind]),
-  column('estate', 'Estate', ({ estate }) => estate ?? ''),
-  column('amount', 'Amount', ({ amount }) => (amount === null ? '' : formatNaira(koboOf(amount))), 'end'),
-  column('by', 'Asked by', ({ by }) => by),
-  column('date', 'Date', ({ createdAt }) => formatDay(createdAt)),
-  column('status', 'Status', ({ state }) => REQUEST_STATE_WORDS[state]),
-  column('answer', 'Answer', ({ answer }) => answer ?? ''),
-];
-
 const TONES: Readonly<Record<RequestState, Tone>> = { open: 'warning', done: 'success', declined: 'danger' };
+
+const ESTATE = column('estate', 'Estate', 'words', ({ estate }: Request) => estate);
+const BY = column('by', 'Asked by', 'person', ({ by }: Request) => by, { note: ({ estate }) => estate });
+
+/** Whoever answers reads the estate under who asked; one's own requests were asked by oneself. */
+function columnsFor(answers: boolean): readonly Column<Request>[] {
+  return [
+    column('name', 'Name', 'words', ({ name }) => name, { note: ({ note }) => note || null }),
+    column('kind', 'Request', 'text', ({ kind }) => REQUEST_NAMES[kind]),
+    ...(answers ? [] : [ESTATE]),
+    column('amount', 'Amount', 'money', ({ amount }) => (amount === null ? null : koboOf(amount))),
+    ...(answers ? [BY] : []),
+    column('date', 'Date', 'day', ({ createdAt }) => createdAt),
+    column('status', 'Status', 'status', ({ state }) => REQUEST_STATE_WORDS[state], {
+      tone: ({ state }) => TONES[state],
+    }),
+    column('answer', 'Answer', 'text', ({ answer }) => answer),
+  ];
+}
 
 const STATE = 'state';
 const CHOICES = [
@@ -42,31 +48,33 @@ const CHOICES = [
 ];
 
 /** What administrators ask the platform for (S2 section 2): their own, or for the platform's administrator all, to answer. */
-export function requestList(services: Services, role: Role | null): List<Request> {
+export function requestList(services: Services, role: Role | null): List {
   const answers = role === 'netplus-admin';
-  // Whoever answers reads the estate under who asked; one's own requests were asked by oneself.
-  const columns = COLUMNS.filter(({ name }) => name !== (answers ? 'estate' : 'by'));
-  return {
+  const columns = columnsFor(answers);
+  return defineList<Request>({
     title: 'Requests',
-    columns: () => headsOf(columns),
-    tabs: [],
+    icon: 'table',
+    columns: () => columns,
+    id: ({ id }) => String(id),
+    actions: ({ id, state }) =>
+      answers && state === 'open'
+        ? [{ name: 'answer', label: 'Answer', leads: { open: 'answer-request', values: { request: String(id) } } }]
+        : [],
+    start: requestsStart,
     pages: TRANSACTION_PAGE,
-    tools: () => ({ choices: CHOICES, days: null, refresh: 'Refresh', export: null }),
+    tools: () => ({ ...REFRESHING, choices: CHOICES }),
     find: (query, signal) => readRequests(services, query, signal),
-    row: (request) => rowOf(request, columns, answers),
     nothing: (query) => {
       if (stateOf(query) !== null) return PLATFORM_PAGES.noRequestsSo;
       return answers ? PLATFORM_PAGES.noRequestsYet : PLATFORM_PAGES.noOwnRequests;
     },
     first: (query) =>
       stateOf(query) === null ? { text: answers ? PLATFORM_PAGES.firstRequest : PLATFORM_PAGES.firstOwnRequest } : null,
-    search: () => null,
-    detail: null,
-  };
+  });
 }
 
 /** Where the list begins that was opened with a query: state, page. */
-export function requestsStart({ state, page }: Readonly<Record<string, string>>): Partial<Query> {
+function requestsStart({ state, page }: Readonly<Record<string, string>>): Partial<Query> {
   const chosen = oneOfThese(REQUEST_STATES, state);
   return { page: pageIn(page), ...(chosen && { chosen: { [STATE]: chosen } }) };
 }
@@ -77,18 +85,4 @@ async function readRequests(services: Services, query: Query, signal: AbortSigna
   const state = stateOf(query);
   const came = await read(services.adminRequests({ page: query.page, ...(state && { state }) }, signal), signal);
   return came.kind === 'good' ? { kind: 'good', data: { items: came.data.requests, total: came.data.total } } : came;
-}
-
-function rowOf(request: Request, columns: readonly Column<Request>[], answers: boolean): ListRow {
-  const { id, state, note, estate } = request;
-  return {
-    id: String(id),
-    cells: columns.map(({ cell }) => cell(request)),
-    tones: { status: TONES[state] },
-    notes: { ...(note !== null && note !== '' && { name: note }), ...(estate !== null && { by: estate }) },
-    actions:
-      answers && state === 'open'
-        ? [{ name: 'answer', label: 'Answer', leads: { open: 'answer-request', values: { request: String(id) } } }]
-        : [],
-  };
 }

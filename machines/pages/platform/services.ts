@@ -3,11 +3,11 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { MonthlyKind } from '#catalogues/platform.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import { type Column, column, headsOf } from '../history/columns.ts';
-import type { Found, List, Query } from '../listing/list.ts';
-import type { ListRow } from '../listing/view.ts';
+import { pageIn } from '../listing/asked.ts';
+import { type Column, column } from '../listing/column.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from '../listing/list.ts';
+import type { RowActing } from '../listing/view.ts';
 import { estateMeant } from './estates/find.ts';
 
 type Monthly = Good<'monthlyServices'>['services'][number];
@@ -23,23 +23,30 @@ const WORDS: Readonly<Record<MonthlyKind, { title: string; name: string; nothing
 };
 
 /** The services, or the fees, that estates are paid by the month; found by their own name or the estate's. */
-export function monthlyList(services: Services, kind: MonthlyKind): List<Monthly> {
+export function monthlyList(services: Services, kind: MonthlyKind): List {
   const { title, name, nothing, first } = WORDS[kind];
   const columns: readonly Column<Monthly>[] = [
-    column('name', name, (one) => one.name),
-    column('estate', 'Estate', ({ estate }) => estate.name),
-    column('amount', 'A month', ({ amount }) => formatNaira(koboOf(amount)), 'end'),
-    column('residents', 'Residents', ({ residents }) => formatCount(residents), 'end'),
-    column('status', 'Status', ({ enabled }) => (enabled ? 'Enabled' : 'Disabled')),
+    column('name', name, 'words', (one) => one.name),
+    column('estate', 'Estate', 'words', ({ estate }) => estate.name),
+    column('amount', 'A month', 'money', ({ amount }) => koboOf(amount)),
+    column('residents', 'Residents', 'count', ({ residents }) => residents),
+    column('status', 'Status', 'status', ({ enabled }) => (enabled ? 'Enabled' : 'Disabled'), {
+      tone: ({ enabled }) => (enabled ? 'success' : 'warning'),
+    }),
   ];
-  return {
+  return defineList<Monthly>({
     title,
-    columns: () => headsOf(columns),
-    tabs: [],
+    icon: 'table',
+    columns: () => columns,
+    id: ({ id }) => String(id),
+    actions: turnedOnOrOff,
+    start: ({ name: term = '', page }) => ({
+      page: pageIn(page),
+      ...(term !== '' && { search: { name: term, meterNumber: '' } }),
+    }),
     pages: TRANSACTION_PAGE,
-    tools: () => ({ choices: [], days: null, refresh: 'Refresh', export: null }),
+    tools: () => REFRESHING,
     find: (query, signal) => findMonthly(services, kind, query, signal),
-    row: (one) => rowOf(one, columns),
     nothing: () => nothing,
     first: () => ({ text: first }),
     search: () => ({
@@ -49,8 +56,7 @@ export function monthlyList(services: Services, kind: MonthlyKind): List<Monthly
       failed: null,
       within: true,
     }),
-    detail: null,
-  };
+  });
 }
 
 /** What is called so; where nothing is, all of the estate that is. */
@@ -82,21 +88,15 @@ async function readMonthly(
   return came.kind === 'good' ? { kind: 'good', data: { items: came.data.services, total: came.data.total } } : came;
 }
 
-function rowOf(one: Monthly, columns: readonly Column<Monthly>[]): ListRow {
-  const { id, estate, enabled } = one;
-  return {
-    id: String(id),
-    cells: columns.map(({ cell }) => cell(one)),
-    tones: { status: enabled ? 'success' : 'warning' },
-    actions: [
-      {
-        name: 'enabled',
-        label: enabled ? 'Disable' : 'Enable',
-        leads: {
-          open: enabled ? 'disable-service' : 'enable-service',
-          values: { estate: String(estate.id), service: String(id) },
-        },
+function turnedOnOrOff({ id, estate, enabled }: Monthly): readonly RowActing[] {
+  return [
+    {
+      name: 'enabled',
+      label: enabled ? 'Disable' : 'Enable',
+      leads: {
+        open: enabled ? 'disable-service' : 'enable-service',
+        values: { estate: String(estate.id), service: String(id) },
       },
-    ],
-  };
+    },
+  ];
 }

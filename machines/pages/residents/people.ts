@@ -1,9 +1,9 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { MANAGED_LIST, ResidentList } from '#catalogues/residents.ts';
 import type { TableView } from '#machines/kit/view.ts';
-import { formatDay } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
+import { type Column, chatTable, column } from '../listing/column.ts';
 import type { Found } from '../listing/list.ts';
 import type { Badge } from '../view.ts';
 
@@ -35,36 +35,34 @@ export const hasAccount = ({ status }: Pick<Resident, 'status'>): boolean => sta
 export const badgeOf = (status: string): Badge =>
   status === NO_ACCOUNT ? { text: 'No account', tone: 'warning' } : statusBadge(status);
 
-/** A column of a list of residents. */
-interface Column {
-  readonly name: string;
-  readonly label: string;
-  readonly cell: (resident: Resident) => string;
-}
-
 /** Every column there is of residents, by its name (S1 section 3, S2 section 2). */
 export const PEOPLE_COLUMNS = {
-  name: { name: 'name', label: 'Name', cell: ({ name, address }) => (address === null ? name : `${name}, ${address}`) },
-  meterNumber: { name: 'meterNumber', label: 'Meter number', cell: ({ meterNumber }) => meterNumber ?? 'None' },
-  email: { name: 'email', label: 'Email', cell: ({ email }) => email },
-  phone: { name: 'phone', label: 'Phone', cell: ({ phone }) => phone },
-  since: { name: 'since', label: 'Registration Date', cell: ({ since }) => (since === '' ? '' : formatDay(since)) },
-  status: { name: 'status', label: 'Status', cell: ({ status }) => badgeOf(status).text },
-} as const satisfies Record<string, Column>;
+  name: column('name', 'Name', 'person', ({ name, address }: Resident) =>
+    address === null ? name : `${name}, ${address}`,
+  ),
+  meterNumber: column('meterNumber', 'Meter number', 'meter', ({ meterNumber }: Resident) => meterNumber, {
+    otherwise: 'None',
+  }),
+  email: column('email', 'Email', 'email', ({ email }: Resident) => email, { wide: true }),
+  phone: column('phone', 'Phone', 'phone', ({ phone }: Resident) => phone),
+  since: column('since', 'Registration Date', 'day', ({ since }: Resident) => since || null),
+  status: column('status', 'Status', 'status', ({ status }: Resident) => badgeOf(status).text, {
+    tone: ({ status }) => badgeOf(status).tone,
+  }),
+} as const;
 
-const IN_CHAT: readonly Column[] = [
+/** The columns of a list of everybody. */
+export const EVERYBODY: readonly Column<Resident>[] = [
   PEOPLE_COLUMNS.name,
   PEOPLE_COLUMNS.meterNumber,
+  PEOPLE_COLUMNS.email,
   PEOPLE_COLUMNS.phone,
   PEOPLE_COLUMNS.status,
 ];
 
 /** Residents as a table of the chat, which has room for less than a page. */
 export function peopleTable(people: readonly Resident[]): TableView {
-  return {
-    columns: IN_CHAT.map(({ name, label }) => ({ name, label, align: 'start' })),
-    rows: people.map((resident) => IN_CHAT.map(({ cell }) => cell(resident))),
-  };
+  return chatTable(EVERYBODY, people);
 }
 
 /** A page of one of the lists of the own estate. */

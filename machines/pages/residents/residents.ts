@@ -4,10 +4,11 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { Read } from '../answers.ts';
 import { linked } from '../links.ts';
-import type { Found, List, Query, Search } from '../listing/list.ts';
-import type { ListRow } from '../listing/view.ts';
+import { pageIn } from '../listing/asked.ts';
+import { defineList, type Found, type List, type Query, type Search } from '../listing/list.ts';
+import type { ListRow, RowActing } from '../listing/view.ts';
 import { OCCUPIED, residentChanges, VERIFY } from './changes.ts';
-import { badgeOf, findPeople, hasAccount, type Resident, readPeople } from './people.ts';
+import { findPeople, hasAccount, type Resident, readPeople } from './people.ts';
 import { readResidentInfo } from './resident-info.ts';
 import { readSummary } from './summary-file.ts';
 import { MANAGED, MANAGED_TOOLS, RESIDENT_TABS, residentSearch, residentTab, UNVERIFIED } from './tabs.ts';
@@ -16,14 +17,18 @@ const DETAILS = 'details';
 const ADD_METERS = { text: EMPTY_SENTENCES.residents, ...linked('Upload meter numbers', '/upload-meter-number') };
 
 /** The registered residents of an estate (S1 section 2), with the search of its dashboard. */
-export function residentList(services: Services): List<Resident> {
-  return {
+export function residentList(services: Services): List {
+  return defineList<Resident>({
     title: 'Registered residents',
-    columns: ({ tab }) => residentTab(tab).columns.map(({ name, label }) => ({ name, label, align: 'start' })),
+    icon: 'users',
+    columns: ({ tab }) => residentTab(tab).columns,
+    id: ({ id }) => id,
+    values: (resident, { tab }) => (isSettable(resident, tab) ? settingOf(resident) : undefined),
+    actions: actionsOf,
+    start: ({ list = '', page }) => ({ tab: residentTab(list).name, page: pageIn(page) }),
     tabs: RESIDENT_TABS,
     pages: RESIDENT_PAGE,
     find: (query, signal) => (query.search ? search(services, query, query.search, signal) : listed(query, signal)),
-    row: rowOf,
     tools: ({ tab }) => (tab === MANAGED ? MANAGED_TOOLS : null),
     files: { all: (_, signal) => readSummary(services, signal) },
     changes: residentChanges(services),
@@ -35,17 +40,11 @@ export function residentList(services: Services): List<Resident> {
       title: 'RESIDENT INFO',
       read: (id, signal) => readResidentInfo(services, id, signal),
     },
-  };
+  });
 
   function listed({ tab, page }: Query, signal: AbortSignal): Promise<Read<Found<Resident>>> {
     return readPeople(services, residentTab(tab).list, page, signal);
   }
-}
-
-/** Where the list begins that was opened with a query, of a link or a table of the chat. */
-export function residentsStart({ list = '', page = '1' }: Readonly<Record<string, string>>): Partial<Query> {
-  const at = Number(page);
-  return { tab: residentTab(list).name, page: Number.isInteger(at) && at >= 1 ? at : 1 };
 }
 
 /** A meter number goes before a name when both are given (S1 section 5); the manageable list has that meter or none. */
@@ -64,20 +63,19 @@ async function search(
   return { kind: 'good', data: { items, total: items.length } };
 }
 
-function rowOf(resident: Resident, { tab }: Query): ListRow {
-  const { id, status, verified, meterNumber } = resident;
-  const managed = tab === MANAGED;
-  const lives = managed && meterNumber !== null && hasAccount(resident);
-  return {
-    id,
-    cells: residentTab(tab).columns.map(({ cell }) => cell(resident)),
-    tones: { status: badgeOf(status).tone },
-    ...(lives && { values: { meterNumber, status } }),
-    actions: [
-      // Whoever has no meter has no apartment here, and of a meter of nobody there is nobody to ask.
-      ...(lives ? [{ name: OCCUPIED, label: 'Occupied', pressed: status === 'occupied' }] : []),
-      ...(tab === UNVERIFIED && !verified ? [{ name: VERIFY, label: 'Verify' }] : []),
-      { name: DETAILS, label: managed ? 'View' : MESSAGES.details },
-    ],
-  };
+/** True where an administrator can set who is in: whoever has no meter has no apartment, and of a meter of nobody there is nobody. */
+const isSettable = (resident: Resident, tab: string): boolean =>
+  tab === MANAGED && resident.meterNumber !== null && hasAccount(resident);
+
+function settingOf({ meterNumber, status }: Resident): ListRow['values'] {
+  return { meterNumber: meterNumber ?? '', status };
+}
+
+function actionsOf(resident: Resident, { tab }: Query): readonly RowActing[] {
+  const { status, verified } = resident;
+  return [
+    ...(isSettable(resident, tab) ? [{ name: OCCUPIED, label: 'Occupied', pressed: status === 'occupied' }] : []),
+    ...(tab === UNVERIFIED && !verified ? [{ name: VERIFY, label: 'Verify' }] : []),
+    { name: DETAILS, label: tab === MANAGED ? 'View' : MESSAGES.details },
+  ];
 }

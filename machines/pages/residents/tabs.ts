@@ -1,9 +1,10 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { MANAGED_LIST, RESIDENT_LIST_LABELS, RESIDENT_LISTS, type ResidentList } from '#catalogues/residents.ts';
-import type { Searching, Tools } from '../listing/list.ts';
-import { PEOPLE_COLUMNS } from './people.ts';
+import type { Column } from '../listing/column.ts';
+import { REFRESHING, type Searching, type Tools } from '../listing/list.ts';
+import { EVERYBODY, PEOPLE_COLUMNS, type Resident } from './people.ts';
 
-const { name, meterNumber, email, phone, since, status } = PEOPLE_COLUMNS;
+const { name, meterNumber, since, status } = PEOPLE_COLUMNS;
 
 /** What a tab of the residents shows. */
 export interface ResidentTab {
@@ -11,12 +12,11 @@ export interface ResidentTab {
   readonly label: string;
   /** The list that it shows. */
   readonly list: ResidentList | typeof MANAGED_LIST;
-  readonly columns: readonly (typeof PEOPLE_COLUMNS)[keyof typeof PEOPLE_COLUMNS][];
+  readonly columns: readonly Column<Resident>[];
   readonly nothing: string;
 }
 
 const NOBODY = 'There is nobody in this list yet.';
-const ALL = [name, meterNumber, email, phone, status];
 
 /** The list in which an administrator takes residents for verified (DECISIONS 31). */
 export const UNVERIFIED = 'unverified';
@@ -33,12 +33,12 @@ export const MANAGED = 'manage';
 export const RESIDENT_TABS: readonly [ResidentTab, ...ResidentTab[]] = [
   tabOf('total', MESSAGES.noResidents),
   ...RESIDENT_LISTS.filter((list) => list !== 'total').map((list) => tabOf(list, NOBODY)),
-  { name: 'all', label: 'ALL RESIDENTS', list: 'total', columns: ALL, nothing: MESSAGES.noResidents },
-  { name: MANAGED, label: 'MANAGE', list: MANAGED_LIST, columns: ALL, nothing: MESSAGES.noResidents },
+  { name: 'all', label: 'ALL RESIDENTS', list: 'total', columns: EVERYBODY, nothing: MESSAGES.noResidents },
+  { name: MANAGED, label: 'MANAGE', list: MANAGED_LIST, columns: EVERYBODY, nothing: MESSAGES.noResidents },
 ];
 
 function tabOf(list: ResidentList, nothing: string): ResidentTab {
-  return { name: list, label: RESIDENT_LIST_LABELS[list], list, columns: COLUMNS[list] ?? ALL, nothing };
+  return { name: list, label: RESIDENT_LIST_LABELS[list], list, columns: COLUMNS[list] ?? EVERYBODY, nothing };
 }
 
 /** The tab of that name, else the first. */
@@ -61,4 +61,4 @@ export function residentSearch(tab: string): Searching {
 }
 
 /** Refresh and the resident summary, which the manageable list has (S2 section 2). */
-export const MANAGED_TOOLS: Tools = { choices: [], days: null, refresh: 'Refresh', export: MESSAGES.csvExport };
+export const MANAGED_TOOLS: Tools = { ...REFRESHING, export: MESSAGES.csvExport };

@@ -1,7 +1,7 @@
 import { assign, createActor, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { made, type Read } from '../answers.ts';
+import { goodOf, made, type Read } from '../answers.ts';
 import { handingPageOf } from '../page.ts';
 import type { HandedFile } from '../view.ts';
 import { noteRead } from './note-read.ts';
@@ -21,8 +21,6 @@ interface TicketContext {
   readonly picture: { readonly name: string; readonly address: string } | null;
   readonly notice: string | null;
 }
-
-type GoodRead<T> = Extract<Read<T>, { kind: 'good' }>;
 
 const problemOf = (read: Read<unknown>): string => (read.kind === 'failed' ? read.problem : MESSAGES.networkFailure);
 
@@ -86,7 +84,7 @@ export function createTicket(
                 {
                   guard: ({ event }) => event.output.kind === 'good',
                   target: 'shown',
-                  actions: { type: 'take', params: ({ event }) => (event.output as GoodRead<Ticket>).data },
+                  actions: { type: 'take', params: ({ event }) => goodOf(event.output) },
                 },
                 // The session is over: who draws the portal sees to that, and nothing is said here.
                 { guard: ({ event }) => event.output.kind === 'ended', target: 'ended' },
@@ -133,13 +131,13 @@ export function createTicket(
                   guard: 'isToBeKept',
                   target: 'idle',
                   actions: [
-                    { type: 'hand', params: ({ event }) => (event.output as GoodRead<HandedFile>).data },
+                    { type: 'hand', params: ({ event }) => goodOf(event.output) },
                     { type: 'fetched', params: null },
                   ],
                 },
                 {
                   target: 'idle',
-                  actions: { type: 'show', params: ({ event }) => (event.output as GoodRead<HandedFile>).data },
+                  actions: { type: 'show', params: ({ event }) => goodOf(event.output) },
                 },
               ],
               onError: { target: 'idle', actions: { type: 'fetched', params: MESSAGES.networkFailure } },

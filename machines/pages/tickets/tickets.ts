@@ -4,14 +4,13 @@ import type { Role } from '#catalogues/roles.ts';
 import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
 import { TICKET_STATES, TICKET_TOPIC_LABELS, type TicketState } from '#catalogues/tickets.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import { formatDay, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { many } from '../figures.ts';
-import { type Column, column, headsOf } from '../history/columns.ts';
 import { oneOfThese } from '../history/query.ts';
-import type { Found, List, Query } from '../listing/list.ts';
-import type { First, ListRow } from '../listing/view.ts';
-import { pageIn } from '../platform/start.ts';
+import { pageIn } from '../listing/asked.ts';
+import { type Column, column } from '../listing/column.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from '../listing/list.ts';
+import type { First } from '../listing/view.ts';
 import type { Card } from '../view.ts';
 
 type Ticket = Good<'tickets'>['tickets'][number];
@@ -22,26 +21,35 @@ export const TICKETS_PATH = '/tickets';
 /** Where one ticket is read. */
 export const ticketPath = (number: string) => `${TICKETS_PATH}?ticket=${number}` as const;
 
-const COLUMNS: readonly Column<Ticket>[] = [
-  column('ticket', 'Ticket', ({ number }) => number),
-  column('topic', 'About', ({ topic }) => TICKET_TOPIC_LABELS[topic]),
-  column('status', 'State', ({ state }) => TICKET_STATE_WORDS[state]),
-  column('name', 'Name', ({ name }) => name),
-  column('estate', 'Estate', ({ estate }) => estate ?? ''),
-  column('order', 'Reference', ({ reference }) => reference ?? ''),
-  column('opened', 'Opened', ({ openedAt }) => formatDay(openedAt)),
-  column('written', 'Last written', ({ lastAt }) => formatWhen(lastAt)),
-];
-
-/** Whoever reads only their own knows by whom they are, and of which estate. */
-const OTHERS: ReadonlySet<string> = new Set(['name', 'estate']);
-
 /** The colour of how a ticket stands. */
 export const STATE_TONES: Readonly<Record<TicketState, Tone>> = {
   open: 'warning',
   answered: 'success',
   closed: 'plain',
 };
+
+/** A reference of words, as somebody may write one, is not set as an order is. */
+const REFERENCE = /\d|^[A-Z]+-[A-Z]+$/;
+
+const NUMBER = column('ticket', 'Ticket', 'ticket', ({ number }: Ticket) => number, {
+  note: ({ unread }) => (unread ? TICKET_PAGE.unread : null),
+});
+const TOPIC = column('topic', 'About', 'text', ({ topic }: Ticket) => TICKET_TOPIC_LABELS[topic]);
+const STATUS = column('status', 'State', 'status', ({ state }: Ticket) => TICKET_STATE_WORDS[state], {
+  tone: ({ state }) => STATE_TONES[state],
+});
+const NAME = column('name', 'Name', 'person', ({ name }: Ticket) => name);
+const ESTATE = column('estate', 'Estate', 'words', ({ estate }: Ticket) => estate);
+const ORDER = column('order', 'Reference', 'order', ({ reference }: Ticket) => reference, {
+  isWords: ({ reference }) => reference !== null && !REFERENCE.test(reference),
+  wide: true,
+});
+const OPENED = column('opened', 'Opened', 'day', ({ openedAt }: Ticket) => openedAt, { wide: true });
+const WRITTEN = column('written', 'Last written', 'time', ({ lastAt }: Ticket) => lastAt);
+
+/** Whoever reads only their own knows by whom they are, and of which estate. */
+const OWN: readonly Column<Ticket>[] = [NUMBER, TOPIC, STATUS, ORDER, OPENED, WRITTEN];
+const OF_OTHERS: readonly Column<Ticket>[] = [NUMBER, TOPIC, STATUS, NAME, ESTATE, ORDER, OPENED, WRITTEN];
 
 const STATE = 'state';
 const CHOICES = [
@@ -59,17 +67,19 @@ const CHOICES = [
 export const answersTickets = (role: Role | null): boolean => role === 'netplus-admin' || role === 'service-admin';
 
 /** The tickets that somebody may read: their own, their estate's, or all; what was written on last first. */
-export function ticketList(services: Services, role: Role | null): List<Ticket> {
+export function ticketList(services: Services, role: Role | null): List {
   const answers = answersTickets(role);
-  const columns = COLUMNS.filter(({ name }) => answers || !OTHERS.has(name));
-  return {
+  return defineList<Ticket>({
     title: 'Tickets',
-    columns: () => headsOf(columns),
-    tabs: [],
+    icon: 'mail',
+    columns: () => (answers ? OF_OTHERS : OWN),
+    id: ({ number }) => number,
+    actions: ({ number }) => [{ name: 'open', label: 'Open', leads: { to: ticketPath(number) } }],
+    isUnread: ({ unread }) => unread,
+    start: ticketsStart,
     pages: TRANSACTION_PAGE,
-    tools: () => ({ choices: CHOICES, days: null, refresh: 'Refresh', export: null }),
+    tools: () => ({ ...REFRESHING, choices: CHOICES }),
     find: (query, signal) => readTickets(services, query, signal),
-    row: (ticket) => rowOf(ticket, columns),
     nothing: (query) => {
       if (stateOf(query) !== null) return TICKET_PAGE.noneSo;
       return answers ? TICKET_PAGE.noneYet : TICKET_PAGE.noneOwn;
@@ -82,8 +92,7 @@ export function ticketList(services: Services, role: Role | null): List<Ticket> 
       failed: null,
       within: true,
     }),
-    detail: null,
-  };
+  });
 }
 
 /** What tickets begin with: those who answer wait for them, everybody else opens one. */
@@ -93,7 +102,7 @@ const firstTicket = (answers: boolean): First =>
     : { text: TICKET_PAGE.noneOwnFirst, action: { label: TICKET_PAGE.openOne, open: 'open-ticket' } };
 
 /** Where the list begins that was opened with a query: state, term, page. */
-export function ticketsStart({ state, term = '', page }: Readonly<Record<string, string>>): Partial<Query> {
+function ticketsStart({ state, term = '', page }: Readonly<Record<string, string>>): Partial<Query> {
   const chosen = oneOfThese(TICKET_STATES, state);
   return {
     page: pageIn(page),
@@ -115,14 +124,3 @@ async function readTickets(services: Services, query: Query, signal: AbortSignal
 }
 
 const newOf = (unread: number): Card => ({ label: TICKET_PAGE.unread, value: many(unread, 'ticket', 'tickets') });
-
-function rowOf(ticket: Ticket, columns: readonly Column<Ticket>[]): ListRow {
-  const { number, state, unread } = ticket;
-  return {
-    id: number,
-    cells: columns.map(({ cell }) => cell(ticket)),
-    tones: { status: STATE_TONES[state] },
-    ...(unread && { unread, notes: { ticket: TICKET_PAGE.unread } }),
-    actions: [{ name: 'open', label: 'Open', leads: { to: ticketPath(number) } }],
-  };
-}

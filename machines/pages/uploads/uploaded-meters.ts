@@ -6,51 +6,50 @@ import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import type { Found, List, Query } from '../listing/list.ts';
+import { pageIn } from '../listing/asked.ts';
+import { type Column, chatTable, column } from '../listing/column.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from '../listing/list.ts';
 
 type Meter = Good<'uploadedMeters'>['meters'][number];
 
 const ESTATE = 'estate';
 const FAILED = { refused: MESSAGES.uploadedNotFetched, unanswered: MESSAGES.uploadedNotFetched };
 
-const COLUMNS = [
-  { name: 'name', label: 'NAME', align: 'start' },
-  { name: 'meterNumber', label: 'METER NUMBER', align: 'start' },
-  { name: 'address', label: 'ADDRESS', align: 'start' },
-] as const;
-
-/** The one estate that a person runs is chosen already. */
-export const uploadedStart = (estate: string | null): Partial<Query> =>
-  estate === null ? {} : { chosen: { [ESTATE]: estate } };
+const COLUMNS: readonly Column<Meter>[] = [
+  column('name', 'NAME', 'person', ({ landlord_name }) => landlord_name),
+  column('meterNumber', 'METER NUMBER', 'meter', ({ meter_number }) => meter_number),
+  column('address', 'ADDRESS', 'text', ({ house_address }) => house_address),
+];
 
 /**
  * The meters that were uploaded for an estate (S2 section 2). `estate`: the name of the one that the person runs; nothing is asked
  * for where none is chosen.
  */
-export function uploadedMeterList(services: Services, estate: string | null): List<Meter> {
+export function uploadedMeterList(services: Services, estate: string | null): List {
   const options = [
     { value: '', label: 'Select estate' },
     ...(estate === null ? [] : [{ value: estate, label: estate }]),
   ];
   const choices = [{ name: ESTATE, label: 'Estate', options }];
-  return {
+  return defineList<Meter>({
     title: 'Uploaded Meter Numbers',
+    icon: 'table',
     columns: () => COLUMNS,
-    tabs: [],
+    id: ({ meter_number }) => meter_number,
+    // The one estate that a person runs is chosen already.
+    start: ({ page }) => ({ page: pageIn(page), ...(estate !== null && { chosen: { [ESTATE]: estate } }) }),
+    chat: { called: () => 'Uploaded meters' },
     pages: { rows: UPLOAD_PAGE, neighbours: TRANSACTION_PAGE.neighbours, entries: true },
-    tools: () => ({ choices, days: null, refresh: 'Search', export: null }),
+    tools: () => ({ ...REFRESHING, choices, refresh: 'Search', asks: true }),
     find: (query, signal) => findMeters(services, query, signal),
-    row: (meter) => ({ id: meter.meter_number, cells: cellsOf(meter), actions: [] }),
     nothing: ({ chosen }) => (chosen[ESTATE] ? UPLOAD_SENTENCES.nothingUploaded.meters : MESSAGES.selectEstateToView),
     first: ({ chosen }) => (chosen[ESTATE] ? { text: EMPTY_SENTENCES.uploadedMeters } : null),
-    search: () => null,
-    detail: null,
-  };
+  });
 }
 
 /** Meters as a table of the chat. */
 export function meterTable(meters: readonly Meter[]): TableView {
-  return { columns: COLUMNS, rows: meters.map(cellsOf) };
+  return chatTable(COLUMNS, meters);
 }
 
 /** A page of the meters of an estate, by its name. */
@@ -71,8 +70,4 @@ export async function readMeters(
 async function findMeters(services: Services, { chosen, page }: Query, signal: AbortSignal) {
   const estate = chosen[ESTATE] ?? '';
   return estate === '' ? ({ kind: 'empty' } as const) : readMeters(services, estate, page, signal);
-}
-
-function cellsOf({ landlord_name, meter_number, house_address }: Meter): readonly string[] {
-  return [landlord_name, meter_number, house_address];
 }

@@ -24,17 +24,12 @@ interface WithPanel extends Shown {
   readonly panel: string;
 }
 
-interface Kept {
-  readonly summed?: number;
-  readonly pictured?: number;
-  readonly beside?: boolean;
-}
-
 /**
- * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. The places of so many
- * sums and pictures are kept until they are there: `summed`, `pictured`. `beside`: it stands beside a form.
+ * Any list of the portal: its menu and tabs, sums, search, rows and pages, or one row opened in their place. `beside`: it stands
+ * beside a form.
  */
-export function Listing({ view, send, summed = 0, pictured = 0, beside = false }: Kept & Shown) {
+export function Listing({ view, send, beside = false }: Shown & { beside?: boolean }) {
+  const { sums, pictures } = view.places;
   const panel = useId();
   // What is much to draw comes in pieces between which the browser is free; what is typed into is drawn at once.
   const drawn = useDeferredValue(view);
@@ -44,13 +39,13 @@ export function Listing({ view, send, summed = 0, pictured = 0, beside = false }
     // Under a tab that was just chosen stand the rows of the former one until its own are drawn.
     <section className="listing" aria-label={view.title} aria-busy={drawn !== view || undefined}>
       <Head view={view} send={send} panel={panel} />
-      {summed > 0 ? (
+      {sums > 0 ? (
         <div className="overview">
-          <Sums view={drawn} count={summed} />
+          <Sums view={drawn} count={sums} />
           {card}
-          {pictured > 0 && (
+          {pictures > 0 && (
             <div className="overview__pictures">
-              <Pictures view={drawn} count={pictured} />
+              <Pictures view={drawn} count={pictures} />
             </div>
           )}
         </div>

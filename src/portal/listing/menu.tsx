@@ -1,13 +1,10 @@
 import type { ChoiceView } from '#machines/pages/listing/view.ts';
 import { type FaceChoice, Switch } from '../faces/face-switch.tsx';
-import type { IconName } from '../ui/icons/icon-paths.ts';
-
-const ICONS: Readonly<Record<string, IconName>> = { estate: 'building', resident: 'user' };
 
 /** What stands above the tabs of a list, e.g. Estate / Resident (S2 section 2). */
 export function Menu({ menu, onChoose }: { menu: ChoiceView; onChoose: (value: string) => void }) {
   const choices = menu.options.map(
-    ({ value, label }): FaceChoice<string> => ({ face: value, label, icon: ICONS[value] ?? 'table' }),
+    ({ value, label, icon = 'table' }): FaceChoice<string> => ({ face: value, label, icon }),
   );
   return <Switch choices={choices} face={menu.value} choose={onChoose} label={menu.label} />;
 }

@@ -32,14 +32,16 @@ const choice = z.strictObject({
   name: z.string(),
   label: z.string(),
   value: z.string(),
-  options: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+  options: z.array(z.strictObject({ value: z.string(), label: z.string(), icon: z.string().optional() })),
 });
 
 const listRow = z.strictObject({
   id: z.string(),
   cells: z.array(z.string()),
+  words: z.array(z.string()).optional(),
   tones: z.record(z.string(), toneOut).optional(),
   notes: values.optional(),
+  unread: z.literal(true).optional(),
   values: values.optional(),
   actions: z.array(
     z.strictObject({
@@ -47,6 +49,7 @@ const listRow = z.strictObject({
       label: z.string(),
       busy: z.literal(true).optional(),
       pressed: z.boolean().optional(),
+      does: z.enum(['keeps', 'tries again']).optional(),
       leads: z.strictObject(leads).optional(),
     }),
   ),
@@ -54,6 +57,7 @@ const listRow = z.strictObject({
 
 const listing = z.strictObject({
   title: z.string(),
+  icon: z.string(),
   state: z.enum(['loading', 'shown', 'empty', 'failed']),
   menu: choice.nullable(),
   subject: z.string().nullable(),
@@ -82,9 +86,11 @@ const listing = z.strictObject({
         })
         .nullable(),
       refresh: z.string(),
+      asks: z.literal(true).optional(),
       export: z.strictObject({ label: z.string(), busy: z.boolean() }).nullable(),
     })
     .nullable(),
+  places: z.strictObject({ sums: z.int(), pictures: z.int() }),
   cards: z.array(card),
   charts: z.array(chart),
   picturing: z.literal(true).optional(),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import type {
-  Action,
-  Card,
-  Choice,
-  FieldView,
-  Preview,
-  Result,
-  TableView,
-  View,
-  WidgetView,
+import {
+  type Action,
+  type Card,
+  type Choice,
+  COLUMN_KINDS,
+  type FieldView,
+  type Preview,
+  type Result,
+  type TableView,
+  type View,
+  type WidgetView,
 } from '#machines/kit/view.ts';
 
 /** How a sentence is meant. */
@@ -32,7 +33,12 @@ export const cardOut = z.strictObject({ result, summary: z.array(row) });
 
 /** The columns of a table. */
 export const columnsOut = z.array(
-  z.strictObject({ name: z.string(), label: z.string(), align: z.enum(['start', 'end']) }),
+  z.strictObject({
+    name: z.string(),
+    label: z.string(),
+    align: z.enum(['start', 'end']),
+    kind: z.enum(COLUMN_KINDS).optional(),
+  }),
 );
 
 /** Rows under their columns; `page` is where the portal shows the same. */

@@ -12,8 +12,8 @@ export function beginPage(pages: Pages, route: Route, query: Query, role: Role):
   const { view, ...asked } = query;
   const base = { address: addressOf(route, query), title: route.label, menu: menuOf(route, role) };
   if (route.page === 'tickets' && asked.ticket !== undefined) return { ...base, ...ticketOf(pages, asked.ticket) };
-  const begin = listOf(route, view, role);
-  if (begin) return { ...base, ...listed(begin(pages, asked)) };
+  const list = listOf(route, view, role);
+  if (list) return { ...base, ...listed(pages.list(list, asked)) };
   if (route.page === 'tables') return { ...base, ...index(tablesOf(role)) };
   if (route.page === 'maps') return { ...base, ...index([]) };
   if (route.page === 'dashboard')

@@ -9,7 +9,7 @@ const ADMIN = { ...RESIDENT, role: 'service-admin' as const };
 
 async function log(deeds = [deed(1)], query: Readonly<Record<string, string>> = {}) {
   const portal = pagesOf(ADMIN, { deeds });
-  const page = portal.pages.auditLog(query);
+  const page = portal.pages.list('audit-log', query);
   await loaded(page);
   return { ...portal, page, shown: () => page.getSnapshot() };
 }
@@ -53,6 +53,9 @@ describe('the log of an estate', () => {
 
   test('says where it cannot be read', async () => {
     const { pages } = pagesOf(ADMIN, {}, { auditLog: async () => Promise.reject(new TypeError('no line')) });
-    expect(await loaded(pages.auditLog())).toMatchObject({ state: 'failed', problem: MESSAGES.searchFailedBanner });
+    expect(await loaded(pages.list('audit-log'))).toMatchObject({
+      state: 'failed',
+      problem: MESSAGES.searchFailedBanner,
+    });
   });
 });

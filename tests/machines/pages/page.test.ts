@@ -12,7 +12,7 @@ test('a page reads nothing until it is shown', async () => {
 
 test('a page that was left begins anew where it is shown again, and still hands out its files', async () => {
   const { pages, asked } = pagesOf(RESIDENT);
-  const page = pages.history();
+  const page = pages.list('history');
   const files: string[] = [];
   page.onFile(({ name }) => files.push(name));
   await loaded(page);
@@ -26,7 +26,7 @@ test('a page that was left begins anew where it is shown again, and still hands 
 
 test('what a page hears before it is shown is not lost', async () => {
   const { pages, asked } = pagesOf(RESIDENT);
-  const page = pages.history();
+  const page = pages.list('history');
   page.send({ type: 'TAB', name: 'fine' });
   await loaded(page);
   expect(asked('transactionsHistory').at(-1)).toMatchObject({ view: 'fine' });

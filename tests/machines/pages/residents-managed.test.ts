@@ -13,7 +13,7 @@ const METER = '45012345671';
 
 async function managed(given: Partial<Script> = {}, tab = 'manage') {
   const portal = pagesOf(ADMIN, given);
-  const page = portal.pages.residents({ list: tab });
+  const page = portal.pages.list('residents', { list: tab });
   const files: HandedFile[] = [];
   page.onFile((file) => void files.push(file));
   await loaded(page);
@@ -190,7 +190,7 @@ test('who is taken for verified is named, for the row is gone with it', async ()
     };
   };
   const { pages, asked } = pagesOf(ADMIN, {}, { estateUsers: waiting });
-  const page = pages.residents({ list: 'unverified' });
+  const page = pages.list('residents', { list: 'unverified' });
   const { rows } = await loaded(page);
   page.send({ type: 'ACT', row: FIRST, action: 'verify' });
   const { news } = await until(page, (view) => view.news.length > 0);

@@ -9,7 +9,7 @@ const ADMIN = { ...RESIDENT, role: 'service-admin' as const };
 
 async function opened(given: Partial<Script> = {}) {
   const portal = pagesOf(ADMIN, given);
-  const page = portal.pages.residents();
+  const page = portal.pages.list('residents');
   await loaded(page);
   const send = async (event: Parameters<typeof page.send>[0]) => {
     page.send(event);
@@ -97,7 +97,7 @@ describe('the registered residents', () => {
     const first = await services.estateUsers({});
     const answers = [late.promise];
     const { pages } = pagesOf(ADMIN, {}, { estateUsers: (input) => answers.shift() ?? services.estateUsers(input) });
-    const page = pages.residents();
+    const page = pages.list('residents');
     page.send({ type: 'TAB', name: 'inactive' });
     const newer = await loaded(page);
     late.resolve(first);

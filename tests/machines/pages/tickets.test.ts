@@ -12,7 +12,7 @@ describe('the list of tickets', () => {
   test('of an administrator says by whom each is and of which estate, and marks what is new', async () => {
     const other = ticket({ number: 'T-000124', state: 'open', name: 'Yusuf Garba', reference: null });
     const { pages } = as('service-admin', { tickets: [other, ticket()], unread: ['T-000124'] });
-    const { columns, rows } = await loaded(pages.tickets());
+    const { columns, rows } = await loaded(pages.list('tickets'));
     expect(columns.map(({ label }) => label)).toEqual([
       'Ticket',
       'About',
@@ -45,13 +45,13 @@ describe('the list of tickets', () => {
   });
 
   test('of a resident is their own, without a name and an estate', async () => {
-    const { columns } = await loaded(as('service-user', { tickets: [ticket()] }).pages.tickets());
+    const { columns } = await loaded(as('service-user', { tickets: [ticket()] }).pages.list('tickets'));
     expect(columns.map(({ name }) => name)).toEqual(['ticket', 'topic', 'status', 'order', 'opened', 'written']);
   });
 
   test('is searched and narrowed by state, and begins so from its address', async () => {
     const { pages, asked } = as('netplus-admin', { tickets: [ticket()] });
-    const list = pages.tickets({ state: 'answered', page: '2' });
+    const list = pages.list('tickets', { state: 'answered', page: '2' });
     await loaded(list);
     list.send({ type: 'SEARCH', name: 'T-000123', meterNumber: '' });
     await loaded(list);
@@ -70,12 +70,12 @@ describe('the list of tickets', () => {
     ['netplus-admin', { state: 'closed' }, TICKET_PAGE.noneSo],
     ['netplus-admin', { term: 'nobody' }, TICKET_PAGE.notFound],
   ] as const)('%s reads why there is none: %o', async (role, query, words) => {
-    const { state, problem } = await loaded(as(role).pages.tickets(query));
+    const { state, problem } = await loaded(as(role).pages.list('tickets', query));
     expect([state, problem]).toEqual(['empty', words]);
   });
 
   test('that could not be had says so', async () => {
-    const { state, problem } = await loaded(as('service-user', { ticketing: 'no line' }).pages.tickets());
+    const { state, problem } = await loaded(as('service-user', { ticketing: 'no line' }).pages.list('tickets'));
     expect([state, problem]).toEqual(['failed', MESSAGES.networkFailure]);
   });
 });

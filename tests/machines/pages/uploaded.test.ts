@@ -20,14 +20,14 @@ const levies = Array.from({ length: 11 }, (_, at) => ({
 describe('the uploaded meters', () => {
   test('are not asked for before an estate is chosen', { tags: ['E-066'] }, async () => {
     const { pages, asked } = pagesOf({ ...ADMIN, estate: null }, { meters });
-    const view = await loaded(pages.uploadedMeters());
+    const view = await loaded(pages.list('uploaded-meters'));
     expect(view).toMatchObject({ state: 'empty', problem: MESSAGES.selectEstateToView, page: null });
     expect(asked('uploadedMeters')).toEqual([]);
   });
 
   test('of the one estate that an administrator runs are there at once, and it can be left', async () => {
     const { pages } = pagesOf(ADMIN, { meters });
-    const page = pages.uploadedMeters();
+    const page = pages.list('uploaded-meters');
     const view = await loaded(page);
     expect(view).toMatchObject({ state: 'shown', rows: { length: 10 } });
     expect(view.toolbar).toMatchObject({
@@ -48,7 +48,7 @@ describe('the uploaded meters', () => {
 
   test('of an estate come ten on a page', async () => {
     const { pages } = pagesOf(ADMIN, { meters });
-    const page = pages.uploadedMeters();
+    const page = pages.list('uploaded-meters');
     page.send({ type: 'CHOOSE', name: 'estate', value: 'Palm Court' });
     expect(await loaded(page)).toMatchObject({
       columns: [{ label: 'NAME' }, { label: 'METER NUMBER' }, { label: 'ADDRESS' }],
@@ -61,7 +61,7 @@ describe('the uploaded meters', () => {
 
   test('that cannot be had say so', { tags: ['E-070'] }, async () => {
     const { pages } = pagesOf(ADMIN, { meters, lists: 'broken' });
-    const page = pages.uploadedMeters();
+    const page = pages.list('uploaded-meters');
     page.send({ type: 'CHOOSE', name: 'estate', value: 'Palm Court' });
     expect(await loaded(page)).toMatchObject({ state: 'failed', problem: MESSAGES.uploadedNotFetched });
   });
@@ -70,7 +70,7 @@ describe('the uploaded meters', () => {
 describe('the uploaded levies', () => {
   test('come ten on a page, with when they were made and changed', { tags: ['E-080'] }, async () => {
     const { pages } = pagesOf(ADMIN, { levies });
-    expect(await loaded(pages.uploadedLevies())).toMatchObject({
+    expect(await loaded(pages.list('uploaded-levies'))).toMatchObject({
       columns: [
         { label: 'ID' },
         { label: 'Meter Number' },
@@ -88,7 +88,7 @@ describe('the uploaded levies', () => {
 
   test('that cannot be had say so', { tags: ['E-070'] }, async () => {
     const { pages } = pagesOf(ADMIN, { lists: 'broken' });
-    expect(await loaded(pages.uploadedLevies())).toMatchObject({
+    expect(await loaded(pages.list('uploaded-levies'))).toMatchObject({
       state: 'failed',
       problem: MESSAGES.uploadedNotFetched,
     });
@@ -96,7 +96,7 @@ describe('the uploaded levies', () => {
 
   test('are read again when something was uploaded', async () => {
     const { pages, script, asked } = pagesOf(ADMIN, { levies: levies.slice(0, 1) });
-    const page = pages.uploadedLevies();
+    const page = pages.list('uploaded-levies');
     await loaded(page);
     script.levies = levies;
     pages.refresh();

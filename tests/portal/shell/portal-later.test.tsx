@@ -72,7 +72,7 @@ test('pages are those of the conversation once it is there; before that nobody c
   await arrive();
   expect(portal.conversation.pages.dashboard()).toBe(conversation.ownPages.dashboard);
   expect(portal.conversation.pages.profile()).toBe(conversation.ownPages.profile);
-  expect(portal.conversation.pages.residents()).toBe(conversation.ownPages.residents);
+  expect(portal.conversation.pages.list('residents')).toBe(conversation.ownPages.lists.get('residents'));
 });
 
 test('where they cannot be fetched the page says so, and offers to load it again', async () => {

@@ -1,5 +1,7 @@
+import type { ListName } from '#catalogues/routes/route.ts';
 import { createListeners } from '#machines/kit/listeners.ts';
 import type { ListingEvent, ListingPage, ListingView } from '#machines/pages/listing/view.ts';
+import { LIST_NAMES } from '#machines/pages/lists.ts';
 import type { TicketEvent, TicketReading } from '#machines/pages/tickets/view.ts';
 import type {
   DashboardView,
@@ -82,21 +84,8 @@ export function fakePages() {
   const own = {
     dashboard: fakePage<Reading<DashboardView>, ReadingEvent>({ state: 'loading' }),
     profile: fakePage<Reading<ProfileView>, ReadingEvent>({ state: 'loading' }),
-    residents: fakeListing(loadingList('Registered residents')),
-    history: fakeListing(loadingList('Transaction history')),
-    auditLog: fakeListing(loadingList('Activity log')),
-    uploadedMeters: fakeListing(loadingList('Uploaded Meter Numbers')),
-    uploadedLevies: fakeListing(loadingList('Uploaded Development Levy')),
-    estates: fakeListing(loadingList('VIEW EXISTING ESTATES')),
-    services: fakeListing(loadingList('Services of estates')),
-    fees: fakeListing(loadingList('Fees of estates')),
-    providerFees: fakeListing(loadingList('Convenience fees of providers')),
-    pending: fakeListing(loadingList('Pending transactions')),
-    reconciliation: fakeListing(loadingList('Reconciliation')),
-    requests: fakeListing(loadingList('Requests')),
-    tickets: fakeListing(loadingList('Tickets')),
+    lists: new Map(LIST_NAMES.map((name) => [name, fakeListing(loadingList(name))])),
     ticket: fakeTicket(),
-    residentSearch: fakeListing(loadingList('Residents')),
     residentVerification: fakePage<Reading<VerificationView>, ReadingEvent>({ state: 'loading' }),
     platformSettings: fakePage<Reading<PlatformSettingsView>, ReadingEvent>({ state: 'loading' }),
   };
@@ -105,21 +94,8 @@ export function fakePages() {
     pages: {
       dashboard: () => own.dashboard,
       profile: () => own.profile,
-      residents: () => own.residents,
-      history: () => own.history,
-      auditLog: () => own.auditLog,
-      uploadedMeters: () => own.uploadedMeters,
-      uploadedLevies: () => own.uploadedLevies,
-      estates: () => own.estates,
-      services: () => own.services,
-      fees: () => own.fees,
-      providerFees: () => own.providerFees,
-      pending: () => own.pending,
-      reconciliation: () => own.reconciliation,
-      requests: () => own.requests,
-      tickets: () => own.tickets,
+      list: (name: ListName) => own.lists.get(name) ?? fakeListing(loadingList(name)),
       ticket: () => own.ticket,
-      residentSearch: () => own.residentSearch,
       residentVerification: () => own.residentVerification,
       platformSettings: () => own.platformSettings,
     },

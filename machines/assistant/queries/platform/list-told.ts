@@ -1,8 +1,7 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { TableView } from '#machines/kit/view.ts';
-import { type Came, cameTo } from '#machines/pages/listing/came.ts';
 import { beginning } from '#machines/pages/listing/context.ts';
-import type { List, Query } from '#machines/pages/listing/list.ts';
+import type { Came, List, Query } from '#machines/pages/listing/list.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import type { Card } from '#machines/pages/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
@@ -10,16 +9,11 @@ import { plain } from '../../lines.ts';
 import type { Asker, Told } from '../query.ts';
 
 /** A list of a page as the chat tells it. */
-interface Telling<T> {
-  readonly list: List<T>;
-  readonly start: Partial<Query>;
-  /** What it is called in a sentence, where that is not its title. */
-  readonly called?: string;
+interface Telling {
+  readonly list: List;
   /** Where it stands as a page, and what its address carries. */
   readonly path: `/${string}`;
   readonly query: Readonly<Record<string, string>>;
-  /** Columns that a table of the chat has room for; all unless given. */
-  readonly columns?: readonly string[];
   /** What can be done with the rows that came. */
   readonly offers?: (rows: readonly ListRow[]) => readonly Suggestion[];
 }
@@ -28,23 +22,21 @@ const NEXT = { label: 'Next page', say: 'next page' };
 const PREVIOUS = { label: 'Previous page', say: 'previous page' };
 
 /** What a list of the portal finds, in a sentence and a table: its sums, its rows and its query are those of the page. */
-export async function listTold<T>(telling: Telling<T>, { signal }: Pick<Asker, 'signal'>): Promise<Told> {
-  const { list, start } = telling;
-  const { query } = beginning(list, start);
-  const came = cameTo(list, query, await list.find(query, signal));
+export async function listTold(telling: Telling, { signal }: Pick<Asker, 'signal'>): Promise<Told> {
+  const { list } = telling;
+  const { query } = beginning(list, list.start?.(telling.query) ?? {});
+  const came = await list.find(query, signal);
   if (came.kind === 'shown') return tableOf(telling, query, came);
   if (came.kind !== 'empty') return { lines: came.problem === null ? [] : [plain(came.problem)] };
   const nothing = came.total > 0 ? ADMINISTRATION_SENTENCES.noMore : (came.problem ?? '');
   return { lines: [plain([...subjectOf(came), nothing, ...came.cards.map(cardWords)].join(' '))] };
 }
 
-function tableOf<T>(
-  { list, called = list.title, path, query: address, columns, offers }: Telling<T>,
-  query: Query,
-  came: Came,
-): Told {
-  const heads = list.columns(query).map((head, place) => ({ head, place }));
-  const shown = heads.filter(({ head }) => columns?.includes(head.name) ?? true);
+function tableOf({ list, path, query: address, offers }: Telling, query: Query, came: Came): Told {
+  const called = list.chat?.called?.(query) ?? list.title;
+  const wide = list.wide(query);
+  const heads = list.heads(query).map((head, place) => ({ head, place }));
+  const shown = heads.filter(({ head }) => !wide.has(head.name));
   const from = (query.page - 1) * (list.pages?.rows ?? 0);
   const to = from + came.rows.length;
   const table: TableView = {

@@ -6,7 +6,7 @@ import { formatDay } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import { noteRead } from '#machines/pages/tickets/note-read.ts';
 import { type Ticket, ticketView } from '#machines/pages/tickets/ticket.ts';
-import { answersTickets, TICKETS_PATH, ticketList, ticketsStart } from '#machines/pages/tickets/tickets.ts';
+import { answersTickets, TICKETS_PATH, ticketList } from '#machines/pages/tickets/tickets.ts';
 import type { TicketMessage } from '#machines/pages/tickets/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { type Line, plain } from '../../lines.ts';
@@ -19,9 +19,6 @@ const MOST_MESSAGES = 6;
 /** So many tickets have a button. */
 const MOST_OFFERED = 3;
 
-/** Columns that a table of the chat has room for. */
-const SHOWN = ['ticket', 'name', 'estate', 'topic', 'status', 'written'];
-
 const NEW: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
 const ALL: Suggestion = { label: 'My tickets', say: 'my tickets' };
 
@@ -33,8 +30,8 @@ export async function ticketsTold(
 ): Promise<Told> {
   const answers = answersTickets(asker.who.role);
   const list = ticketList(services, asker.who.role);
-  const telling = { list, start: ticketsStart(asked), path: TICKETS_PATH, query: asked, columns: SHOWN } as const;
-  const { suggestions = [], ...told } = await listTold({ ...telling, offers: numbersOf }, asker);
+  const telling = { list, path: TICKETS_PATH, query: asked, offers: numbersOf } as const;
+  const { suggestions = [], ...told } = await listTold(telling, asker);
   return { ...told, suggestions: [...suggestions, ...(answers ? [] : [NEW])] };
 }
 

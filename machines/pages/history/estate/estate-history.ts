@@ -1,17 +1,17 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { HISTORY_VIEW_NAMES, HISTORY_VIEWS, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
+import { HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
 import { type Read, read } from '../../answers.ts';
-import type { Found, List, Query } from '../../listing/list.ts';
+import { defineList, type Found, type List, type Query } from '../../listing/list.ts';
 import type { HandedFile } from '../../view.ts';
 import { summaryCards } from '../cards.ts';
-import { type HistoryQuery, oneOfThese, SORT_VALUES } from '../query.ts';
+import { type HistoryQuery, historyQuery, historyStart } from '../query.ts';
 import { HISTORY_TOOLS } from '../tools.ts';
 import { searchedByOrder } from './by-order.ts';
 import { askedOf, type EstatePayment, readEstatePayments } from './read.ts';
 import { whoseHistory } from './resident.ts';
-import { estateColumns, estateRow } from './rows.ts';
+import { ESTATE_COLUMNS } from './rows.ts';
 import { SEARCHING } from './searching.ts';
 
 /** The menu of an administrator's history, and its way to one resident's (S2 section 2). */
@@ -19,41 +19,35 @@ const MENU = {
   name: 'of',
   label: 'History of',
   options: [
-    { value: 'estate', label: 'Estate' },
-    { value: 'resident', label: 'Resident' },
+    { value: 'estate', label: 'Estate', icon: 'building' },
+    { value: 'resident', label: 'Resident', icon: 'user' },
   ],
 } as const;
 
 /** The payments of the own estate, or of one of its residents, one view each (S2 section 2). */
-export function estateHistoryList(services: Services): List<EstatePayment> {
-  return {
+export function estateHistoryList(services: Services): List {
+  return defineList<EstatePayment>({
     title: 'Transaction history',
+    icon: 'history',
     menu: MENU,
-    columns: (query) => estateColumns(queryOf(query).view),
+    columns: (query) => ESTATE_COLUMNS[queryOf(query).view],
     tabs: HISTORY_VIEW_NAMES.map((name) => ({ name, label: HISTORY_VIEWS[name].label })),
     pages: TRANSACTION_PAGE,
     find: (query, signal) => found(services, query, signal),
-    row: (payment, query) => estateRow(queryOf(query).view, payment),
+    id: ({ payment_transaction_id }) => payment_transaction_id,
+    places: { sums: 4 },
+    start: (asked) => historyStart(asked, 'service-admin'),
     tools: () => HISTORY_TOOLS,
     files: { all: (query, signal) => exported(services, query, signal) },
     nothing: (query) =>
       isOfResident(query) && query.search === null ? MESSAGES.enterSearchTerm : MESSAGES.noTransaction,
     search: (query) => (isOfResident(query) ? SEARCHING : null),
-    detail: null,
-  };
+  });
 }
 
 const isOfResident = ({ chosen }: Query): boolean => chosen[MENU.name] === 'resident';
 
-function queryOf({ tab, days, chosen }: Query): HistoryQuery {
-  return {
-    view: oneOfThese(HISTORY_VIEW_NAMES, tab) ?? 'power',
-    from: days?.from ?? null,
-    to: days?.to ?? null,
-    sort: oneOfThese(SORT_VALUES, chosen.sort),
-    status: oneOfThese(TRANSACTION_STATUSES, chosen.status),
-  };
-}
+const queryOf = (query: Query): HistoryQuery => historyQuery(HISTORY_VIEW_NAMES, query);
 
 async function found(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<EstatePayment>>> {
   const byOrder = isOfResident(query) ? searchedByOrder(services, query.search?.name ?? '', signal) : null;

@@ -6,22 +6,30 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { formatCount } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
-import { type Column, column, headsOf } from '../../history/columns.ts';
 import { oneOfThese } from '../../history/query.ts';
-import type { Found, List, Query } from '../../listing/list.ts';
-import type { ListRow } from '../../listing/view.ts';
+import { pageIn } from '../../listing/asked.ts';
+import { type Column, column } from '../../listing/column.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
+import type { RowActing } from '../../listing/view.ts';
 import type { Card } from '../../view.ts';
-import { pageIn } from '../start.ts';
 import type { Estate } from './find.ts';
 
 const COLUMNS: readonly Column<Estate>[] = [
-  column('name', 'Estate', ({ name }) => name),
-  column('administrators', 'Administrators', ({ administrators }) => administrators.map(({ name }) => name).join(', ')),
-  column('residents', 'Residents', ({ residents }) => formatCount(residents), 'end'),
-  column('meters', 'Meters', ({ meters }) => formatCount(meters), 'end'),
-  column('services', 'Services', ({ services }) => formatCount(services), 'end'),
-  column('status', 'Status', ({ active }) => (active ? 'Active' : 'Inactive')),
+  column('name', 'Estate', 'words', ({ name }) => name),
+  column('administrators', 'Administrators', 'text', ({ administrators }) => namesOf(administrators), {
+    note: ({ administrators }) => administrators.map(({ email }) => email).join(', ') || null,
+  }),
+  column('residents', 'Residents', 'count', ({ residents }) => residents),
+  column('meters', 'Meters', 'count', ({ meters }) => meters),
+  column('services', 'Services', 'count', ({ services }) => services),
+  column('status', 'Status', 'status', ({ active }) => (active ? 'Active' : 'Inactive'), {
+    tone: ({ active }) => (active ? 'success' : 'warning'),
+  }),
 ];
+
+function namesOf(administrators: Estate['administrators']): string {
+  return administrators.map(({ name }) => name).join(', ');
+}
 
 const LIST = 'list';
 const LABELS: Readonly<Record<EstateList, string>> = { all: 'All', active: 'Active', inactive: 'Inactive' };
@@ -36,15 +44,19 @@ const NOTHING: Readonly<Record<EstateList, string>> = {
 };
 
 /** Every estate (S2 section 2, VIEW EXISTING ESTATES): three cards of real totals, a search by name, and pages. */
-export function estateList(services: Services): List<Estate> {
-  return {
+export function estateList(services: Services): List {
+  return defineList<Estate>({
     title: MESSAGES.viewEstates,
-    columns: () => headsOf(COLUMNS),
-    tabs: [],
+    icon: 'table',
+    columns: () => COLUMNS,
+    id: ({ id }) => String(id),
+    actions: actionsOf,
+    places: { sums: 3 },
+    start: estatesStart,
+    chat: { called: () => 'Estates' },
     pages: TRANSACTION_PAGE,
-    tools: () => ({ choices: CHOICES, days: null, refresh: 'Refresh', export: null }),
+    tools: () => ({ ...REFRESHING, choices: CHOICES }),
     find: (query, signal) => readEstates(services, query, signal),
-    row: rowOf,
     nothing: (query) => NOTHING[listOf(query)],
     first: (query) => (listOf(query) === 'all' ? { text: PLATFORM_PAGES.firstEstate } : null),
     search: () => ({
@@ -54,12 +66,11 @@ export function estateList(services: Services): List<Estate> {
       failed: null,
       within: true,
     }),
-    detail: null,
-  };
+  });
 }
 
 /** Where the list begins that was opened with a query: list, name, page. */
-export function estatesStart({ list, name = '', page }: Readonly<Record<string, string>>): Partial<Query> {
+function estatesStart({ list, name = '', page }: Readonly<Record<string, string>>): Partial<Query> {
   const chosen = oneOfThese(ESTATE_LISTS, list);
   return {
     page: pageIn(page),
@@ -87,26 +98,17 @@ function cardsOf({ total, active, inactive }: Good<'estates'>['totals']): readon
   ];
 }
 
-function rowOf(estate: Estate): ListRow {
-  const { id, name, active, administrators } = estate;
-  return {
-    id: String(id),
-    cells: COLUMNS.map(({ cell }) => cell(estate)),
-    tones: { status: active ? 'success' : 'warning' },
-    ...(administrators.length > 0 && {
-      notes: { administrators: administrators.map(({ email }) => email).join(', ') },
-    }),
-    actions: [
-      {
-        name: 'register',
-        label: 'Add admin',
-        leads: { open: 'register-estate', values: { estate: name } },
-      },
-      {
-        name: 'active',
-        label: active ? 'Deactivate' : 'Activate',
-        leads: { open: 'set-estate-active', values: { estate: String(id), active: String(!active) } },
-      },
-    ],
-  };
+function actionsOf({ id, name, active }: Estate): readonly RowActing[] {
+  return [
+    {
+      name: 'register',
+      label: 'Add admin',
+      leads: { open: 'register-estate', values: { estate: name } },
+    },
+    {
+      name: 'active',
+      label: active ? 'Deactivate' : 'Activate',
+      leads: { open: 'set-estate-active', values: { estate: String(id), active: String(!active) } },
+    },
+  ];
 }

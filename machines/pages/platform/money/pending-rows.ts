@@ -2,11 +2,11 @@ import { koboOf } from '#catalogues/money.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import { formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
+import { formatDay, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Good } from '../../answers.ts';
-import { type Column, column } from '../../history/columns.ts';
-import type { ListRow } from '../../listing/view.ts';
+import { type Column, column } from '../../listing/column.ts';
+import type { RowActing } from '../../listing/view.ts';
 import { ageWords } from './age.ts';
 
 /** A payment that has not found its end. */
@@ -15,21 +15,6 @@ export type Pending = Good<'pendingTopups'>['pendingTransactions'][number];
 /** The action of a row that tries it once more. */
 export const RETRY = 'retry';
 
-const RETRY_STATUS = 'retryStatus';
-
-/** The columns of S2 section 2; the last of them, Pending, heads the actions. */
-export const PENDING_COLUMNS: readonly Column<Pending>[] = [
-  column('name', 'Name', ({ user_name }) => user_name),
-  column('amount', 'Transaction Amount', ({ amount }) => formatNaira(koboOf(amount)), 'end'),
-  column('meterNumber', 'Meter Number', ({ meter_number }) => meter_number),
-  column('order', 'Transaction ID', ({ payment_transaction_id }) => payment_transaction_id),
-  column('retryRef', 'Retry Ref', ({ topupRetryReference }) => topupRetryReference ?? PLATFORM_PAGES.notSent),
-  column('date', 'Date', ({ createdAt }) => formatDay(createdAt)),
-  column('initialStatus', 'Initial Status', ({ transactionStatus }) => transactionStatus),
-  column(RETRY_STATUS, 'Retry Status', ({ topupStatus }) => topupStatus),
-  column('message', 'Message', messageOf),
-];
-
 const TONES: Partial<Readonly<Record<OrderState, Tone>>> = {
   captured: 'warning',
   fulfilling: 'info',
@@ -37,29 +22,37 @@ const TONES: Partial<Readonly<Record<OrderState, Tone>>> = {
   refund_due: 'danger',
 };
 
-/** A payment as a row: beside what the columns say, how old it is, how often it was sent, and the vendor's last answer. */
-export function pendingRow(pending: Pending, now: number): ListRow {
-  const { payment_transaction_id, user_id, state, refund } = pending;
-  return {
-    id: payment_transaction_id,
-    cells: PENDING_COLUMNS.map(({ cell }) => cell(pending)),
-    tones: { [RETRY_STATUS]: TONES[state] ?? 'warning' },
-    notes: notesOf(pending, now),
-    values: { topupRef: payment_transaction_id, ...(user_id !== null && { userId: user_id }) },
-    actions: [
-      { name: RETRY, label: 'Retry' },
-      // What was paid otherwise than the order says is paid back by the payment provider, not by us.
-      ...(refund === null && state !== 'refund_due' && !isIn(state, UNPAID)
-        ? [
-            {
-              name: 'refund',
-              label: 'Mark for refund',
-              leads: { open: 'refund-topup', values: { topupRef: payment_transaction_id } },
-            },
-          ]
-        : []),
-    ],
-  };
+/**
+ * The columns of S2 section 2; the last of them, Pending, heads the actions. Beside what they say: how old a payment is at `now`
+ * (ms), how often it was sent, and the vendor's last answer. Of nine the chat shows those by which one is known, and how it stands.
+ */
+export function pendingColumns(now: number): readonly Column<Pending>[] {
+  return [
+    column('name', 'Name', 'person', ({ user_name }) => user_name),
+    column('amount', 'Transaction Amount', 'money', ({ amount }) => koboOf(amount)),
+    column('meterNumber', 'Meter Number', 'meter', ({ meter_number }) => meter_number, { wide: true }),
+    column('order', 'Transaction ID', 'order', ({ payment_transaction_id }) => payment_transaction_id),
+    column('retryRef', 'Retry Ref', 'reference', ({ topupRetryReference }) => topupRetryReference, {
+      otherwise: PLATFORM_PAGES.notSent,
+      wide: true,
+    }),
+    column('date', 'Date', 'day', ({ createdAt }) => createdAt, { note: (pending) => ageOf(pending, now) }),
+    column('initialStatus', 'Initial Status', 'words', ({ transactionStatus }) => transactionStatus, { wide: true }),
+    column('retryStatus', 'Retry Status', 'status', ({ topupStatus }) => topupStatus, {
+      tone: ({ state }) => TONES[state] ?? 'warning',
+      note: ({ attempts }) => PLATFORM_PAGES.attempts(attempts),
+    }),
+    column('message', 'Message', 'words', messageOf, { note: (pending) => saidOf(pending, now) }),
+  ];
+}
+
+/** What can be done with a payment that has not found its end. */
+export function pendingActions({ payment_transaction_id, state, refund }: Pending): readonly RowActing[] {
+  const retry: RowActing = { name: RETRY, label: 'Retry', does: 'tries again' };
+  // What was paid otherwise than the order says is paid back by the payment provider, not by us.
+  if (refund !== null || state === 'refund_due' || isIn(state, UNPAID)) return [retry];
+  const leads = { open: 'refund-topup', values: { topupRef: payment_transaction_id } };
+  return [retry, { name: 'refund', label: 'Mark for refund', leads }];
 }
 
 function messageOf(pending: Pending): string {
@@ -67,19 +60,19 @@ function messageOf(pending: Pending): string {
   return power_message ?? bill_message ?? service_message ?? devlevy_message ?? fine_message ?? '';
 }
 
-function notesOf(pending: Pending, now: number): Readonly<Record<string, string>> {
-  const { createdAt, capturedAt, attempts, lastAnswer, inCase, refund } = pending;
+function ageOf({ createdAt, capturedAt }: Pending, now: number): string {
   const since = Math.max(0, now - Date.parse(capturedAt ?? createdAt));
+  return `${formatTime(createdAt)}, ${PLATFORM_PAGES.age(ageWords(since))}`;
+}
+
+function saidOf(pending: Pending, now: number): string | null {
+  const { lastAnswer, inCase, refund } = pending;
   const said = [
     ...(lastAnswer !== null && lastAnswer !== messageOf(pending) ? [PLATFORM_PAGES.lastAnswer(lastAnswer)] : []),
     ...(inCase === null ? [] : [caseWords(inCase, now)]),
     ...(refund === null ? [] : [PLATFORM_PAGES.markedForRefund(refund.reason, refund.by)]),
   ];
-  return {
-    date: `${formatTime(createdAt)}, ${PLATFORM_PAGES.age(ageWords(since))}`,
-    [RETRY_STATUS]: PLATFORM_PAGES.attempts(attempts),
-    ...(said.length > 0 && { message: said.join('. ') }),
-  };
+  return said.length > 0 ? said.join('. ') : null;
 }
 
 /** How long somebody has had to look, and when the server last tried and tries next; a day is said where it is not today's. */

@@ -3,26 +3,29 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { type Read, read } from '../../answers.ts';
-import { headsOf } from '../../history/columns.ts';
-import { inOrder, isDay } from '../../history/query.ts';
 import { failureWords } from '../../history/read.ts';
-import { DAYS } from '../../history/tools.ts';
-import type { Found, List, Query } from '../../listing/list.ts';
-import { pageIn } from '../start.ts';
-import { PENDING_COLUMNS, type Pending, pendingRow } from './pending-rows.ts';
+import { DAYS, daysIn, pageIn } from '../../listing/asked.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
+import { type Pending, pendingActions, pendingColumns } from './pending-rows.ts';
 import { retrying } from './retry.ts';
 
 /** Payments that have not found their end (S2 section 2), the newest first. `now`: ms, from which their age is told. */
-export function pendingList(services: Services, now: () => number): List<Pending> {
-  return {
+export function pendingList(services: Services, now: () => number): List {
+  return defineList<Pending>({
     title: 'Pending transactions',
-    columns: () => headsOf(PENDING_COLUMNS),
+    icon: 'history',
+    columns: () => pendingColumns(now()),
+    id: ({ payment_transaction_id }) => payment_transaction_id,
+    values: ({ payment_transaction_id, user_id }) => ({
+      topupRef: payment_transaction_id,
+      ...(user_id !== null && { userId: user_id }),
+    }),
+    actions: pendingActions,
     actionsLabel: 'Pending',
-    tabs: [],
     pages: TRANSACTION_PAGE,
-    tools: () => ({ choices: [], days: DAYS, refresh: 'Refresh', export: null }),
+    tools: () => ({ ...REFRESHING, days: DAYS }),
+    start: pendingStart,
     find: (query, signal) => readPending(services, query, signal),
-    row: (pending) => pendingRow(pending, now()),
     changes: retrying(services),
     nothing: () => MESSAGES.noTransaction,
     search: () => ({
@@ -32,21 +35,14 @@ export function pendingList(services: Services, now: () => number): List<Pending
       failed: null,
       within: true,
     }),
-    detail: null,
-  };
+  });
 }
 
 /** Where the list begins that was opened with a query: from, to, reference, page. */
-export function pendingStart({
-  from = '',
-  to = '',
-  reference = '',
-  page,
-}: Readonly<Record<string, string>>): Partial<Query> {
-  const good = [from, to].every((day) => day === '' || isDay(day)) && inOrder(from, to) && `${from}${to}` !== '';
+function pendingStart({ reference = '', ...asked }: Readonly<Record<string, string>>): Partial<Query> {
   return {
-    page: pageIn(page),
-    days: good ? { from, to } : null,
+    page: pageIn(asked.page),
+    days: daysIn(asked),
     ...(reference !== '' && { search: { name: reference, meterNumber: '' } }),
   };
 }

@@ -8,24 +8,29 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { DIFFERENCE_WORDS, PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { dayInLagos, formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
-import { type Column, column, headsOf } from '../../history/columns.ts';
-import { inOrder, isDay } from '../../history/query.ts';
-import { DAYS } from '../../history/tools.ts';
-import type { Days, Found, List, Query, Tools } from '../../listing/list.ts';
-import type { ListRow } from '../../listing/view.ts';
-import { pageIn } from '../start.ts';
+import { DAYS, inOrder, isDay, pageIn } from '../../listing/asked.ts';
+import { type Column, column } from '../../listing/column.ts';
+import {
+  type Days,
+  defineList,
+  type Found,
+  type List,
+  type Query,
+  REFRESHING,
+  type Tools,
+} from '../../listing/list.ts';
 import { bookCards } from './books.ts';
 
 type Books = Good<'reconciliation'>;
 type Difference = Books['differences'][number];
 
 const COLUMNS: readonly Column<Difference>[] = [
-  column('order', 'Transaction ID', ({ orderId }) => orderId),
-  column('kind', 'Difference', ({ kind }) => DIFFERENCE_WORDS[kind]),
-  column('date', 'Date', ({ at }) => (at === null ? '' : formatDay(at))),
-  column('ours', 'Our books', ({ ours }) => ours),
-  column('theirs', 'The other books', ({ theirs }) => theirs),
-  column('amount', 'Amount', ({ amount }) => formatNaira(koboOf(amount)), 'end'),
+  column('order', 'Transaction ID', 'order', ({ orderId }) => orderId),
+  column('kind', 'Difference', 'status', ({ kind }) => DIFFERENCE_WORDS[kind], { tone: () => 'danger' }),
+  column('date', 'Date', 'day', ({ at }) => at, { note: ({ at }) => at && formatTime(at) }),
+  column('ours', 'Our books', 'text', ({ ours }) => ours),
+  column('theirs', 'The other books', 'text', ({ theirs }) => theirs),
+  column('amount', 'Amount', 'money', ({ amount }) => koboOf(amount)),
 ];
 
 const DAY_MS = 86_400_000;
@@ -40,16 +45,18 @@ const REPORT_DAYS: NonNullable<Tools['days']> = {
 const WORDS = { refused: PLATFORM_SENTENCES.booksUnread, unanswered: MESSAGES.networkFailure };
 
 /** Our books beside the payment provider's and the vendor's, for some days: sums, and every difference (MONEY, I20). */
-export function reconciliationList(services: Services, now: () => number): List<Difference> {
+export function reconciliationList(services: Services, now: () => number): List {
   const daysOf = ({ days }: Query): Days => covered(days, now());
-  return {
+  return defineList<Difference>({
     title: 'Reconciliation',
-    columns: () => headsOf(COLUMNS),
-    tabs: [],
+    icon: 'history',
+    columns: () => COLUMNS,
+    id: ({ orderId, kind }) => `${orderId} ${kind}`,
+    places: { sums: 6 },
+    start: reconciliationStart,
     pages: TRANSACTION_PAGE,
-    tools: () => ({ choices: [], days: REPORT_DAYS, refresh: 'Refresh', export: MESSAGES.csvExport }),
+    tools: () => ({ ...REFRESHING, days: REPORT_DAYS, export: MESSAGES.csvExport }),
     find: (query, signal) => compare(services, daysOf(query), query.page, signal),
-    row: rowOf,
     files: {
       async all(query, signal) {
         const came = await read(services.exportReconciliation(daysOf(query), signal), signal, WORDS);
@@ -57,13 +64,11 @@ export function reconciliationList(services: Services, now: () => number): List<
       },
     },
     nothing: () => PLATFORM_SENTENCES.noDifferences,
-    search: () => null,
-    detail: null,
-  };
+  });
 }
 
 /** Where the list begins that was opened with a query: from, to, page. */
-export function reconciliationStart({ from = '', to = '', page }: Readonly<Record<string, string>>): Partial<Query> {
+function reconciliationStart({ from = '', to = '', page }: Readonly<Record<string, string>>): Partial<Query> {
   return { page: pageIn(page), days: daysProblem({ from, to }) === null ? { from, to } : null };
 }
 
@@ -117,14 +122,4 @@ const naira = (value: number): string => formatNaira(koboOf(value));
 
 function inWords({ from, to }: Days): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
-}
-
-function rowOf(one: Difference): ListRow {
-  return {
-    id: `${one.orderId} ${one.kind}`,
-    cells: COLUMNS.map(({ cell }) => cell(one)),
-    tones: { kind: 'danger' },
-    ...(one.at !== null && { notes: { date: formatTime(one.at) } }),
-    actions: [],
-  };
 }

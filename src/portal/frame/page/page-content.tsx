@@ -17,22 +17,13 @@ const PAGES: Readonly<Record<Exclude<Page, 'maps'>, Part<Shown>>> = {
     const { ProfilePage } = await import('../../pages/profile-page.tsx');
     return ({ beside }) => <ProfilePage beside={beside} onOpen={() => showFace('form', { replace: false })} />;
   }),
-  residents: part(() => import('../../pages/residents-page.tsx').then((module) => module.ResidentsPage)),
-  history: part(() => import('../../pages/history-page.tsx').then((module) => module.HistoryPage)),
+  list: part(() => import('../../listing/listed.tsx').then((module) => module.ListPage)),
+  menu: part(() => import('../../pages/platform/menu-page.tsx').then((module) => module.MenuPage)),
   upload: part(() => import('../../pages/uploads/upload-page.tsx').then((module) => module.UploadPage)),
-  'audit-log': part(() => import('../../pages/audit-page.tsx').then((module) => module.AuditPage)),
   settings: part(async () => {
     const { SettingsPage } = await import('../../pages/settings-page.tsx');
     return ({ route }) => <SettingsPage flow={route.flow ?? ''} />;
   }),
-  estates: part(() => import('../../pages/platform/estates-page.tsx').then((module) => module.EstatesPage)),
-  services: part(() => import('../../pages/platform/services-page.tsx').then((module) => module.ServicesPage)),
-  fees: part(() => import('../../pages/platform/fees-page.tsx').then((module) => module.FeesPage)),
-  pending: part(() => import('../../pages/platform/money-pages.tsx').then((module) => module.PendingPage)),
-  reconciliation: part(() =>
-    import('../../pages/platform/money-pages.tsx').then((module) => module.ReconciliationPage),
-  ),
-  requests: part(() => import('../../pages/platform/requests-page.tsx').then((module) => module.RequestsPage)),
   'platform-settings': part(() =>
     import('../../pages/platform/settings-page.tsx').then((module) => module.PlatformSettingsPage),
   ),

@@ -17,17 +17,6 @@ export function PageSwitch({ route, face }: { route: Route; face: PageFace }) {
   return <Switch choices={choices} face={face} choose={showFace} />;
 }
 
-const TABLES: ReadonlySet<Route['page']> = new Set([
-  'residents',
-  'history',
-  'audit-log',
-  'upload',
-  'estates',
-  'pending',
-  'reconciliation',
-  'requests',
-  'tickets',
-]);
-
 /** A page that is one table is called what a flow's is. */
-const isTable = ({ page }: Route): boolean => TABLES.has(page);
+const isTable = ({ page, lists }: Route): boolean =>
+  page === 'upload' || (lists?.some(({ below, view }) => !below && !view) ?? false);

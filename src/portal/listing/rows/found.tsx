@@ -1,47 +1,32 @@
 import { memo, type ReactNode } from 'react';
+import type { ColumnKind } from '#machines/kit/view.ts';
 import type { ListingEvent, ListingView, ListRow } from '#machines/pages/listing/view.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { PageActionButton } from '../../ui/page-action.tsx';
 import { Status } from '../../ui/status.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
 
-/** Set in figures of one width: what is typed into a meter or read out to support (DESIGN, Type). */
-const MONO: ReadonlySet<string> = new Set(['token', 'order', 'retryRef']);
-
-/** An order id may be letters alone; of words in such a column, none is set so. */
-const TYPED = /\d|^[A-Z]+-[A-Z]+$/;
-
-/** Never broken over two lines: nobody reads half a day or half a meter number. */
-const WHOLE: ReadonlySet<string> = new Set([
-  'date',
-  'meterNumber',
-  'phone',
-  'topup',
-  'tokenEnding',
-  'ticket',
-  'opened',
-]);
-
-/** Broken between their words only, or they would read as more of them. */
-const WORDS: ReadonlySet<string> = new Set([
-  'name',
-  'for',
-  'service',
-  'estate',
-  'by',
-  'message',
-  'bank',
-  'initialStatus',
-  'actor',
-  'action',
-  'subject',
-  'before',
-  'after',
-]);
+/** How a value is set: in figures of one width, as what is typed into a meter or read out to support is; unbroken; or by words. */
+const SET: Readonly<Partial<Record<ColumnKind, 'mono' | 'whole' | 'words' | 'address'>>> = {
+  token: 'mono',
+  order: 'mono',
+  reference: 'mono',
+  // Nobody reads half a day or half a meter number.
+  day: 'whole',
+  time: 'whole',
+  meter: 'whole',
+  phone: 'whole',
+  'token-ending': 'whole',
+  ticket: 'whole',
+  status: 'whole',
+  // Broken elsewhere, they would read as more of them.
+  person: 'words',
+  words: 'words',
+  email: 'address',
+};
 
 /** A name of so many characters stands on one line where a table has the room. */
 const ONE_LINE = 20;
@@ -71,7 +56,7 @@ export const Found = memo(function Found({ view, send }: Props) {
       busy={state === 'loading'}
       rows={rows.map((row) => ({
         id: row.id,
-        cells: row.cells.map((text, at) => noted(text, row, columns[at]?.name ?? '')),
+        cells: row.cells.map((text, at) => noted(text, row, columns[at])),
         ...(row.actions.length > 0 && { end: actionsOf(row, view, send) }),
       }))}
     />
@@ -90,10 +75,14 @@ function actionsOf(row: ListRow, { actionsLabel }: ListingView, send: (event: Li
   ));
 }
 
+type ColumnHead = ListingView['columns'][number] | undefined;
+
+const NO_COLUMN = { name: '', label: '', align: 'start', kind: 'text' } as const;
+
 /** A cell with what stands small under it. */
-function noted(text: string, row: ListRow, column: string): ReactNode {
+function noted(text: string, row: ListRow, column: ColumnHead): ReactNode {
   const cell = drawn(text, row, column);
-  const note = row.notes?.[column];
+  const note = row.notes?.[column?.name ?? ''];
   if (note === undefined) return cell;
   return (
     <span className={row.unread ? 'noted noted--unread' : 'noted'}>
@@ -103,14 +92,22 @@ function noted(text: string, row: ListRow, column: string): ReactNode {
   );
 }
 
-function drawn(text: string, { tones }: ListRow, column: string): ReactNode {
-  const tone = tones?.[column];
+function drawn(text: string, { tones, words }: ListRow, { name, kind }: ColumnHead = NO_COLUMN): ReactNode {
+  const tone = tones?.[name];
   if (tone) return <Status key={text} badge={{ text, tone }} quiet />;
-  if (text === '') return text;
-  if (MONO.has(column) && TYPED.test(text)) return <span className="mono">{text}</span>;
-  if (column === 'email') return <Address of={text} />;
-  if (WORDS.has(column)) return <span className={text.length > ONE_LINE ? 'words' : 'words words--few'}>{text}</span>;
-  return WHOLE.has(column) ? <span className="whole">{text}</span> : text;
+  if (text === '' || words?.includes(name)) return text;
+  switch (SET[kind]) {
+    case 'mono':
+      return <span className="mono">{text}</span>;
+    case 'address':
+      return <Address of={text} />;
+    case 'words':
+      return <span className={text.length > ONE_LINE ? 'words' : 'words words--few'}>{text}</span>;
+    case 'whole':
+      return <span className="whole">{text}</span>;
+    default:
+      return text;
+  }
 }
 
 /** An e-mail address, which is broken before its domain if anywhere. */
@@ -125,18 +122,11 @@ function Address({ of }: { of: string }) {
   );
 }
 
-function emptyIcon({ toolbar, search, columns }: ListingView): IconName {
-  if (toolbar?.dates) return 'history';
-  if (columns.some(({ name }) => name === 'ticket')) return 'mail';
-  // People are known by their meters.
-  return search && columns.some(({ name }) => name === 'meterNumber') ? 'users' : 'table';
-}
-
 function Empty({ view, send }: Props) {
   const clear = view.toolbar?.dates?.clear;
   return (
     <div className="empty" role="status">
-      <Icon name={emptyIcon(view)} size={24} />
+      <Icon name={view.icon} size={24} />
       <p className="empty__title">{view.problem}</p>
       {view.first && <p className="empty__text">{view.first.text}</p>}
       {view.first?.action && <PageActionButton action={view.first.action} className="button button--secondary" />}

@@ -12,12 +12,15 @@ export interface RowActionProps {
   readonly onPress: () => void;
 }
 
-const ICONS: Readonly<Record<string, IconName>> = { receipt: 'download', retry: 'again' };
+const ICONS: Readonly<Record<NonNullable<ListRow['actions'][number]['does']>, IconName>> = {
+  keeps: 'download',
+  'tries again': 'again',
+};
 
 /** Something that can be done with a row, or switched in it. While it is on its way it waits. */
 export function RowAction({ action, of, onPress }: RowActionProps) {
   if (action.pressed !== undefined) return <RowSwitch action={action} of={of} onPress={onPress} />;
-  const { name, label, busy, leads } = action;
+  const { label, does, busy, leads } = action;
   if (leads) {
     return (
       <PageActionButton action={{ label, ...leads }} className="row-action">
@@ -28,13 +31,13 @@ export function RowAction({ action, of, onPress }: RowActionProps) {
   return (
     <button
       type="button"
-      className={name === 'retry' ? 'row-action row-action--button' : 'row-action'}
+      className={does === 'tries again' ? 'row-action row-action--button' : 'row-action'}
       aria-disabled={busy}
       aria-busy={busy}
       onClick={() => !busy && onPress()}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
-      {!busy && ICONS[name] && <Icon name={ICONS[name]} size={16} />}
+      {!busy && does && <Icon name={ICONS[does]} size={16} />}
       {label} <span className="hidden">{of}</span>
     </button>
   );

@@ -1,11 +1,7 @@
 import { useId } from 'react';
 import type { ChoiceView, ListingEvent, ToolbarView } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { Days } from './days.tsx';
-
-/** What fetches the rows is a search where something has to be chosen first (S2 section 2, Uploaded Meter Numbers). */
-const FETCHES: Readonly<Record<string, IconName>> = { Search: 'search' };
 
 interface Shown {
   readonly toolbar: ToolbarView;
@@ -16,10 +12,9 @@ interface Shown {
 
 /** What stands above the rows of a list (S2 section 2): the order, the days, and what is done with all that is found. */
 export function Toolbar({ toolbar, send, second }: Shown) {
-  const { choices, dates } = toolbar;
-  const icon = FETCHES[toolbar.refresh];
+  const { choices, dates, asks } = toolbar;
   return (
-    <div className={icon ? 'toolbar toolbar--asks' : 'toolbar'}>
+    <div className={asks ? 'toolbar toolbar--asks' : 'toolbar'}>
       {(choices.length > 0 || dates) && (
         <Days dates={dates} send={send} second={second}>
           {choices.map((choice) => (
@@ -33,7 +28,7 @@ export function Toolbar({ toolbar, send, second }: Shown) {
       )}
       <div className="toolbar__all">
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'REFRESH' })}>
-          <Icon name={icon ?? 'again'} size={16} />
+          <Icon name={asks ? 'search' : 'again'} size={16} />
           {toolbar.refresh}
         </button>
         {toolbar.export && <Export {...toolbar.export} onPress={() => send({ type: 'EXPORT' })} />}

@@ -16,10 +16,7 @@ import '../../ui/styles/empty.css';
 import './dashboard.css';
 
 const ChartCard = lazy(() => import('../../charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })));
-const ResidentSearch = lazy(() =>
-  import('../platform/resident-search.tsx').then((module) => ({ default: module.ResidentSearch })),
-);
-const Residents = lazy(() => import('../residents-page.tsx').then((module) => ({ default: module.ResidentsPage })));
+const Listed = lazy(() => import('../../listing/listed.tsx').then((module) => ({ default: module.Listed })));
 
 const make = (pages: Pages) => pages.dashboard();
 
@@ -39,7 +36,7 @@ export function DashboardPage() {
         <>
           <h2 className="dashboard__part">Residents</h2>
           <Suspense fallback={<span className="skeleton skeleton--pane" />}>
-            <Residents />
+            <Listed name="residents" />
           </Suspense>
         </>
       )}
@@ -47,7 +44,7 @@ export function DashboardPage() {
         <>
           <h2 className="dashboard__part">Find a resident</h2>
           <Suspense fallback={<span className="skeleton skeleton--pane" />}>
-            <ResidentSearch />
+            <Listed name="resident-search" />
           </Suspense>
         </>
       )}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
 import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
+import { Listed, ListPage } from '../../listing/listed.tsx';
 import { Tabs } from '../../listing/tabs.tsx';
 import { navigate } from '../../router/location.ts';
 import { useView, viewPath } from '../../router/views.ts';
@@ -10,14 +11,15 @@ import '../../ui/controls/card.css';
 import '../../ui/styles/empty.css';
 import './platform.css';
 
-/** A page with a menu (S2 section 2): each entry the form of a flow, or `list`; `below` stands under every one of them. */
-export function MenuPage({ route, list, below }: { route: Route; list?: ReactNode; below?: ReactNode }) {
+/** A page with a menu (S2 section 2): each entry the form of a flow, or its list; other lists stand under every one of them. */
+export function MenuPage({ route }: { route: Route }) {
   const { conversation } = usePortal();
   const panel = useId();
   const entry = useView(route);
   useOpened(route, entry?.flow ?? null);
   useLeaving(route);
-  if (entry === null) return list;
+  if (entry === null) return <ListPage route={route} />;
+  const below = route.lists?.filter((list) => list.below) ?? [];
   const tabs = (route.views ?? []).map((one) => ({ ...one, selected: one === entry }));
   const show = (name: string) => {
     const chosen = route.views?.find((one) => one.name === name) ?? null;
@@ -26,12 +28,22 @@ export function MenuPage({ route, list, below }: { route: Route; list?: ReactNod
     navigate(viewPath(route, chosen));
   };
   return (
-    <div className={below ? 'menu-page menu-page--beside' : 'menu-page'}>
+    <div className={below.length > 0 ? 'menu-page menu-page--beside' : 'menu-page'}>
       <Tabs tabs={tabs} label={route.label} panel={panel} onTab={show} />
       <div role="tabpanel" id={panel} aria-label={entry.label}>
-        {entry.flow === undefined ? list : <OwnForm key={entry.flow} route={route} entry={entry} flow={entry.flow} />}
+        {entry.flow === undefined ? (
+          <ListPage route={route} />
+        ) : (
+          <OwnForm key={entry.flow} route={route} entry={entry} flow={entry.flow} />
+        )}
       </div>
-      {below && <div className="menu-page__below">{below}</div>}
+      {below.length > 0 && (
+        <div className="menu-page__below">
+          {below.map(({ name }) => (
+            <Listed key={name} name={name} below />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

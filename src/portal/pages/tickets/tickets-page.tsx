@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ticketNumber } from '#machines/flows/tickets/fields.ts';
-import type { Pages } from '#machines/pages/every-page.ts';
 import { TICKETS_PATH, ticketPath } from '#machines/pages/tickets/tickets.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
+import { useListing } from '../../listing/listed.tsx';
 import { Listing } from '../../listing/listing.tsx';
-import { useListing } from '../../listing/use-listing.ts';
 import { navigate, useQuery, useSearch } from '../../router/location.ts';
 import { TicketPage } from './ticket-page.tsx';
 
@@ -12,8 +11,8 @@ import { TicketPage } from './ticket-page.tsx';
 export function TicketsPage() {
   const number = useQuery('ticket');
   const asked = useListAsked(number);
-  const make = useCallback((pages: Pages) => pages.tickets(Object.fromEntries(new URLSearchParams(asked))), [asked]);
-  const [view, send] = useListing(make);
+  const query = useMemo(() => Object.fromEntries(new URLSearchParams(asked)), [asked]);
+  const [view, send] = useListing('tickets', query);
   useReplyOpened(number);
   const was = useRef(number);
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
-import type { Pages } from '#machines/pages/every-page.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
-import { Listing } from '../../listing/listing.tsx';
+import { Listed } from '../../listing/listed.tsx';
 import { Tabs } from '../../listing/tabs.tsx';
-import { useListing } from '../../listing/use-listing.ts';
 import { navigate, useQuery } from '../../router/location.ts';
 import { UploadForm } from './upload-form.tsx';
 import '../../form/fields/field.css';
@@ -13,48 +11,28 @@ import '../../ui/controls/card.css';
 import '../../ui/styles/empty.css';
 import './uploads.css';
 
-/** What was uploaded, as a list of its own. */
-interface Uploaded {
-  readonly upload: string;
-  readonly uploaded: string;
-  readonly make: Parameters<typeof useListing>[0];
-}
-
-/** The uploads whose rows can be looked at afterwards, with the words of their menu (S2 section 2). */
-const UPLOADED: Readonly<Record<string, Uploaded>> = {
-  'upload-meters': {
-    upload: 'Upload Meter Number',
-    uploaded: 'Uploaded Meter Numbers',
-    make: (pages: Pages) => pages.uploadedMeters(),
-  },
-  'upload-dev-levy': {
-    upload: 'Upload Development Levy',
-    uploaded: 'Uploaded Development Levy',
-    make: (pages: Pages) => pages.uploadedLevies(),
-  },
-};
-
 const VIEW = 'view';
-const LIST = 'uploaded';
 
 /** A page on which a file of rows is uploaded, and what was uploaded before; the address says which of the two is shown. */
 export function UploadPage({ route }: { route: Route }) {
   const panel = useId();
-  const listed = useQuery(VIEW) === LIST;
+  const [list] = route.lists ?? [];
+  const listed = useQuery(VIEW) === (list?.view?.name ?? '');
   useComingBack(route, listed);
-  const menu = UPLOADED[route.flow ?? ''];
   const form = <UploadForm flow={route.flow ?? ''} />;
-  if (!menu) return form;
+  if (!list?.view) return form;
+  const { view } = list;
+  const begins = view.beside ?? route.label;
   const tabs = [
-    { name: 'upload', label: menu.upload, selected: !listed },
-    { name: LIST, label: menu.uploaded, selected: listed },
+    { name: 'upload', label: begins, selected: !listed },
+    { name: view.name, label: view.label, selected: listed },
   ];
-  const show = (name: string) => navigate(name === LIST ? `${route.path}?${VIEW}=${LIST}` : route.path);
+  const show = (name: string) => navigate(name === view.name ? `${route.path}?${VIEW}=${name}` : route.path);
   return (
     <div className="upload-page">
       <Tabs tabs={tabs} label={route.label} panel={panel} onTab={show} />
-      <div role="tabpanel" id={panel} aria-label={listed ? menu.uploaded : menu.upload}>
-        {listed ? <UploadedList menu={menu} /> : form}
+      <div role="tabpanel" id={panel} aria-label={listed ? view.label : begins}>
+        {listed ? <Listed name={list.name} /> : form}
       </div>
     </div>
   );
@@ -69,9 +47,4 @@ function useComingBack({ path, flow }: Route, listed: boolean): void {
     before.current = moving;
     if (came && listed) navigate(path);
   }, [moving, listed, path]);
-}
-
-function UploadedList({ menu }: { menu: Uploaded }) {
-  const [view, send] = useListing(menu.make);
-  return <Listing view={view} send={send} />;
 }

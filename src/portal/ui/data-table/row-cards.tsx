@@ -1,18 +1,13 @@
 import type { DataTableProps } from './data-table.tsx';
 
-/** What says enough without its label, beside what a row is; a day does not. */
-const PLAIN = 'status';
-
-/** Counts are no sum that a row comes to, and keep their labels. */
-const COUNTS: ReadonlySet<string> = new Set(['residents', 'meters', 'services']);
-
 /**
  * The rows of a table as cards: first what it is, with its figure or else how it stands; then the rest with its labels,
  * where there is something to say, and what can be done.
  */
 export function RowCards({ label, columns, rows, busy = false }: DataTableProps) {
-  const end = columns.findIndex(({ name, align }, at) => at > 0 && align === 'end' && !COUNTS.has(name));
-  const figure = end > 0 ? end : columns.findIndex(({ name }) => name === PLAIN);
+  // A count is no sum that a row comes to, and keeps its label; so does a day.
+  const end = columns.findIndex(({ kind, align }, at) => at > 0 && align === 'end' && kind !== 'count');
+  const figure = end > 0 ? end : columns.findIndex(({ kind }) => kind === 'status');
   return (
     <ul className="row-cards" aria-label={label} aria-busy={busy || undefined}>
       {rows.map((row) => (

@@ -61,7 +61,7 @@ describe.each<Role>(['service-admin', 'netplus-admin'])('a payment that a %s ask
 
   test('is found by the search of the history page, and is the only row', async () => {
     const { pages, asked } = pagesOf({ ...RESIDENT, role }, { foundPayment: BOUGHT });
-    const page = pages.history({ resident: ORDER });
+    const page = pages.list('history', { resident: ORDER });
     const { rows, problem } = await loaded(page);
     expect([problem, rows.map(({ id }) => id), asked('searchResidents')]).toEqual([null, [ORDER], []]);
     page.send({ type: 'SEARCH', name: 'power-1111111111111111', meterNumber: '' });

@@ -19,7 +19,7 @@ const said = async <E>(page: Page<Listing, E>): Promise<readonly string[]> => {
 
 async function searched(name: string, given: Partial<Script> = {}) {
   const { pages, script } = pagesOf(ADMIN);
-  const page = pages.residents();
+  const page = pages.list('residents');
   await loaded(page);
   Object.assign(script, given);
   page.send({ type: 'SEARCH', name, meterNumber: '' });
@@ -28,7 +28,7 @@ async function searched(name: string, given: Partial<Script> = {}) {
 
 async function betweenDays(history: Script['history']) {
   const { pages, script } = pagesOf(RESIDENT);
-  const page = pages.history();
+  const page = pages.list('history');
   await loaded(page);
   script.history = history;
   page.send({ type: 'DATES', from: '2026-11-01', to: '2026-11-30' });
@@ -63,13 +63,13 @@ export const LIST_ROWS: readonly MessageRow[] = [
     message: MESSAGES.noResidents,
     places: ['S2'],
     when: 'An estate has no residents yet.',
-    bring: () => said(pagesOf(ADMIN, { page: 'empty' }).pages.residents()),
+    bring: () => said(pagesOf(ADMIN, { page: 'empty' }).pages.list('residents')),
   },
   {
     message: MESSAGES.noTransaction,
     places: ['S2'],
     when: 'A resident who has paid for nothing opens the history.',
-    bring: () => said(pagesOf(RESIDENT, { history: 'empty' }).pages.history()),
+    bring: () => said(pagesOf(RESIDENT, { history: 'empty' }).pages.list('history')),
   },
   {
     message: MESSAGES.receiptNotAvailable,
@@ -85,7 +85,7 @@ export const LIST_ROWS: readonly MessageRow[] = [
     message: MESSAGES.searchFailedBanner,
     places: ['S1', 'S2'],
     when: 'The server fails as the history is read.',
-    bring: () => said(pagesOf(RESIDENT, { history: 'broken' }).pages.history()),
+    bring: () => said(pagesOf(RESIDENT, { history: 'broken' }).pages.list('history')),
   },
   {
     message: MESSAGES.dateSearchError,

@@ -73,7 +73,7 @@ export const UPLOAD_ROWS: readonly MessageRow[] = [
     when: 'The list of levies that were uploaded cannot be read.',
     async bring() {
       const who = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
-      const { problem } = await loaded(pagesOf(who, { lists: 'broken' }).pages.uploadedLevies());
+      const { problem } = await loaded(pagesOf(who, { lists: 'broken' }).pages.list('uploaded-levies'));
       return [problem ?? ''];
     },
   },

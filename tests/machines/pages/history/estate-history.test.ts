@@ -23,7 +23,7 @@ const PAYMENTS = [
 
 async function opened(given: Partial<Script> = {}, query: Readonly<Record<string, string>> = {}) {
   const portal = pagesOf(ADMIN, { estateTransactions: PAYMENTS, ...given });
-  const page = portal.pages.history(query);
+  const page = portal.pages.list('history', query);
   const files: HandedFile[] = [];
   page.onFile((file) => void files.push(file));
   await loaded(page);

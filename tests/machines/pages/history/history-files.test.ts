@@ -10,7 +10,7 @@ const ACT = { type: 'ACT', row: 'POWER-00000012', action: 'receipt' } as const;
 
 async function opened(given: Partial<Script> = {}, services: Parameters<typeof pagesOf>[2] = {}) {
   const portal = pagesOf(RESIDENT, { transactions: payments('power', 12), ...given }, services);
-  const page = portal.pages.history();
+  const page = portal.pages.list('history');
   await loaded(page);
   const files: HandedFile[] = [];
   const stop = page.onFile((file) => void files.push(file));

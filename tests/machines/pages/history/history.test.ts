@@ -21,7 +21,7 @@ const MIXED = [
 
 async function opened(given: Partial<Script> = {}, who = RESIDENT, query?: Readonly<Record<string, string>>) {
   const portal = pagesOf(who, { transactions: MIXED, ...given });
-  const page = portal.pages.history(query);
+  const page = portal.pages.list('history', query);
   await loaded(page);
   const send = async (event: Parameters<typeof page.send>[0]) => {
     page.send(event);
@@ -89,7 +89,7 @@ describe('the views of the own history', () => {
         'POWER-00000007',
       ],
       tones: { status: 'success' },
-      actions: [{ name: 'receipt', label: 'Download' }],
+      actions: [{ name: 'receipt', label: 'Download', does: 'keeps' }],
     });
     expect(column(shown(), 'Status')).toEqual(['Successful', 'Successful', 'Failed', 'Pending']);
     expect(shown().rows.map(({ tones }) => tones?.status)).toEqual(['success', 'success', 'danger', 'warning']);
@@ -268,7 +268,7 @@ describe('the own history as it is read', () => {
       {},
       { transactionsHistory: (input) => answers.shift() ?? services.transactionsHistory(input) },
     );
-    const page = pages.history();
+    const page = pages.list('history');
     page.start();
     page.send({ type: 'TAB', name: 'fine' });
     await until(page, ({ state, charts }) => state === 'shown' && charts.length > 0);

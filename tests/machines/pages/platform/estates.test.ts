@@ -20,7 +20,7 @@ const estates = Array.from({ length: 12 }, (_, at) => ({
 
 describe('the estates', () => {
   test('stand under three cards of real totals, ten on a page, each with its administrators', async () => {
-    const page = operating({ estates }).pages.estates();
+    const page = operating({ estates }).pages.list('estates');
     const view = await loaded(page);
     expect(view.title).toBe('VIEW EXISTING ESTATES');
     expect(view.cards).toEqual([
@@ -46,7 +46,7 @@ describe('the estates', () => {
   });
 
   test('are searched by name, and the search is over all of them', async () => {
-    const page = operating({ estates }).pages.estates();
+    const page = operating({ estates }).pages.list('estates');
     await loaded(page);
     page.send({ type: 'SEARCH', name: '', meterNumber: '' });
     expect(page.getSnapshot().search?.problem).toBe(PLATFORM_PAGES.estateNeeded);
@@ -59,14 +59,14 @@ describe('the estates', () => {
   });
 
   test('are narrowed to those that are not active, and the cards stay those of all', async () => {
-    const page = operating({ estates }).pages.estates({ list: 'inactive' });
+    const page = operating({ estates }).pages.list('estates', { list: 'inactive' });
     const view = await loaded(page);
     expect(view.rows).toMatchObject([{ cells: { 0: 'Estate 4', 5: 'Inactive' }, tones: { status: 'warning' } }]);
     expect(view.cards[0]).toEqual({ label: 'Total estates', value: '12' });
   });
 
   test('each lead to one administrator more, and to the question whether it should be active', async () => {
-    const { rows } = await loaded(operating({ estates }).pages.estates());
+    const { rows } = await loaded(operating({ estates }).pages.list('estates'));
     expect(rows[0]?.actions.map(({ leads }) => leads)).toEqual([
       { open: 'register-estate', values: { estate: 'Estate 1' } },
       { open: 'set-estate-active', values: { estate: '1', active: 'false' } },
@@ -75,7 +75,7 @@ describe('the estates', () => {
   });
 
   test('where there are none, it says how the first is registered', async () => {
-    expect(await loaded(operating({ estates: [] }).pages.estates())).toMatchObject({
+    expect(await loaded(operating({ estates: [] }).pages.list('estates'))).toMatchObject({
       state: 'empty',
       problem: PLATFORM_PAGES.noEstatesYet,
       first: { text: PLATFORM_PAGES.firstEstate },
@@ -92,7 +92,7 @@ describe('the estates', () => {
           line ? given.services.estates(input, signal) : Promise.reject(new TypeError('no line')),
       },
     );
-    const page = pages.estates();
+    const page = pages.list('estates');
     expect(await loaded(page)).toMatchObject({ state: 'failed', problem: MESSAGES.networkFailure });
     line = true;
     page.send({ type: 'REFRESH' });

@@ -16,7 +16,7 @@ const paid = [
 
 describe('the history of a resident, for the platform administrator', () => {
   test('begins with the search, which wants a term', async () => {
-    const page = operating({ residentPaid: paid }).pages.history();
+    const page = operating({ residentPaid: paid }).pages.list('history');
     expect(await loaded(page)).toMatchObject({ state: 'empty', problem: MESSAGES.enterSearchTerm });
     page.send({ type: 'SEARCH', name: '', meterNumber: '' });
     expect(page.getSnapshot().search?.problem).toBe('Please enter a name or email to search');
@@ -26,7 +26,7 @@ describe('the history of a resident, for the platform administrator', () => {
 
   test('has the payments of every kind together, or of one view, with the sums over all', async () => {
     const { pages, asked } = operating({ residentPaid: paid });
-    const page = pages.history();
+    const page = pages.list('history');
     await loaded(page);
     page.send({ type: 'SEARCH', name: 'Bola', meterNumber: '' });
     const view = await loaded(page);
@@ -40,7 +40,7 @@ describe('the history of a resident, for the platform administrator', () => {
 
   test('of every kind is kept as Transactions.csv', async () => {
     const { pages, asked } = operating({ residentPaid: paid });
-    const page = pages.history({ resident: 'Bola' });
+    const page = pages.list('history', { resident: 'Bola' });
     await loaded(page);
     const files: HandedFile[] = [];
     page.onFile((file) => files.push(file));
@@ -53,7 +53,7 @@ describe('the history of a resident, for the platform administrator', () => {
 
 describe('the search of the platform’s dashboard', () => {
   test('finds residents of every estate, each with the way to their history', async () => {
-    const page = operating().pages.residentSearch();
+    const page = operating().pages.list('resident-search');
     expect(await loaded(page)).toMatchObject({ state: 'empty', problem: MESSAGES.enterSearchTerm });
     page.send({ type: 'SEARCH', name: 'Eze 11', meterNumber: '' });
     expect((await loaded(page)).rows).toMatchObject([
@@ -68,7 +68,7 @@ describe('the search of the platform’s dashboard', () => {
 describe('the log of all estates', () => {
   test('is read page by page, or for one estate by its name', async () => {
     const { pages } = operating({ deeds: [deed(1)] });
-    const page = pages.auditLog();
+    const page = pages.list('audit-log');
     expect((await loaded(page)).rows).toHaveLength(1);
     page.send({ type: 'SEARCH', name: 'palm', meterNumber: '' });
     expect(await loaded(page)).toMatchObject({ subject: 'Of Palm Court', rows: { length: 1 } });
@@ -77,7 +77,7 @@ describe('the log of all estates', () => {
   });
 
   test('where nothing was changed it says so', async () => {
-    expect(await loaded(operating().pages.auditLog())).toMatchObject({
+    expect(await loaded(operating().pages.list('audit-log'))).toMatchObject({
       problem: ADMINISTRATION_SENTENCES.nothingChanged,
       first: { text: ADMINISTRATION_SENTENCES.firstChange },
     });

@@ -13,7 +13,7 @@ const still = (page: ListingPage) =>
 
 describe('the pending top-ups', () => {
   test('have the ten columns of the specification, the last of which holds what can be done', async () => {
-    const { columns, actionsLabel } = await loaded(operating({ pending: [stuck(1)] }).pages.pending());
+    const { columns, actionsLabel } = await loaded(operating({ pending: [stuck(1)] }).pages.list('pending'));
     expect([...columns.map(({ label }) => label), actionsLabel]).toEqual([
       'Name',
       'Transaction Amount',
@@ -31,7 +31,7 @@ describe('the pending top-ups', () => {
   test('say how old each is, how often it was sent, what the vendor said last, and why it is paid back', async () => {
     const refund = { reason: 'The meter was replaced', at: minutesAgo(5), by: 'Ifeanyi Okonkwo' };
     const pending = [stuck(1), stuck(2, { topupRetryReference: null, attempts: 0, lastAnswer: null, refund })];
-    const { rows } = await loaded(operating({ pending }).pages.pending());
+    const { rows } = await loaded(operating({ pending }).pages.list('pending'));
     expect(rows).toMatchObject([
       {
         cells: [
@@ -64,7 +64,7 @@ describe('the pending top-ups', () => {
       stuck(1, { inCase, power_message: `For somebody to look at: ${reason}.` }),
       stuck(2, { inCase: long }),
     ];
-    const { rows } = await loaded(operating({ pending }).pages.pending());
+    const { rows } = await loaded(operating({ pending }).pages.list('pending'));
     expect(rows.map(({ notes }) => notes?.message)).toEqual([
       'Last answer: time-out. Open for 1 h 5 min, last tried 19:39, next try 19:51',
       'Last answer: time-out. Open for 2 days, last tried Nov 20, 2026, 18:42',
@@ -74,13 +74,13 @@ describe('the pending top-ups', () => {
 
   test('are not marked for refund where we hold nothing: a person settles it with the payment provider', async () => {
     const pending = [stuck(1, { state: 'opened', capturedAt: null, power_message: 'For somebody to look at' })];
-    const { rows } = await loaded(operating({ pending }).pages.pending());
+    const { rows } = await loaded(operating({ pending }).pages.list('pending'));
     expect(rows).toMatchObject([{ actions: [{ label: 'Retry' }] }]);
   });
 
   test('stand in the order of the server, newest first, ten on a page', async () => {
     const pending = Array.from({ length: 11 }, (_, at) => stuck(at + 1));
-    const page = operating({ pending }).pages.pending();
+    const page = operating({ pending }).pages.list('pending');
     expect((await loaded(page)).page).toMatchObject({ at: 1, of: 2, total: 11 });
     expect(page.getSnapshot().rows[0]?.id).toBe('POWER-00000001');
   });
@@ -89,7 +89,7 @@ describe('the pending top-ups', () => {
     tags: ['F-039'],
   }, async () => {
     const { pages, asked } = operating({ pending: [stuck(1), stuck(2)] });
-    const page = pages.pending();
+    const page = pages.list('pending');
     await loaded(page);
     page.send({ type: 'SEARCH', name: ' ', meterNumber: '' });
     expect(page.getSnapshot().search?.problem).toBe(PLATFORM_PAGES.referenceNeeded);
@@ -110,7 +110,10 @@ describe('the pending top-ups', () => {
   });
 
   test('where there are none: "No transaction yet"', async () => {
-    expect(await loaded(operating().pages.pending())).toMatchObject({ state: 'empty', problem: 'No transaction yet' });
+    expect(await loaded(operating().pages.list('pending'))).toMatchObject({
+      state: 'empty',
+      problem: 'No transaction yet',
+    });
   });
 });
 
@@ -119,11 +122,11 @@ describe('a retry', () => {
     tags: ['G-041'],
   }, async () => {
     const { pages, waited, asked } = operating({ pending: [stuck(1), stuck(2)] });
-    const page = pages.pending();
+    const page = pages.list('pending');
     await loaded(page);
     page.send({ type: 'ACT', row: 'POWER-00000001', action: 'retry' });
-    expect(actionsOf(page)[0]).toEqual({ name: 'retry', label: 'Retrying', busy: true });
-    expect(page.getSnapshot().rows[1]?.actions[0]).toEqual({ name: 'retry', label: 'Retry' });
+    expect(actionsOf(page)[0]).toEqual({ name: 'retry', label: 'Retrying', does: 'tries again', busy: true });
+    expect(page.getSnapshot().rows[1]?.actions[0]).toEqual({ name: 'retry', label: 'Retry', does: 'tries again' });
     await still(page);
     await loaded(page);
     expect(waited).toContain('pendingRetry');
@@ -138,7 +141,7 @@ describe('a retry', () => {
       pending: [stuck(1), stuck(2)],
       retried: { state: 'fulfilled', reason: null, topupToken: '60473918225077641183' },
     });
-    const page = pages.pending();
+    const page = pages.list('pending');
     await loaded(page);
     page.send({ type: 'ACT', row: 'POWER-00000001', action: 'retry' });
     await until(page, ({ news }) => news.length === 1);
@@ -157,12 +160,12 @@ describe('a retry', () => {
     ['refused, in the words of the server', { refused: 'It is paid back already.' }, 'It is paid back already.'],
     ['without an answer', 'no line', MESSAGES.networkFailure],
   ] as const)('%s, is said and the row is what it was', async (_, administered, words) => {
-    const page = operating({ pending: [stuck(1)], administered }).pages.pending();
+    const page = operating({ pending: [stuck(1)], administered }).pages.list('pending');
     await loaded(page);
     page.send({ type: 'ACT', row: 'POWER-00000001', action: 'retry' });
     const { notice } = await until(page, (view) => view.notice !== null);
     expect(notice).toBe(words);
-    expect(actionsOf(page)[0]).toEqual({ name: 'retry', label: 'Retry' });
+    expect(actionsOf(page)[0]).toEqual({ name: 'retry', label: 'Retry', does: 'tries again' });
   });
 
   test('that the server refuses without words is unsuccessful', { tags: ['F-042'] }, async () => {
@@ -170,7 +173,7 @@ describe('a retry', () => {
       { pending: [stuck(1)] },
       { retryTopup: async () => ({ status: 400, data: problem('') }) },
     );
-    const page = pages.pending();
+    const page = pages.list('pending');
     await loaded(page);
     page.send({ type: 'ACT', row: 'POWER-00000001', action: 'retry' });
     expect((await until(page, ({ notice }) => notice !== null)).notice).toBe('Retry unsuccessful');
@@ -178,7 +181,7 @@ describe('a retry', () => {
 
   test('pressed twice is asked for once', async () => {
     const { pages, asked } = operating({ pending: [stuck(1)] });
-    const page = pages.pending();
+    const page = pages.list('pending');
     await loaded(page);
     page.send({ type: 'ACT', row: 'POWER-00000001', action: 'retry' });
     page.send({ type: 'ACT', row: 'POWER-00000001', action: 'retry' });

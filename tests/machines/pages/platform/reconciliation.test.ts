@@ -32,7 +32,7 @@ const books: PlatformScript['books'] = {
 describe('the reconciliation', () => {
   test('begins with today, puts the sums of the books side by side, and says which of them differ', async () => {
     const { pages, asked } = operating({ books });
-    const view = await loaded(pages.reconciliation());
+    const view = await loaded(pages.list('reconciliation'));
     expect(asked('reconciliation')).toEqual([{ from: '2026-11-21', to: '2026-11-21', page: 1 }]);
     expect(view.cards.map(({ label, exact, note, badge }) => [label, exact, note, badge?.text])).toEqual([
       ['Our orders', '₦20,200', '4 payments', undefined],
@@ -60,7 +60,7 @@ describe('the reconciliation', () => {
 
   test('is of one day, or of a range that is not too long', async () => {
     const { pages, asked } = operating({ books });
-    const page = pages.reconciliation();
+    const page = pages.list('reconciliation');
     await loaded(page);
     const problemOf = (from: string, to: string) => {
       page.send({ type: 'DATES', from, to });
@@ -80,7 +80,7 @@ describe('the reconciliation', () => {
   });
 
   test('without a difference says that all books agree, beside the sums', async () => {
-    const view = await loaded(operating().pages.reconciliation());
+    const view = await loaded(operating().pages.list('reconciliation'));
     expect(view).toMatchObject({ state: 'empty', problem: PLATFORM_SENTENCES.noDifferences });
     expect(view.cards).toHaveLength(6);
   });
@@ -92,7 +92,7 @@ describe('the reconciliation', () => {
       notCompared: { ...GOOD_PLATFORM.books.notCompared, ...notCompared },
     });
     const said = async (given: typeof GOOD_PLATFORM.books) =>
-      (await loaded(operating({ books: given }).pages.reconciliation())).problem;
+      (await loaded(operating({ books: given }).pages.list('reconciliation'))).problem;
     expect(
       await said(books(0, { payments: { count: 1_240, value: 6_200_000 }, deliveries: { count: 1, value: 5_000 } })),
     ).toBe(
@@ -108,7 +108,7 @@ describe('the reconciliation', () => {
       {},
       { reconciliation: async () => ({ status: 503, data: problem('The vendor does not answer.') }) },
     );
-    expect(await loaded(pages.reconciliation())).toMatchObject({
+    expect(await loaded(pages.list('reconciliation'))).toMatchObject({
       state: 'failed',
       problem: PLATFORM_SENTENCES.booksUnread,
       cards: [],
@@ -117,7 +117,7 @@ describe('the reconciliation', () => {
 
   test('is kept as a file of the same days', async () => {
     const { pages, asked } = operating({ books });
-    const page = pages.reconciliation({ from: '2026-11-01', to: '2026-11-20' });
+    const page = pages.list('reconciliation', { from: '2026-11-01', to: '2026-11-20' });
     await loaded(page);
     const files: HandedFile[] = [];
     page.onFile((file) => files.push(file));

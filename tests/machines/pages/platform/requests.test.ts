@@ -28,7 +28,7 @@ const requests = [
 
 describe('the requests', () => {
   test('of all stand before the platform administrator with who asked, and an open one can be answered', async () => {
-    const { columns, rows } = await loaded(operating({ requests }).pages.requests());
+    const { columns, rows } = await loaded(operating({ requests }).pages.list('requests'));
     expect(columns.map(({ label }) => label)).toEqual([
       'Name',
       'Request',
@@ -61,7 +61,7 @@ describe('the requests', () => {
   });
 
   test('are narrowed by how they stand', async () => {
-    const page = operating({ requests }).pages.requests();
+    const page = operating({ requests }).pages.list('requests');
     await loaded(page);
     page.send({ type: 'CHOOSE', name: 'state', value: 'declined' });
     expect((await loaded(page)).rows.map(({ id }) => id)).toEqual(['1']);
@@ -71,17 +71,17 @@ describe('the requests', () => {
 
   test("of an estate's administrator are the own, without a way to answer them", async () => {
     const { pages } = pagesOf({ ...OPERATOR, role: 'service-admin' }, { requests });
-    const { columns, rows } = await loaded(pages.requests());
+    const { columns, rows } = await loaded(pages.list('requests'));
     expect(columns.map(({ label }) => label)).not.toContain('Asked by');
     expect(rows.flatMap(({ actions }) => actions)).toEqual([]);
   });
 
   test('where there are none, it says where they come from', async () => {
-    expect(await loaded(operating().pages.requests())).toMatchObject({
+    expect(await loaded(operating().pages.list('requests'))).toMatchObject({
       problem: PLATFORM_PAGES.noRequestsYet,
       first: { text: PLATFORM_PAGES.firstRequest },
     });
-    const own = pagesOf({ ...OPERATOR, role: 'service-admin' }).pages.requests();
+    const own = pagesOf({ ...OPERATOR, role: 'service-admin' }).pages.list('requests');
     expect(await loaded(own)).toMatchObject({
       problem: PLATFORM_PAGES.noOwnRequests,
       first: { text: PLATFORM_PAGES.firstOwnRequest },

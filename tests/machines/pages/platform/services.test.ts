@@ -16,16 +16,16 @@ const monthly: PlatformScript['monthly'] = [
 describe('the services and fees of estates', () => {
   test('stand apart, each with its estate, its monthly amount and whether it is enabled', async () => {
     const { pages } = operating({ monthly });
-    const services = await loaded(pages.services());
+    const services = await loaded(pages.list('services'));
     expect(services.rows.map(({ cells }) => cells)).toEqual([
       ['Security', 'Palm Court', '₦5,000', '24', 'Enabled'],
       ['Waste', 'Cedar View', '₦2,500.50', '0', 'Disabled'],
     ]);
-    expect((await loaded(pages.fees())).rows.map(({ cells }) => cells[0])).toEqual(['Gate pass']);
+    expect((await loaded(pages.list('fees'))).rows.map(({ cells }) => cells[0])).toEqual(['Gate pass']);
   });
 
   test('each lead to being disabled, or enabled again', async () => {
-    const { rows } = await loaded(operating({ monthly }).pages.services());
+    const { rows } = await loaded(operating({ monthly }).pages.list('services'));
     expect(rows.map(({ actions }) => actions)).toMatchObject([
       [{ label: 'Disable', leads: { open: 'disable-service', values: { estate: '1', service: '1' } } }],
       [{ label: 'Enable', leads: { open: 'enable-service', values: { estate: '2', service: '2' } } }],
@@ -33,7 +33,7 @@ describe('the services and fees of estates', () => {
   });
 
   test('are found by their own name, else by their estate, which is said', async () => {
-    const page = operating({ monthly }).pages.services();
+    const page = operating({ monthly }).pages.list('services');
     await loaded(page);
     page.send({ type: 'SEARCH', name: 'waste', meterNumber: '' });
     expect(await loaded(page)).toMatchObject({ subject: null, rows: [{ cells: { 0: 'Waste' } }] });
@@ -45,12 +45,12 @@ describe('the services and fees of estates', () => {
 
   test('where there are none, it says how the first is made', async () => {
     const { pages } = operating({ monthly: [] });
-    expect(await loaded(pages.services())).toMatchObject({
+    expect(await loaded(pages.list('services'))).toMatchObject({
       state: 'empty',
       problem: PLATFORM_PAGES.noServicesYet,
       first: { text: PLATFORM_PAGES.firstService },
     });
-    expect(await loaded(pages.fees())).toMatchObject({
+    expect(await loaded(pages.list('fees'))).toMatchObject({
       state: 'empty',
       problem: PLATFORM_PAGES.noFeesYet,
       first: { text: PLATFORM_PAGES.firstFee },
@@ -60,7 +60,7 @@ describe('the services and fees of estates', () => {
 
 describe('the fees of providers', () => {
   test('stand in one table; a provider without one is called unavailable', async () => {
-    const view = await loaded(operating().pages.providerFees());
+    const view = await loaded(operating().pages.list('provider-fees'));
     expect(view.page).toBeNull();
     expect(view.rows).toMatchObject([
       { cells: ['MTN', '₦100', 'Nov 21, 2026'], actions: [{ leads: { values: { provider: 'mtn' } } }] },

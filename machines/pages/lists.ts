@@ -1,0 +1,56 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import type { ListName } from '#catalogues/routes/route.ts';
+import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import { auditList } from './audit/audit.ts';
+import { estateHistoryList } from './history/estate/estate-history.ts';
+import { historyList } from './history/history.ts';
+import type { List } from './listing/list.ts';
+import { platformAuditList } from './platform/audit.ts';
+import { estateList } from './platform/estates/estates.ts';
+import { platformHistoryList } from './platform/history.ts';
+import { pendingList } from './platform/money/pending.ts';
+import { reconciliationList } from './platform/money/reconciliation.ts';
+import { providerFeeList } from './platform/provider-fees.ts';
+import { requestList } from './platform/requests.ts';
+import { residentSearchList } from './platform/residents.ts';
+import { monthlyList } from './platform/services.ts';
+import { residentList } from './residents/residents.ts';
+import { ticketList } from './tickets/tickets.ts';
+import { uploadedLevyList } from './uploads/uploaded-levies.ts';
+import { uploadedMeterList } from './uploads/uploaded-meters.ts';
+
+/** What a list is read with, and for whom. */
+export interface Reader {
+  readonly services: Services;
+  readonly who: SessionView;
+  /** The time now, ms. */
+  readonly now: () => number;
+}
+
+/** Every list by its name: what each is stands in its own file, once, and every face draws it from there. */
+const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
+  residents: ({ services }) => residentList(services),
+  history: ({ services, who: { role } }) => {
+    if (role === 'netplus-admin') return platformHistoryList(services);
+    return role === 'service-admin' ? estateHistoryList(services) : historyList(services, role);
+  },
+  'audit-log': ({ services, who }) =>
+    who.role === 'netplus-admin' ? platformAuditList(services) : auditList(services),
+  'uploaded-meters': ({ services, who }) => uploadedMeterList(services, who.estate),
+  'uploaded-levies': ({ services }) => uploadedLevyList(services),
+  estates: ({ services }) => estateList(services),
+  services: ({ services }) => monthlyList(services, 'service'),
+  fees: ({ services }) => monthlyList(services, 'fee'),
+  'provider-fees': ({ services }) => providerFeeList(services),
+  pending: ({ services, now }) => pendingList(services, now),
+  reconciliation: ({ services, now }) => reconciliationList(services, now),
+  requests: ({ services, who }) => requestList(services, who.role),
+  tickets: ({ services, who }) => ticketList(services, who.role),
+  'resident-search': ({ services }) => residentSearchList(services),
+};
+
+/** Every list there is. */
+export const LIST_NAMES = Object.keys(LISTS) as readonly ListName[];
+
+/** A list for whoever reads it. */
+export const listNamed = (name: ListName, reader: Reader): List => LISTS[name](reader);

@@ -26,6 +26,16 @@ export interface ChartState {
   readonly states: readonly ChartState[];
 }
 
+/** What each kind of step is to a person, by the `kind` of its `meta`. */
+export const STEPS: Readonly<Record<string, string>> = {
+  ask: 'asks',
+  confirm: 'reads back and waits for a yes',
+  work: 'works',
+  widget: 'opens the card window',
+  outcome: 'an end, with what became of it',
+  end: 'an end',
+};
+
 /** The chart of a machine as data, for whoever looks at it: a page of the documents, `/styleguide/flows`. */
 export function chartOf(machine: AnyStateMachine): ChartState {
   return stateOf(machine.root);

@@ -42,6 +42,10 @@ const NotFound = part(() => import('./pages/not-found.tsx').then((module) => mod
 const StyleguidePage = import.meta.env.DEV
   ? part(() => import('./styleguide/styleguide-page.tsx').then((module) => module.StyleguidePage))
   : null;
+/** The chart of every flow, with the state of the open run lit; in no build either. */
+const FlowsPage = import.meta.env.DEV
+  ? part(() => import('./styleguide/flows/flows-page.tsx').then((module) => module.FlowsPage))
+  : null;
 
 /** Pages of their own, by address. */
 const PAGES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
@@ -105,6 +109,7 @@ export function screenAt(path: string) {
   const Page = PAGES.get(path);
   if (Page) return <Page />;
   if (StyleguidePage && path === '/styleguide') return <StyleguidePage />;
+  if (FlowsPage && path === '/styleguide/flows') return <FlowsPage />;
   const link = mailedLink(path);
   const Mailed = MAILED.get(link?.page ?? path);
   if (Mailed) return <Mailed token={link?.token ?? null} />;

@@ -1,12 +1,8 @@
 import { getInitialSnapshot } from 'xstate';
-import type { Services } from '#catalogues/calls/services.ts';
 import { assistantMachine } from '#machines/assistant/assistant.ts';
-import { createFlows } from '#machines/flows/index.ts';
 import { type ChartState, chartOf } from '#machines/kit/chart.ts';
 import type { Fields } from '#machines/kit/field.ts';
-import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { rememberFees } from '#machines/kit/kept/fees.ts';
-import { createMemory } from '#machines/kit/kept/memory.ts';
+import type { Flow } from '#machines/kit/flow.ts';
 import { lineMachine } from '#machines/line/line.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { settlement } from '#machines/settlement/settlement.ts';
@@ -18,26 +14,6 @@ export interface OtherChart {
   readonly file: string;
   readonly says: string;
   readonly chart: ChartState;
-}
-
-/** Every flow, made to be looked at: none of them can reach a server. */
-export function flowsToDraw(): readonly Flow[] {
-  const nobody = new Proxy({} as Services, {
-    get: () => () => Promise.reject(new Error('These flows are drawn, not run.')),
-  });
-  const deps: FlowDeps = {
-    services: nobody,
-    wait: async () => {},
-    ...createMemory(),
-    desk: new Proxy({} as FlowDeps['desk'], {}),
-    fees: rememberFees(),
-    signedIn: () => undefined,
-    renewed: () => undefined,
-    signedOut: () => undefined,
-    changed: () => undefined,
-    proveHuman: async () => '',
-  };
-  return Object.values(createFlows(deps));
 }
 
 /** The questions of a flow as it begins. */

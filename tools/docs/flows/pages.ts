@@ -1,9 +1,10 @@
 import { calls } from '#catalogues/calls/index.ts';
 import type { Access } from '#catalogues/roles.ts';
 import { ENTRY_POINTS, type EntryPoint } from '#machines/assistant/routes/starting/entry-points.ts';
-import { type ChartState, chartOf } from '#machines/kit/chart.ts';
+import { drawnFlows } from '#machines/flows/drawn-flows.ts';
+import { type ChartState, chartOf, STEPS } from '#machines/kit/chart.ts';
 import type { Flow } from '#machines/kit/flow.ts';
-import { firstFields, flowsToDraw, type OtherChart, otherCharts } from './charts.ts';
+import { firstFields, type OtherChart, otherCharts } from './charts.ts';
 import { type Asked, askedBy, flowFiles } from './sources.ts';
 import { leaves, statechart } from './statechart.ts';
 
@@ -11,20 +12,10 @@ import { leaves, statechart } from './statechart.ts';
 export const FLOWS_FOLDER = 'docs/flows';
 const MADE = 'Made by `npm run docs`.';
 
-/** What each kind of step is to a person. */
-const STEPS: Readonly<Record<string, string>> = {
-  ask: 'asks',
-  confirm: 'reads back and waits for a yes',
-  work: 'works',
-  widget: 'opens the card window',
-  outcome: 'an end, with what became of it',
-  end: 'an end',
-};
-
 /** A page for each flow and for the machines beside them, and the list of all, by their files. */
 export function flowPages(root: string): ReadonlyMap<string, string> {
   const files = flowFiles(root);
-  const flows = flowsToDraw();
+  const flows = Object.values(drawnFlows());
   const others = otherCharts();
   const pages = new Map([[`${FLOWS_FOLDER}/README.md`, indexPage(flows, others)]]);
   for (const flow of flows) {

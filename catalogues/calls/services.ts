@@ -18,7 +18,7 @@ export type CallAnswer<N extends CallName> = {
 }[keyof Shapes[N]['answers'] & number];
 
 /**
- * The server as machines see it. A method resolves with whatever was answered, however bad, and rejects only
- * when there was no answer.
+ * The server as machines see it. A method resolves with whatever was answered, however bad, and rejects with `NoAnswer`
+ * alone, when there was none.
  */
 export type Services = { [N in CallName]: (input: CallInput<N>, signal?: AbortSignal) => Promise<CallAnswer<N>> };

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { failureSaid } from '#machines/kit/faults.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
@@ -33,12 +34,30 @@ const askedAgain = (offer: OpenRun | null, view: View | null): readonly Line[] =
   return offer ? [plain(TALK.resume(offer.title))] : againOf(view);
 };
 
+/** What is answered to a sentence. A fault in working that out is an answer, too, or nothing would ever be heard again. */
+function responseTo(context: AssistantContext, event: Heard, broke: (fault: unknown) => void): Turn {
+  try {
+    return respond({
+      ...context,
+      ...event,
+      bought: boughtHere(context.bought, context.messages),
+      listed: listedBefore(context.messages, event),
+      ticket: ticketBefore(context.messages),
+    });
+  } catch (fault) {
+    broke(fault);
+    return { lines: [failureSaid(fault)], effects: [] };
+  }
+}
+
+type Heard = Extract<AssistantEvent, { type: 'HEARD' }>;
+
 /** The conversation: it routes what is heard to the open runs and says what they answer. */
 export const assistantMachine = setup({
   types: {
     context: {} as AssistantContext,
     events: {} as AssistantEvent,
-    emitted: {} as { type: 'effect'; effect: Effect },
+    emitted: {} as { type: 'effect'; effect: Effect } | { type: 'fault'; fault: unknown },
     input: {} as {
       at: string;
       session: SessionView;
@@ -48,13 +67,7 @@ export const assistantMachine = setup({
   actions: {
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'HEARD') return;
-      const result = respond({
-        ...context,
-        ...event,
-        bought: boughtHere(context.bought, context.messages),
-        listed: listedBefore(context.messages, event),
-        ticket: ticketBefore(context.messages),
-      });
+      const result = responseTo(context, event, (fault) => enqueue(emit({ type: 'fault', fault })));
       const heard = event.shown ? context.messages : append(context.messages, 'person', plain(event.text), event.at);
       const offer = result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer;
       const asked = result.askAgain && result.effects.length === 0 ? askedAgain(offer, event.view) : [];

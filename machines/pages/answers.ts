@@ -1,4 +1,5 @@
 import type { CallName } from '#catalogues/calls/index.ts';
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 
@@ -38,7 +39,7 @@ export async function read<A extends Answered>(
   signal: AbortSignal,
   words?: FailureWords,
 ): Promise<Read<Extract<A, { status: 200 }>['data']>> {
-  const answer = await asked.catch(() => null);
+  const answer = await asked.catch(unanswered);
   signal.throwIfAborted();
   if (answer === null) return { kind: 'failed', problem: words?.unanswered ?? MESSAGES.networkFailure };
   if (isGood(answer)) return { kind: 'good', data: answer.data };
@@ -52,7 +53,7 @@ export async function made<A extends Answered>(
   asked: Promise<A>,
   signal: AbortSignal,
 ): Promise<Read<Extract<A, { status: 200 }>['data']>> {
-  const answer = await asked.catch(() => null);
+  const answer = await asked.catch(unanswered);
   signal.throwIfAborted();
   if (answer === null) return { kind: 'failed', problem: MESSAGES.networkFailure };
   if (isGood(answer)) return { kind: 'good', data: answer.data };

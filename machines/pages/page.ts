@@ -28,6 +28,8 @@ export function pageOf<S extends object, E, V>(make: () => Acting<S, E>, present
     },
     getSnapshot() {
       const snapshot = actor.getSnapshot();
+      // A machine that broke shows nothing any more: whoever draws says so.
+      if (isBroken(snapshot)) throw snapshot.error;
       const view = views.get(snapshot) ?? present(snapshot);
       views.set(snapshot, view);
       return view;
@@ -43,6 +45,9 @@ export function pageOf<S extends object, E, V>(make: () => Acting<S, E>, present
     },
   };
 }
+
+const isBroken = (snapshot: object): snapshot is { readonly error: unknown } =>
+  'status' in snapshot && snapshot.status === 'error';
 
 /** An actor that hands out files as a page. */
 export function handingPageOf<S extends object, E, V>(

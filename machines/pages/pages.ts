@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import type { Read } from './answers.ts';
 import { readDashboard } from './dashboard/dashboard.ts';
 import type { Pages } from './every-page.ts';
@@ -27,6 +28,8 @@ export interface PagesDeps {
   readonly who: () => SessionView;
   /** The time now, ms. */
   readonly now: () => number;
+  /** Told of every fault of ours. */
+  readonly report?: Report;
 }
 
 /** The pages, and what the conversation does with those that are open. */
@@ -38,7 +41,7 @@ export interface OpenPages extends Pages {
 }
 
 /** The pages of whoever is signed in. */
-export function createPages({ services, wait, who, now }: PagesDeps): OpenPages {
+export function createPages({ services, wait, who, now, report = () => {} }: PagesDeps): OpenPages {
   const open = new Set<Page<unknown, ReadingEvent>>();
 
   /** A page that is remembered from when it begins until it is left. */
@@ -62,14 +65,16 @@ export function createPages({ services, wait, who, now }: PagesDeps): OpenPages 
       await wait('dataShown', signal);
       return came;
     });
-    return opened(pageOf(() => createActor(machine), presentReading<V>));
+    return opened(
+      pageOf(() => createActor(machine, { inspect: reportingFaults(report, 'reader') }), presentReading<V>),
+    );
   }
 
   function listing(list: List, start?: Partial<Query>): ListingPage {
     const machine = createListing(list, wait, start);
     return opened(
       handingPageOf(
-        () => createActor(machine),
+        () => createActor(machine, { inspect: reportingFaults(report, `list ${list.title}`) }),
         (snapshot) => presentListing(list, snapshot),
       ),
     );
@@ -82,7 +87,7 @@ export function createPages({ services, wait, who, now }: PagesDeps): OpenPages 
       const list = listNamed(name, { services, who: who(), now });
       return listing(list, list.start?.(asked));
     },
-    ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who())),
+    ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who(), report)),
     residentVerification: () => reading((signal) => readVerification(services, signal)),
     platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {

@@ -1,3 +1,5 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
+
 /** Read at once, bytes: little enough that whoever else runs beside is not kept waiting. */
 const PIECE_BYTES = 131_072;
 
@@ -26,12 +28,22 @@ export async function* decode(file: Blob, encoding: Encoding, signal?: AbortSign
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     signal?.throwIfAborted();
     const end = Math.min(at + PIECE_BYTES, file.size);
-    const bytes = await file.slice(at, end).arrayBuffer();
+    const bytes = await piece(file, at, end);
     const text = decoded(decoder, bytes, end < file.size);
     if (text === null) return false;
     yield { text, part: end / file.size };
   }
   return true;
+}
+
+/** A file that was changed or taken away since it was chosen is not given by the device: that is no fault of ours. */
+function piece(file: Blob, from: number, to: number): Promise<ArrayBuffer> {
+  return file
+    .slice(from, to)
+    .arrayBuffer()
+    .catch((cause: unknown) => {
+      throw new NoAnswer({ cause });
+    });
 }
 
 function decoded(decoder: TextDecoder, bytes: ArrayBuffer, stream: boolean): string | null {

@@ -1,6 +1,7 @@
 import ky from 'ky';
 import type { Call } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { jsonOf } from './json-of.ts';
 
@@ -28,8 +29,8 @@ const LARGE_TIMEOUT_MS = 600_000;
 const OUTLIVES_BELOW = 20_000;
 
 /**
- * A client with one method per declared call. It resolves with whatever was answered and rejects only when there was no
- * answer that the portal gave: no line, a time-out, or something that is not JSON.
+ * A client with one method per declared call. It resolves with whatever was answered and rejects with `NoAnswer` and nothing
+ * else, when there was no answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
 export function createClient(options: ClientOptions): Services {
   const { baseUrl, token, refused, answered, fetch, unanswered } = options;
@@ -56,10 +57,10 @@ export function createClient(options: ClientOptions): Services {
         status: response.status,
         data: await jsonOf(response, TIMEOUT_MS),
       }));
-      const { status, data } = await answer.catch(async (error: unknown) => {
+      const { status, data } = await answer.catch(async (cause: unknown) => {
         await unanswered?.();
         if (!signal?.aborted) answered?.(false);
-        throw error;
+        throw new NoAnswer({ cause });
       });
       answered?.(true);
       if (status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { FAULT_SENTENCES } from '#catalogues/sentences/faults.ts';
 import { assistantMachine } from '#machines/assistant/assistant.ts';
 import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
 import { createRuns } from '#machines/assistant/runs/runs.ts';
+import { referenceOf } from '#machines/kit/faults.ts';
 import type { Flow, Step } from '#machines/kit/flow.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { drawQuestion } from '#src/terminal/draw.ts';
+import { callsOf, rejecting } from '../support/actors/faults.ts';
 import { answersAt, everyFlow, explore, first, leaves, PERSON, step } from '../support/actors/machines.ts';
 import { talkTo } from '../support/portal.ts';
 
+const FAULT = new TypeError("Cannot read properties of undefined (reading 'kobo')");
 const KNOWN_EVENTS = new Set<string>([...PERSON.map((event) => event.type), '']);
 
 describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %s', (_, flow) => {
@@ -44,6 +50,27 @@ describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %
   test('takes the events of every flow and no others', () => {
     const own = states.flatMap((state) => state.ownEvents).filter((name) => !name.startsWith('xstate.'));
     expect(own.filter((name) => !KNOWN_EVENTS.has(name))).toEqual([]);
+  });
+
+  test('tells a fault in any of its calls as one of ours with its reference, and reports it once', async () => {
+    const calls = callsOf(found);
+    expect(new Set(calls.map(([, id]) => id))).toEqual(
+      new Set(states.flatMap(({ invoke }) => invoke.map(({ id }) => id))),
+    );
+    for (const [at, id, snapshot] of calls) {
+      const { view, reports } = await rejecting(flow, snapshot, id, FAULT);
+      expect([at, view]).toEqual([at, expect.stringContaining(FAULT_SENTENCES.wentWrong(referenceOf(FAULT)))]);
+      expect(view, at).not.toContain(MESSAGES.networkFailure);
+      expect(reports, at).toEqual([[FAULT, `${flow.name} ${id}`]]);
+    }
+  });
+
+  test('takes the lack of an answer for no fault, and reports nothing', async () => {
+    for (const [at, id, snapshot] of callsOf(found)) {
+      const { view, reports } = await rejecting(flow, snapshot, id, new NoAnswer());
+      expect(view, at).not.toContain('Something went wrong');
+      expect(reports, at).toEqual([]);
+    }
   });
 
   test('says in every state what it is to a person', () => {

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
@@ -5,6 +6,7 @@ import type { Connecting, ConversationDeps } from '#machines/assistant/conversat
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import type { DeviceLine } from '#machines/assistant/sync/offline/aside.ts';
+import type { Report } from '#machines/kit/faults.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { bearer, METER, NOW, orderNumbers, problem } from './answers.ts';
@@ -165,7 +167,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     },
     async openOrder(input) {
       note('openOrder', input);
-      if (script.open === 'no line') throw new TypeError('no line');
+      if (script.open === 'no line') throw new NoAnswer();
       if (script.open === 'blocked') return { status: 403, data: problem('Please make outstanding payments.') };
       if (script.open === 'inactive') {
         return { status: 403, data: problem('Your estate cannot pay here at the moment.', 'estate-inactive') };
@@ -188,7 +190,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     async topupPower(input) {
       note('topupPower', input);
       const said = script.report.length > 1 ? script.report.shift() : script.report[0];
-      if (said === 'no line') throw new TypeError('no line');
+      if (said === 'no line') throw new NoAnswer();
       if (said === 'delivered') return { status: 200, data: deliveredFor(input.transfer_reference.orderId, amount) };
       if (said === 'processing') return { status: 202, data: { state: 'fulfilling', message: 'still at it' } };
       if (said === 'failed') return { status: 400, data: problem('The card was declined.', 'not-captured') };
@@ -208,7 +210,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     },
     async contactSupport(input) {
       note('contactSupport', input);
-      if (script.contact === 'no line') throw new TypeError('no line');
+      if (script.contact === 'no line') throw new NoAnswer();
       if (script.contact === 'refused') return { status: 400, data: { data: 'That was not good.' } };
       return { status: 200, data: { data: 'Thank you. Somebody answers soon.' } };
     },
@@ -224,6 +226,8 @@ export function talkTo(
     keep?: Keep;
     pause?: ConversationDeps['pause'];
     services?: Partial<Services>;
+    understand?: ConversationDeps['understand'];
+    report?: Report;
     device?: DeviceLine;
     /** Told of the conversation's side of the line. */
     connected?: (session: Connecting) => void;
@@ -237,7 +241,7 @@ export function talkTo(
       options.connected?.(session);
       return { ...services, ...options.services };
     },
-    understand,
+    understand: options.understand ?? understand,
     pause:
       options.pause ??
       ((_, signal) => new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)))),
@@ -247,6 +251,7 @@ export function talkTo(
     proveHuman,
     desk: deskOf,
     ...(options.device && { device: options.device }),
+    ...(options.report && { report: options.report }),
   });
   return { conversation, script };
 }

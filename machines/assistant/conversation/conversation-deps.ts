@@ -1,4 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import type { Report } from '#machines/kit/faults.ts';
 import type { FeeCache, ProveHuman } from '#machines/kit/flow.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
@@ -36,4 +37,6 @@ export interface ConversationDeps {
   readonly proveHuman: ProveHuman;
   /** The device's line, where it can lose one. */
   readonly device?: DeviceLine;
+  /** Told of every fault of ours: what is thrown and is no `NoAnswer`. */
+  readonly report?: Report;
 }

@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import { createFlows } from '#machines/flows/index.ts';
+import { failureSaid, isFault } from '#machines/kit/faults.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import { createListeners } from '#machines/kit/listeners.ts';
@@ -37,7 +39,7 @@ import { createWaits } from './turns/waits.ts';
 
 /** Bring the machines of a conversation together: session, runs and assistant, as one thing that every face drives. */
 export function createConversation(deps: ConversationDeps): Conversation {
-  const { keep, now, fees = rememberFees(), asked = () => null, breathe = async () => {} } = deps;
+  const { keep, now, fees = rememberFees(), asked = () => null, breathe = async () => {}, report = () => {} } = deps;
   const { wait, keepPace } = createWaits(deps.pause);
   const at = () => now().toISOString();
   const time = () => now().getTime();
@@ -73,20 +75,29 @@ export function createConversation(deps: ConversationDeps): Conversation {
       if (!stopped.signal.aborted) act(...said);
     };
   }
-  const pages = createPages({ services, wait, who, now: time });
+  const pages = createPages({ services, wait, who, now: time, report });
   const listeners = createListeners();
   let current: ConversationView | null = null;
 
   const stopped = new AbortController();
   const keeper = createKeeper(keep, kept !== null);
-  const tasks = createTasks(announce);
+  const tasks = createTasks(announce, (fault, isAwaited) => {
+    if (isAwaited) broke(fault);
+    else report(fault, 'conversation');
+  });
   const turns = createTurnQueue(
     () => open.topView()?.busy != null,
     () => wait('patience', stopped.signal),
   );
 
   const { batch, begin: speakUp, note } = createBatches(tell, announce);
-  const runs = createRuns(flows, memory, note);
+  let speaks = false;
+  const runs = createRuns(flows, memory, note, report, (id, fault) => {
+    // One that cannot live again was asked for by nobody.
+    if (!speaks) return;
+    assistant.send({ type: 'DROPPED', id });
+    sayFault(fault);
+  });
   const assistant = createActor(assistantMachine, {
     input: { at: at(), session: who(), kept: kept && revived(kept, runs) },
   });
@@ -100,9 +111,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const { did } = resuming;
   const comings = createComings({ ...keeping, pages, learner, resuming, now: time });
   const masked = () => snapshot().composer.masked;
-  const heard = { assistant, open, runs, who, masked, turns, tasks, batch, did, at };
+  const heard = { assistant, open, runs, who, masked, turns, tasks, batch, broke, did, at };
   const hearing = createHearing({ ...heard, understand: deps.understand, now });
-  const lost = { device: deps.device, aside, services: connected, wait, pages, changed: announce };
+  const lost = { device: deps.device, aside, services: connected, wait, pages, report, changed: announce };
   const offline = createOffline({ ...heard, ...hearing, ...lost });
   const start = (wish: FlowStart) => batch(() => perform({ do: 'start', wish }));
   const { putBack } = offline;
@@ -116,9 +127,23 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const handling = { assistant, open, runs, flows, desk, who, ...doing, at };
   const { choose, keepFile, begun } = createFileHandling(handling);
   const perform = createPerforming({ open, runs, tasks, lookUp, hear: hearing.hear, keepFile, signOut, begun });
-  assistant.on('effect', ({ effect }) => batch(() => perform(effect)));
-  assistant.subscribe(announce);
+  assistant.on('effect', ({ effect }) => {
+    try {
+      batch(() => perform(effect));
+    } catch (fault) {
+      broke(fault);
+    }
+  });
+  assistant.on('fault', ({ fault }) => report(fault, 'assistant'));
+  assistant.subscribe({
+    next: announce,
+    error: (fault) => {
+      report(fault, 'assistant');
+      announce();
+    },
+  });
   assistant.start();
+  speaks = true;
   speakUp();
   learner.learn();
   resuming.met();
@@ -136,10 +161,20 @@ export function createConversation(deps: ConversationDeps): Conversation {
     if (outcome === 'success') pages.refresh();
   }
 
+  /** Something that somebody waited for broke off: it is said, and nothing of it goes on. */
+  function sayFault(fault: unknown): void {
+    if (isFault(fault)) assistant.send({ type: 'TOLD', lines: [failureSaid(fault)], view: null, at: at() });
+  }
+
+  function broke(fault: unknown): void {
+    report(fault, 'conversation');
+    sayFault(fault);
+  }
+
   function signOut(): void {
     // The server hears of it while the token is still known; the person is signed out here whatever it answers.
     resuming.leaving();
-    const told = services.signOut({}).catch(() => null);
+    const told = services.signOut({}).catch(unanswered);
     comings.leave('SIGN_OUT');
     tasks.run(async () => {
       await told;
@@ -157,7 +192,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   function snapshot(): ConversationView {
-    const { context } = assistant.getSnapshot();
+    const { context, status, error } = assistant.getSnapshot();
+    // Nothing can be said any more: whoever draws says so.
+    if (status === 'error') throw error;
     current ??= conversationView({
       context,
       top: open.topView(),

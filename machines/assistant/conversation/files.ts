@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import { allows } from '#catalogues/roles.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
@@ -151,7 +152,7 @@ export function createDropping(deps: DroppingDeps): Dropping {
       const asker = who().id;
       if (/\.csv$/i.test(file.name) && allows(['service-admin'], who().role)) {
         tasks.run(async () => {
-          const kinds = await desk.kindsOf(file).catch(() => []);
+          const kinds = await desk.kindsOf(file).catch((error: unknown) => unanswered(error) ?? []);
           if (who().id === asker) settle(file, kinds);
         });
       } else if (!choosing.inChat(file))
@@ -193,7 +194,7 @@ export function createKeepingFiles({ open, flows, tasks, handOut }: KeepingDeps)
     const make = run && flows[run.flow]?.file;
     if (!run || !make || !open.topView()?.files.some((one) => one.name === name)) return;
     tasks.run(async () => {
-      const file = await make(run.id, name).catch(() => null);
+      const file = await make(run.id, name).catch(unanswered);
       if (file !== null) handOut(file);
     });
   };

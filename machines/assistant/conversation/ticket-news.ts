@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { TICKET_NEWS } from '#catalogues/sentences/support/ticket-page.ts';
 import type { Good } from '#machines/pages/answers.ts';
@@ -59,7 +60,7 @@ export function createTicketNews(deps: TicketNewsDeps): TicketNews {
       const { id } = who();
       if (id === null) return;
       tasks.quietly(async () => {
-        const answer = await services.ticketNews({}).catch(() => null);
+        const answer = await services.ticketNews({}).catch(unanswered);
         if (answer?.status !== 200 || who().id !== id) return;
         known = { of: id, unread: answer.data.unread };
         if (answer.data.total > 0) tell(answer.data);

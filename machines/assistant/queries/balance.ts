@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
@@ -28,7 +29,7 @@ export async function balanceTold(
   { service, months }: Extract<LookUp, { what: 'balance' }>,
   { role, meterNumber }: SessionView,
 ): Promise<Told> {
-  const answer = await services.servicePayments({ meter_number: meterNumber ?? '' }).catch(() => null);
+  const answer = await services.servicePayments({ meter_number: meterNumber ?? '' }).catch(unanswered);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
   const hidden = hiddenIn(answer);
   if (hidden !== undefined) return hiddenTold(hidden);

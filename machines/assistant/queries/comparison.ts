@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
@@ -35,7 +36,7 @@ export async function comparedLines(
   services: Services,
   { list, compared }: Extract<LookUp, { what: 'comparison' }>,
 ): Promise<readonly Line[]> {
-  const answer = await services.priceList({ list }).catch(() => null);
+  const answer = await services.priceList({ list }).catch(unanswered);
   if (answer?.status !== 200) return [plain(MESSAGES.networkFailure)];
   const { providers, named } = compared;
   const sellers = answer.data.providers.filter(

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
@@ -15,7 +16,7 @@ const nameOf = (provider: string): string => {
 
 /** What the convenience fee of a company is. */
 export async function feeLines(services: Services, provider: string): Promise<readonly Line[]> {
-  const answer = await services.providerFee({ provider }).catch(() => null);
+  const answer = await services.providerFee({ provider }).catch(unanswered);
   if (answer?.status === 200) return [plain(TALK.feeOf(nameOf(provider), koboOf(answer.data.fees)))];
   return [plain(answer ? MESSAGES.serviceUnavailable : MESSAGES.networkFailure)];
 }
@@ -30,7 +31,7 @@ export async function priceLines(
   services: Services,
   { list, provider, named }: Extract<LookUp, { what: 'prices' }>,
 ): Promise<readonly Line[]> {
-  const answer = await services.priceList({ list }).catch(() => null);
+  const answer = await services.priceList({ list }).catch(unanswered);
   if (answer?.status !== 200) return [plain(MESSAGES.networkFailure)];
   const packages = answer.data.providers.find((one) => one.provider === provider)?.packages ?? [];
   if (packages.length === 0) return [plain(MESSAGES.serviceUnavailable)];

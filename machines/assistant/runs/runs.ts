@@ -2,6 +2,7 @@ import { type AnyActorRef, createActor, getInitialSnapshot, type Snapshot } from
 import * as z from 'zod/mini';
 import { type Answers, clear, objectTo } from '#machines/kit/answers.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import { type Field, type Fields, problemOf, type Values } from '#machines/kit/field.ts';
 import type { Flow, FlowPerson } from '#machines/kit/flow.ts';
 import { fileName, keptFile, lostFile, withoutFileNames } from '#machines/kit/kept/chosen.ts';
@@ -57,12 +58,14 @@ export interface Runs {
 /**
  * Keeps runs and tells of every change. Secrets are parted from what a run is started with and from every FILL before the
  * machine sees it, so that no snapshot ever holds one; of a file it sees the name. Card numbers and codes are hidden in all other
- * answers, whichever face they come from.
+ * answers, whichever face they come from. `broke`: told of a run that a fault of ours has ended.
  */
 export function createRuns(
   flows: Readonly<Record<string, Flow>>,
   { secrets, files }: Memory,
   changed: (id: string) => void,
+  report: Report = () => {},
+  broke: (id: string, fault: unknown) => void = () => {},
 ): Runs {
   const runs = new Map<string, { flow: Flow; actor: AnyActorRef }>();
   // A snapshot never changes, so its view is worked out once however often it is asked for.
@@ -73,9 +76,11 @@ export function createRuns(
     let failed = false;
     actor.subscribe({
       next: () => changed(id),
-      error: () => {
+      error: (fault) => {
         failed = true;
         runs.delete(id);
+        report(fault, flow.name);
+        broke(id, fault);
       },
     });
     actor.start();
@@ -86,7 +91,7 @@ export function createRuns(
   /** A snapshot that is not what its machine writes may be told by nothing but that it cannot be shown. */
   function takeBack(id: string, flow: Flow, snapshot: unknown): boolean {
     try {
-      const actor = revive(flow, snapshot);
+      const actor = revive(flow, snapshot, report);
       present(flow, actor.getSnapshot());
       return keep(id, flow, actor);
     } catch {
@@ -110,7 +115,7 @@ export function createRuns(
       // What is masked is known before anything is answered.
       const { context } = getInitialSnapshot(flow.machine, { runId: id, person, values: {} });
       const input = { runId: id, person, values: parted(id, flow.fields(context), values), from };
-      keep(id, flow, createActor(flow.machine, { input }));
+      keep(id, flow, createActor(flow.machine, { input, inspect: reportingFaults(report, flow.name) }));
     },
     send(id, event) {
       const run = runs.get(id);
@@ -171,9 +176,10 @@ export function createRuns(
   };
 }
 
-function revive(flow: Flow, snapshot: unknown): AnyActorRef {
+function revive(flow: Flow, snapshot: unknown, report: Report): AnyActorRef {
   const known = withoutLostAnswers(flow, snapshot) as Snapshot<unknown>;
-  return createActor(flow.machine, { snapshot: known, input: undefined as never });
+  const inspect = reportingFaults(report, flow.name);
+  return createActor(flow.machine, { snapshot: known, input: undefined as never, inspect });
 }
 
 const texts = z.record(z.string(), z.string());

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Tasks } from '../conversation/turns/tasks.ts';
 import { type AccountCopy, type Kept, readKept } from './keep.ts';
@@ -91,7 +92,8 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
         if (unread || revision === null) await readIt(isThem);
         else await put(revision, isThem);
       }
-    } catch {
+    } catch (error) {
+      unanswered(error);
       // No line: what was done is still known to be ahead of the account.
     } finally {
       working = false;
@@ -135,7 +137,7 @@ export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | nu
     if (who() === null || over === null || done <= (sending?.upTo ?? known)) return;
     const kept = forAccount(current(), most);
     tasks.quietly(async () => {
-      await services.keepConversation({ revision: over, kept }).catch(() => null);
+      await services.keepConversation({ revision: over, kept }).catch(unanswered);
     });
   }
 

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
@@ -71,7 +72,7 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
       const answer = await services.servicePayment(recordOf(due, input), signal);
       // What is owed now is kept for the whole portal; nobody waits for it.
       if (answer.status === 200)
-        void services.servicePayments({ meter_number: input.facts.meterNumber }).catch(() => null);
+        void services.servicePayments({ meter_number: input.facts.meterNumber }).catch(unanswered);
       return reported(answer);
     },
 

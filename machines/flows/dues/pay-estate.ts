@@ -1,9 +1,9 @@
-import { MESSAGES } from '#catalogues/messages.ts';
 import type { DueScreen } from '#catalogues/orders.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { NO_ANSWERS } from '#machines/kit/answers.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
+import { SAYS_WHY } from '#machines/kit/paying/failing.ts';
 import { filledBy, type Loaded, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
 import { untold } from '#machines/kit/untold.ts';
@@ -36,7 +36,6 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
   const kit = payingSetup<DueFacts>(dueCalls(deps, screen), questions);
   const fields = (context: DueContext) => shownFields(screen, context);
   const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
-  const unreachable = { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } } as const;
 
   const loading = kit.createStateConfig({
     meta: { kind: 'work', at: 0, fields, busy: () => 'Looking at what there is to pay' },
@@ -52,7 +51,7 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
         },
         { target: 'loaded', actions: { type: 'learn', params: ({ event }) => event.output as Ready } },
       ],
-      onError: { target: 'unavailable', actions: unreachable },
+      onError: { target: 'unavailable', actions: SAYS_WHY },
     },
     on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
   });
@@ -112,7 +111,7 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
           actions: { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
         },
       ],
-      onError: { target: 'asking', actions: unreachable },
+      onError: { target: 'asking', actions: SAYS_WHY },
     },
   });
 

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
@@ -43,7 +44,7 @@ export async function looked(
   signal: AbortSignal,
 ): Promise<Looked> {
   const found = await Promise.all(
-    Object.entries(lists).map(async ([name, look]) => [name, await look(services, signal).catch(() => null)] as const),
+    Object.entries(lists).map(async ([name, look]) => [name, await look(services, signal).catch(unanswered)] as const),
   );
   const good = found.flatMap(([name, list]) => (list === null ? [] : [[name, list] as const]));
   return good.length < found.length

@@ -5,6 +5,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { fill, NO_ANSWERS } from '#machines/kit/answers.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type PayingContext, UNPAID } from '#machines/kit/paying/context.ts';
+import { SAYS_WHY } from '#machines/kit/paying/failing.ts';
 import { type Loaded, payingSetup } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
@@ -36,7 +37,6 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
   });
   const fields = ['amount', 'meterNumber', 'fee'] as const;
   const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
-  const unreachable = { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } } as const;
 
   const machine = kit.createMachine({
     id: 'buy-power',
@@ -71,7 +71,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
             },
             { target: 'loaded', actions: { type: 'learn', params: ({ event }) => event.output as Ready } },
           ],
-          onError: { target: 'unavailable', actions: unreachable },
+          onError: { target: 'unavailable', actions: SAYS_WHY },
         },
         on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
       },
@@ -140,7 +140,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
               },
             },
           ],
-          onError: { target: 'asking', actions: unreachable },
+          onError: { target: 'asking', actions: SAYS_WHY },
         },
       },
 

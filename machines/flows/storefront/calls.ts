@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -87,7 +88,7 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
     const { facts } = context;
     if (silent === undefined) return { kind: 'good', facts };
     await wait('meterCheck', signal);
-    const answer = await services.validateBill({ destinationAccount: account, provider }, signal).catch(() => null);
+    const answer = await services.validateBill({ destinationAccount: account, provider }, signal).catch(unanswered);
     signal.throwIfAborted();
     const field = purchase.accountField(context.answers.values);
     if (answer?.status === 400) return { kind: 'bad', message: MESSAGES.invalidNumber, field };

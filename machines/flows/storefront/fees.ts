@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 
@@ -8,7 +9,7 @@ export function feeLookUp({ services, wait, fees }: Pick<FlowDeps, 'services' | 
     const kept = fees.recall(provider);
     if (kept !== null) return kept;
     await wait('feeLookup', signal);
-    const answer = await services.providerFee({ provider }, signal).catch(() => null);
+    const answer = await services.providerFee({ provider }, signal).catch(unanswered);
     signal.throwIfAborted();
     if (answer?.status !== 200) return null;
     await wait('feeApplied', signal);

@@ -1,5 +1,6 @@
 import { openField } from '#machines/kit/answers.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import { TELLS_FAULT } from '#machines/kit/paying/failing.ts';
 import { filledBy, type payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
 import type { StoreFacts } from './facts.ts';
 import type { Page, Purchase, StoreContext } from './purchase.ts';
@@ -62,7 +63,7 @@ export function pageStates(kit: Kit, purchase: Purchase, questions: Questions<St
         input: ({ context }) => context,
         onDone: { actions: { type: 'keepAside', params: ({ event }) => ({ facts: event.output }) } },
         // Without a fee there is a question left for the check, nothing to say yet.
-        onError: {},
+        onError: { actions: TELLS_FAULT },
       },
       on: {
         FILL: [
@@ -100,7 +101,13 @@ export function pageStates(kit: Kit, purchase: Purchase, questions: Questions<St
   function turningState({ field }: NonNullable<Purchase['turn']>) {
     return kit.createStateConfig({
       meta: { kind: 'work', at: 0, fields: [field], busy: () => 'Opening the form' },
-      invoke: { id: 'turn', src: 'turn', input: ({ context }) => context, onDone: 'loaded', onError: 'loaded' },
+      invoke: {
+        id: 'turn',
+        src: 'turn',
+        input: ({ context }) => context,
+        onDone: 'loaded',
+        onError: { target: 'loaded', actions: TELLS_FAULT },
+      },
     });
   }
 }

@@ -4,6 +4,7 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { NO_ANSWERS, openField } from '#machines/kit/answers.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
+import { SAYS_WHY } from '#machines/kit/paying/failing.ts';
 import { type Checked, filledBy, type Loaded, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
 import { untold } from '#machines/kit/untold.ts';
@@ -61,7 +62,7 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
         },
         { target: 'unavailable', actions: unreachable },
       ],
-      onError: { target: 'unavailable', actions: unreachable },
+      onError: { target: 'unavailable', actions: SAYS_WHY },
     },
     on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
   });
@@ -116,7 +117,7 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
         },
         ...toLast.map((to) => ({ ...to, actions: refuse })),
       ],
-      onError: toLast.map((to) => ({ ...to, actions: unreachable })),
+      onError: toLast.map((to) => ({ ...to, actions: SAYS_WHY })),
     },
   });
 

@@ -2,6 +2,7 @@ import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { keyOf, type Opened, type PayingContext, type Report } from './context.ts';
+import { SAYS_WHY, TELLS_FAULT } from './failing.ts';
 import type { payingSetup } from './setup.ts';
 import { shownWhilePaying } from './shown.ts';
 import { TO_SETTLING, watchUnpaid } from './watching.ts';
@@ -25,7 +26,6 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
         ({ tone: 'danger', text: messageIn(event.output) }) as const,
     },
   ] as const;
-  const noLine = { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } } as const;
 
   const opening = kit.createStateConfig({
     meta: { ...shown, kind: 'work', busy: () => 'Preparing your payment' },
@@ -71,8 +71,8 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
         { target: 'confirming', actions: unopened },
       ],
       onError: [
-        { guard: stands, target: 'closed', actions: noLine },
-        { target: 'confirming', actions: noLine },
+        { guard: stands, target: 'closed', actions: SAYS_WHY },
+        { target: 'confirming', actions: SAYS_WHY },
       ],
     },
   });
@@ -145,7 +145,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
         { target: 'pending' },
       ],
       // No answer says nothing about the charge: the outcome is unknown, not failed.
-      onError: 'pending',
+      onError: { target: 'pending', actions: TELLS_FAULT },
     },
   });
 

@@ -1,6 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Modal, Say } from '../view.ts';
+import { TELLS_FAULT } from './failing.ts';
 import { ESTATE_MODALS } from './modals.ts';
 import type { payingSetup } from './setup.ts';
 import { watched } from './watching.ts';
@@ -55,7 +56,7 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
         while: context.reference?.status === 'CAPTURED' ? 'charged' : 'unsettled',
       }),
       onDone: 'settling',
-      onError: 'unwatched',
+      onError: { target: 'unwatched', actions: TELLS_FAULT },
     },
     on: { RETRY: 'settling' },
   });

@@ -3,7 +3,7 @@ import { type Answers, clear, fill, insist, lastAsked, objectTo, reopen, revise 
 import type { FlowEvent } from '../events.ts';
 import type { Fields, Values } from '../field.ts';
 import type { FlowInput, Step } from '../flow.ts';
-import type { Tone } from '../view.ts';
+import type { Say, Tone } from '../view.ts';
 import type { Opened, OpenInput, PayingContext, Report, ReportInput, SupportContact, WatchInput } from './context.ts';
 
 /** What the flow learned before it asks. */
@@ -103,6 +103,8 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
       say: assign((_, params: { tone: Tone; text: string }) => ({
         notices: [{ tone: params.tone, text: params.text }],
       })),
+      /** Says something, where there is anything to say; else what was said stays. */
+      tell: assign((_, notices: readonly Say[]) => (notices.length > 0 ? { notices } : {})),
       refuse: assign(({ context }, params: { message: string; field?: string | undefined }) =>
         params.field === undefined
           ? { notices: [{ tone: 'danger' as const, text: params.message }] }

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import type { FlowDeps } from '../flow.ts';
 import type { WatchInput } from './context.ts';
@@ -23,7 +24,7 @@ export function watchOrder(wait: FlowDeps['wait'], ask: Ask) {
   return async (input: WatchInput, signal: AbortSignal): Promise<null> => {
     let known: OrderState | undefined;
     for (;;) {
-      const state = await ask(input, known, signal).catch(() => null);
+      const state = await ask(input, known, signal).catch(unanswered);
       signal.throwIfAborted();
       if (state !== null && isOver(input, state, known)) return null;
       // The server holds the answer until something changes. A lost line or a refusal is waited for here, and a hold that ended

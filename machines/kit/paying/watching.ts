@@ -1,4 +1,5 @@
 import { keyOf, type PayingContext } from './context.ts';
+import { TELLS_FAULT } from './failing.ts';
 
 /** The order that stands, as it is watched. */
 export function watched(context: PayingContext): { orderId: string; key: string } {
@@ -15,6 +16,6 @@ export function watchUnpaid<F>() {
     src: 'watch',
     input: ({ context }: { context: PayingContext<F> }) => ({ ...watched(context), while: 'unpaid' }) as const,
     onDone: TO_SETTLING,
-    onError: { actions: 'quiet' },
+    onError: { actions: ['quiet', TELLS_FAULT] },
   } as const;
 }

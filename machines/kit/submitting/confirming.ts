@@ -1,4 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { failureSaid } from '../faults.ts';
 import type { StepAction } from '../flow.ts';
 import { askedOf, type Checked, type Form, type FormContext, type Needless, type Refused } from './form.ts';
 import type { submittingSetup } from './setup.ts';
@@ -40,7 +41,10 @@ function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>
       ],
       onError: {
         target: 'asking',
-        actions: { type: 'say', params: { say: [{ tone: 'danger', text: form.unchecked ?? form.unreachable }] } },
+        actions: {
+          type: 'say',
+          params: ({ event }) => ({ say: [failureSaid(event.error, form.unchecked ?? form.unreachable)] }),
+        },
       },
     },
   });

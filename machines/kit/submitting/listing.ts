@@ -1,4 +1,5 @@
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
+import { failureSaid } from '../faults.ts';
 import { untold } from '../untold.ts';
 import { askedOf, type Form, firstOf, type Looked } from './form.ts';
 import type { submittingSetup } from './setup.ts';
@@ -33,7 +34,7 @@ export function listingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
       ],
       onError: {
         target: 'unlisted',
-        actions: { type: 'say', params: { say: [{ tone: 'danger', text: form.unreachable }] } },
+        actions: { type: 'say', params: ({ event }) => ({ say: [failureSaid(event.error, form.unreachable)] }) },
       },
     },
     on: { FILL: { actions: 'fill' }, CANCEL: { target: 'cancelled', actions: 'quiet' } },

@@ -1,3 +1,4 @@
+import { failureSaid, faultSaid } from '../faults.ts';
 import { askedOf, type Form, type Refused, type Taken } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
@@ -25,7 +26,7 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
       onError: {
         // Where the answer has a way back to the form, so has the word that there was none.
         target: after && 'back' in after ? 'sent' : 'asking',
-        actions: { type: 'say', params: { say: [{ tone: 'danger', text: form.unreachable }] } },
+        actions: { type: 'say', params: ({ event }) => ({ say: [failureSaid(event.error, form.unreachable)] }) },
       },
     },
   });
@@ -42,7 +43,7 @@ function readOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
       id: 'read',
       src: 'read',
       onDone: { target: 'done', actions: 'quiet' },
-      onError: { target: 'done', actions: 'quiet' },
+      onError: { target: 'done', actions: { type: 'say', params: ({ event }) => ({ say: faultSaid(event.error) }) } },
     },
     // Who writes on before the form is empty has begun the next one.
     ...(again && { on: { FILL: { target: 'asking', actions: ['restart', 'fill'] as const } } }),

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { isGood, type Read, read } from '../answers.ts';
@@ -6,7 +7,7 @@ import { asked, type HistoryQuery } from './query.ts';
 
 /** The receipt of an order (S2 section 2). Whatever else is answered, it is not available; a limit says when it is. */
 export async function readReceipt(services: Services, orderId: string, signal: AbortSignal): Promise<Read<HandedFile>> {
-  const answer = await services.receiptFile({ orderId }, signal).catch(() => null);
+  const answer = await services.receiptFile({ orderId }, signal).catch(unanswered);
   signal.throwIfAborted();
   if (answer?.status === 401) return { kind: 'ended' };
   if (answer !== null && isGood(answer)) return { kind: 'good', data: answer.data };

@@ -1,5 +1,5 @@
 import { raise } from 'xstate';
-import { MESSAGES } from '#catalogues/messages.ts';
+import { faultSaid, whyFailed } from '#machines/kit/faults.ts';
 import { goodOf, type Read } from '../answers.ts';
 import type { listingSetup } from './setup.ts';
 
@@ -28,7 +28,7 @@ export function detailRegion(kit: ReturnType<typeof listingSetup>) {
           onDone: { target: 'open', actions: { type: 'show', params: ({ event }) => event.output } },
           onError: {
             target: 'open',
-            actions: { type: 'show', params: { kind: 'failed', problem: MESSAGES.networkFailure } },
+            actions: { type: 'show', params: ({ event }) => ({ kind: 'failed', problem: whyFailed(event.error) }) },
           },
         },
       },
@@ -49,7 +49,10 @@ export function chartsRegion(kit: ReturnType<typeof listingSetup>) {
           id: 'beside',
           src: 'beside',
           onDone: { target: 'shown', actions: { type: 'picture', params: ({ event }) => event.output } },
-          onError: 'shown',
+          onError: {
+            target: 'shown',
+            actions: { type: 'note', params: ({ event }) => faultSaid(event.error)[0]?.text ?? null },
+          },
         },
       },
       shown: {},
@@ -89,7 +92,7 @@ export function filesRegion(kit: ReturnType<typeof listingSetup>) {
             },
             { target: 'idle', actions: { type: 'fetched', params: ({ event }) => noteOf(event.output) } },
           ],
-          onError: { target: 'idle', actions: { type: 'fetched', params: MESSAGES.networkFailure } },
+          onError: { target: 'idle', actions: { type: 'fetched', params: ({ event }) => whyFailed(event.error) } },
         },
       },
     },
@@ -124,7 +127,7 @@ export function changesRegion(kit: ReturnType<typeof listingSetup>) {
             },
             { target: 'idle', actions: { type: 'notMade', params: ({ event }) => noteOf(event.output) } },
           ],
-          onError: { target: 'idle', actions: { type: 'notMade', params: MESSAGES.networkFailure } },
+          onError: { target: 'idle', actions: { type: 'notMade', params: ({ event }) => whyFailed(event.error) } },
         },
       },
     },

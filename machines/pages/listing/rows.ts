@@ -1,4 +1,4 @@
-import { MESSAGES } from '#catalogues/messages.ts';
+import { whyFailed } from '#machines/kit/faults.ts';
 import type { listingSetup } from './setup.ts';
 
 /** The rows: a query with what it finds. A new query stops the one before it, so answers out of order never win. */
@@ -75,14 +75,14 @@ export function rowsRegion(kit: ReturnType<typeof listingSetup>) {
             target: 'failed',
             actions: {
               type: 'take',
-              params: {
+              params: ({ event }) => ({
                 kind: 'failed',
                 rows: [],
                 cards: [],
                 total: 0,
                 subject: null,
-                problem: MESSAGES.networkFailure,
-              },
+                problem: whyFailed(event.error),
+              }),
             },
           },
         },

@@ -114,6 +114,7 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
         const at = context.changes.findIndex(({ made }) => !made);
         return { changes: context.changes.filter((_, here) => here !== at), notice: problem };
       }),
+      note: assign(({ context }, problem: string | null) => ({ notice: problem ?? context.notice })),
       hand: emit((_, file: HandedFile) => ({ type: 'file' as const, file })),
       fetched: assign(({ context }, problem: string | null) => ({
         wanted: context.wanted.slice(1),

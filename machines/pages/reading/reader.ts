@@ -1,5 +1,5 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { MESSAGES } from '#catalogues/messages.ts';
+import { whyFailed } from '#machines/kit/faults.ts';
 import type { Read } from '../answers.ts';
 import type { Reading, ReadingEvent } from '../view.ts';
 
@@ -53,7 +53,10 @@ export function createReader<V>(readPage: (signal: AbortSignal) => Promise<Read<
           ],
           onError: {
             target: 'failed',
-            actions: { type: 'take', params: { answer: { kind: 'failed', problem: MESSAGES.networkFailure } } },
+            actions: {
+              type: 'take',
+              params: ({ event }) => ({ answer: { kind: 'failed', problem: whyFailed(event.error) } }),
+            },
           },
         },
       },

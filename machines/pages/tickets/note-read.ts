@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -7,5 +8,5 @@ export async function noteRead(
   { number, messages }: Pick<Ticket, 'number' | 'messages'>,
 ): Promise<void> {
   const last = messages.at(-1);
-  if (last !== undefined) await services.noteTicketRead({ number, to: last.id }).catch(() => null);
+  if (last !== undefined) await services.noteTicketRead({ number, to: last.id }).catch(unanswered);
 }

@@ -1,6 +1,7 @@
 import { assign, createActor, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { type Report, reportingFaults, whyFailed } from '#machines/kit/faults.ts';
 import { goodOf, made, type Read } from '../answers.ts';
 import { handingPageOf } from '../page.ts';
 import type { HandedFile } from '../view.ts';
@@ -90,7 +91,7 @@ export function createTicket(
                 { guard: ({ event }) => event.output.kind === 'ended', target: 'ended' },
                 { target: 'failed', actions: { type: 'fail', params: ({ event }) => problemOf(event.output) } },
               ],
-              onError: { target: 'failed', actions: { type: 'fail', params: MESSAGES.networkFailure } },
+              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => whyFailed(event.error) } },
             },
           },
           shown: {},
@@ -140,7 +141,7 @@ export function createTicket(
                   actions: { type: 'show', params: ({ event }) => goodOf(event.output) },
                 },
               ],
-              onError: { target: 'idle', actions: { type: 'fetched', params: MESSAGES.networkFailure } },
+              onError: { target: 'idle', actions: { type: 'fetched', params: ({ event }) => whyFailed(event.error) } },
             },
           },
         },
@@ -163,10 +164,11 @@ export function ticketPage(
   number: string,
   shown: (signal: AbortSignal) => Promise<void>,
   reader: Reader,
+  report: Report,
 ): TicketPage {
   const machine = createTicket(services, number, shown);
   return handingPageOf(
-    () => createActor(machine),
+    () => createActor(machine, { inspect: reportingFaults(report, 'ticket') }),
     (snapshot) => presentTicket(snapshot, reader),
   );
 }

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { UploadKind } from '#catalogues/uploads.ts';
 import { readRows } from '../read-rows.ts';
@@ -122,7 +123,7 @@ function meterOf({ cells: { landlord_name = '', meter_number = '', house_address
 
 /** What was answered; null where nothing was. */
 async function answered(asked: Promise<Answered>, signal: AbortSignal): Promise<Answered> {
-  const answer = await asked.catch(() => null);
+  const answer = await asked.catch(unanswered);
   signal.throwIfAborted();
   return answer;
 }

@@ -24,5 +24,6 @@ export type ToWorker =
 export type FromWorker =
   | { readonly id: number; readonly part: number }
   | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly broke: string }
+  /** `silent`: there was only no answer. */
+  | { readonly id: number; readonly broke: string; readonly silent: boolean }
   | { readonly refused: string | null };

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { Asked, FromWorker, ToWorker } from './messages.ts';
 
@@ -14,7 +15,7 @@ export function serveDesk(
     try {
       post({ id, answer: await answer(desk, asked, tell, signal) });
     } catch (error) {
-      post({ id, broke: error instanceof Error ? error.message : String(error) });
+      post({ id, broke: error instanceof Error ? error.message : String(error), silent: error instanceof NoAnswer });
     }
     stops.delete(id);
   }

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Connecting } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Desk, Tell } from '#machines/uploads/desk/desk.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
@@ -6,7 +7,7 @@ import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 export interface DeskLine {
   post(message: ToWorker): void;
   /** `heard` is told every message, `broke` when the worker has broken down. */
-  listen(heard: (message: FromWorker) => void, broke: () => void): void;
+  listen(heard: (message: FromWorker) => void, broke: (why: unknown) => void): void;
 }
 
 interface Waiting {
@@ -22,8 +23,8 @@ export function workerDesk(line: DeskLine, { token, refused }: Connecting): Desk
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
-  line.listen(hear, () => {
-    for (const { reject } of waiting.values()) reject(new Error('The worker has broken down.'));
+  line.listen(hear, (why) => {
+    for (const { reject } of waiting.values()) reject(why);
     waiting.clear();
   });
 
@@ -39,7 +40,7 @@ export function workerDesk(line: DeskLine, { token, refused }: Connecting): Desk
       return;
     }
     waiting.delete(message.id);
-    if ('broke' in message) one?.reject(new Error(message.broke));
+    if ('broke' in message) one?.reject(message.silent ? new NoAnswer() : new Error(message.broke));
     else one?.resolve(message.answer);
   }
 
@@ -77,16 +78,17 @@ export function workerDesk(line: DeskLine, { token, refused }: Connecting): Desk
 export function browserLine(): DeskLine {
   let worker: Worker | null = null;
   let hears: (message: FromWorker) => void = () => undefined;
-  let breaks: () => void = () => undefined;
+  let breaks: (why: unknown) => void = () => undefined;
 
   function begun(): Worker {
     if (worker !== null) return worker;
     worker = new Worker(new URL('./desk-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hears(data);
-    worker.onerror = () => {
+    worker.onerror = ({ message }) => {
       worker?.terminate();
       worker = null;
-      breaks();
+      // One that could not be fetched has no word of what is wrong.
+      breaks(message ? new Error(`The worker has broken down: ${message}`) : new NoAnswer());
     };
     return worker;
   }

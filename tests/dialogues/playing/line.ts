@@ -1,4 +1,5 @@
 import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 
 /** What can be wrong between a person and the portal, in the words of a dialogue. */
 export const TROUBLES = {
@@ -23,7 +24,7 @@ export function openLine(): Line {
   return {
     async fetch(request) {
       if (trouble === null || !isMet(trouble.to, request)) return fetch(request);
-      if (trouble.answer === null) throw new TypeError('no line');
+      if (trouble.answer === null) throw new NoAnswer();
       return Response.json({ message: 'not now' }, { status: trouble.answer });
     },
     suffer(what) {

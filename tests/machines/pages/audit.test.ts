@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -52,7 +53,7 @@ describe('the log of an estate', () => {
   });
 
   test('says where it cannot be read', async () => {
-    const { pages } = pagesOf(ADMIN, {}, { auditLog: async () => Promise.reject(new TypeError('no line')) });
+    const { pages } = pagesOf(ADMIN, {}, { auditLog: async () => Promise.reject(new NoAnswer()) });
     expect(await loaded(pages.list('audit-log'))).toMatchObject({
       state: 'failed',
       problem: MESSAGES.searchFailedBanner,

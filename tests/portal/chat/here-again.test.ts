@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createClient } from '#src/client/client.ts';
 import { hereAgain } from '#src/portal/browser/here-again.ts';
 
-const LOST = 'NetworkError: Request failed due to a network error: GET http://127.0.0.1:3000/api/portal-settings';
+const LOST = 'NoAnswer: The portal gave no answer.';
 
 /** A call that gets no answer, and what has come of it. */
 function lostCall() {

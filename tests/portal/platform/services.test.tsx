@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { scripted } from '../../support/portal.ts';
 import { drawAs } from '../support/draw-as.ts';
@@ -79,7 +80,7 @@ describe('a form whose lists do not come', () => {
       at: '/new-service',
       answers: {
         estates: async (...asked) => {
-          if (isDown) throw new TypeError('no line');
+          if (isDown) throw new NoAnswer();
           return services.estates(...asked);
         },
       },

@@ -19,7 +19,7 @@ function overLine(given: Partial<Script> = {}) {
   const tokens: (string | null)[] = [];
   const refused: string[] = [];
   let hear: (message: FromWorker) => void = () => undefined;
-  let break_: () => void = () => undefined;
+  let break_: (why: unknown) => void = () => undefined;
   const post = (message: FromWorker) => queueMicrotask(() => hear(structuredClone(message)));
   const serve = serveDesk(createDesk({ calls: () => services }), post, (token) => tokens.push(token));
   const line: DeskLine = {
@@ -30,7 +30,15 @@ function overLine(given: Partial<Script> = {}) {
     },
   };
   const session = { token: () => 'bearer', refused: () => refused.push('refused'), answered: () => {} };
-  return { desk: workerDesk(line, session), script, services, tokens, refused, hear: post, break: () => break_() };
+  return {
+    desk: workerDesk(line, session),
+    script,
+    services,
+    tokens,
+    refused,
+    hear: post,
+    break: () => break_(new Error('The worker has broken down.')),
+  };
 }
 
 describe('a desk in a worker', () => {

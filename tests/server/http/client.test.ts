@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { createClient } from '#src/client/client.ts';
 
 /** A client of a portal that answers everything alike, and what it asked for. */
@@ -85,7 +86,7 @@ describe('the portal has answered', () => {
     ['half an answer', () => piecesOf('{"data":', (stream) => stream.close())],
   ])('not with %s', async (_, answer) => {
     const { services, answered } = clientOf(answer);
-    await expect(services.portalSettings({})).rejects.toThrow();
+    await expect(services.portalSettings({})).rejects.toThrow(NoAnswer);
     expect(answered).toEqual([false]);
   });
 
@@ -101,7 +102,7 @@ describe('the portal has answered', () => {
         },
       ),
     );
-    const ended = expect(services.portalSettings({})).rejects.toThrow();
+    const ended = expect(services.portalSettings({})).rejects.toThrow(NoAnswer);
     await vi.advanceTimersByTimeAsync(39_000);
     expect(answered).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -138,7 +139,7 @@ describe('the portal has answered', () => {
     const body = new Promise<void>((resolve) => {
       begun = resolve;
     });
-    const ended = expect(services.portalSettings({}, given.signal)).rejects.toThrow();
+    const ended = expect(services.portalSettings({}, given.signal)).rejects.toThrow(NoAnswer);
     await body;
     given.abort();
     await ended;

@@ -1,4 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateNode, type EventObject, getInitialSnapshot, transition } from 'xstate';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
@@ -130,7 +131,7 @@ export function answersAt(snapshot: AnyMachineSnapshot): readonly EventObject[] 
     if (!answers) throw new Error(`say in tests/support/actors/machines.ts what the actor "${id}" may answer`);
     return [
       ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-      { type: `xstate.error.actor.${id}`, error: new TypeError('no line'), actorId: id },
+      { type: `xstate.error.actor.${id}`, error: new NoAnswer(), actorId: id },
     ];
   });
 }

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -66,7 +67,7 @@ export function scriptedAccounts(
   | 'platformDashboard'
 > {
   async function changed<T>(data: T) {
-    if (script.account === 'no line') throw new TypeError('no line');
+    if (script.account === 'no line') throw new NoAnswer();
     if (script.account === 'busy') {
       return { status: 429 as const, data: { ...problem('Too many tries.'), retryAfter: 60 } };
     }
@@ -79,7 +80,7 @@ export function scriptedAccounts(
   return {
     async verifyMeter(input) {
       note('verifyMeter', input);
-      if (script.estate === 'no line') throw new TypeError('no line');
+      if (script.estate === 'no line') throw new NoAnswer();
       if (script.estate === 'refused') return { status: 400, data: problem('refused') };
       const found = script.estate === 'found';
       return { status: 200, data: { id: found ? 7 : 1, name: found ? 'Palm Court' : 'not found', notFound: !found } };
@@ -117,7 +118,7 @@ export function scriptedAccounts(
     },
     async profile() {
       note('profile', null);
-      if (script.page === 'no line') throw new TypeError('no line');
+      if (script.page === 'no line') throw new NoAnswer();
       return {
         status: 200,
         data: {
@@ -148,7 +149,7 @@ export function scriptedAccounts(
     },
     async signOutEverywhere() {
       note('signOutEverywhere', null);
-      if (script.account === 'no line') throw new TypeError('no line');
+      if (script.account === 'no line') throw new NoAnswer();
       return { status: 200, data: {} };
     },
     async updateMeter(input) {

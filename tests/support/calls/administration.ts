@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { METER, NOW, problem } from '../answers.ts';
 
@@ -45,8 +46,8 @@ type Administering =
 /** The calls by which an administrator runs the own estate, answered from a script. */
 export function scriptedAdministration(script: AdministrationScript, note: Note): Pick<Services, Administering> {
   async function changed<T>(data: T) {
-    if (script.administered === 'no line') throw new TypeError('no line');
-    if (script.administered === 'broken') throw new SyntaxError('no answer of the portal');
+    if (script.administered === 'no line') throw new NoAnswer();
+    if (script.administered === 'broken') throw new NoAnswer();
     if (script.administered !== 'good') return { status: 400 as const, data: problem(script.administered.refused) };
     return { status: 200 as const, data };
   }
@@ -69,7 +70,7 @@ export function scriptedAdministration(script: AdministrationScript, note: Note)
     },
     async meterName({ meter_number }) {
       note('meterName', meter_number);
-      if (script.ownMeter === 'no line') throw new TypeError('no line');
+      if (script.ownMeter === 'no line') throw new NoAnswer();
       if (script.ownMeter === 'unknown') return { status: 400, data: problem('This meter is not one of your estate.') };
       return {
         status: 200,

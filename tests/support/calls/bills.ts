@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { type OrderState, offerOf } from '#catalogues/orders.ts';
 import { orderNumbers } from '../answers.ts';
@@ -105,7 +106,7 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
   const numberOf = orderNumbers();
   const opened = new Map<string, Bill>();
   const noLine = (said: string) => {
-    if (said === 'no line') throw new TypeError('no line');
+    if (said === 'no line') throw new NoAnswer();
   };
   return {
     async priceList({ list }) {
@@ -116,7 +117,7 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
       note('providerFee', provider);
       const { fee } = script;
       if (typeof fee === 'number') return { status: 200, data: { fees: fee, provider } };
-      if (fee !== 'none') throw new TypeError('no line');
+      if (fee !== 'none') throw new NoAnswer();
       return { status: 404, data: refusal('No fee is set.', 'no-fee') };
     },
     async validateBill(input) {

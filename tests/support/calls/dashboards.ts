@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import type { StoppingDue } from '#catalogues/orders.ts';
@@ -138,7 +139,7 @@ export function scriptedPages(
 > {
   const { unheld = [] } = script;
   async function answered<T>(data: T) {
-    if (script.page === 'no line') throw new TypeError('no line');
+    if (script.page === 'no line') throw new NoAnswer();
     if (script.page === 'empty') return { status: 400 as const, data: problem('nothing there') };
     if (script.page === 'broken') return { status: 403 as const, data: problem('This is not yours to see.') };
     if (script.page === 'ended') return { status: 401 as const, data: problem('Please sign in.') };

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { METER, NOW, orderNumbers, problem } from '../answers.ts';
 
@@ -44,13 +45,13 @@ export function scriptedDues(
   return {
     async userServices() {
       note('userServices', null);
-      if (script.offered === 'no line') throw new TypeError('no line');
+      if (script.offered === 'no line') throw new NoAnswer();
       if (script.offered === 'refused') return { status: 403, data: problem('Your account pays for no services.') };
       return { status: 200, data: script.services };
     },
     async openDues(input) {
       note('openDues', input);
-      if (script.dues === 'no line') throw new TypeError('no line');
+      if (script.dues === 'no line') throw new NoAnswer();
       if (script.dues === 'refused') return { status: 400, data: problem('That cannot be paid.') };
       if (script.dues === 'too small')
         return { status: 400, data: problem('The least you can pay at once is ₦200', 'amount-too-small') };
@@ -90,7 +91,7 @@ export function scriptedDues(
       note('servicePayment', input);
       if (due === null) return { status: 404, data: problem('There is no such order.') };
       if (script.paid === 'processing') return { status: 202, data: { state: 'fulfilling', message: 'still at it' } };
-      if (script.paid === 'no line') throw new TypeError('no line');
+      if (script.paid === 'no line') throw new NoAnswer();
       if (script.paid === 'not paid') return { status: 400, data: problem('Nothing was charged.', 'not-paid') };
       if (script.paid === 'refunding')
         return { status: 400, data: problem('The money is on its way back.', 'refunding') };

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { HistoryView } from '#catalogues/orders.ts';
@@ -66,8 +67,8 @@ export function estatePayment(
 export function scriptedEstateHistories(script: EstateHistoryScript, note: Note): Pick<Services, Asking> {
   const history = (name: Asking, view: HistoryView) => async (input: CallInput<'estateTransactions'>) => {
     note(name, input);
-    if (script.estateHistory === 'no line') throw new TypeError('no line');
-    if (script.estateHistory === 'broken') throw new SyntaxError('no answer of the portal');
+    if (script.estateHistory === 'no line') throw new NoAnswer();
+    if (script.estateHistory === 'broken') throw new NoAnswer();
     if (script.estateHistory === 'empty') return { status: 400 as const, data: problem('There is nothing.') };
     const found = script.estateTransactions.filter((one) => one.transaction_type === view);
     const good = found.filter((one) => one.transactionStatus === 'successful');

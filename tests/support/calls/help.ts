@@ -1,4 +1,5 @@
 import type { CallName } from '#catalogues/calls/index.ts';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { NOW, problem } from '../answers.ts';
 
@@ -46,7 +47,7 @@ type Helping =
 export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Helping> {
   async function said<T>(name: string, input: unknown, data: T) {
     note(name, input);
-    if (script.ticketing === 'no line') throw new TypeError('no line');
+    if (script.ticketing === 'no line') throw new NoAnswer();
     if (script.ticketing === 'busy') return { status: 429 as const, data: { ...problem('Too many.'), retryAfter: 60 } };
     if (script.ticketing !== 'good')
       return { status: 400 as const, data: problem(script.ticketing.refused, script.ticketing.code) };
@@ -61,7 +62,7 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
     openTicket: (input) => said('openTicket', input, { number: 'T-000123', message: 'Your ticket is T-000123.' }),
     async tickets(input) {
       note('tickets', input);
-      if (script.ticketing === 'no line') throw new TypeError('no line');
+      if (script.ticketing === 'no line') throw new NoAnswer();
       const of = script.tickets.filter(({ state }) => input.state === undefined || state === input.state);
       const tickets = of.map(({ messages: _, email: __, own: ___, visitor: ____, ...listed }) => ({
         ...listed,

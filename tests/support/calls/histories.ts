@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { HISTORY_VIEWS, type HistoryView } from '#catalogues/orders.ts';
@@ -79,7 +80,7 @@ export function scriptedHistories(
   | 'receiptFile'
 > {
   async function answered<T>(data: T) {
-    if (script.history === 'no line') throw new TypeError('no line');
+    if (script.history === 'no line') throw new NoAnswer();
     if (script.history === 'empty') return { status: 400 as const, data: problem('nothing there') };
     if (script.history === 'ended') return { status: 401 as const, data: problem('Please sign in.') };
     if (script.history === 'broken') return { status: 500 as unknown as 403, data: problem('It broke.') };
@@ -113,7 +114,7 @@ export function scriptedHistories(
     },
     async ownPurchase(input) {
       note('ownPurchase', input);
-      if (script.receipt === 'no line') throw new TypeError('no line');
+      if (script.receipt === 'no line') throw new NoAnswer();
       const { orderId, kind } = input;
       const fits = (one: Purchase) => (orderId ? one.orderId === orderId : kind === undefined || one.kind === kind);
       const bought = script.purchases.find(fits);
@@ -121,7 +122,7 @@ export function scriptedHistories(
     },
     async receiptFile(input) {
       note('receiptFile', input);
-      if (script.receipt === 'no line') throw new TypeError('no line');
+      if (script.receipt === 'no line') throw new NoAnswer();
       if (script.receipt === 'unknown') return { status: 404, data: problem('There is no such order.') };
       if (script.receipt === 'too often')
         return { status: 429, data: { ...problem('Too many tries. Please try again in one minute.'), retryAfter: 60 } };

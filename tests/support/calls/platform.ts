@@ -1,4 +1,5 @@
 import type { CallName } from '#catalogues/calls/index.ts';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { NOW, problem } from '../answers.ts';
 import type { AdministrationScript } from './administration.ts';
@@ -109,8 +110,8 @@ const has = (text: string, term: string | undefined) => text.toLowerCase().inclu
 export function scriptedPlatform(script: PlatformScript & AdministrationScript, note: Note): Pick<Services, Platform> {
   async function changed<T>(name: string, input: unknown, data: T) {
     note(name, input);
-    if (script.administered === 'no line') throw new TypeError('no line');
-    if (script.administered === 'broken') throw new SyntaxError('no answer of the portal');
+    if (script.administered === 'no line') throw new NoAnswer();
+    if (script.administered === 'broken') throw new NoAnswer();
     if (script.administered !== 'good') return { status: 400 as const, data: problem(script.administered.refused) };
     return { status: 200 as const, data };
   }
@@ -218,7 +219,7 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
       file('exportPlatformTransactions', input, 'Date,Amount\r\n', 'Transactions.csv'),
     async reconciliation(input) {
       note('reconciliation', input);
-      if (script.administered === 'no line') throw new TypeError('no line');
+      if (script.administered === 'no line') throw new NoAnswer();
       return {
         status: 200,
         data: {

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { createDesk } from '#machines/uploads/desk/create-desk.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
@@ -57,8 +58,8 @@ type Uploading =
 /** The calls that take files of rows, answered from a script. */
 export function scriptedUploads(script: UploadScript, note: Note): Pick<Services, Uploading> {
   async function came<T>(data: T, outcome = script.uploaded) {
-    if (outcome === 'no line') throw new TypeError('no line');
-    if (outcome === 'broken') throw new SyntaxError('no answer of the portal');
+    if (outcome === 'no line') throw new NoAnswer();
+    if (outcome === 'broken') throw new NoAnswer();
     if (outcome === 'busy') {
       return { status: 429 as const, data: { ...problem('Too many uploads.'), retryAfter: 60 } };
     }
@@ -66,7 +67,7 @@ export function scriptedUploads(script: UploadScript, note: Note): Pick<Services
     return { status: 200 as const, data };
   }
   const listed = () => {
-    if (script.lists === 'broken') throw new SyntaxError('no answer of the portal');
+    if (script.lists === 'broken') throw new NoAnswer();
   };
   const paged = <T>(rows: readonly T[], page: unknown) =>
     rows.slice((Number(page ?? 1) - 1) * 10, Number(page ?? 1) * 10);

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
@@ -70,7 +71,7 @@ function onLine(services: Services, line: () => Device['line']): Services {
     (...given: unknown[]) =>
       line() === 'good' || (line() === 'bad' && !/Conversation$/.test(name))
         ? Reflect.apply(call, services, given)
-        : Promise.reject(new TypeError('There is no line.')),
+        : Promise.reject(new NoAnswer()),
   ]);
   return Object.fromEntries(calls) as Services;
 }

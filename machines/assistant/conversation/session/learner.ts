@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Pace } from '#catalogues/delays.ts';
 import { LOGO_ROLES, type Role } from '#catalogues/roles.ts';
@@ -116,7 +117,7 @@ export function createLearner({
 
 /** What the conversation should know of this portal; null when it could not be asked. */
 export async function learnPortal(services: Services): Promise<{ pace: Pace; support: SupportContact } | null> {
-  const answer = await services.portalSettings({}).catch(() => null);
+  const answer = await services.portalSettings({}).catch(unanswered);
   if (answer?.status !== 200) return null;
   const { pace, support } = answer.data;
   return { pace, support };
@@ -124,13 +125,13 @@ export async function learnPortal(services: Services): Promise<{ pace: Pace; sup
 
 /** The notice that everybody sees; null where there is none, undefined when it could not be asked. */
 export async function learnNotice(services: Services): Promise<string | null | undefined> {
-  const answer = await services.portalNotice({}).catch(() => null);
+  const answer = await services.portalNotice({}).catch(unanswered);
   return answer?.status === 200 ? answer.data.notice : undefined;
 }
 
 /** What a resident bought last, naira, the fee excluded; null for nothing, or when it could not be asked. */
 export async function learnLastAmount(services: Services): Promise<number | null> {
-  const answer = await services.lastPurchase({}).catch(() => null);
+  const answer = await services.lastPurchase({}).catch(unanswered);
   return answer?.status === 200 ? (answer.data.purchase?.amount ?? null) : null;
 }
 
@@ -140,8 +141,8 @@ export async function learnLastAmount(services: Services): Promise<number | null
  */
 export async function learnPerson(services: Services, role: Role): Promise<Partial<Learnt>> {
   const [profile, logo] = await Promise.all([
-    services.profile({}).catch(() => null),
-    LOGO_ROLES.includes(role) ? services.propertyLogo({}).catch(() => null) : null,
+    services.profile({}).catch(unanswered),
+    LOGO_ROLES.includes(role) ? services.propertyLogo({}).catch(unanswered) : null,
   ]);
   return {
     ...(profile && isGood(profile) && learntOf(profile.data.user)),
@@ -153,6 +154,6 @@ const learntOf = ({ awaits, status, address }: Good<'profile'>['user']) => ({ aw
 
 /** Every property, as it is kept beside the session (S1 section 7); null when it could not be asked. */
 export async function learnProperties(services: Services): Promise<string | null> {
-  const answer = await services.properties({}).catch(() => null);
+  const answer = await services.properties({}).catch(unanswered);
   return answer && isGood(answer) ? JSON.stringify(answer.data.properties) : null;
 }

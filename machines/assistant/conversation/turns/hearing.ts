@@ -27,6 +27,8 @@ interface HearingDeps extends Pick<ConversationDeps, 'understand' | 'now'> {
   readonly turns: TurnQueue;
   readonly tasks: Tasks;
   readonly batch: Batches['batch'];
+  /** A fault of ours broke off what was asked for. */
+  readonly broke: (fault: unknown) => void;
   /** Told that something was said. */
   readonly did: (how: 'done') => void;
   /** The time now, ISO 8601. */
@@ -47,7 +49,7 @@ export interface Hearing {
 
 /** Hears sentences and secrets. */
 export function createHearing(deps: HearingDeps): Pick<Conversation, 'say' | 'press'> & Hearing {
-  const { understand, now, assistant, open, runs, who, masked, turns, tasks, batch, did, at } = deps;
+  const { understand, now, assistant, open, runs, who, masked, turns, tasks, batch, broke, did, at } = deps;
 
   /** The words of a button that is offered are that button. */
   function meant(said: Said): Said {
@@ -92,8 +94,16 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say' | 'pr
     const answers = open.answers();
     const underWay = open.underWay();
     const awaited = tasks.isAwaited();
+    let meaning: Understanding;
+    try {
+      meaning = sense(said);
+    } catch (fault) {
+      if (!shown) assistant.send({ type: 'PRESSED', label: text, at: at() });
+      broke(fault);
+      return;
+    }
     const now = { view, untouched, shownOnly, answers, underWay, awaited };
-    batch(() => assistant.send({ type: 'HEARD', text, sense: sense(said), button, ...now, shown, at: at() }));
+    batch(() => assistant.send({ type: 'HEARD', text, sense: meaning, button, ...now, shown, at: at() }));
   }
 
   function harmless(text: string): string {

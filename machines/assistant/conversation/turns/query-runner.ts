@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { NoAnswer, unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { assistantMachine } from '../../assistant.ts';
@@ -39,7 +40,7 @@ function noticingSilence(services: Services): { readonly services: Services; was
       try {
         return await Reflect.apply(call, services, given);
       } catch (cause) {
-        silent = true;
+        if (cause instanceof NoAnswer) silent = true;
         throw cause;
       }
     },
@@ -58,7 +59,7 @@ export function createTelling(
     const asker = who();
     const opened = open.opened();
     const asking = noticingSilence(services);
-    const found = await lookedUp(asking.services, up, { who: asker, signal, at: at() }).catch(() => null);
+    const found = await lookedUp(asking.services, up, { who: asker, signal, at: at() }).catch(unanswered);
     // What was looked up for somebody is told to nobody else.
     if (found === null || signal.aborted || who().id !== asker.id || !isMeant()) return;
     // It is answered once there is a line again, and no error is told that is none.

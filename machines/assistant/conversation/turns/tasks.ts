@@ -15,15 +15,19 @@ export interface Tasks {
   settle(): void;
 }
 
-/** Counts open questions; `ended` hears of each that was answered. */
-export function createTasks(ended: () => void): Tasks {
+/**
+ * Counts open questions; `ended` hears of each that was answered, `failed` of each that a fault of ours broke off, and whether
+ * somebody waits for it.
+ */
+export function createTasks(ended: () => void, failed: (fault: unknown, isAwaited: boolean) => void): Tasks {
   const waiting = new Set<() => void>();
   const awaited = new Set<object>();
   let pending = 0;
   let quiet = 0;
   function run(work: () => Promise<void>): void {
     pending += 1;
-    void work().finally(() => {
+    const over = work().catch((fault: unknown) => failed(fault, true));
+    void over.finally(() => {
       pending -= 1;
       ended();
     });
@@ -41,7 +45,8 @@ export function createTasks(ended: () => void): Tasks {
     callOff: () => awaited.clear(),
     quietly(work) {
       quiet += 1;
-      void work().finally(() => {
+      const over = work().catch((fault: unknown) => failed(fault, false));
+      void over.finally(() => {
         quiet -= 1;
         ended();
       });

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { stageOfOrder } from '#machines/flows/trouble/chart/context.ts';
@@ -13,7 +14,7 @@ type Order = Good<'checkPurchase'>;
 /** How an order of this conversation stands, looked at now; what was delivered is told, handed out or e-mailed once more. */
 export async function boughtTold(services: Services, up: Wanted, { signal }: Asker): Promise<Told> {
   const { orderId, key, suggestions } = up;
-  const answer = await services.checkPurchase({ orderId, key }, signal).catch(() => null);
+  const answer = await services.checkPurchase({ orderId, key }, signal).catch(unanswered);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   const order = answer.data;
@@ -32,7 +33,7 @@ export async function askedAfter(
   { reference }: Extract<LookUp, { what: 'asked-after' }>,
   { signal }: Asker,
 ): Promise<Told> {
-  const answer = await services.findPurchase({ reference }, signal).catch(() => null);
+  const answer = await services.findPurchase({ reference }, signal).catch(unanswered);
   return { lines: [plain(answer === null ? MESSAGES.networkFailure : answer.data.message)] };
 }
 
@@ -63,7 +64,7 @@ async function again(
 type Opens = { readonly orderId: string; readonly key: string };
 
 async function receiptAgain(services: Services, order: Opens, signal: AbortSignal): Promise<Again> {
-  const came = await services.billReceipt(order, signal).catch(() => null);
+  const came = await services.billReceipt(order, signal).catch(unanswered);
   if (came === null) return { more: [plain(MESSAGES.networkFailure)] };
   if (came.status !== 200) return { more: [plain(came.data.message)] };
   return { more: [plain(PAST_TALK.receiptFile(came.data.name))], file: came.data };
@@ -71,7 +72,7 @@ async function receiptAgain(services: Services, order: Opens, signal: AbortSigna
 
 /** Who gave no address has the receipt here instead. */
 async function mailed(services: Services, order: Opens, wants: Wanted['wants'], signal: AbortSignal): Promise<Again> {
-  const came = await services.resendReceipt(order, signal).catch(() => null);
+  const came = await services.resendReceipt(order, signal).catch(unanswered);
   if (came === null) return { more: [plain(MESSAGES.networkFailure)] };
   if (came.status === 200) return { more: [plain(PAST_TALK.mailed(came.data.sentTo))] };
   if (came.status !== 400) return { more: [plain(came.data.message)] };

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { type OrderKind, PUBLIC_KINDS, STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
@@ -24,7 +25,7 @@ export async function findPurchase(
 ): Promise<Purchase | string> {
   const wanted = orderId === null ? kinds.map((kind) => ({ kind })) : [{ orderId }];
   const asked = wanted.length > 0 ? wanted : [{}];
-  const answers = await Promise.all(asked.map((one) => services.ownPurchase(one, signal).catch(() => null)));
+  const answers = await Promise.all(asked.map((one) => services.ownPurchase(one, signal).catch(unanswered)));
   const found = answers
     .flatMap((answer) => (answer?.status === 200 ? [answer.data] : []))
     .toSorted((a, b) => b.paidAt.localeCompare(a.paidAt))[0];

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
@@ -42,7 +43,7 @@ function statusOf({ kind, state, token }: Purchase): readonly Line[] {
 }
 
 async function mailed(services: Services, { orderId }: Purchase, signal: AbortSignal): Promise<string> {
-  const answer = await services.resendReceipt({ orderId }, signal).catch(() => null);
+  const answer = await services.resendReceipt({ orderId }, signal).catch(unanswered);
   if (answer === null) return MESSAGES.networkFailure;
   return answer.status === 200 ? PAST_TALK.mailed(answer.data.sentTo) : answer.data.message;
 }

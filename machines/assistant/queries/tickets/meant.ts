@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { plain } from '../../lines.ts';
 import type { Asker, LookUp, Told } from '../query.ts';
@@ -9,7 +10,7 @@ export async function ticketMeant(
   { wish }: Extract<LookUp, { what: 'ticket-meant' }>,
   { signal }: Asker,
 ): Promise<Told> {
-  const answer = await services.tickets({}, signal).catch(() => null);
+  const answer = await services.tickets({}, signal).catch(unanswered);
   if (answer?.status !== 200 || answer.data.total > answer.data.tickets.length) return { lines: [], wish };
   const [only, ...others] = answer.data.tickets.filter(({ state }) => state !== 'closed');
   if (only === undefined || others.length > 0) return { lines: [], wish };

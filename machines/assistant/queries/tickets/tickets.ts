@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
@@ -40,7 +41,7 @@ const numbersOf = (rows: readonly ListRow[]): readonly Suggestion[] =>
 
 /** One ticket with what was written on it last, and what can be done with it. */
 export async function ticketTold(services: Services, number: string, { who, signal }: Asker): Promise<Told> {
-  const answer = await services.ticket({ number }, signal).catch(() => null);
+  const answer = await services.ticket({ number }, signal).catch(unanswered);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   void noteRead(services, answer.data);

@@ -1,6 +1,8 @@
 import { createActor } from 'xstate';
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
+import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import { type LineDeps, type LineEvent, lineMachine } from '#machines/line/line.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
 import type { ConversationView } from '../../conversation/conversation-view.ts';
@@ -107,19 +109,21 @@ export interface OwnLineDeps extends Pick<LineDeps, 'wait'> {
   readonly doubted: boolean;
   /** The line was lost, or is back. */
   readonly changed: (down: boolean) => void;
+  /** Told of every fault of ours. */
+  readonly report: Report;
   /** The portal can be reached after all, or again. */
   readonly sure: () => void;
 }
 
 /** Watches the line from now on. */
-export function createOwnLine({ device, services, wait, doubted, changed, sure }: OwnLineDeps): OwnLine {
+export function createOwnLine({ device, services, wait, doubted, changed, report, sure }: OwnLineDeps): OwnLine {
   if (device === null) return { isDown: () => false, isSure: () => true, heard: () => {}, stop: () => {} };
   const ask = (signal: AbortSignal) =>
     services.portalNotice({}, signal).then(
       () => true,
-      () => false,
+      (error: unknown) => unanswered(error) ?? false,
     );
-  const actor = createActor(lineMachine({ ask, wait }));
+  const actor = createActor(lineMachine({ ask, wait }), { inspect: reportingFaults(report, 'line') });
   let down = false;
   let up = true;
   actor.subscribe((snapshot) => {

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
@@ -39,8 +40,8 @@ export function troubleCalls(deps: FlowDeps, trouble: Trouble) {
       const lists = person !== null && ORDER_KIND_NAMES.some((kind) => kinds.includes(kind));
       const [settings, recent, owed] = await Promise.all([
         services.portalSettings({}, signal),
-        lists ? recentPayments(services, { kinds, role: person.role ?? null }, signal).catch(() => null) : null,
-        person?.meterNumber ? owedWords(services, person.meterNumber, signal).catch(() => null) : null,
+        lists ? recentPayments(services, { kinds, role: person.role ?? null }, signal).catch(unanswered) : null,
+        person?.meterNumber ? owedWords(services, person.meterNumber, signal).catch(unanswered) : null,
       ]);
       return { support: settings.data.support, recent, owed };
     },
@@ -57,7 +58,7 @@ export function troubleCalls(deps: FlowDeps, trouble: Trouble) {
     /** Resolves once the order stands otherwise than it was told. */
     async watch({ orderId, state }: Pick<Checked, 'orderId' | 'state'>, signal: AbortSignal): Promise<null> {
       for (;;) {
-        const answer = await services.orderStatus({ orderId, wait: state }, signal).catch(() => null);
+        const answer = await services.orderStatus({ orderId, wait: state }, signal).catch(unanswered);
         signal.throwIfAborted();
         if (answer?.status === 200 && answer.data.state !== state) return null;
         // The server holds its answer until something changes. What is waited for here is a lost line, a refusal, and a hold that

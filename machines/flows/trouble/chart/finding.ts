@@ -1,5 +1,7 @@
+import type { ErrorActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
+import { failureSaid } from '#machines/kit/faults.ts';
 import { untold } from '#machines/kit/untold.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Looked } from '../looking/look.ts';
@@ -16,7 +18,10 @@ const cancel = { type: 'CANCEL', label: 'Leave it' } as const;
 
 /** The states in which it is asked what it is about, and looked. */
 export function findingStates(kit: TroubleKit, trouble: Trouble) {
-  const noLine = { type: 'say', params: { say: [{ tone: 'danger', text: MESSAGES.networkFailure }] } } as const;
+  const saysWhy = {
+    type: 'say',
+    params: ({ event }: { event: ErrorActorEvent }) => ({ say: [failureSaid(event.error)] }),
+  } as const;
 
   const opening = kit.createStateConfig({ meta: { kind: 'work', busy: () => LEARNING }, always: 'learning' });
 
@@ -27,7 +32,7 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
       src: 'learn',
       input: ({ context }) => context,
       onDone: { target: 'learned', actions: { type: 'learn', params: ({ event }) => ({ learned: event.output }) } },
-      onError: { target: 'unlearned', actions: noLine },
+      onError: { target: 'unlearned', actions: saysWhy },
     },
     on: { FILL: { actions: 'fill' }, CANCEL: { target: 'cancelled', actions: 'quiet' } },
   });
@@ -84,7 +89,7 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
           actions: { type: 'keepFound', params: ({ event }) => ({ found: (event.output as Seen).found }) },
         },
       ],
-      onError: { target: 'asking', actions: noLine },
+      onError: { target: 'asking', actions: saysWhy },
     },
   });
 

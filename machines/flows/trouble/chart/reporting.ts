@@ -1,4 +1,5 @@
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
+import { failureSaid } from '#machines/kit/faults.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Filed } from './calls.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
@@ -67,7 +68,7 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
       ],
       onError: {
         target: 'reporting',
-        actions: { type: 'say', params: { say: [{ tone: 'danger', text: SAID.ticketNotOpened }] } },
+        actions: { type: 'say', params: ({ event }) => ({ say: [failureSaid(event.error, SAID.ticketNotOpened)] }) },
       },
     },
   });

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { Say } from '#machines/kit/view.ts';
@@ -69,7 +70,7 @@ async function ownOrder(
 }
 
 async function pricedOf(services: Services, orderId: string, signal: AbortSignal): Promise<Priced | null> {
-  const answer = await services.ownPurchase({ orderId }, signal).catch(() => null);
+  const answer = await services.ownPurchase({ orderId }, signal).catch(unanswered);
   if (answer?.status !== 200) return null;
   const { amount, fee, email } = answer.data;
   return { amount, fee, email };
@@ -90,7 +91,7 @@ async function twinsOf(
       one.at.slice(0, 10) === order.createdAt.slice(0, 10),
   );
   const came = await Promise.all(
-    alike.slice(0, MOST_TWINS).map(({ orderId }) => services.checkPurchase({ orderId }, signal).catch(() => null)),
+    alike.slice(0, MOST_TWINS).map(({ orderId }) => services.checkPurchase({ orderId }, signal).catch(unanswered)),
   );
   return came.flatMap((answer) => (answer?.status === 200 ? [answer.data] : []));
 }

@@ -1,3 +1,4 @@
+import { NoAnswer, unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import {
@@ -31,13 +32,15 @@ export async function recentPayments(
     HISTORY_VIEWS[view].kinds.some((kind: OrderKind) => kinds.includes(kind)),
   );
   const bought = PUBLIC_KINDS.filter((kind) => kinds.includes(kind));
-  const came = await Promise.allSettled([
-    ...views.map((view) => ofView(services, view, signal)),
-    ...bought.map((kind) => lastOf(services, kind, signal)),
-  ]);
+  const came = await Promise.all(
+    [
+      ...views.map((view) => ofView(services, view, signal)),
+      ...bought.map((kind) => lastOf(services, kind, signal)),
+    ].map((asked) => asked.catch(unanswered)),
+  );
   signal.throwIfAborted();
-  const good = came.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (good.length === 0 && came.length > 0) throw new TypeError('no payments were listed');
+  const good = came.filter((one) => one !== null);
+  if (good.length === 0 && came.length > 0) throw new NoAnswer();
   return good
     .flat()
     .toSorted((a, b) => b.at.localeCompare(a.at))

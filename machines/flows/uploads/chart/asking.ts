@@ -1,6 +1,7 @@
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOADS } from '#catalogues/uploads.ts';
+import { faultSaid, isFault } from '#machines/kit/faults.ts';
 import type { Step } from '#machines/kit/flow.ts';
 import type { UploadContext } from './context.ts';
 import { askedBy } from './fields.ts';
@@ -29,7 +30,17 @@ export function askingStates(kit: ReturnType<typeof uploadingSetup>, upload: Upl
       id: 'learn',
       src: 'learn',
       onDone: { target: 'asking', actions: { type: 'learn', params: ({ event }) => event.output } },
-      onError: { target: 'asking', actions: { type: 'learn', params: null } },
+      onError: [
+        {
+          guard: ({ event }) => isFault(event.error),
+          target: 'asking',
+          actions: [
+            { type: 'learn', params: null },
+            { type: 'say', params: ({ event }) => faultSaid(event.error) },
+          ],
+        },
+        { target: 'asking', actions: { type: 'learn', params: null } },
+      ],
     },
     on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
   });

@@ -1,6 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { FAILED_FILES } from '#catalogues/uploads.ts';
+import { faultSaid } from '#machines/kit/faults.ts';
 import type { Preview, Row, Say, TableView } from '#machines/kit/view.ts';
 import { formatCount, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import type { RowsPage } from '#machines/uploads/desk/desk.ts';
@@ -46,7 +47,7 @@ export function previewState(kit: ReturnType<typeof uploadingSetup>, upload: Upl
           actions: { type: 'turn', params: ({ event }) => event.snapshot.context as RowsPage },
         },
       ],
-      onError: { target: 'reading', actions: 'quiet' },
+      onError: { target: 'reading', actions: { type: 'say', params: ({ event }) => faultSaid(event.error) } },
     },
     on: {
       PAGE: {

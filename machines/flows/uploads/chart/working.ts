@@ -1,4 +1,6 @@
+import type { ErrorActorEvent } from 'xstate';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
+import { failureSaid, faultSaid, isFault } from '#machines/kit/faults.ts';
 import type { Step } from '#machines/kit/flow.ts';
 import type { JudgedAs, Refusal, SentAs } from '#machines/uploads/desk/desk.ts';
 import type { FileRead } from './calls.ts';
@@ -33,7 +35,13 @@ function watching(kit: Kit) {
       input: ({ context }) => context.runId,
       onSnapshot: { actions: { type: 'progress', params: ({ event }) => event.snapshot.context } },
       // Without it the work goes on all the same.
-      onError: {},
+      onError: [
+        {
+          guard: ({ event }) => isFault(event.error),
+          actions: { type: 'say', params: ({ event }) => faultSaid(event.error) },
+        },
+        {},
+      ],
     },
   }).invoke;
 }
@@ -44,7 +52,10 @@ export function workingStates(kit: Kit, upload: Upload) {
     FILL: { target: 'asking', actions: 'fill' },
     CANCEL: { target: 'cancelled', actions: 'quiet' },
   } as const;
-  const sayBroken = { type: 'say', params: [{ tone: 'danger', text: upload.broken }] } as const;
+  const sayBroken = {
+    type: 'say',
+    params: ({ event }: { event: ErrorActorEvent }) => [failureSaid(event.error, upload.broken)],
+  } as const;
 
   const reading = kit.createStateConfig({
     entry: 'begin',
@@ -162,7 +173,7 @@ export function workingStates(kit: Kit, upload: Upload) {
       id: 'shown',
       src: 'shown',
       onDone: { target: 'done', actions: 'quiet' },
-      onError: { target: 'done', actions: 'quiet' },
+      onError: { target: 'done', actions: { type: 'say', params: ({ event }) => faultSaid(event.error) } },
     },
     on: { FILL: { target: 'asking', actions: ['startOver', 'fill'] } },
   });

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { HISTORY_VIEW_NAMES, HISTORY_VIEWS, type HistoryView, type OrderKind } from '#catalogues/orders.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
@@ -20,7 +21,7 @@ export async function readPayment(
   signal: AbortSignal,
 ): Promise<Read<FoundPayment>> {
   const asked = services.findPayment({ orderId }, signal);
-  const answer = await asked.catch(() => null);
+  const answer = await asked.catch(unanswered);
   return answer?.status === 404 ? { kind: 'empty' } : read(asked, signal);
 }
 

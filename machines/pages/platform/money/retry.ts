@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
@@ -23,7 +24,7 @@ function asRetrying(row: ListRow): ListRow {
 
 async function retried(services: Services, { id, values }: ListRow, signal: AbortSignal): Promise<Read<Say | null>> {
   const asked = { topupRef: values?.topupRef ?? id, ...(values?.userId && { userId: values.userId }) };
-  const answer = await services.retryTopup(asked, signal).catch(() => null);
+  const answer = await services.retryTopup(asked, signal).catch(unanswered);
   signal.throwIfAborted();
   if (answer === null) return { kind: 'failed', problem: MESSAGES.networkFailure };
   if (isGood(answer)) return { kind: 'good', data: cameOf(id, answer.data) };

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { keepNothing, type Moment } from '#machines/assistant/sync/keep.ts';
 import { bearer } from '../../../support/answers.ts';
@@ -27,7 +28,7 @@ export function onDevice(before: unknown = null, options: { visitor?: true; unre
       // No line is noticed late.
       await turnsEnd(10);
       answered(false);
-      throw new TypeError('no line');
+      throw new NoAnswer();
     },
   ]);
   const talk = talkTo(

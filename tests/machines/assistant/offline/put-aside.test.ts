@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
@@ -160,7 +161,7 @@ describe('what was said just as the line was lost', () => {
       ...services,
       async servicePayments() {
         asked += 1;
-        throw new TypeError('no line');
+        throw new NoAnswer();
       },
     };
     const keep = { ...keepNothing(), token: () => bearer() };

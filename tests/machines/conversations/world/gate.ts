@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 
 /** The line between a conversation and its portal, in a test's hand: it can be lost, and answers can be held back. */
@@ -30,7 +31,7 @@ export function openGate(): Gate {
 
   async function pass(answer: () => unknown): Promise<unknown> {
     if (held) await new Promise<void>((resolve) => void waiting.push(resolve));
-    if (lost) throw new TypeError('no line');
+    if (lost) throw new NoAnswer();
     return answer();
   }
 

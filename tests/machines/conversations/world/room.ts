@@ -87,6 +87,7 @@ export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Roo
       keep: sabotage.keep?.(browser.keep) ?? browser.keep,
       proveHuman,
       desk: deskOf,
+      report: (fault) => void Promise.reject(fault),
     });
     begun.subscribe(() => {
       news += 1;

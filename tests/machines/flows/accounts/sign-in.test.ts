@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
@@ -118,7 +119,7 @@ test.each([
 test('a lost line keeps address and password, and the same can be sent again', async () => {
   let line = false;
   const run = at('login', async () => {
-    if (!line) throw new TypeError('no line');
+    if (!line) throw new NoAnswer();
     return { status: 200, data: { token: bearer() } };
   });
   run.press('NEXT');

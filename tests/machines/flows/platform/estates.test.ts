@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
@@ -98,7 +99,7 @@ describe('where the estates cannot be looked at', () => {
         services: {
           async estates() {
             if (line) return { status: 200, data };
-            throw new TypeError('no line');
+            throw new NoAnswer();
           },
         },
       },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { createRuns, type Runs } from '#machines/assistant/runs/runs.ts';
 import { createFlows } from '#machines/flows/index.ts';
@@ -80,7 +81,7 @@ describe.each(Object.entries(WHOLE))('%s after a reload', (flow, whole) => {
   test.each(Object.entries(WAYS))('goes on from %s to its end, and one order is paid once', async (step, way) => {
     const { script, services } = scripted(structuredClone(way.given));
     const broken = async () => {
-      throw new TypeError('no line');
+      throw new NoAnswer();
     };
     const answer = step === 'unavailable' ? broken : () => NEVER;
     const before = runsOver(way.stuck ? { ...services, [way.stuck]: answer } : services);

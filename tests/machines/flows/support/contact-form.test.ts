@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { contactSupport } from '#machines/flows/support/contact-support.ts';
@@ -152,7 +153,7 @@ describe('the contact form', () => {
   );
 
   test('a robot check that cannot be solved says so, and what was typed stays', async () => {
-    const broken = async () => Promise.reject(new Error('no crypto here'));
+    const broken = async () => Promise.reject(new NoAnswer());
     const { write, send, until, view, values, sent } = form({}, { proveHuman: broken });
     write();
     send({ type: 'NEXT' });

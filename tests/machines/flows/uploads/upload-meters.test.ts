@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
@@ -161,7 +162,7 @@ describe('a file of meters', () => {
       {
         services: {
           getProperties: async () => {
-            if (!line) throw new TypeError('no line');
+            if (!line) throw new NoAnswer();
             return { status: 200, data: { properties: [{ id: 7, name: 'Palm Court' }] } };
           },
         },

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Page } from '#machines/pages/view.ts';
 import { accountRun, RESIDENT as PERSON } from '../../../support/account-run.ts';
@@ -105,7 +106,7 @@ export const LIST_ROWS: readonly MessageRow[] = [
     when: 'The line is lost as somebody signs in.',
     async bring() {
       const signIn = async () => {
-        throw new TypeError('no line');
+        throw new NoAnswer();
       };
       const run = accountRun('sign-in', {}, { services: { signIn } });
       run.fill({ email: 'resident@palmcourt.example', password: 'Demo-Power-2026' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
@@ -88,8 +89,7 @@ describe('the estates', () => {
     const { pages } = operating(
       {},
       {
-        estates: (input, signal) =>
-          line ? given.services.estates(input, signal) : Promise.reject(new TypeError('no line')),
+        estates: (input, signal) => (line ? given.services.estates(input, signal) : Promise.reject(new NoAnswer())),
       },
     );
     const page = pages.list('estates');

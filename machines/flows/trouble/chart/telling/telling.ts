@@ -1,5 +1,5 @@
-import { MESSAGES } from '#catalogues/messages.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
+import { failureSaid, faultSaid, isFault } from '#machines/kit/faults.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { stageOf, type Trouble, type TroubleContext } from '../context.ts';
 import { findingAsked } from '../fields/asked.ts';
@@ -63,7 +63,7 @@ export function tellingStates(kit: TroubleKit, trouble: Trouble) {
       },
       onError: {
         target: 'found',
-        actions: { type: 'say', params: { say: [{ tone: 'danger', text: MESSAGES.networkFailure }] } },
+        actions: { type: 'say', params: ({ event }) => ({ say: [failureSaid(event.error)] }) },
       },
     },
   });
@@ -81,7 +81,14 @@ export function tellingStates(kit: TroubleKit, trouble: Trouble) {
       src: 'follow',
       input: ({ context }) => context,
       onDone: { target: 'looking', actions: 'quiet' },
-      onError: 'unwatched',
+      onError: [
+        {
+          guard: ({ event }) => isFault(event.error),
+          target: 'unwatched',
+          actions: { type: 'say', params: ({ event }) => ({ say: faultSaid(event.error) }) },
+        },
+        { target: 'unwatched' },
+      ],
     },
     on: {
       RETRY: { target: 'looking', actions: 'quiet' },

@@ -10,27 +10,36 @@ import { vitest } from './testing/vitest.ts';
 const check = async (command: string, ...args: string[]): Promise<Tally> =>
   (await run(command, args)) ? ONE_PASSED : ONE_FAILED;
 
-/** The terminal's tests are about the terminal: once is enough. */
-const onDatabase = (url: string) => vitest(['server'], url, ['tests/server', 'tests/faults']);
+/**
+ * Of the server's tests, those that run on the embedded data base every time: what opens it, ends in the middle, answers each
+ * call, and the whole conversation. The others run there by `npm run test:embedded`; on PostgreSQL all of them run.
+ */
+const EMBEDDED = [
+  ...['conversations', 'db', 'demo', 'http', 'jobs', 'sandbox', 'start'].map((area) => `tests/server/${area}/`),
+  ...['tests/faults/kill', 'tests/terminal/', 'tests/dialogues/'],
+];
 
-async function onPostgres(): Promise<Tally> {
+/** The terminal's tests are about the terminal: once is enough. */
+const onPostgres = (url: string) => vitest(['server'], url, ['tests/server', 'tests/faults']);
+
+async function serverTests(): Promise<Tally> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return onDatabase(given);
-  const server = await startPostgres();
-  if (server === null) {
-    console.error('PostgreSQL is not installed here, so the server tests ran on the embedded data base only.');
-    return ONE_SKIPPED;
+  const server = given ? null : await startPostgres();
+  const url = given ?? server?.url;
+  if (url === undefined) {
+    console.error('PostgreSQL is not installed here, so the server tests run on the embedded data base only.');
+    return sum([await vitest(['server'], null), ONE_SKIPPED]);
   }
   const leave = () => {
-    server.stop();
+    server?.stop();
     process.exit(130);
   };
   process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
-    return await onDatabase(server.url);
+    return sum([await vitest(['server'], null, EMBEDDED), await onPostgres(url)]);
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave);
-    server.stop();
+    server?.stop();
   }
 }
 
@@ -38,8 +47,8 @@ const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
   ['types', () => check('tsc', '-p', '.')],
   ['lint and format', () => check('biome', 'check', '--error-on-warnings', '.')],
   ['layers', () => check('node', 'tools/layers.ts')],
-  ['units, server and components', () => vitest(['machines', 'server', 'portal'], null)],
-  ['the same server tests on PostgreSQL', onPostgres],
+  ['machines and components', () => vitest(['machines', 'portal'], null)],
+  ['server, on the embedded data base and on PostgreSQL', serverTests],
   ['build', () => check('node', 'tools/build.ts', '--if-stale')],
   ['size of the first screen', () => check('node', 'tools/size.ts')],
   ['a real browser', playwright],

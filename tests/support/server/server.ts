@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
+import { oneConnection } from './one-connection.ts';
 import { type Filling, fill, nameOf, readTemplate } from './template.ts';
 
 /** The number of the lock that whoever makes a template holds. */
@@ -13,8 +14,8 @@ const TEMPLATE_LOCK = 2_026_002;
 export async function openTestDatabase(filling: Filling | 'nothing' = 'tables'): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return openFresh(server, filling);
-  if (filling === 'nothing') return openDatabase({ dataDir: ':memory:' });
-  return openDatabase({ dataDir: ':memory:', template: await readTemplate(filling) });
+  const template = filling === 'nothing' ? {} : { template: await readTemplate(filling) };
+  return oneConnection(await openDatabase({ dataDir: ':memory:', ...template }));
 }
 
 async function openFresh(server: string, filling: Filling | 'nothing'): Promise<Database> {
@@ -23,7 +24,7 @@ async function openFresh(server: string, filling: Filling | 'nothing'): Promise<
     if (filling !== 'nothing') await makeTemplate(client, server, filling);
     await client.query(`create database ${name} template ${filling === 'nothing' ? 'template0' : nameOf(filling)}`);
   });
-  const database = await openDatabase({ databaseUrl: addressOf(server, name) });
+  const database = oneConnection(await openDatabase({ databaseUrl: addressOf(server, name) }));
   return {
     ...database,
     close: async () => {

@@ -1,21 +1,6 @@
-import { type Field, type Fields, type FieldsOf, problemOf, type Values } from './field.ts';
+import { type Answers, type Field, type Fields, type FieldsOf, problemOf, type Values } from './field.ts';
 import { withoutSecret } from './kept/masked.ts';
 import { matching } from './reading/choices.ts';
-
-/** What has been answered in a run, in order: plain data, kept in the run's context. */
-export interface Answers {
-  readonly values: Values;
-  readonly problems: Values;
-  /** Names in the order they were answered. */
-  readonly order: readonly string[];
-  /** Names whose value came from a sentence. */
-  readonly fromChat: readonly string[];
-  /** The answer that is asked for again although it is good; what it was stays until there is another. */
-  readonly reopened: string | null;
-}
-
-/** Nothing answered yet. */
-export const NO_ANSWERS: Answers = { values: {}, problems: {}, order: [], fromChat: [], reopened: null };
 
 /**
  * Take in answers. Names that are no open field of the flow are passed over; a changed answer clears what hangs on it,

@@ -1,11 +1,45 @@
 import type { z } from 'zod/mini';
-import type { Answers } from './answers.ts';
-import type { FileRule } from './kept/chosen.ts';
-import type { SecretRule } from './kept/masked.ts';
 import type { Choice, FieldKind } from './view.ts';
 
 /** The values of a run's fields, as typed. */
 export type Values = Readonly<Record<string, string>>;
+
+/** What has been answered in a run, in order: plain data, kept in the run's context. */
+export interface Answers {
+  readonly values: Values;
+  readonly problems: Values;
+  /** Names in the order they were answered. */
+  readonly order: readonly string[];
+  /** Names whose value came from a sentence. */
+  readonly fromChat: readonly string[];
+  /** The answer that is asked for again although it is good; what it was stays until there is another. */
+  readonly reopened: string | null;
+}
+
+/** Nothing answered yet. */
+export const NO_ANSWERS: Answers = { values: {}, problems: {}, order: [], fromChat: [], reopened: null };
+
+/** What a secret must be; judged where it is parted from the answers, because nothing behind that ever sees it. */
+export interface SecretRule {
+  /** Characters. */
+  readonly least?: number;
+  /** Characters. */
+  readonly most?: number;
+  /** The field whose secret it repeats. */
+  readonly repeats?: string;
+}
+
+/** What a file must be; judged as it is chosen, because nothing behind that sees more of it than its name. */
+export interface FileRule {
+  /** What a face offers to choose from, as the `accept` of a file input says it, e.g. `.csv`. */
+  readonly accept: string;
+  /** True for a file whose name and type fit. The type is what the system makes of the name, and may be empty. */
+  readonly fits: (file: { readonly name: string; readonly type: string }) => boolean;
+  /** Bytes. */
+  readonly most: number;
+  /** True: several may be given at once, each to the next question that takes one. */
+  readonly several?: true;
+}
 
 /** One question: its words, its kind and the rule an answer must pass. */
 export interface Field {

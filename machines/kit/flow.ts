@@ -5,8 +5,7 @@ import type { DoorName } from '#catalogues/doors.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
-import type { Answers } from './answers.ts';
-import type { Fields } from './field.ts';
+import type { Answers, Fields } from './field.ts';
 import type {
   ActionType,
   Delivery,

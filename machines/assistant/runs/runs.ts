@@ -1,9 +1,9 @@
 import { type AnyActorRef, createActor, getInitialSnapshot, type Snapshot } from 'xstate';
 import * as z from 'zod/mini';
-import { type Answers, clear, objectTo } from '#machines/kit/answers.ts';
+import { clear, objectTo } from '#machines/kit/answers.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
-import { type Field, type Fields, problemOf, type Values } from '#machines/kit/field.ts';
+import { type Answers, type Field, type Fields, problemOf, type Values } from '#machines/kit/field.ts';
 import type { Flow, FlowPerson } from '#machines/kit/flow.ts';
 import { fileName, keptFile, lostFile, withoutFileNames } from '#machines/kit/kept/chosen.ts';
 import { partSecrets } from '#machines/kit/kept/masked.ts';

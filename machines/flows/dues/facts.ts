@@ -1,4 +1,4 @@
-import type { Answers } from '#machines/kit/answers.ts';
+import type { Answers } from '#machines/kit/field.ts';
 import type { PayingContext } from '#machines/kit/paying/context.ts';
 
 /** What a flow that pays an estate learns from the server. Kobo. */

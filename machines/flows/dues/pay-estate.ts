@@ -1,6 +1,6 @@
 import type { DueScreen } from '#catalogues/orders.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
-import { NO_ANSWERS } from '#machines/kit/answers.ts';
+import { NO_ANSWERS } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
 import { SAYS_WHY } from '#machines/kit/paying/failing.ts';

@@ -1,7 +1,6 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import type { Answers } from '#machines/kit/answers.ts';
-import type { Field } from '#machines/kit/field.ts';
+import type { Answers, Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import { type Due, isOneSided, parseBalance } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';

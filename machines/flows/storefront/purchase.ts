@@ -1,7 +1,6 @@
 import type { DelayName } from '#catalogues/delays.ts';
 import type { PublicKind, Screen } from '#catalogues/orders.ts';
-import type { Answers } from '#machines/kit/answers.ts';
-import type { Fields, Values } from '#machines/kit/field.ts';
+import type { Answers, Fields, Values } from '#machines/kit/field.ts';
 import type { PayingContext } from '#machines/kit/paying/context.ts';
 import type { Modals } from '#machines/kit/paying/modals.ts';
 import type { Row, Say } from '#machines/kit/view.ts';

@@ -1,7 +1,8 @@
 import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
-import { NO_ANSWERS, openField } from '#machines/kit/answers.ts';
+import { openField } from '#machines/kit/answers.ts';
+import { NO_ANSWERS } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
 import { SAYS_WHY } from '#machines/kit/paying/failing.ts';

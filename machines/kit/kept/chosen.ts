@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
-import type { Fields, Values } from '../field.ts';
+import type { Fields, FileRule, Values } from '../field.ts';
 import type { Files } from '../flow.ts';
-
-/** What a file must be; judged as it is chosen, because nothing behind that sees more of it than its name. */
-export interface FileRule {
-  /** What a face offers to choose from, as the `accept` of a file input says it, e.g. `.csv`. */
-  readonly accept: string;
-  /** True for a file whose name and type fit. The type is what the system makes of the name, and may be empty. */
-  readonly fits: (file: { readonly name: string; readonly type: string }) => boolean;
-  /** Bytes. */
-  readonly most: number;
-  /** True: several may be given at once, each to the next question that takes one. */
-  readonly several?: true;
-}
 
 type Verdict = 'kind' | 'empty' | 'large';
 

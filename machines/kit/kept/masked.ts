@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
-import type { Field, Fields, Values } from '../field.ts';
+import type { Field, Fields, SecretRule, Values } from '../field.ts';
 import type { Secrets } from '../flow.ts';
 
 /** What is shown, and kept, instead of a secret. */
 export const DOTS = '••••••••';
-
-/** What a secret must be; judged where it is parted from the answers, because nothing behind that ever sees it. */
-export interface SecretRule {
-  /** Characters. */
-  readonly least?: number;
-  /** Characters. */
-  readonly most?: number;
-  /** The field whose secret it repeats. */
-  readonly repeats?: string;
-}
 
 type Verdict = 'short' | 'long' | 'differs';
 

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type Answers, clear, fill, insist, lastAsked, objectTo, reopen, revise } from '../answers.ts';
+import { clear, fill, insist, lastAsked, objectTo, reopen, revise } from '../answers.ts';
 import type { FlowEvent } from '../events.ts';
-import type { Fields, Values } from '../field.ts';
+import type { Answers, Fields, Values } from '../field.ts';
 import type { FlowInput, Step } from '../flow.ts';
 import type { Say, Tone } from '../view.ts';
 import type { Opened, OpenInput, PayingContext, Report, ReportInput, SupportContact, WatchInput } from './context.ts';

@@ -1,6 +1,5 @@
 import type { DelayName } from '#catalogues/delays.ts';
-import type { Answers } from '../answers.ts';
-import type { Fields, Values } from '../field.ts';
+import type { Answers, Fields, Values } from '../field.ts';
 import type { FlowContext, FlowPerson } from '../flow.ts';
 import type { Choice, Dialog, Row, Say, TableView } from '../view.ts';
 

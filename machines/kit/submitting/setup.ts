@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type Answers, clear, fill, NO_ANSWERS, objectTo, reopen, revise } from '../answers.ts';
+import { clear, fill, objectTo, reopen, revise } from '../answers.ts';
 import type { FlowEvent } from '../events.ts';
 import type { FieldsOf, Values } from '../field.ts';
+import { type Answers, NO_ANSWERS } from '../field.ts';
 import type { FlowDeps, FlowInput, Step } from '../flow.ts';
 import type { Memory } from '../kept/memory.ts';
 import type { Say } from '../view.ts';

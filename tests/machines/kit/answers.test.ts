@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { POWER_FIELDS } from '#machines/flows/power/fields.ts';
-import { clear, fill, insist, NO_ANSWERS, openField } from '#machines/kit/answers.ts';
+import { clear, fill, insist, openField } from '#machines/kit/answers.ts';
+import { NO_ANSWERS } from '#machines/kit/field.ts';
 
 const names = ['amount', 'meterNumber', 'fee'];
 

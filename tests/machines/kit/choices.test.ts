@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fill, lastAsked, NO_ANSWERS, openField, revise } from '#machines/kit/answers.ts';
+import { fill, lastAsked, openField, revise } from '#machines/kit/answers.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
+import { NO_ANSWERS } from '#machines/kit/field.ts';
 import { oneOf, optional, required } from '#machines/kit/fields.ts';
 import { leftOver, matching, nearestTwo } from '#machines/kit/reading/choices.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';

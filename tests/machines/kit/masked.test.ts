@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newPassword } from '#machines/flows/accounts/fields.ts';
-import { fill, NO_ANSWERS } from '#machines/kit/answers.ts';
+import { fill } from '#machines/kit/answers.ts';
+import { NO_ANSWERS } from '#machines/kit/field.ts';
 import { DOTS, partSecrets } from '#machines/kit/kept/masked.ts';
 import { createSecrets } from '#machines/kit/kept/secrets.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_ANSWERS } from '#machines/kit/answers.ts';
+import { NO_ANSWERS } from '#machines/kit/field.ts';
 import { type PayingContext, UNPAID } from '#machines/kit/paying/context.ts';
 import { failedModal, pendingModal, successModal } from '#machines/kit/paying/modals.ts';
 

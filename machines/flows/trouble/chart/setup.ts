@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
-import { type Answers, clear, fill, insist, NO_ANSWERS, openField, reopen, revise } from '#machines/kit/answers.ts';
+import { clear, fill, insist, openField, reopen, revise } from '#machines/kit/answers.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import { type Answers, NO_ANSWERS } from '#machines/kit/field.ts';
 import type { FlowDeps, FlowInput, Step } from '#machines/kit/flow.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Looked } from '../looking/look.ts';

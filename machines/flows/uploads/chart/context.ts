@@ -1,5 +1,5 @@
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
-import { NO_ANSWERS } from '#machines/kit/answers.ts';
+import { NO_ANSWERS } from '#machines/kit/field.ts';
 import type { FlowContext, FlowInput } from '#machines/kit/flow.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import type { Counts, RowsPage } from '#machines/uploads/desk/desk.ts';

@@ -1,0 +1,217 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { ROUTES } from '#catalogues/routes/index.ts';
+import type { ListName } from '#catalogues/routes/route.ts';
+import { listTold } from '#machines/assistant/queries/platform/list-told.ts';
+import type { ColumnKind } from '#machines/kit/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
+import { LIST_NAMES, listNamed } from '#machines/pages/lists.ts';
+import { Found } from '#src/portal/listing/rows/found.tsx';
+import { drawList } from '#src/terminal/pages/draw-list.ts';
+import { BARE } from '#src/terminal/screen/screen.ts';
+import './support/matchers.ts';
+import { OPERATOR, stuck } from '../machines/pages/platform/support.ts';
+import { loaded, pagesOf, RESIDENT } from '../machines/pages/support.ts';
+import { NOW } from '../support/answers.ts';
+import { deed } from '../support/calls/administration.ts';
+import { estatePayment } from '../support/calls/estate-histories.ts';
+import { payments } from '../support/calls/histories.ts';
+import { GOOD_PLATFORM } from '../support/calls/platform.ts';
+import { ticket } from '../support/calls/tickets.ts';
+import type { Script } from '../support/portal.ts';
+
+const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
+const AT = NOW.toISOString();
+
+/** Something for every list to show. */
+const GIVEN: Partial<Script> = {
+  transactions: [...payments('power', 2), ...payments('service-charge', 1)],
+  estateTransactions: [estatePayment('power', 1, '2026-11-18')],
+  residentPaid: [estatePayment('power', 1, '2026-11-18')],
+  deeds: [deed(1)],
+  meters: [{ landlord_name: 'Bola Ade', meter_number: '45012340000', house_address: 'House 1', property_id: 7 }],
+  levies: [{ id: 1, meterNumber: '45012340000', amount: 60_000.5, createdAt: AT, updatedAt: AT }],
+  estates: [
+    {
+      id: 1,
+      name: 'Palm Court',
+      active: true,
+      administrators: [{ name: 'Bola Ade', email: 'bola@estate.example' }],
+      residents: 1_204,
+      meters: 1_310,
+      services: 2,
+    },
+  ],
+  monthly: [
+    {
+      id: 1,
+      name: 'Security',
+      kind: 'service',
+      amount: 5_000,
+      estate: { id: 1, name: 'Palm Court' },
+      enabled: true,
+      residents: 24,
+    },
+    {
+      id: 2,
+      name: 'Gate',
+      kind: 'fee',
+      amount: 500,
+      estate: { id: 1, name: 'Palm Court' },
+      enabled: true,
+      residents: 24,
+    },
+  ],
+  pending: [stuck(1), stuck(2, { topupRetryReference: null })],
+  books: {
+    ...GOOD_PLATFORM.books,
+    differences: [
+      { orderId: 'POWER-00000001', kind: 'captured-unknown-here', at: AT, ours: 'None', theirs: 'One', amount: 5_050 },
+    ],
+    total: 1,
+  },
+  requests: [
+    {
+      id: 1,
+      kind: 'new-fee',
+      state: 'open',
+      name: 'Generator',
+      amount: 3_000,
+      estate: 'Palm Court',
+      note: 'From next quarter on',
+      by: 'Ngozi Adeyemi',
+      createdAt: AT,
+      answeredAt: null,
+      answer: null,
+    },
+  ],
+  tickets: [ticket(), ticket({ number: 'T-000124', reference: 'paid twice' })],
+};
+
+/** Who reads a list, and what is asked of it so that there are rows. */
+const READ_BY: Readonly<
+  Record<ListName, { readonly who: typeof RESIDENT; readonly asked?: Record<string, string> }[]>
+> = {
+  residents: [{ who: ADMIN }, { who: ADMIN, asked: { list: 'verified' } }],
+  history: [{ who: RESIDENT }, { who: ADMIN }, { who: OPERATOR, asked: { resident: 'Eze 11' } }],
+  'audit-log': [{ who: ADMIN }, { who: OPERATOR }],
+  'uploaded-meters': [{ who: ADMIN }],
+  'uploaded-levies': [{ who: ADMIN }],
+  estates: [{ who: OPERATOR }],
+  services: [{ who: OPERATOR }],
+  fees: [{ who: OPERATOR }],
+  'provider-fees': [{ who: OPERATOR }],
+  pending: [{ who: OPERATOR }],
+  reconciliation: [{ who: OPERATOR }],
+  requests: [{ who: OPERATOR }, { who: ADMIN }],
+  tickets: [{ who: OPERATOR }, { who: RESIDENT }],
+  'resident-search': [{ who: OPERATOR }],
+};
+
+/** How a value of each kind is written; anything where nothing is said. */
+const WRITTEN: Readonly<Partial<Record<ColumnKind, RegExp>>> = {
+  money: /^-?₦[\d,]+(\.\d\d)?$/,
+  count: /^[\d,]+$/,
+  units: /^[\d.]+ kWh$/,
+  day: /^[A-Z][a-z]{2} \d\d, \d{4}$/,
+  time: /^[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d$/,
+  meter: /^\d+$/,
+  phone: /^[+\d ]+$/,
+  email: /^\S+@\S+$/,
+  token: /^\d{4}( \d{4}){4}$/,
+  'token-ending': /^… \d{4}$/,
+  ticket: /^T-\d+$/,
+  order: /\d|^[A-Z]+-[A-Z]+$/,
+  reference: /\d/,
+};
+
+const CASES = LIST_NAMES.flatMap((name) => READ_BY[name].map(({ who, asked = {} }) => ({ name, who, asked })));
+
+async function shown({ name, who, asked }: (typeof CASES)[number]): Promise<ListingView> {
+  const page = pagesOf(who, GIVEN).pages.list(name, asked);
+  const view = await loaded(page);
+  if (name !== 'resident-search') return view;
+  page.send({ type: 'SEARCH', name: 'Eze 11', meterNumber: '' });
+  return loaded(page);
+}
+
+/** What can be done with rows is drawn by its own tests. */
+const withoutActions = (view: ListingView): ListingView => ({
+  ...view,
+  rows: view.rows.map((row) => ({ ...row, actions: [] })),
+});
+
+function windowOf(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, bound, px] = /(min|max)-width: (\d+)px/.exec(query) ?? [];
+    const matches = bound === 'min' ? width >= Number(px) : bound === 'max' && width <= Number(px);
+    return Object.assign(new EventTarget(), { matches, media: query });
+  });
+}
+
+describe.each(CASES)('the list $name of a $who.role', (one) => {
+  test('has rows whose cells are written as the kinds of their columns say', async () => {
+    const view = await shown(one);
+    expect(view.rows).not.toEqual([]);
+    for (const { cells, words = [] } of view.rows) {
+      expect(cells).toHaveLength(view.columns.length);
+      for (const [at, { name, kind, align }] of view.columns.entries()) {
+        const rule = WRITTEN[kind];
+        if (rule && cells[at] !== '' && !words.includes(name)) expect(cells[at]).toMatch(rule);
+        expect(align).toBe(['money', 'count', 'units'].includes(kind) ? 'end' : 'start');
+      }
+    }
+  });
+
+  test('is drawn by the page with those columns, in their order, as a table and on a phone', async () => {
+    const view = withoutActions(await shown(one));
+    windowOf(1440);
+    const { unmount } = render(<Found view={view} send={() => {}} />);
+    const table = screen.getByRole('table');
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(view.columns.map(({ label }) => label));
+    const [, first] = within(table).getAllByRole('row');
+    const cells = first ? within(first).getAllByRole('cell') : [];
+    for (const [at, cell] of cells.entries()) expect(cell).toHaveTextContent(flat(view.rows[0]?.cells[at] ?? ''));
+    unmount();
+    windowOf(360);
+    render(<Found view={view} send={() => {}} />);
+    const [card] = screen.getAllByRole('listitem');
+    for (const cell of view.rows[0]?.cells ?? []) expect(card).toHaveTextContent(flat(cell));
+    vi.unstubAllGlobals();
+  });
+
+  test('is drawn by the terminal with the same', async () => {
+    const view = await shown(one);
+    const lines = drawList(view, BARE);
+    const labels = view.columns.map(({ label }) => label);
+    const head = lines.find((line) => labels.every((label) => line.includes(label))) ?? '';
+    expect(flat(head).trim()).toBe(labels.join(' '));
+    const row = lines[lines.indexOf(head) + 1] ?? '';
+    for (const cell of view.rows[0]?.cells ?? []) expect(row).toContain(cell);
+  });
+
+  test('is told by the chat in the same columns, but those that are too wide for it', async () => {
+    const view = await shown(one);
+    const { services } = pagesOf(one.who, GIVEN);
+    const list = listNamed(one.name, { services, who: one.who, now: () => NOW.getTime() });
+    // The search of a dashboard finds nobody before somebody is looked for.
+    if (one.name === 'resident-search') return expect(list.start).toBeUndefined();
+    const { signal } = new AbortController();
+    const told = await listTold({ list, path: '/', query: one.asked }, { signal });
+    const table = told.lines.find((line) => line.table)?.table;
+    const labels = view.columns.map(({ label }) => label);
+    const columns = table?.columns.map(({ label }) => label) ?? [];
+    expect(columns.length).toBeGreaterThan(1);
+    expect(labels.filter((label) => columns.includes(label))).toEqual(columns);
+    const places = columns.map((label) => labels.indexOf(label));
+    expect(table?.rows).toEqual(view.rows.map(({ cells }) => places.map((place) => cells[place])));
+  });
+});
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+test('every list stands on a page', () => {
+  const listed = ROUTES.flatMap(({ lists = [] as const }) => lists.map(({ name }) => name));
+  expect([...listed].sort()).toEqual([...LIST_NAMES].sort());
+});

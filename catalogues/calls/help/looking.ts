@@ -21,14 +21,15 @@ export const looking = {
     path: '/api/users/conversation',
     access: 'signed-in',
     unasked: true,
-    summary: 'The own conversation as it was last kept, with its revision.',
+    summary: 'The own conversation: its log since a revision, and what is open in it.',
   },
   keepConversation: {
     method: 'PUT',
     path: '/api/users/conversation',
     access: 'signed-in',
     unasked: true,
-    summary: 'Keep the own conversation over a revision; another one by now is answered with 409 and stays.',
+    summary:
+      'Add turns to the log of the own conversation and keep what is open in it, over a revision; another one by now is answered with 409 and stays. A turn that was sent before keeps its number.',
     mostBytes: 1_000_000,
     outlives: true,
     keepsOwnWords: true,

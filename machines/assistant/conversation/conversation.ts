@@ -15,9 +15,10 @@ import { createRuns } from '../runs/runs.ts';
 import { keptBy } from '../sync/keep.ts';
 import { createKeeper } from '../sync/keeper.ts';
 import { revived } from '../sync/living.ts';
+import { createUids } from '../sync/log.ts';
 import { createOwnAside, keepingTokens } from '../sync/offline/aside.ts';
 import { createOffline } from '../sync/offline/offline.ts';
-import { createResuming } from '../sync/sync.ts';
+import { createSync } from '../sync/sync.ts';
 import type { Connecting, ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
 import { createFileHandling } from './files.ts';
@@ -98,8 +99,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
     assistant.send({ type: 'DROPPED', id });
     sayFault(fault);
   });
+  const uids = createUids(deps.newId);
   const assistant = createActor(assistantMachine, {
-    input: { at: at(), session: who(), kept: kept && revived(kept, runs) },
+    input: { at: at(), session: who(), kept: kept && revived(kept, runs, uids) },
   });
   const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at, over: kept?.over ?? [] });
   const told = () => did('done');
@@ -107,9 +109,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const learner = createLearner({ services, assistant, session, keep, tasks, keepPace, tickets, breathe });
   const keeping = { keep, keeper, session, assistant, runs, open, at };
   const isIdle = () => !open.topView()?.busy && tasks.pending() === 0;
-  const resuming = createResuming({ ...keeping, services, tasks, isIdle, batch }, kept);
-  const { did } = resuming;
-  const comings = createComings({ ...keeping, pages, learner, resuming, now: time });
+  const sync = createSync({ ...keeping, services, tasks, isIdle, batch, uids, report }, kept);
+  const { did } = sync;
+  const comings = createComings({ ...keeping, pages, learner, sync, now: time });
   const masked = () => snapshot().composer.masked;
   const heard = { assistant, open, runs, who, masked, turns, tasks, batch, broke, did, at };
   const hearing = createHearing({ ...heard, understand: deps.understand, now });
@@ -146,7 +148,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   speaks = true;
   speakUp();
   learner.learn();
-  resuming.met();
+  sync.met();
   const unwatch = keep.watch(comings.follow);
   const unheard = keep.moments((moment) => {
     if (moment !== 'back') return;
@@ -173,7 +175,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function signOut(): void {
     // The server hears of it while the token is still known; the person is signed out here whatever it answers.
-    resuming.leaving();
+    sync.leaving();
     const told = services.signOut({}).catch(unanswered);
     comings.leave('SIGN_OUT');
     tasks.run(async () => {
@@ -185,7 +187,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     // Late answers come to nobody: what was kept last stays kept.
     if (stopped.signal.aborted) return;
     current = null;
-    resuming.changed();
+    sync.changed();
     listeners.tell();
     for (const part of [turns, offline]) part.news();
     if (!open.topView()?.busy) tasks.settle();
@@ -237,7 +239,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       stopped.abort();
       unwatch();
       unheard();
-      for (const part of [offline, learner, resuming, pages, runs, assistant, session]) part.stop();
+      for (const part of [offline, learner, sync, pages, runs, assistant, session]) part.stop();
     },
   };
 }

@@ -1,188 +1,128 @@
+import { createActor } from 'xstate';
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
+import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import type { Tasks } from '../conversation/turns/tasks.ts';
-import { type AccountCopy, type Kept, readKept } from './keep.ts';
-import { MOST_KEPT } from './log.ts';
+import { accountMachine, type Found, type Parcel, type Receipt } from './account-machine.ts';
+import { type AccountCopy, type Kept, readNews } from './keep.ts';
+import { seqsOf, withdrawnFrom } from './log.ts';
 import { forAccount } from './merged.ts';
-
-/** So many turns are kept where all that could be kept are too much. */
-const FEW = 40;
 
 /** Keeps the conversation of whoever is signed in with their account, for their other devices. Nobody waits for it. */
 export interface AccountKeeping {
-  /** Something was done here that the account should know once the turn is over; `typed`: with the next thing that is done. */
-  note(how: 'done' | 'typed'): void;
-  /** Nothing is in progress any more: what was done goes to the account. */
-  turnOver(): void;
-  /** What was typed goes there too, for the face is left. */
-  flush(): void;
-  /** They are about to leave: what was done goes there too, behind what is on its way. */
-  leave(): void;
-  /** What the account keeps is read: somebody came, or comes back. */
-  look(): void;
+  /** Something happened here that the account's keeping goes by. */
+  heard(what: 'DONE' | 'TYPED' | 'IDLE' | 'LEFT' | 'CAME' | 'LEAVING' | 'PARTED'): void;
   /** What of the conversation the account has; null for a visitor. */
   copy(): AccountCopy | null;
-  /** What stands here is what another tab has, which keeps it: so far is it with the account. */
-  follow(copy: AccountCopy): void;
-  /** Nobody is signed in any more. */
-  forget(): void;
+  /** The numbers of turns, by their ids. */
+  seqs(): ReadonlyMap<string, number>;
+  /** What stands here is another tab's, which keeps it; else it is that beside what only this one has. */
+  follow(kept: Kept, how: 'whole' | 'joined'): void;
+  stop(): void;
 }
 
 /** What keeping with an account touches. */
 interface AccountDeps {
-  readonly services: Services;
+  readonly services: Pick<Services, 'keptConversation' | 'keepConversation'>;
   /** The id of who is signed in, or null. */
   readonly who: () => string | null;
   /** Nothing is in progress. */
   readonly isIdle: () => boolean;
-  readonly tasks: Tasks;
+  readonly tasks: Pick<Tasks, 'quietly'>;
+  readonly report: Report;
   readonly current: () => Kept;
   /** Take up what the account keeps; `apart`: things were done here that it does not have. */
-  readonly takeUp: (theirs: Kept, apart: boolean) => void;
+  readonly takeUp: (found: Found, apart: boolean) => void;
   /** The account has what is here: that is worth writing down beside it. */
   readonly kept: () => void;
 }
 
-/**
- * One exchange at a time, each for the last state. A revision that is not the last one any more is answered with what took
- * its place: that is read and joined with what is here, and the two together are kept. Without a line all of it waits for
- * the next thing that is done, or for the person to come back.
- */
-export function createAccountKeeping(deps: AccountDeps, before: AccountCopy | null): AccountKeeping {
-  const { services, who, isIdle, tasks, current, takeUp, kept } = deps;
-  let revision = before?.revision ?? null;
-  let done = before?.ahead ? 1 : 0;
-  let known = 0;
-  let elsewhere = false;
-  let unread = false;
-  let due = false;
-  let working = false;
-  /** The revision that a state on its way becomes, and how much of what was done it has; null while none is. */
-  let sending: { readonly revision: number; readonly upTo: number } | null = null;
-  let most = MOST_KEPT;
+/** Keeps with the account what stands here, over what was known of it `before`. */
+export function createAccountKeeping(deps: AccountDeps, before: Kept | null): AccountKeeping {
+  const { services, who, isIdle, tasks, report, current, takeUp, kept } = deps;
 
-  /** Another tab has done what the account does not have yet, and keeps it there, unless something comes of it here. */
-  function takeOver(): void {
-    if (elsewhere) done += 1;
-    elsewhere = false;
+  function pack(
+    { seqs }: { readonly seqs: ReadonlyMap<string, number> },
+    over: number,
+    most: number,
+    skip: readonly string[],
+  ): Parcel {
+    const state = current();
+    const skipped = new Set(skip);
+    const unsent = state.messages.filter(({ uid }) => !seqs.has(uid) && !skipped.has(uid));
+    const gone = withdrawnFrom(state.messages, seqs).filter(({ uid }) => !skipped.has(uid));
+    const messages = [
+      ...gone.map(({ uid }) => ({ id: uid, message: null })),
+      ...unsent.slice(0, most).map(({ uid, seq: _, ...message }) => ({ id: uid, message })),
+    ];
+    return {
+      over,
+      uids: messages.map(({ id }) => id),
+      isLast: unsent.length <= most,
+      send: () => services.keepConversation({ revision: over, messages, kept: forAccount(state) }).then(receiptOf),
+    };
   }
 
-  const isBehind = () => due && (unread || revision === null || done > known);
-
-  /** `at once`: in the middle of a turn as well. */
-  function go(when: 'at once' | 'when idle'): void {
-    const asker = who();
-    // What is under way goes on for the last state itself. A task that only finds it working would end at once, be news, and
-    // be begun again before any answer can come.
-    if (asker === null || working || !isBehind()) return;
-    const isThem = () => who() === asker;
-    tasks.quietly(async () => {
-      // All that a turn comes to is kept together.
-      if (when === 'when idle') await Promise.resolve();
-      if (!working) await exchange(isThem, () => when === 'at once' || isIdle());
-    });
-  }
-
-  // What goes wrong is tried again at the next occasion, not at once: it is due no more.
-  async function exchange(isThem: () => boolean, goesOn: () => boolean): Promise<void> {
-    working = true;
-    try {
-      while (isBehind() && isThem() && goesOn()) {
-        due = false;
-        if (unread || revision === null) await readIt(isThem);
-        else await put(revision, isThem);
-      }
-    } catch (error) {
-      unanswered(error);
-      // No line: what was done is still known to be ahead of the account.
-    } finally {
-      working = false;
+  const machine = accountMachine({
+    read: (since) =>
+      services
+        .keptConversation(since === null ? {} : { since })
+        .then((answer) => (answer.status === 200 ? readNews(answer.data) : null)),
+    pack,
+    standing: () => current().messages,
+    takeUp,
+    sendLast: (parcel) =>
+      tasks.quietly(async () => {
+        await parcel.send().catch(unanswered);
+      }),
+    isSomebody: () => who() !== null,
+    isIdle,
+  });
+  const seqs = seqsOf([...(before?.messages ?? []), ...(before?.withdrawn ?? [])]);
+  const actor = createActor(machine, {
+    input: { copy: before?.account ?? null, seqs },
+    inspect: reportingFaults(report, 'account'),
+  });
+  let last = actor.getSnapshot();
+  let atRest = () => {};
+  actor.subscribe((snapshot) => {
+    const was = last;
+    last = snapshot;
+    // What is under way counts as one piece of work until it is all over.
+    if (snapshot.hasTag('busy') && !was.hasTag('busy')) {
+      tasks.quietly(
+        () =>
+          new Promise<void>((resolve) => {
+            atRest = resolve;
+          }),
+      );
     }
-  }
-
-  async function readIt(isThem: () => boolean): Promise<void> {
-    const answer = await services.keptConversation(revision === null ? {} : { since: revision });
-    if (!isThem() || answer.status !== 200) return;
-    unread = false;
-    take(answer.data);
-    due = done > known;
-  }
-
-  async function put(over: number, isThem: () => boolean): Promise<void> {
-    takeOver();
-    const upTo = done;
-    sending = { revision: over + 1, upTo };
-    const answer = await services
-      .keepConversation({ revision: over, kept: forAccount(current(), most) })
-      .finally(() => {
-        sending = null;
-      });
-    if (!isThem()) return;
-    if (answer.status === 200) {
-      revision = answer.data.revision;
-      known = upTo;
-      kept();
-    } else if (answer.status === 409) {
-      unread = true;
-      due = true;
-    } else if (answer.status === 400 && most > FEW) {
-      most = FEW;
-      due = true;
-    }
-  }
-
-  /** The last state of who leaves. What is on its way cannot be waited for: they are nobody afterwards. */
-  function sendLast(): void {
-    const over = sending?.revision ?? revision;
-    if (who() === null || over === null || done <= (sending?.upTo ?? known)) return;
-    const kept = forAccount(current(), most);
-    tasks.quietly(async () => {
-      await services.keepConversation({ revision: over, kept }).catch(unanswered);
-    });
-  }
-
-  function take(found: { readonly revision: number; readonly kept?: unknown }): void {
-    const isNews = found.revision !== revision;
-    revision = found.revision;
-    const theirs = isNews ? readKept(found.kept) : null;
-    if (theirs === null) return;
-    takeOver();
-    takeUp(theirs, done > known);
-  }
+    if (was.matches('sending') && snapshot.context.known > was.context.known) kept();
+    if (!snapshot.hasTag('busy')) atRest();
+  });
+  actor.start();
 
   return {
-    note(how) {
-      done += 1;
-      if (how === 'done') due = true;
+    heard: (type) => actor.send({ type }),
+    copy() {
+      const { revision, elsewhere, done, known } = actor.getSnapshot().context;
+      return who() === null || revision === null ? null : { revision, ahead: elsewhere || done > known };
     },
-    turnOver: () => go('when idle'),
-    flush() {
-      due = true;
-      go('at once');
+    seqs: () => actor.getSnapshot().context.seqs,
+    follow(theirs, how) {
+      const numbers = seqsOf([...theirs.messages, ...theirs.withdrawn]);
+      if (how === 'joined') actor.send({ type: 'NUMBERED', seqs: numbers });
+      else if (theirs.account !== null) actor.send({ type: 'FOLLOWED', copy: theirs.account, seqs: numbers });
     },
-    leave() {
-      due = true;
-      if (working) sendLast();
-      else go('at once');
-    },
-    look() {
-      unread = true;
-      due = true;
-      go('at once');
-    },
-    copy: () => (who() === null || revision === null ? null : { revision, ahead: elsewhere || done > known }),
-    follow(copy) {
-      revision = copy.revision;
-      known = done;
-      elsewhere = copy.ahead;
-    },
-    forget() {
-      revision = null;
-      done = 0;
-      known = 0;
-      elsewhere = false;
-      unread = false;
-      due = false;
+    stop() {
+      actor.stop();
+      atRest();
     },
   };
+}
+
+function receiptOf(answer: Awaited<ReturnType<Services['keepConversation']>>): Receipt {
+  if (answer.status === 200) return { came: 'kept', ...answer.data };
+  if (answer.status === 409) return { came: 'stale' };
+  return { came: answer.status === 400 ? 'too-large' : 'refused' };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { DELAYS, type DelayName } from '#catalogues/delays.ts';
 import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import { COLUMN_KINDS } from '#machines/kit/view.ts';
@@ -7,11 +8,15 @@ import type { Message } from '../conversation/conversation-view.ts';
 import type { Dues } from '../conversation/session/dues.ts';
 import type { Bought, FlowStart, OpenRun } from '../routes/turn.ts';
 import { readRuns, type SavedRun } from '../runs/runs.ts';
+import { type Entry, type LogNews, type Withdrawn, withUids } from './log.ts';
 
 /** What outlives a reload. */
 export interface Kept {
   readonly version: 1;
-  readonly messages: readonly Message[];
+  /** The log, as far as it is kept here. */
+  readonly messages: readonly Entry[];
+  /** Turns that the server has and that were taken back here: it was not told of that yet. */
+  readonly withdrawn: Withdrawn;
   readonly stack: readonly OpenRun[];
   readonly later: readonly string[];
   readonly usual: Readonly<Record<string, string>>;
@@ -29,7 +34,7 @@ export interface Kept {
 
 /** What an account keeps of a conversation. */
 export interface AccountCopy {
-  /** The revision of the account's that this one continues. */
+  /** The account's revision that this one continues: all turns up to this number are known here. */
   readonly revision: number;
   /** Something was done since that the account does not have yet. */
   readonly ahead: boolean;
@@ -106,6 +111,8 @@ const message = z.object({
     }),
   ),
   table: z.optional(table),
+  uid: z.optional(z.string()),
+  seq: z.optional(z.number()),
 });
 const kept = z.object({
   version: z.literal(1),
@@ -128,6 +135,7 @@ const kept = z.object({
   owner: z.optional(z.nullable(z.string())),
   over: z.optional(z.array(z.string())),
   account: z.optional(z.nullable(z.object({ revision: z.number(), ahead: z.boolean() }))),
+  withdrawn: z.optional(z.array(z.object({ uid: z.string(), seq: z.number() }))),
 });
 
 /** Read what was kept; null when it is not ours or of another version. A run that is none is left out. */
@@ -136,10 +144,42 @@ export function readKept(raw: unknown): Kept | null {
   const read = kept.safeParse(withoutSensitiveIn(raw, { meters: true }));
   if (!read.success) return null;
   const { messages, stack, later = [], usual = {}, bought = [], wish = null } = read.data;
-  const { owner = null, over = [], account = null } = read.data;
+  const { owner = null, over = [], account = null, withdrawn = [] } = read.data;
   // The schema writes absent members as undefined; the types leave them out.
-  const plain = JSON.parse(JSON.stringify({ messages, stack, wish })) as Pick<Kept, 'messages' | 'stack' | 'wish'>;
-  return { version: 1, ...plain, later, usual, bought, owner, over, account, runs: readRuns(read.data.runs) };
+  const plain = JSON.parse(JSON.stringify({ messages, stack, wish })) as Pick<Kept, 'stack' | 'wish'> & {
+    readonly messages: readonly Message[];
+  };
+  const runs = readRuns(read.data.runs);
+  const log = { messages: withUids(plain.messages), withdrawn };
+  return { version: 1, ...plain, ...log, later, usual, bought, owner, over, account, runs };
+}
+
+/** What an account has: its revision, the state of the conversation, null where that is none of ours, and what is new in the log. */
+export interface AccountNews extends LogNews {
+  readonly revision: number;
+  readonly state: Kept | null;
+}
+
+/** Read what the account has. A turn that is none of ours is left out. */
+export function readNews(found: Extract<CallAnswer<'keptConversation'>, { status: 200 }>['data']): AccountNews {
+  return {
+    revision: found.revision,
+    begins: found.begins,
+    state: readKept(typeof found.kept === 'object' ? { ...found.kept, messages: [] } : null),
+    messages: found.messages.flatMap(({ number, id, message }) => {
+      const read = turnOf(message);
+      return read === undefined ? [] : [{ number, id, message: read }];
+    }),
+  };
+}
+
+/** A turn; null for one that was withdrawn, undefined for what is none of ours. */
+function turnOf(raw: unknown): Message | null | undefined {
+  if (raw === null) return null;
+  const read = message.safeParse(withoutSensitiveIn(raw, { meters: true }));
+  return read.success
+    ? (JSON.parse(JSON.stringify({ ...read.data, uid: undefined, seq: undefined })) as Message)
+    : undefined;
 }
 
 /** A keep that forgets: the terminal's, and the tests'. */

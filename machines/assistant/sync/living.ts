@@ -6,6 +6,7 @@ import { spokenBefore } from '../news.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import type { Kept } from './keep.ts';
+import type { Uids } from './log.ts';
 import { lossOf } from './taking-up.ts';
 
 /** What a conversation that is gone on with touches. */
@@ -13,14 +14,15 @@ interface LivingDeps {
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly runs: Runs;
   readonly open: OpenRuns;
+  readonly uids: Uids;
   readonly batch: Batches['batch'];
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
 
 /** A kept conversation whose runs live again, as the assistant begins with it. */
-export function revived(kept: Kept, runs: Runs): TakenUp {
-  return { ...livingPart(kept, runs, runs.restore(kept.runs)), anew: null };
+export function revived(kept: Kept, runs: Runs, uids: Uids): TakenUp {
+  return { ...livingPart(kept, { runs, uids }, runs.restore(kept.runs)), anew: null };
 }
 
 /**
@@ -42,7 +44,7 @@ export function createReplacing(deps: LivingDeps): (kept: Kept, joined: boolean)
       for (const id of now.keys()) if (!left.includes(id)) runs.stop(id);
       const alive = [...runs.restore(kept.runs), ...left];
       open.endedElsewhere(kept.over);
-      const part = livingPart(kept, runs, alive);
+      const part = livingPart(kept, deps, alive);
       const news = joined && !before.includes(part.kept.stack.at(-1)?.id ?? '');
       assistant.send({ type: 'TAKEN_UP', ...part, anew: news ? 'offered' : 'asked', at: at() });
     });
@@ -50,8 +52,13 @@ export function createReplacing(deps: LivingDeps): (kept: Kept, joined: boolean)
 }
 
 /** What the assistant goes on with, of the runs that live. */
-function livingPart(kept: Kept, runs: Runs, alive: readonly string[]): Omit<TakenUp, 'anew'> {
-  const { messages, later, usual, bought, wish } = kept;
+function livingPart(
+  kept: Kept,
+  { runs, uids }: Pick<LivingDeps, 'runs' | 'uids'>,
+  alive: readonly string[],
+): Omit<TakenUp, 'anew'> {
+  const messages = kept.messages.map(uids.shown);
+  const { later, usual, bought, wish } = kept;
   const stack = kept.stack.filter(({ id }) => alive.includes(id));
   const id = stack.at(-1)?.id;
   const view = id === undefined ? null : runs.view(id);

@@ -3,44 +3,150 @@ import type { Message } from '../conversation/conversation-view.ts';
 /** So many turns of a transcript are kept, the last ones. */
 export const MOST_KEPT = 300;
 
+/** A turn in the log of a conversation: `uid` is the id that the device gave it which wrote it, `seq` the number that the server gave it. */
+export type Entry = Message & { readonly uid: string; readonly seq?: number };
+
+/** What the server tells of a log. */
+export interface LogNews {
+  /** Nothing with a smaller number is kept any more. */
+  readonly begins: number;
+  /** What has come since, in the order of the numbers; a null message was withdrawn. */
+  readonly messages: readonly LogItem[];
+}
+
+/** A turn as the server has it. */
+interface LogItem {
+  readonly number: number;
+  readonly id: string;
+  readonly message: Message | null;
+}
+
+/** The log as a device has it: numbered turns by their numbers, then its own that have none yet, as they were said. */
+export function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  const numbered = entries.filter(({ seq }) => seq !== undefined);
+  const own = entries.filter(({ seq }) => seq === undefined);
+  return [...numbered.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0)), ...own];
+}
+
+/** A device's own log with the numbers that the server tells, and without what is not kept there any more. */
+export function numberedBy(own: readonly Entry[], { begins, messages }: LogNews): readonly Entry[] {
+  const told = new Map(messages.map((item) => [item.id, item]));
+  return own.flatMap((entry) => {
+    const item = told.get(entry.uid);
+    if (item !== undefined) return item.message === null ? [] : [{ ...entry, seq: item.number }];
+    return entry.seq !== undefined && entry.seq < begins ? [] : [entry];
+  });
+}
+
+/** The same with what others wrote, each turn once. What this device has `withdrawn`, and the server was not told of yet, stays away. */
+export function caughtUp(
+  own: readonly Entry[],
+  news: LogNews,
+  withdrawn: ReadonlySet<string> = new Set(),
+): readonly Entry[] {
+  const mine = numberedBy(own, news);
+  const known = new Set([...mine.map(({ uid }) => uid), ...withdrawn]);
+  const others = news.messages.flatMap(({ number, id, message }) =>
+    message === null || known.has(id) ? [] : [{ ...message, uid: id, seq: number }],
+  );
+  return inOrder([...mine, ...others]);
+}
+
+/** One log of two copies, e.g. of two tabs, without what either has withdrawn. */
+export function joined(
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+  withdrawn: ReadonlySet<string> = new Set(),
+): readonly Entry[] {
+  const seqs = seqsOf([...mine, ...theirs]);
+  const known = new Set(theirs.map(({ uid }) => uid));
+  const all = [...theirs, ...mine.filter(({ uid }) => !known.has(uid))];
+  return inOrder(all.filter(({ uid }) => !withdrawn.has(uid)).map((entry) => withSeq(entry, seqs)));
+}
+
+/** The numbers in a log, by the ids of the turns. */
+export function seqsOf(
+  entries: readonly { readonly uid: string; readonly seq?: number }[],
+): ReadonlyMap<string, number> {
+  return new Map(entries.flatMap(({ uid, seq }) => (seq === undefined ? [] : [[uid, seq]])));
+}
+
+/** The same numbers with what the server tells, and without what is not kept there any more. */
+export function seqsAfter(
+  seqs: ReadonlyMap<string, number>,
+  { begins, messages }: LogNews,
+): ReadonlyMap<string, number> {
+  const after = new Map([...seqs].filter(([, seq]) => seq >= begins));
+  for (const { id, number, message } of messages) {
+    if (message === null) after.delete(id);
+    else after.set(id, number);
+  }
+  return after;
+}
+
+/** A turn with its number, where it has one. */
+export function withSeq({ seq: _, ...entry }: Entry, seqs: ReadonlyMap<string, number>): Entry {
+  const seq = seqs.get(entry.uid);
+  return seq === undefined ? entry : { ...entry, seq };
+}
+
+/** Turns that have a number and were taken back. */
+export type Withdrawn = readonly { readonly uid: string; readonly seq: number }[];
+
+/** The turns that have a number and stand in the transcript no more: their questions were taken back. */
+export function withdrawnFrom(entries: readonly Entry[], seqs: ReadonlyMap<string, number>): Withdrawn {
+  const standing = new Set(entries.map(({ uid }) => uid));
+  return [...seqs].flatMap(([uid, seq]) => (standing.has(uid) ? [] : [{ uid, seq }]));
+}
+
+/** The ids of the turns that a face shows. A turn never changes, so it is known by itself. */
+export interface Uids {
+  /** A turn with its id, which it is given where it has none. */
+  entryOf(message: Message): Entry;
+  /** A turn of a log as a face shows it. */
+  shown(entry: Entry): Message;
+}
+
+/** Gives the turns of this device their ids. Digits are spelled, so that nobody takes them for the number of a card. */
+export function createUids(newId: () => string): Uids {
+  const uids = new WeakMap<Message, string>();
+  let device: string | null = null;
+  let count = 0;
+  return {
+    entryOf(message) {
+      device ??= newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+      const uid = uids.get(message) ?? `${device}.${++count}`;
+      uids.set(message, uid);
+      return { ...message, uid };
+    },
+    shown({ uid, seq: _, ...message }) {
+      uids.set(message, uid);
+      return message;
+    },
+  };
+}
+
+/** A transcript that was kept before turns had ids: what they were said by and when is theirs, as the server's migration 150 says it. */
+export function withUids(messages: readonly (Message & { readonly uid?: string })[]): readonly Entry[] {
+  const counts = new Map<string, number>();
+  return messages.map((message) => {
+    const said = `${message.at} ${message.from}`;
+    const count = (counts.get(said) ?? 0) + 1;
+    counts.set(said, count);
+    return { ...message, uid: message.uid ?? `${said} ${count}` };
+  });
+}
+
 /**
- * One transcript of two that began as the same: what they have in common, then what only the older has, then the newer one's.
- * Each stays in its own order, so that both can still be read, and a result that both tell stands there once.
+ * The transcript with numbers for the screen that go on from those that stood here: what was told here already keeps its number, what
+ * came before it has a smaller one, so that who shows turns one by one shows only what is new.
  */
-export function joined(older: readonly Message[], newer: readonly Message[]): readonly Message[] {
-  const [head, left, right] = aligned(older, newer);
-  let common = 0;
-  while (common < left.length && keyOf(left[common]) === keyOf(right[common])) common += 1;
-  const ending = common + head.length === 0 ? withoutGreeting(right) : right.slice(common);
-  const told = new Set(ending.map(keyOf));
-  const orders = new Set(ending.flatMap(ordersOf));
-  const only = left
-    .slice(common)
-    .filter((message) => !told.has(keyOf(message)) && !ordersOf(message).some((order) => orders.has(order)));
-  return numbered([...head, ...right.slice(0, common), ...only, ...ending]);
+export function placed(entries: readonly Entry[], before: readonly Entry[]): readonly Entry[] {
+  const ids = new Map(before.map(({ uid, id }) => [uid, id]));
+  const last = entries.findLastIndex(({ uid }) => ids.has(uid));
+  const first = (ids.get(entries[last]?.uid ?? '') ?? last + 1) - last;
+  return entries.map((entry, index) => ({ ...entry, id: first + index }));
 }
-
-/** The last turns, numbered from one. */
-export function numbered(messages: readonly Message[]): readonly Message[] {
-  return messages.slice(-MOST_KEPT).map((message, index) => ({ ...message, id: index + 1 }));
-}
-
-/** One turn, whatever number it has. */
-export const keyOf = (message: Message | undefined): string | null =>
-  message === undefined ? null : `${message.from} ${message.at} ${message.text}`;
 
 /** The orders whose result a turn tells. */
 export const ordersOf = ({ card }: Message): readonly string[] => (card ? [card.result.orderId] : []);
-
-/** What stands before the first turn that both still have, and both from there on: the beginning of a long one is not kept. */
-function aligned(older: readonly Message[], newer: readonly Message[]) {
-  const inOlder = older.findIndex((message) => keyOf(message) === keyOf(newer[0]));
-  if (inOlder >= 0) return [older.slice(0, inOlder), older.slice(inOlder), newer] as const;
-  const inNewer = newer.findIndex((message) => keyOf(message) === keyOf(older[0]));
-  if (inNewer >= 0) return [newer.slice(0, inNewer), older, newer.slice(inNewer)] as const;
-  return [[], older, newer] as const;
-}
-
-/** Who goes on with an older conversation was greeted in that one. */
-const withoutGreeting = (messages: readonly Message[]): readonly Message[] =>
-  messages[0]?.from === 'portal' ? messages.slice(1) : messages;

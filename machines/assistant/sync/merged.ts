@@ -2,20 +2,21 @@ import * as z from 'zod/mini';
 import { entryPoint } from '../routes/starting/entry-points.ts';
 import type { SavedRun } from '../runs/runs.ts';
 import type { Kept } from './keep.ts';
-import { joined, keyOf, ordersOf } from './log.ts';
+import { type Entry, joined, ordersOf } from './log.ts';
 
 /** So many runs that are over are remembered, the last ones. */
 export const MOST_OVER = 100;
 
 /**
- * One conversation of two that were gone on with apart, e.g. on a phone and a desk. The newer transcript stands last. A run
- * that either has open stays open, once: the copy that has gone further. One that either has ended is over, unless money is
+ * One conversation of two that were gone on with apart, e.g. on a phone and a desk. What was said is one log. A run that either
+ * has open stays open, once: the copy that has gone further. One that either has ended is over, unless money is
  * under way in the other's copy and its result was told by neither. Run ids stay, and with them the keys of orders.
  */
 export function merged(mine: Kept, theirs: Kept): Kept {
   const [older, newer] = lastAt(mine) >= lastAt(theirs) ? [theirs, mine] : [mine, theirs];
-  const messages = joined(older.messages, newer.messages);
-  const told = new Set([...older.messages, ...newer.messages].flatMap(ordersOf));
+  const withdrawn = [...theirs.withdrawn, ...mine.withdrawn];
+  const log = joined(onlyNew(mine, theirs), theirs.messages, new Set(withdrawn.map(({ uid }) => uid)));
+  const told = new Set(log.flatMap(ordersOf));
   const over = new Set([...older.over, ...newer.over]);
   const runs = furthest(older.runs, newer.runs).filter((run) => {
     const { underWay, orderId } = progressOf(run);
@@ -28,7 +29,8 @@ export function merged(mine: Kept, theirs: Kept): Kept {
   const stack = [...older.stack.filter(({ id }) => !above.has(id)), ...newer.stack];
   return {
     ...mine,
-    messages,
+    messages: log,
+    withdrawn,
     runs,
     stack: stack.filter(({ id }) => alive.has(id)),
     over: [...over].filter((id) => !alive.has(id)).slice(-MOST_OVER),
@@ -38,16 +40,25 @@ export function merged(mine: Kept, theirs: Kept): Kept {
   };
 }
 
+/** What of mine belongs in one log with theirs: who goes on with an older one was greeted there, and a result is told once. */
+function onlyNew({ messages: mine }: Kept, { messages: theirs }: Kept): readonly Entry[] {
+  const known = new Set(theirs.map(({ uid }) => uid));
+  const told = new Set(theirs.flatMap(ordersOf));
+  const isOne = mine.some(({ uid, seq }) => seq !== undefined || known.has(uid));
+  const said = !isOne && theirs.length > 0 && mine[0]?.from === 'portal' ? mine.slice(1) : mine;
+  return said.filter((entry) => known.has(entry.uid) || !ordersOf(entry).some((order) => told.has(order)));
+}
+
 /**
  * True where nothing of mine is lost when theirs takes its place: no turn of the person, no run, and nothing that was done in one.
  * What only the account had and was written down here is older than what the account does not have yet.
  */
 export function covers(theirs: Kept, mine: Kept): boolean {
   if (isAccountsOnly(theirs, mine) || isBehind(theirs, mine)) return false;
-  const said = new Set(theirs.messages.map(keyOf));
+  const said = new Set(theirs.messages.map(({ uid }) => uid));
   const known = new Set([...theirs.runs.map(({ id }) => id), ...theirs.over]);
   const turns = mine.messages.filter(({ from }) => from === 'person').slice(-theirs.messages.length);
-  return turns.every((message) => said.has(keyOf(message))) && mine.runs.every(({ id }) => known.has(id));
+  return turns.every(({ uid }) => said.has(uid)) && mine.runs.every(({ id }) => known.has(id));
 }
 
 const isAccountsOnly = ({ account: theirs }: Kept, { account: mine }: Kept): boolean =>
@@ -61,20 +72,14 @@ function isBehind(theirs: Kept, mine: Kept): boolean {
   return further && lastAt(theirs) <= lastAt(mine);
 }
 
-/** What may go to the person's account, with so many of its last turns: a way in is of no use there, nor what leads out. */
-export function forAccount(kept: Kept, most: number): Omit<Kept, 'account' | 'owner'> {
-  const { account: _, owner: __, ...rest } = kept;
+/** What of a conversation goes to the person's account beside its log: a way in is of no use there, nor what leads out. */
+export function forAccount(kept: Kept): Omit<Kept, 'account' | 'owner' | 'messages' | 'withdrawn'> {
+  const { account: _, owner: __, messages: ___, withdrawn: ____, ...rest } = kept;
   const stays = ({ flow }: { readonly flow: string }) => {
     const { visitors, signsOut } = entryPoint(flow) ?? {};
     return !visitors && !signsOut;
   };
-  return {
-    ...rest,
-    messages: rest.messages.slice(-most),
-    wish: null,
-    stack: rest.stack.filter(stays),
-    runs: rest.runs.filter(stays),
-  };
+  return { ...rest, wish: null, stack: rest.stack.filter(stays), runs: rest.runs.filter(stays) };
 }
 
 /** Each run once, as the copy that has gone further; where neither has, as the newer has it. */

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
+import type { Report } from '#machines/kit/faults.ts';
 import type { assistantMachine } from '../assistant.ts';
 import type { OwnSession } from '../conversation/session/own-session.ts';
 import type { Batches } from '../conversation/turns/batches.ts';
@@ -8,14 +9,15 @@ import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import { takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
+import type { Found } from './account-machine.ts';
 import { type Keep, type Kept, readKept } from './keep.ts';
 import type { Keeper } from './keeper.ts';
 import { createReplacing } from './living.ts';
-import { MOST_KEPT } from './log.ts';
+import { caughtUp, MOST_KEPT, numberedBy, placed, type Uids, withdrawnFrom, withSeq } from './log.ts';
 import { covers, merged } from './merged.ts';
 
 /** Keeps a conversation where it is gone on with later: in this browser, in its other tabs, and with the person's account. */
-export interface Resuming {
+export interface Sync {
   /** The person did something here; `typed`: it is one of several answers of a form, and nothing has come of it yet. */
   did(how: 'done' | 'typed'): void;
   /** Something changed: it is written down here, and with the account once nothing is in progress any more. */
@@ -28,8 +30,8 @@ export interface Resuming {
   stop(): void;
 }
 
-/** What resuming touches. */
-interface ResumingDeps {
+/** What keeping in step touches. */
+interface SyncDeps {
   readonly keep: Keep;
   readonly keeper: Keeper;
   readonly session: OwnSession;
@@ -41,14 +43,17 @@ interface ResumingDeps {
   readonly runs: Runs;
   readonly open: OpenRuns;
   readonly batch: Batches['batch'];
+  readonly uids: Uids;
+  readonly report: Report;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
 
 /** Goes on from what was kept before, or from nothing. */
-export function createResuming(deps: ResumingDeps, before: Kept | null): Resuming {
+export function createSync(deps: SyncDeps, before: Kept | null): Sync {
   const { keep, keeper, session, services, tasks, isIdle, assistant, runs, open } = deps;
-  const replace = createReplacing(deps);
+  const replaceBy = createReplacing(deps);
+  const { entryOf } = deps.uids;
   const who = () => session.who().id;
   let stopped = false;
   /** Something was done here since the conversation was taken up: what comes of it belongs to it. */
@@ -62,36 +67,55 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
   }
 
   /** What there is to go on with, here and on other devices. A form that a page merely shows is not: the page opens it by itself. */
-  const current = (): Kept => {
+  const whole = (): Kept => {
     const { messages, stack, later, usual, bought, wish, spoken } = assistant.getSnapshot().context;
     const shown = open.shownOnly();
     const stays = ({ id }: { readonly id: string }) => id !== shown?.id;
     const asked = shown !== null && spoken?.id === shown.id ? takeBack(messages, spoken.texts) : messages;
-    const said = { messages: asked.slice(-MOST_KEPT), stack: stack.filter(stays), later, usual, bought, wish };
-    const alive = runs.save().filter(stays);
-    return { version: 1, ...said, runs: alive, over: open.over(), owner: who(), account: account.copy() };
+    const seqs = account.seqs();
+    const log = asked.map((message) => withSeq(entryOf(message), seqs));
+    return {
+      version: 1,
+      messages: log,
+      withdrawn: withdrawnFrom(log, seqs),
+      ...{ stack: stack.filter(stays), later, usual, bought, wish },
+      runs: runs.save().filter(stays),
+      over: open.over(),
+      owner: who(),
+      account: account.copy(),
+    };
   };
+
+  const current = (): Kept => {
+    const kept = whole();
+    return { ...kept, messages: kept.messages.slice(-MOST_KEPT) };
+  };
+
+  function replace(kept: Kept, isJoined: boolean): void {
+    const before = assistant.getSnapshot().context.messages.map(entryOf);
+    replaceBy({ ...kept, messages: placed(kept.messages, before) }, isJoined);
+  }
+
+  /** What the account keeps, with its log in the place of the numbered turns here; `apart`: with what was done here beside it. */
+  function takeUp(found: Found, apart: boolean): void {
+    const { state, withdrawn } = found;
+    if (stopped || state === null) return;
+    const own: Kept = { ...whole(), withdrawn };
+    const gone = new Set(withdrawn.map(({ uid }) => uid));
+    const numbered = own.messages.filter(({ seq }) => seq !== undefined);
+    const theirs: Kept = { ...state, messages: caughtUp(numbered, found, gone), wish: own.wish, owner: who() };
+    replace(apart ? merged({ ...own, messages: numberedBy(own.messages, found) }, theirs) : theirs, apart);
+    keeper.hold();
+    write();
+    // What was joined here is nowhere else yet; what was only read is in the account's hands.
+    if (apart) return;
+    keeper.follow();
+    live = false;
+  }
+
   const account = createAccountKeeping(
-    {
-      services,
-      who,
-      isIdle,
-      tasks,
-      current,
-      takeUp(theirs, apart) {
-        if (stopped) return;
-        const own = { ...current(), owner: who() };
-        replace(apart ? merged(own, theirs) : { ...theirs, wish: own.wish }, apart);
-        keeper.hold();
-        write();
-        // What was joined here is nowhere else yet; what was only read is in the account's hands.
-        if (apart) return;
-        keeper.follow();
-        live = false;
-      },
-      kept: write,
-    },
-    before?.account ?? null,
+    { services, who, isIdle, tasks, report: deps.report, current: whole, takeUp, kept: write },
+    before,
   );
 
   function write(): void {
@@ -106,43 +130,45 @@ export function createResuming(deps: ResumingDeps, before: Kept | null): Resumin
   function follow(): void {
     const theirs = readKept(keep.conversation());
     if (theirs === null || theirs.owner !== who()) return;
-    const mine = current();
+    const mine = whole();
+    account.follow(theirs, 'joined');
     const known = covers(theirs, mine);
     replace(known ? theirs : merged(mine, theirs), !known);
     if (known) {
       keeper.follow();
       live = false;
-      if (theirs.account !== null) account.follow(theirs.account);
+      account.follow(theirs, 'whole');
     } else {
       keeper.hold();
-      account.note('done');
+      account.heard('DONE');
       write();
-      account.turnOver();
+      account.heard('IDLE');
     }
   }
 
   const unwatch = keep.watchConversation(follow);
-  const unheard = keep.moments((moment) => (moment === 'back' ? account.look() : account.flush()));
+  const unheard = keep.moments((moment) => account.heard(moment === 'back' ? 'CAME' : 'LEFT'));
   return {
     did(how) {
       live = true;
       keeper.touch();
-      account.note(how);
+      account.heard(how === 'done' ? 'DONE' : 'TYPED');
     },
     changed() {
       write();
-      if (live && happened !== happening()) account.note('done');
+      if (live && happened !== happening()) account.heard('DONE');
       happened = happening();
-      if (isIdle()) account.turnOver();
+      if (isIdle()) account.heard('IDLE');
     },
-    met: account.look,
-    leaving: account.leave,
+    met: () => account.heard('CAME'),
+    leaving: () => account.heard('LEAVING'),
     parted() {
-      account.forget();
+      account.heard('PARTED');
       open.endedElsewhere([]);
     },
     stop() {
       stopped = true;
+      account.stop();
       unheard();
       unwatch();
     },

@@ -8,7 +8,6 @@ import { openers, TALK } from '../routes/small-talk.ts';
 import { entryPoint, offerOf } from '../routes/starting/entry-points.ts';
 import { say } from '../transcript.ts';
 import type { Kept } from './keep.ts';
-import { keyOf } from './log.ts';
 import { progressOf } from './merged.ts';
 
 /** The words of an open step stand among so many last turns, or it is asked again. */
@@ -22,7 +21,7 @@ export function takenUp(
   context: Pick<AssistantContext, 'messages' | 'session' | 'lastAmount'>,
   { kept, loss, view, spoken, anew, at }: TakenUp & { readonly at: string },
 ): Partial<AssistantContext> {
-  const told = say(numberedAfter(kept.messages, context.messages), loss.lines, at);
+  const told = say(kept.messages, loss.lines, at);
   const top = kept.stack.at(-1) ?? null;
   const resumable = view !== null && !isUnderWay(view) ? top : null;
   // Whether to go on with it was the last thing that was asked: a yes is for that, and for nothing else.
@@ -50,17 +49,6 @@ function missingOf(view: View, messages: readonly Message[]): readonly Line[] {
   const again = againOf(view);
   const lately = new Set(messages.slice(-LATELY).map(({ text }) => text));
   return [...linesOf(view), ...again].some(({ text }) => lately.has(text)) ? [] : again;
-}
-
-/**
- * The turns with numbers that go on from those that stood here: what was told here already keeps its number, what came before it has
- * a smaller one, so that who shows turns one by one shows only what is new.
- */
-function numberedAfter(messages: readonly Message[], before: readonly Message[]): readonly Message[] {
-  const ids = new Map(before.map((message) => [keyOf(message), message.id]));
-  const last = messages.findLastIndex((message) => ids.has(keyOf(message)));
-  const id = ids.get(keyOf(messages[last]));
-  return id === undefined ? messages : messages.map((message, index) => ({ ...message, id: id - last + index }));
 }
 
 /** What is said where kept runs could not be taken up, and the buttons to begin again with. */

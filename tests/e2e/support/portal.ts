@@ -98,8 +98,11 @@ async function openWith(page: Page, token: string, to: string): Promise<void> {
 async function keepsNothing(page: Page, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get(CONVERSATION, { headers });
-  const { revision } = z.object({ revision: z.number() }).parse(await answer.json());
-  if (revision > 0) await page.request.put(CONVERSATION, { headers, data: { revision, kept: { version: 1 } } });
+  const turns = z.array(z.object({ id: z.string() }));
+  const { revision, messages } = z.object({ revision: z.number(), messages: turns }).parse(await answer.json());
+  const withdrawn = messages.map(({ id }) => ({ id, message: null }));
+  const data = { revision, messages: withdrawn, kept: { version: 1 } };
+  if (revision > 0) await page.request.put(CONVERSATION, { headers, data });
 }
 
 const CONVERSATION = calls.keepConversation.path;

@@ -93,8 +93,8 @@ test('a list and the key of a receipt are kept over a reload', () => {
   const result = { title: 'Airtime', orderId: 'AIRTIME-3F7Q21ZX', key: 'run-1:1' };
   const message = { id: 1, from: 'portal' as const, text: 'Here.', tone: 'plain' as const, at: '2026-11-21T18:42:00Z' };
   const messages = [
-    { ...message, table },
-    { ...message, id: 2, card: { result, summary: [] } },
+    { ...message, uid: 'phone.a', seq: 1, table },
+    { ...message, uid: 'phone.b', id: 2, card: { result, summary: [] } },
   ];
   expect(readKept({ version: 1, messages, stack: [], runs: [] })?.messages).toEqual(messages);
 });

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEYS } from '#catalogues/doors.ts';
-import type { Kept } from '#machines/assistant/sync/keep.ts';
-import { SEEN_AGAIN_MS } from '#machines/assistant/sync/keep.ts';
+import { type Kept, SEEN_AGAIN_MS } from '#machines/assistant/sync/keep.ts';
 import { browserKeep } from '#src/portal/browser/keep.ts';
 import { storageOr } from '#src/portal/browser/storage.ts';
 
 const kept: Kept = {
   version: 1,
   messages: [],
+  withdrawn: [],
   stack: [],
   later: [],
   usual: {},
@@ -110,7 +110,7 @@ test('where the storage is too full for a long conversation, its last turns are 
   const at = '2026-11-21T18:42:00Z';
   const messages = Array.from(
     { length: 300 },
-    (_, id) => ({ id, from: 'person', text: `said ${id}`, tone: 'plain', at }) as const,
+    (_, id) => ({ id, uid: `phone.${id}`, from: 'person', text: `said ${id}`, tone: 'plain', at }) as const,
   );
   const storage = limited(5_000);
   browserKeep(storage, sessionStorage).keepConversation(() => ({ ...kept, messages }));

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readKept } from '#machines/assistant/sync/keep.ts';
+import { keptConversation } from '#src/server/conversations/keep-conversation.ts';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { migrations } from '#src/server/db/migrations/index.ts';
@@ -130,4 +133,43 @@ test('a start that is killed in the middle of a migration is gone on with by the
   } finally {
     await remove();
   }
+});
+
+test('the turns of conversations that were kept as one text are a log afterwards, under the ids that devices give them', async () => {
+  const { '150-conversation-logs': logs, ...before } = migrations;
+  await migrate(database.db, before);
+  const { db } = database;
+  const at = '2026-11-01T10:00:00.000Z';
+  const messages = [
+    { id: 1, from: 'portal', text: 'Good day.', tone: 'plain', at },
+    { id: 2, from: 'person', text: 'hello', tone: 'plain', at },
+    { id: 3, from: 'portal', text: 'Hello again.', tone: 'plain', at },
+  ];
+  const people = ['full', 'empty', 'cleared'].map((name, index) => ({ name, id: randomUUID(), index }));
+  for (const { id, name, index } of people) {
+    await sql`insert into users (id, email, password_hash, first_name, last_name, phone, role, status, is_verified, created_at)
+      values (${id}, ${`${name}@mail.example`}, 'x', ${name}, 'Obi', ${`0803123456${index}`}, 'netplus-admin', 'occupied', true, now())`.execute(
+      db,
+    );
+  }
+  const keep = (index: number, revision: number, kept: unknown) =>
+    sql`insert into kept_conversations (user_id, revision, kept, kept_at)
+      values (${people[index]?.id}, ${revision}, ${JSON.stringify(kept)}, now())`.execute(db);
+  await keep(0, 7, { version: 1, messages, stack: [], runs: [] });
+  await keep(1, 2, { version: 1, messages: [], stack: [], runs: [] });
+  await keep(2, 4, { version: 1 });
+  await migrate(db, migrations);
+  const [full, empty, cleared] = await Promise.all(people.map(({ id }) => keptConversation(database.db, { id })));
+  const own = readKept({ version: 1, messages, stack: [], runs: [] })?.messages ?? [];
+  expect(full?.data).toMatchObject({
+    revision: 10,
+    begins: 8,
+    kept: { version: 1, stack: [], runs: [] },
+    messages: messages.map((message, index) => ({ number: 8 + index, id: own[index]?.uid, message })),
+  });
+  expect([empty?.data, cleared?.data]).toMatchObject([
+    { revision: 3, messages: [] },
+    { revision: 5, messages: [] },
+  ]);
+  expect(logs).toBeDefined();
 });

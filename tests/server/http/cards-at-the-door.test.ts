@@ -76,9 +76,12 @@ test('a conversation that is kept has no card in it, as text, as a number or as 
     card: Number(BARE),
     at: 1_763_843_603_129,
   };
-  await desk.good('keepConversation', { revision: 0, kept: conversation });
+  const said = { from: 'person', text: `it is ${CARD} cvv 917` };
+  await desk.good('keepConversation', { revision: 0, messages: [{ id: 'a.1', message: said }], kept: conversation });
   expect(await kept()).toEqual([]);
-  const { kept: back } = await desk.good('keptConversation');
+  const { kept: back, messages } = await desk.good('keptConversation');
+  const hidden = { ...said, text: `it is ${HIDDEN_CARD} cvv ${HIDDEN_CODE}` };
+  expect(messages).toEqual([{ number: 1, id: 'a.1', message: hidden }]);
   expect(back).toEqual({
     ...conversation,
     messages: [{ id: 1, from: 'person', text: `my card is ${HIDDEN_CARD} cvv ${HIDDEN_CODE}` }],

@@ -1,7 +1,8 @@
 import type { CallName } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
-import { NOW, problem } from '../answers.ts';
+import { problem } from '../answers.ts';
+import { addToLog, emptyLog, type KeptLog, readLog } from './kept-log.ts';
 
 type Good<N extends CallName> = Extract<CallAnswer<N>, { status: 200 }>['data'];
 
@@ -16,7 +17,7 @@ export interface HelpScript {
   news: Good<'ticketNews'>['news'];
   /** How each order stands when it is looked at; one that is not here is nobody's. */
   checked: Good<'checkPurchase'>[];
-  kept: Good<'keptConversation'>;
+  kept: KeptLog;
 }
 
 export const GOOD_HELP: HelpScript = {
@@ -25,7 +26,7 @@ export const GOOD_HELP: HelpScript = {
   unread: [],
   news: [],
   checked: [],
-  kept: { revision: 0, kept: null, at: null },
+  kept: emptyLog(),
 };
 
 type Note = (name: string, input: unknown) => void;
@@ -98,13 +99,13 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
     findPurchase: (input) =>
       said('findPurchase', input, { message: 'If there is such an order, its own address has a mail about it.' }),
     async keptConversation({ since }) {
-      const { revision } = script.kept;
-      return { status: 200, data: since === revision ? { ...script.kept, kept: null } : script.kept };
+      return { status: 200, data: readLog(script.kept, since) };
     },
     async keepConversation(input) {
-      if (input.revision !== script.kept.revision) return { status: 409, data: problem('Another one is kept.') };
-      script.kept = { revision: input.revision + 1, kept: input.kept, at: NOW.toISOString() };
-      return { status: 200, data: { revision: script.kept.revision } };
+      const kept = addToLog(script.kept, input);
+      if (kept === null) return { status: 409, data: problem('Another one is kept.') };
+      script.kept = kept.log;
+      return { status: 200, data: kept.data };
     },
   };
 }

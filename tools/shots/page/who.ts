@@ -39,12 +39,17 @@ export function doorman(portal: string) {
   async function forget(token: string): Promise<void> {
     const authorization = `Bearer ${token}`;
     const answer = await fetch(portal + calls.keptConversation.path, { headers: { authorization } });
-    const { revision } = z.object({ revision: z.number() }).parse(await answer.json());
+    const turns = z.array(z.object({ id: z.string() }));
+    const { revision, messages } = z.object({ revision: z.number(), messages: turns }).parse(await answer.json());
     if (revision === 0) return;
     await fetch(portal + calls.keepConversation.path, {
       method: 'PUT',
       headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ revision, kept: { version: 1 } }),
+      body: JSON.stringify({
+        revision,
+        messages: messages.map(({ id }) => ({ id, message: null })),
+        kept: { version: 1 },
+      }),
     });
   }
 

@@ -8,7 +8,7 @@ import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Keep } from '../../sync/keep.ts';
 import type { Keeper } from '../../sync/keeper.ts';
-import type { Resuming } from '../../sync/sync.ts';
+import type { Sync } from '../../sync/sync.ts';
 import type { Learner } from './learner.ts';
 import type { OwnSession } from './own-session.ts';
 
@@ -35,7 +35,7 @@ interface ComingsDeps {
   readonly keep: Keep;
   readonly keeper: Keeper;
   readonly learner: Learner;
-  readonly resuming: Pick<Resuming, 'did' | 'met' | 'parted'>;
+  readonly sync: Pick<Sync, 'did' | 'met' | 'parted'>;
   /** ms since 1970. */
   readonly now: () => number;
   /** The time now, ISO 8601. */
@@ -44,13 +44,13 @@ interface ComingsDeps {
 
 /** The comings and goings of one conversation. */
 export function createComings(deps: ComingsDeps): Comings {
-  const { session, assistant, runs, open, pages, keep, keeper, learner, resuming, now, at } = deps;
+  const { session, assistant, runs, open, pages, keep, keeper, learner, sync, now, at } = deps;
 
   function meet(through?: Through): void {
     const came = through && { through };
     assistant.send({ type: 'SESSION', session: session.who(), expired: false, paying: null, ...came, at: at() });
     learner.learn();
-    resuming.met();
+    sync.met();
   }
 
   function know(): void {
@@ -66,7 +66,7 @@ export function createComings(deps: ComingsDeps): Comings {
     open.putAway();
     pages.stop();
     session.leave(why);
-    resuming.parted();
+    sync.parted();
     keeping();
     const said = { expired: why === 'EXPIRED', ...(farewell !== undefined && { farewell }) };
     assistant.send({ type: 'SESSION', session: SIGNED_OUT, ...said, paying, at: at() });
@@ -76,7 +76,7 @@ export function createComings(deps: ComingsDeps): Comings {
     enter(token, through) {
       session.enter(token, through);
       // A visitor's conversation becomes theirs.
-      resuming.did('done');
+      sync.did('done');
       meet(through);
     },
     renew(token) {

@@ -29,6 +29,7 @@ import { up as ticketChats } from './126-ticket-chats.ts';
 import { up as lookUps } from './130-look-ups.ts';
 import { up as failingSteps } from './140-failing-steps.ts';
 import { up as accountChanges } from './145-account-changes.ts';
+import { up as conversationLogs } from './150-conversation-logs.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '130-look-ups': { up: lookUps },
   '140-failing-steps': { up: failingSteps },
   '145-account-changes': { up: accountChanges },
+  '150-conversation-logs': { up: conversationLogs },
 };

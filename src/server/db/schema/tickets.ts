@@ -50,12 +50,20 @@ export interface TicketFilesTable {
   bytes: Uint8Array;
 }
 
-/** The conversation of a person as it was last kept, JSON text without any secret. */
+/** What is open in the conversation of a person, and remembered of it: JSON text without any secret. */
 export interface KeptConversationsTable {
   user_id: string;
   revision: number;
   kept: string;
   kept_at: Date;
+}
+
+/** A turn of a kept conversation, JSON text without any secret; null once it is withdrawn. Its id is its device's, its number ours. */
+export interface ConversationMessagesTable {
+  user_id: string;
+  number: number;
+  id: string;
+  message: string | null;
 }
 
 /** The tables about tickets and kept conversations. */
@@ -65,4 +73,5 @@ export interface TicketsTables {
   ticket_marks: TicketMarksTable;
   ticket_files: TicketFilesTable;
   kept_conversations: KeptConversationsTable;
+  conversation_messages: ConversationMessagesTable;
 }

@@ -114,7 +114,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     checkPurchase: { orderId },
     findPurchase: { reference: orderId },
     keptConversation: {},
-    keepConversation: { revision: 0, kept: { version: 1 } },
+    keepConversation: { revision: 0, messages: [{ id: 'a.1', message: { text: 'hello' } }], kept: { version: 1 } },
     signIn: { email: 'resident@palmcourt.example', password: DEMO_PASSWORD, door: 'login' },
     signOut: {},
     signOutEverywhere: {},

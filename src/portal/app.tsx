@@ -10,6 +10,7 @@ import { closeModal, useModal } from './router/modal-address.ts';
 import { ScreenTitle } from './router/screen-title.tsx';
 import { useKeptFocus } from './router/use-kept-focus.ts';
 import { isOwn, screenAt } from './screens.tsx';
+import { Presence } from './ui/motion/moving.tsx';
 import { useHanded } from './use-handed.ts';
 import { useSessionRoutes } from './use-session-routes.ts';
 
@@ -39,14 +40,18 @@ export function App() {
 function Modal({ path }: { path: string }) {
   const name = useModal();
   const role = useConversation((v) => v.session.role);
-  if (!name) return null;
-  // These lead on by themselves; two redirects at once would undo each other.
-  if (role && LEADS_ON.includes(path)) return null;
-  if (role) return isOwn(path) ? <Closed /> : <Redirect to="/" />;
   return (
-    <Suspense>
-      <SignModal name={name} />
-    </Suspense>
+    <>
+      <Presence>
+        {name && !role && (
+          <Suspense key="modal">
+            <SignModal name={name} />
+          </Suspense>
+        )}
+      </Presence>
+      {/* These lead on by themselves; two redirects at once would undo each other. */}
+      {name && role && !LEADS_ON.includes(path) && (isOwn(path) ? <Closed /> : <Redirect to="/" />)}
+    </>
   );
 }
 

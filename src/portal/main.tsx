@@ -7,6 +7,7 @@ import { clearPlace, drawnFirst } from './first/drawn.ts';
 import { hurryForNotice } from './first/notice.ts';
 import { mount, takeOver } from './mount.tsx';
 import { enterScreen, fetchScreen } from './screens.tsx';
+import { fetchMotion } from './ui/motion/moving.tsx';
 
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
@@ -24,6 +25,11 @@ const { arriving, hurry } = onDemand(async () => {
   await breathe();
   return browserPortal();
 });
+// After all that the first screen and an answer need.
+void arriving
+  .then(breathe)
+  .then(fetchMotion)
+  .catch(() => undefined);
 const early = () => mount(portalLater(arriving), place);
 if (drawn) {
   takeOver(portalLater(arriving, hurry), place, drawn.room);

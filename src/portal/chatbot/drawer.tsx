@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
 import { Talk } from '../faces/talk.tsx';
+import { ModalDialog } from '../ui/feedback/modal-dialog.tsx';
 import { Toasts } from '../ui/feedback/toast.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { usePressBeside } from '../ui/press-beside.ts';
@@ -15,14 +16,15 @@ export function ChatbotDrawer({ onClose }: { onClose: () => void }) {
     if (key === 'Escape' && !defaultPrevented) onClose();
   };
   // While developing React opens it, closes it and opens it again: the browser tells of it only then.
-  const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (!currentTarget.open) onClose();
+  const closed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (!currentTarget.matches('[open]')) onClose();
   };
   return (
-    <dialog
+    <ModalDialog
+      move="endDrawer"
       className="chatbot"
       aria-labelledby={id}
-      ref={standOpen}
+      onStand={beginAtOptions}
       onClose={closed}
       onKeyDown={closeAtEscape}
       {...beside}
@@ -37,15 +39,11 @@ export function ChatbotDrawer({ onClose }: { onClose: () => void }) {
       <Toasts>
         <Talk instead={null} />
       </Toasts>
-    </dialog>
+    </ModalDialog>
   );
 }
 
-/** Closing it when it leaves the page gives the keyboard back to what opened it. */
-function standOpen(dialog: HTMLDialogElement | null) {
-  if (!dialog) return;
-  dialog.showModal();
-  // Else the keyboard would begin at the button that closes it.
+/** Else the keyboard would begin at the button that closes it. */
+function beginAtOptions(dialog: HTMLDialogElement) {
   dialog.querySelector<HTMLElement>('.chatbot-options button')?.focus();
-  return () => dialog.close();
 }

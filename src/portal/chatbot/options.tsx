@@ -1,4 +1,5 @@
 import { TROUBLE_OFFERS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { rememberPressed } from '../chat/turns/becoming.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
 import './options.css';
 
@@ -12,7 +13,8 @@ export function ChatbotOptions({ onChosen }: { onChosen?: () => void }) {
           <button
             type="button"
             className="chip"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              rememberPressed(option.say, currentTarget);
               conversation.press(option);
               onChosen?.();
             }}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../ui/icons/icon.tsx';
+import { Presence } from '../ui/motion/moving.tsx';
 import './toggle.css';
 
 const ChatbotDrawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.ChatbotDrawer })));
@@ -19,11 +20,13 @@ export function ChatbotToggle() {
         <Icon name="help" size={16} />
         <span className="chatbot-toggle__word">Help</span>
       </button>
-      {open && (
-        <Suspense>
-          <ChatbotDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Presence>
+        {open && (
+          <Suspense key="drawer">
+            <ChatbotDrawer onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Presence>
     </>
   );
 }

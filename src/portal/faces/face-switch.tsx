@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Icon } from '../ui/icons/icon.tsx';
 import type { IconName } from '../ui/icons/icon-paths.ts';
+import { type From, Moving } from '../ui/motion/moving.tsx';
 import type { Face } from './use-face.ts';
 
 /** One of the ways to show what is open. */
@@ -43,11 +45,29 @@ export function Switch<F extends string>({
   /** What is chosen, for who hears it. */
   label?: string;
 }) {
+  const stood = useRef<DOMRect | null>(null);
+  const raised: From = () => {
+    const place = stood.current;
+    stood.current = null;
+    return place;
+  };
+  const press = (button: Element, next: F) => {
+    stood.current = button.parentElement?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect() ?? null;
+    choose(next);
+  };
   return (
     <fieldset className="switch">
       <legend className="hidden">{label}</legend>
       {choices.map((one) => (
-        <button key={one.face} type="button" aria-pressed={one.face === face} onClick={() => choose(one.face)}>
+        <button
+          key={one.face}
+          type="button"
+          aria-pressed={one.face === face}
+          onClick={({ currentTarget }) => press(currentTarget, one.face)}
+        >
+          {one.face === face && (
+            <Moving as="span" move={stood.current ? 'becomes' : undefined} from={raised} className="switch__raised" />
+          )}
           <Icon name={one.icon} size={16} />
           {one.label}
         </button>

@@ -4,6 +4,7 @@ import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result/result-card.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
 import { useConversation } from '../conversation/portal-context.tsx';
+import { Moving } from '../ui/motion/moving.tsx';
 import { EndHead, EndPage } from './end-page.tsx';
 import { hasCanvas } from './has-canvas.ts';
 import { Loading, Nothing } from './nothing.tsx';
@@ -27,7 +28,7 @@ export function Canvas({ beside }: { beside: boolean }) {
   if (!view || !hasCanvas(view)) return view?.busy ? <Loading title={view.title} text={view.busy} /> : <Nothing />;
   const confirmedInChat = view.actions.some((action) => action.type === 'CONFIRM');
   return (
-    <section className="canvas-card" aria-label={view.title} ref={card} tabIndex={-1}>
+    <Moving as="section" move="canvas" className="canvas-card" aria-label={view.title} ref={card} tabIndex={-1}>
       <header className="canvas-card__head">
         <h2>{view.heading ?? view.title}</h2>
         <p className="in-step">{CONTROLS.inStep}</p>
@@ -43,7 +44,7 @@ export function Canvas({ beside }: { beside: boolean }) {
           onPressed={() => card.current?.focus({ preventScroll: true })}
         />
       )}
-    </section>
+    </Moving>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { Action, Dialog } from '#machines/kit/view.ts';
 import { ActionButton } from '../ui/button.tsx';
+import { ModalDialog } from '../ui/feedback/modal-dialog.tsx';
 
 /** What Escape means: the answer that changes nothing. */
 const DECLINING = ['DECLINE', 'CANCEL', 'BACK'] as const;
@@ -31,11 +32,10 @@ export function FlowDialog({
     decline();
   };
   return (
-    <dialog
+    <ModalDialog
       className="dialog flow-dialog"
       aria-labelledby={id}
       aria-describedby={`${id}-lines`}
-      ref={standOpen}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
@@ -53,7 +53,7 @@ export function FlowDialog({
           />
         ))}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 
@@ -94,10 +94,4 @@ function inOrder(actions: readonly Action[]): readonly Action[] {
 
 function decliningOf(actions: readonly Action[]): Action | undefined {
   return DECLINING.flatMap((type) => actions.filter((action) => action.type === type && action.enabled))[0];
-}
-
-function standOpen(dialog: HTMLDialogElement | null) {
-  dialog?.showModal();
-  // Closing it as it leaves the page gives the keyboard back to where it was.
-  return () => dialog?.close();
 }

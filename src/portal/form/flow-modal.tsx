@@ -1,22 +1,20 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
-import { useConversation, usePortal } from '../conversation/portal-context.tsx';
+import { usePortal } from '../conversation/portal-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import { FlowForm } from './flow-form.tsx';
 import { stands } from './resend.tsx';
 import './canvas.css';
 import '../ui/controls/modal.css';
+import { ModalDialog } from '../ui/feedback/modal-dialog.tsx';
 import './flow-modal.css';
 
-/** The open flow over the page that it was opened from (S2 section 2, Update payment modal). */
-export function FlowModal() {
-  const view = useConversation((v) => v.view);
-  return view && <Standing key={view.flow} view={view} />;
-}
-
-/** What was started with all that it needs asks its question alone: its form stands there only once something is missing. */
-function Standing({ view }: { view: View }) {
+/**
+ * The open flow over the page that it was opened from (S2 section 2, Update payment modal). What was started with all that it needs
+ * asks its question alone: its form stands there only once something is missing.
+ */
+export function FlowModal({ view }: { view: View }) {
   const { conversation } = usePortal();
   const [stood, setStood] = useState(false);
   const asks = view.busy === null && view.dialog === null;
@@ -32,14 +30,14 @@ function Standing({ view }: { view: View }) {
 /** What is waited for before anything can be asked, or after the answer. */
 function Waiting({ view }: { view: View }) {
   return (
-    <dialog
+    <ModalDialog
+      move="wait"
       className="dialog flow-waiting"
       aria-label={view.title}
-      ref={standOpen}
       onCancel={(event) => event.preventDefault()}
     >
       <p role="status">{view.busy}</p>
-    </dialog>
+    </ModalDialog>
   );
 }
 
@@ -60,10 +58,9 @@ function Open({ view }: { view: View }) {
     leave();
   };
   return (
-    <dialog
+    <ModalDialog
       className="dialog modal"
       aria-labelledby={id}
-      ref={standOpen}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
@@ -86,7 +83,7 @@ function Open({ view }: { view: View }) {
           onPressed={() => body.current?.focus({ preventScroll: true })}
         />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 
@@ -94,10 +91,4 @@ function Open({ view }: { view: View }) {
 function firstEmpty(body: HTMLElement | null): HTMLElement | null {
   const controls = [...(body?.querySelectorAll<HTMLElement>('.field :is(input, textarea, button)') ?? [])];
   return controls.find((one) => !(one instanceof HTMLInputElement) || one.value === '') ?? null;
-}
-
-function standOpen(dialog: HTMLDialogElement | null) {
-  dialog?.showModal();
-  // Closing it as it leaves the page gives the keyboard back to what opened it.
-  return () => dialog?.close();
 }

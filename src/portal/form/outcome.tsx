@@ -3,6 +3,7 @@ import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Dialog } from '../ui/feedback/dialog.tsx';
+import { Presence } from '../ui/motion/moving.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { ActionList } from './action-list.tsx';
 
@@ -30,18 +31,20 @@ export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
           </div>
         </div>
       )}
-      {open && (
-        <Dialog
-          title={modal.title}
-          lines={modal.lines}
-          button={modal.button}
-          onButton={() => {
-            setClosed(here);
-            if (named) press(named);
-          }}
-          onClose={() => setClosed(here)}
-        />
-      )}
+      <Presence>
+        {open && (
+          <Dialog
+            title={modal.title}
+            lines={modal.lines}
+            button={modal.button}
+            onButton={() => {
+              setClosed(here);
+              if (named) press(named);
+            }}
+            onClose={() => setClosed(here)}
+          />
+        )}
+      </Presence>
     </>
   );
 }

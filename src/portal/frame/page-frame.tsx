@@ -11,6 +11,8 @@ import { useView } from '../router/views.ts';
 import { Copyright } from '../site/copyright.tsx';
 import { SafetyNet } from '../ui/feedback/safety-net.tsx';
 import { useMedia, WIDE } from '../ui/media.ts';
+
+import { Presence } from '../ui/motion/moving.tsx';
 import { Rail } from './navigation/rail.tsx';
 import { DockedReply } from './page/docked-reply.tsx';
 import { PageContent } from './page/page-content.tsx';
@@ -103,6 +105,19 @@ function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
   return { seen, onSeen: () => setSeen(messages), onReturn };
 }
 
+function FormOver({ stands }: { stands: boolean }) {
+  const view = useConversation((v) => v.view);
+  return (
+    <Presence>
+      {stands && view && (
+        <Suspense key={view.flow}>
+          <FlowModal view={view} />
+        </Suspense>
+      )}
+    </Presence>
+  );
+}
+
 function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: boolean; over: boolean } & Seen) {
   const open = useConversation((v) => (v.view?.outcome === null ? v.view.flow : null));
   const form = useForm(route);
@@ -118,11 +133,7 @@ function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: bo
         </div>
         <Copyright />
       </div>
-      {over && (
-        <Suspense>
-          <FlowModal />
-        </Suspense>
-      )}
+      <FormOver stands={over} />
       <div className="dock page__dock">
         {!over && (
           <DockedReply

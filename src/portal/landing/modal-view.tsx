@@ -4,11 +4,13 @@ import { FlowForm } from '../form/flow-form.tsx';
 import { Resend, stands } from '../form/resend.tsx';
 import { closeModal } from '../router/modal-address.ts';
 import '../form/canvas.css';
+import { useLasting } from '../ui/motion/moving.tsx';
 
 /** A flow's form in the modal. It is the conversation's own flow: cancelled there or here, the modal goes with it. */
 export function ModalView({ flow, submits }: { flow: string; submits?: string | undefined }) {
   const { conversation } = usePortal();
   const view = useConversation((v) => (v.view?.flow === flow ? v.view : null));
+  const shown = useLasting(view);
   const body = useRef<HTMLDivElement>(null);
   const began = useRef(false);
   useEffect(() => conversation.open(flow), [conversation, flow]);
@@ -22,15 +24,15 @@ export function ModalView({ flow, submits }: { flow: string; submits?: string | 
   }, [view]);
   return (
     <div className="modal__body" ref={body} tabIndex={-1}>
-      {view && (
+      {shown && (
         <FlowForm
-          view={view}
+          view={shown}
           twin={false}
           submits={submits}
           offers={stands}
           onPressed={() => body.current?.focus({ preventScroll: true })}
         >
-          <Resend view={view} />
+          <Resend view={shown} />
         </FlowForm>
       )}
     </div>

@@ -4,6 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { closeModal, MODALS, type ModalName, openModal } from '../router/modal-address.ts';
+import { ModalDialog } from '../ui/feedback/modal-dialog.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { ModalView } from './modal-view.tsx';
 import '../ui/controls/modal.css';
@@ -42,11 +43,11 @@ export function SignModal({ name }: { name: ModalName }) {
     openModal(other, { instead: true });
   };
   return (
-    <dialog
+    <ModalDialog
       className={`dialog modal modal--${name}`}
       aria-labelledby={id}
       closedby="none"
-      ref={standOpen}
+      onStand={beginInBody}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={keepOpen}
     >
@@ -66,7 +67,7 @@ export function SignModal({ name }: { name: ModalName }) {
           </button>
         ))}
       </Foot>
-    </dialog>
+    </ModalDialog>
   );
 }
 
@@ -74,12 +75,9 @@ function Foot({ children }: { children: ReactNode }) {
   return <footer className="modal__foot">{children}</footer>;
 }
 
-/** Closing it when it leaves the page gives the keyboard back to what opened it. */
-function standOpen(dialog: HTMLDialogElement | null) {
-  dialog?.showModal();
-  // Else the keyboard would begin at the button that closes it.
-  dialog?.querySelector<HTMLElement>('.modal__body')?.focus();
-  return () => dialog?.close();
+/** Else the keyboard would begin at the button that closes it. */
+function beginInBody(dialog: HTMLDialogElement) {
+  dialog.querySelector<HTMLElement>('.modal__body')?.focus();
 }
 
 /** A browser that does not know `closedby` closes a dialog at the second Escape. */

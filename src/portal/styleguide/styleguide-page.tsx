@@ -4,6 +4,7 @@ import { Colours } from './samples/colours.tsx';
 import { Fields } from './samples/fields.tsx';
 import { Figures } from './samples/figures.tsx';
 import { Messages } from './samples/messages.tsx';
+import { Motion } from './samples/motion.tsx';
 import { Signs } from './samples/signs.tsx';
 import { Waiting } from './samples/waiting.tsx';
 import './styleguide.css';
@@ -27,6 +28,7 @@ export function StyleguidePage() {
             <Fields />
             <Waiting />
             <Signs />
+            <Motion />
           </section>
         ))}
       </div>

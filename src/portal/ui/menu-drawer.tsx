@@ -1,31 +1,47 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ModalDialog } from './feedback/modal-dialog.tsx';
 import { Icon } from './icons/icon.tsx';
+import { Presence } from './motion/moving.tsx';
 import { usePressBeside } from './press-beside.ts';
 
+interface Drawn {
+  readonly brand?: ReactNode;
+  readonly children: (close: () => void) => ReactNode;
+}
+
 /** The navigation below 993 px: a button, and a drawer that it opens. `children` is given how to close it. */
-export function MenuDrawer({ brand, children }: { brand?: ReactNode; children: (close: () => void) => ReactNode }) {
-  const drawer = useRef<HTMLDialogElement>(null);
-  const close = () => drawer.current?.close();
-  const beside = usePressBeside(close);
+export function MenuDrawer(drawn: Drawn) {
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="tool drawer-button"
-        aria-label="Menu"
-        onClick={() => drawer.current?.showModal()}
-      >
+      <button type="button" className="tool drawer-button" aria-label="Menu" onClick={() => setOpen(true)}>
         <Icon name="menu" />
       </button>
-      <dialog className="drawer" aria-label="Menu" ref={drawer} {...beside}>
-        <div className={`drawer__head${brand ? '' : ' drawer__head--end'}`}>
-          {brand}
-          <button type="button" className="tool" aria-label="Close the menu" onClick={close}>
-            <Icon name="x" />
-          </button>
-        </div>
-        {children(close)}
-      </dialog>
+      <Presence>{open && <Opened {...drawn} close={() => setOpen(false)} />}</Presence>
     </>
+  );
+}
+
+function Opened({ brand, children, close }: Drawn & { close: () => void }) {
+  const beside = usePressBeside(close);
+  return (
+    <ModalDialog
+      move="startDrawer"
+      className="drawer"
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      {...beside}
+    >
+      <div className={`drawer__head${brand ? '' : ' drawer__head--end'}`}>
+        {brand}
+        <button type="button" className="tool" aria-label="Close the menu" onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      {children(close)}
+    </ModalDialog>
   );
 }

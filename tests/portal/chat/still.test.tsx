@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
 import { asking } from '../support/scenes/conversations.ts';
-import { person, portal } from '../support/scenes/messages.ts';
+import { portal } from '../support/scenes/messages.ts';
 
 const more = { ...asking, messages: [...asking.messages, portal('One thing more.')] };
 
@@ -25,13 +25,4 @@ test('the log glides to a new turn', async () => {
 
 test('the log is at a new turn at once for somebody whom motion bothers', async () => {
   expect(await movesBy(true)).toEqual(['instant']);
-});
-
-test('what was there when the log was opened stands still; what comes afterwards comes in', async () => {
-  const { show } = await draw(asking);
-  const moving = () => [...document.querySelectorAll('.group')].map((group) => group.matches('.group--new'));
-  const before = moving();
-  expect(before).not.toContain(true);
-  await show({ ...asking, messages: [...asking.messages, person('5000'), portal('Good.')] });
-  expect(moving()).toEqual([...before, true, true]);
 });

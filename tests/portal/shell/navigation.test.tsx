@@ -46,13 +46,15 @@ describe('the navigation', () => {
 
 describe('whose portal this is', () => {
   test('the logo of the estate stands in the rail and in the drawer', async () => {
-    await draw(as('service-user', { logo: LOGO }), { at: '/dashboard', width: 1440 });
+    const { user } = await draw(as('service-user', { logo: LOGO }), { at: '/dashboard', width: 1440 });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
     const logos = [...document.querySelectorAll('.brand__logo')];
     expect(logos.map((logo) => logo.getAttribute('src'))).toEqual([LOGO, LOGO]);
   });
 
   test('who is shown no logo sees our mark', async () => {
-    await draw(as('service-owner'), { at: '/dashboard', width: 1440 });
+    const { user } = await draw(as('service-owner'), { at: '/dashboard', width: 1440 });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(document.querySelector('.brand__logo')).toBeNull();
     expect(document.querySelectorAll('.brand .mark')).toHaveLength(2);
   });

@@ -4,6 +4,7 @@ import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts'
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../conversation/portal-context.tsx';
 import { fitting, isWordy, onlyFitting } from '../../ui/fitting.ts';
+import { rememberPressed } from '../turns/becoming.tsx';
 import './choice-list.css';
 
 /** The many answers of the open question: a filter, and below it each answer as a button. Choosing one says its label. */
@@ -12,7 +13,8 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
   const [typed, setTyped] = useState('');
   const id = useId();
   const found = fitting(field.choices, typed);
-  const take = (choice: Choice) => {
+  const take = (choice: Choice, button?: Element) => {
+    if (button) rememberPressed(choice.label, button);
     conversation.press(choiceButton(field, choice));
     onAnswered();
   };
@@ -47,7 +49,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
       <ul id={id} className={isWordy(field.choices) ? 'choice-list--wordy' : undefined}>
         {found.map((choice) => (
           <li key={choice.value}>
-            <button type="button" onClick={() => take(choice)}>
+            <button type="button" onClick={({ currentTarget }) => take(choice, currentTarget)}>
               <span>{choice.label}</span> {choice.detail && <span className="choice-list__price">{choice.detail}</span>}
             </button>
           </li>

@@ -1,8 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../../conversation/portal-context.tsx';
 import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Moving } from '../../ui/motion/moving.tsx';
 import { isUnits, Rows } from '../../ui/rows.tsx';
+import { rememberPressed } from '../turns/becoming.tsx';
 import { OfferedFiles } from './offered-files.tsx';
 import './confirm-card.css';
 
@@ -18,7 +21,7 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
     onAnswered();
   };
   return (
-    <section className="confirm-card" aria-label={`${view.title}, read back`}>
+    <Moving as="section" move="turn" className="confirm-card" aria-label={`${view.title}, read back`}>
       <header className="confirm-card__head">
         <Icon name={units ? 'bolt' : 'receipt'} power={units !== undefined} />
         <h2>{view.heading ?? view.title}</h2>
@@ -30,7 +33,7 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
           <OfferedFiles files={view.files} />
         </div>
       )}
-      <footer className="confirm-card__actions">
+      <footer className="confirm-card__actions" onClickCapture={rememberAnswer}>
         {view.actions.filter(isOffered).map((action) => (
           <ActionButton
             key={action.type}
@@ -40,8 +43,14 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
           />
         ))}
       </footer>
-    </section>
+    </Moving>
   );
+}
+
+/** What is pressed is what the person says. */
+export function rememberAnswer({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest('button');
+  if (button) rememberPressed(button.textContent, button);
 }
 
 /** What cannot be done now and has no reason to give is left out. */

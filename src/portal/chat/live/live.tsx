@@ -7,10 +7,12 @@ import { useConversation, usePortal } from '../../conversation/portal-context.ts
 import { ActionButton } from '../../ui/button.tsx';
 import { isWordy, MOST_CHIPS } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Moving } from '../../ui/motion/moving.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { TokenSkeleton } from '../result/token-skeleton.tsx';
+import { cardStood, rememberPressed } from '../turns/becoming.tsx';
 import { Sender } from '../turns/turn.tsx';
-import { ConfirmCard } from './confirm-card.tsx';
+import { ConfirmCard, rememberAnswer } from './confirm-card.tsx';
 import './live.css';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
@@ -36,7 +38,7 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
 /** What is waited for. `first`: nothing was said since the person's turn, so the mark stands here. */
 function Waiting({ text, first, view }: { text: string; first: boolean; view: View | null }) {
   return (
-    <div className="group group--portal group--new waiting">
+    <Moving as="div" move={view?.delivering ? undefined : 'turn'} className="group group--portal waiting">
       {first && <Sender />}
       <div className="group__turns">
         <p className="waiting__line">
@@ -48,9 +50,13 @@ function Waiting({ text, first, view }: { text: string; first: boolean; view: Vi
           {text}
           {view?.percent !== null && view?.percent !== undefined && ` ${view.percent}%`}
         </p>
-        {view?.delivering && <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />}
+        {view?.delivering && (
+          <Moving as="div" move="becomes" from={cardStood}>
+            <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />
+          </Moving>
+        )}
       </div>
-    </div>
+    </Moving>
   );
 }
 
@@ -76,13 +82,14 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
   const chips = [...answers, ...others].slice(0, MOST_CHIPS);
   if (chips.length === 0) return null;
   return (
-    <ul className={isWordy(answers) ? 'chips chips--rows' : 'chips'}>
+    <Moving as="ul" move="turn" key={field?.name} className={isWordy(answers) ? 'chips chips--rows' : 'chips'}>
       {chips.map((chip) => (
         <li key={chip.say}>
           <button
             type="button"
             className="chip"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              rememberPressed(chip.say, currentTarget);
               conversation.press(chip);
               props.onAnswered();
             }}
@@ -92,7 +99,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
           </button>
         </li>
       ))}
-    </ul>
+    </Moving>
   );
 }
 
@@ -113,7 +120,7 @@ function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
   return (
     <>
       {goesOn && <Rows rows={answeredRows(view.fields)} />}
-      <div className="ways">
+      <Moving as="div" move="turn" className="ways" onClickCapture={rememberAnswer}>
         {ways.map((action, at) => (
           <ActionButton
             key={action.type}
@@ -125,7 +132,7 @@ function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
             }}
           />
         ))}
-      </div>
+      </Moving>
     </>
   );
 }

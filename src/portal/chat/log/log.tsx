@@ -1,7 +1,8 @@
-import { type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { Live } from '../live/live.tsx';
+import { CardStood } from '../turns/becoming.tsx';
 import { groupsOf } from '../turns/groups.ts';
 import { dayOf } from '../turns/times.ts';
 import { ThereBefore } from '../turns/turn.tsx';
@@ -22,7 +23,7 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
   const busy = useConversation((v) => v.busy);
   const stretches = useMemo(() => stretchesOf(groupsOf(messages)), [messages]);
   const today = dayOf(now());
-  const [before] = useState(() => messages.at(-1)?.id ?? 0);
+  const before = useRef(messages.at(-1)?.id ?? 0);
   const scroller = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
   const moment = `${messages.at(-1)?.id}/${view?.flow}/${view?.step}/${busy}`;
@@ -41,6 +42,10 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
     box.scrollTo({ top, behavior: first || isStill() ? 'instant' : 'smooth' });
   }, [moment, view]);
 
+  useEffect(() => {
+    before.current = messages.at(-1)?.id ?? 0;
+  }, [messages]);
+
   return (
     <div className="log" ref={scroller} tabIndex={-1}>
       <div className="log__column" role="log" aria-live="polite" aria-label="Conversation" ref={ref} tabIndex={-1}>
@@ -57,6 +62,7 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
           ))}
         </ThereBefore>
         <Live onAnswered={onAnswered} />
+        <CardStood log={scroller} flow={view?.flow} />
       </div>
     </div>
   );

@@ -1,17 +1,26 @@
-import { createContext, lazy, memo, Suspense, use } from 'react';
+import { createContext, lazy, memo, type RefObject, Suspense, use, useState } from 'react';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon, Mark } from '../../ui/icons/icon.tsx';
+import { Moving } from '../../ui/motion/moving.tsx';
 import { OwnLinks } from '../../ui/own-links.tsx';
 import { TokenSkeleton } from '../result/token-skeleton.tsx';
+import { cardStood, pressedAs } from './becoming.tsx';
 import { type Group, isSameGroup } from './groups.ts';
 import { saidAt } from './times.ts';
 
 const ResultCard = lazy(() => import('../result/result-card.tsx').then((module) => ({ default: module.ResultCard })));
 const TableTurn = lazy(() => import('./table-turn.tsx').then((module) => ({ default: module.TableTurn })));
 
-/** The last turn that was there when the log was opened: what has not just come does not come in. */
-export const ThereBefore = createContext(0);
+/** The last turn that was in the log before: what has not just come does not come in. */
+export const ThereBefore = createContext<RefObject<number>>({ current: 0 });
+
+/** True for a turn that has just come. */
+function useJustCame(id: number): boolean {
+  const before = use(ThereBefore);
+  const [came] = useState(() => id > before.current);
+  return came;
+}
 
 const isSameTurns = (before: { group: Group; today: string }, now: { group: Group; today: string }): boolean =>
   before.today === now.today && isSameGroup(before.group, now.group);
@@ -19,12 +28,16 @@ const isSameTurns = (before: { group: Group; today: string }, now: { group: Grou
 /** The turns of one side that belong together. `today`: the day it is, as `saidAt` words it. */
 export const TurnGroup = memo(function TurnGroup({ group, today }: { group: Group; today: string }) {
   const first = group.messages[0];
-  const still = group.key <= use(ThereBefore);
+  const came = useJustCame(group.key);
+  // What becomes another thing does not come in, and nothing around it may.
+  const becomes = group.from === 'person' || group.messages.some(({ card }) => card !== undefined);
   return (
     <>
       {group.divider && first && <p className="log__time">{saidAt(first.at, today)}</p>}
-      <div
-        className={`group group--${group.from}${still ? '' : ' group--new'}`}
+      <Moving
+        as="div"
+        move={came && !becomes ? 'turn' : undefined}
+        className={`group group--${group.from}`}
         // Nobody has to be told what they have just typed.
         aria-live={group.from === 'person' ? 'off' : undefined}
       >
@@ -34,7 +47,7 @@ export const TurnGroup = memo(function TurnGroup({ group, today }: { group: Grou
             <Turn key={message.id} message={message} />
           ))}
         </div>
-      </div>
+      </Moving>
     </>
   );
 }, isSameTurns);
@@ -50,7 +63,14 @@ export function Sender() {
 }
 
 const Turn = memo(function Turn({ message }: { message: Message }) {
-  if (message.from === 'person') return <p className="turn turn--person">{message.text}</p>;
+  const came = useJustCame(message.id);
+  if (message.from === 'person') {
+    return (
+      <Moving as="p" move={came ? 'becomes' : undefined} from={pressedAs(message.text)} className="turn turn--person">
+        {message.text}
+      </Moving>
+    );
+  }
   if (message.aside) {
     return (
       <div className="aside">
@@ -61,7 +81,7 @@ const Turn = memo(function Turn({ message }: { message: Message }) {
         <p>
           <OwnLinks text={message.text} />
         </p>
-        <Shown message={message} />
+        <Shown message={message} came={came} />
       </div>
     );
   }
@@ -74,19 +94,21 @@ const Turn = memo(function Turn({ message }: { message: Message }) {
       ) : (
         <Alert tone={message.tone} text={message.text} />
       )}
-      <Shown message={message} />
+      <Shown message={message} came={came} />
     </>
   );
 });
 
 /** What comes with a turn's words: a payment with its token, or rows. */
-function Shown({ message: { card, table, text } }: { message: Message }) {
+function Shown({ message: { card, table, text }, came }: { message: Message; came: boolean }) {
   return (
     <>
       {card && (
-        <Suspense fallback={<TokenSkeleton token={card.result.token !== undefined} summary={card.summary} />}>
-          <ResultCard result={card.result} summary={card.summary} />
-        </Suspense>
+        <Moving as="div" move={came ? 'becomes' : undefined} from={cardStood}>
+          <Suspense fallback={<TokenSkeleton token={card.result.token !== undefined} summary={card.summary} />}>
+            <ResultCard result={card.result} summary={card.summary} />
+          </Suspense>
+        </Moving>
       )}
       {table && (
         <Suspense fallback={<span className="skeleton skeleton--pane" />}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import '../../ui/controls/dialog.css';
+import { ModalDialog } from '../../ui/feedback/modal-dialog.tsx';
 
 /** A picture that was attached, over the ticket; Escape puts it away. */
 export function Picture({
@@ -12,10 +13,9 @@ export function Picture({
 }) {
   const id = useId();
   return (
-    <dialog
+    <ModalDialog
       className="dialog attached-picture"
       aria-labelledby={id}
-      ref={standOpen}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -30,12 +30,6 @@ export function Picture({
         </button>
       </header>
       <img className="attached-picture__image" src={address} alt={name} />
-    </dialog>
+    </ModalDialog>
   );
-}
-
-function standOpen(dialog: HTMLDialogElement | null) {
-  dialog?.showModal();
-  // Closing it as it leaves the page gives the keyboard back to where it was.
-  return () => dialog?.close();
 }

@@ -8,6 +8,7 @@ import { Link } from '../../router/link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Presence } from '../../ui/motion/moving.tsx';
 import { PageActionButton } from '../../ui/page-action.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Picture } from './picture.tsx';
@@ -74,7 +75,7 @@ function Shown({ reading: { view, notice, fetching, picture }, send }: ShownProp
           <PageActionButton key={action.label} action={action} className="button button--secondary" />
         ))}
       </Reply>
-      {picture && <Picture picture={picture} onClose={() => send({ type: 'PUT_AWAY' })} />}
+      <Presence>{picture && <Picture picture={picture} onClose={() => send({ type: 'PUT_AWAY' })} />}</Presence>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Presence } from '../../ui/motion/moving.tsx';
 import { PageActionButton } from '../../ui/page-action.tsx';
 import { Sample } from './sample.tsx';
 import '../../listing/rows/row-switch.css';
@@ -107,15 +108,17 @@ function OpensDialog() {
       <button type="button" className="button button--secondary" onClick={() => setOpen(true)}>
         Open the dialog
       </button>
-      {open && (
-        <Dialog
-          title="Is this your meter?"
-          lines={['This meter number belongs to Palm Court.', 'Nothing is charged until you say yes.']}
-          button="Yes, continue"
-          onButton={close}
-          onClose={close}
-        />
-      )}
+      <Presence>
+        {open && (
+          <Dialog
+            title="Is this your meter?"
+            lines={['This meter number belongs to Palm Court.', 'Nothing is charged until you say yes.']}
+            button="Yes, continue"
+            onButton={close}
+            onClose={close}
+          />
+        )}
+      </Presence>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ModalDialog } from './modal-dialog.tsx';
 
 /** A title, some lines and one button. Escape closes it without pressing the button. */
 export function Dialog({
@@ -16,13 +17,13 @@ export function Dialog({
 }) {
   const id = useId();
   return (
-    <dialog
+    <ModalDialog
       className="dialog"
       aria-labelledby={id}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
       }}
-      onCancel={onClose}
     >
       <h2 className="dialog__title" id={id}>
         {title}
@@ -37,6 +38,6 @@ export function Dialog({
           {button}
         </button>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

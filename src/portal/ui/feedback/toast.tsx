@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
+import { Moving, Presence } from '../motion/moving.tsx';
 
 interface Toast {
   readonly id: number;
@@ -45,10 +46,10 @@ export function Toasts({ children }: { children: ReactNode }) {
   const list = useMemo(
     () =>
       toasts.map((one) => (
-        <p key={one.id} className={one.danger ? 'toast toast--danger' : 'toast'}>
+        <Moving as="p" move="toast" key={one.id} className={one.danger ? 'toast toast--danger' : 'toast'}>
           <Icon name={one.icon} />
           {one.text}
-        </p>
+        </Moving>
       )),
     [toasts],
   );
@@ -56,7 +57,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <div className="toasts" role="status">
-        {list}
+        <Presence>{list}</Presence>
       </div>
     </ToastContext>
   );

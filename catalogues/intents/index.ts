@@ -32,3 +32,12 @@ export const INTENT_NAMES = Object.keys(ALL) as readonly IntentName[];
 
 /** True for the name of an intent; a flow may be called otherwise. */
 export const isIntent = (name: string): name is IntentName => Object.hasOwn(ALL, name);
+
+/** The intents that begin a purchase. */
+export const PURCHASE_INTENTS: ReadonlySet<string> = new Set(INTENT_NAMES.filter((name) => INTENTS[name].buys));
+
+/** True for an intent that begins a purchase. */
+export const isPurchase = (intent: string): boolean => PURCHASE_INTENTS.has(intent);
+
+/** The slots an intent takes; a flow that is called otherwise takes none. */
+export const takes = (intent: string): readonly string[] => (isIntent(intent) ? INTENTS[intent].slots : []);

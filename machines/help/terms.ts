@@ -1,5 +1,5 @@
 import { HELP_SYNONYMS } from '#catalogues/help-answers/index.ts';
-import { spelt } from '#machines/talk/words/lexicon.ts';
+import { spelt } from '#machines/talk/reading/lexicon.ts';
 
 /** Words that a question is made of, whatever it is about. */
 const SMALL = new Set(

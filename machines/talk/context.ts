@@ -1,10 +1,10 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
-import type { Cannot } from './estate/cannot.ts';
-import type { FactKind, Label } from './facts/facts.ts';
-import type { Became } from './past/became.ts';
-import type { TicketsSaid } from './trouble/tickets.ts';
+import type { Cannot } from './besides/estate.ts';
+import type { Became } from './besides/past.ts';
+import type { TicketsSaid } from './besides/tickets.ts';
+import type { FactKind, Label } from './reading/facts/facts.ts';
 
 /** The question that is open while a sentence is typed. */
 export interface OpenQuestion {

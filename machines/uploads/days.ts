@@ -1,5 +1,5 @@
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
-import { MONTH_NAMES } from '#machines/talk/vocabulary/calendar.ts';
+import { MONTH_NAMES } from '#machines/talk/reading/calendar.ts';
 import type { Read } from './cells.ts';
 
 /** No payment is older than this. */

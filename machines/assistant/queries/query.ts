@@ -1,8 +1,8 @@
 import type { OrderKind, PriceListName } from '#catalogues/orders.ts';
 import type { Card } from '#machines/kit/view.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
+import type { Became } from '#machines/talk/besides/past.ts';
 import type { Compared } from '#machines/talk/context.ts';
-import type { Became } from '#machines/talk/past/became.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
 import type { FlowStart } from '../routes/turn.ts';

@@ -2,7 +2,7 @@ import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { besidesHidden, saysNothingElse } from '#machines/kit/sensitive/besides.ts';
 import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
 import type { View } from '#machines/kit/view.ts';
-import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
+import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
 import { plain } from '../lines.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';

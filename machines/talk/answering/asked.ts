@@ -1,18 +1,16 @@
+import { takes } from '#catalogues/intents/index.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { lastNameSaid } from '../accounts/field-values.ts';
-import { namesAnswered, ownName, roleAnswered } from '../accounts/own-answers.ts';
 import type { OpenQuestion } from '../context.ts';
-import { balanceMeant, balanceText } from '../estate/balance-meant.ts';
-import type { FactKind } from '../facts/facts.ts';
-import { countedAt } from '../facts/numbers.ts';
-import { rawOf } from '../names/names.ts';
-import { typedName } from '../names/persons.ts';
-import { isNewName } from '../platform/new-names.ts';
-import { factsOf, isNumbered, type Reading } from '../reading.ts';
-import * as value from '../values.ts';
-import { namesThings, readSlot } from '../wishes/frames.ts';
-import { takes } from '../wishes/intents.ts';
+import type { FactKind } from '../reading/facts/facts.ts';
+import { countedAt } from '../reading/facts/numbers.ts';
+import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
+import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/account-fields.ts';
+import { balanceMeant, balanceText } from '../slots/balance.ts';
+import { rawOf, typedName } from '../slots/names.ts';
+import { isNewName } from '../slots/platform-values.ts';
+import { namesThings, readSlot } from '../slots/slots.ts';
+import * as value from '../slots/values.ts';
 import { fittingOf, ordinalOf } from './choices.ts';
 
 const OWN_WORDS = new Set(

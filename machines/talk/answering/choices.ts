@@ -1,6 +1,6 @@
 import type { Choice } from '#machines/kit/view.ts';
-import type { Reading } from '../reading.ts';
-import { isFiller } from '../words/lexicon.ts';
+import { isFiller } from '../reading/lexicon.ts';
+import type { Reading } from '../reading/read.ts';
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const CARDINALS = 'one two three four five six seven eight nine ten'.split(' ');

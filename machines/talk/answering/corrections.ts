@@ -1,10 +1,10 @@
+import { takes } from '#catalogues/intents/index.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
-import { balanceMeant } from '../estate/balance-meant.ts';
-import { countedAt } from '../facts/numbers.ts';
-import { factsOf, type Reading } from '../reading.ts';
-import * as value from '../values.ts';
-import { readSlot } from '../wishes/frames.ts';
-import { takes } from '../wishes/intents.ts';
+import { countedAt } from '../reading/facts/numbers.ts';
+import { factsOf, type Reading } from '../reading/read.ts';
+import { balanceMeant } from '../slots/balance.ts';
+import { readSlot } from '../slots/slots.ts';
+import * as value from '../slots/values.ts';
 import { balanceSaid } from './asked.ts';
 
 /** An earlier answer put right; sure when the sentence says that something was wrong. */

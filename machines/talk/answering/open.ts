@@ -1,13 +1,13 @@
-import type { IntentName } from '#catalogues/intents/index.ts';
-import { changeSaid } from '../accounts/change-said.ts';
+import { type IntentName, isPurchase } from '#catalogues/intents/index.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
-import { asksOfPast, looksBack } from '../past/looks-back.ts';
-import { isNewName, soundsLikeName } from '../platform/new-names.ts';
-import type { Reading } from '../reading.ts';
-import { isPurchase, type Scored } from '../wishes/intents.ts';
+import type { Scored } from '../model/scores.ts';
+import type { Reading } from '../reading/read.ts';
+import { isNewName, soundsLikeName } from '../slots/platform-values.ts';
+import { frame } from '../slots/slots.ts';
 import { readAnswer, whose } from './answers.ts';
 import { readCorrection } from './corrections.ts';
 import {
+  asksOfPast,
   asksPerson,
   isCommand,
   isForeign,
@@ -19,6 +19,7 @@ import {
   isToldBeside,
   isTurned,
   LEAST_WISH,
+  looksBack,
   NAMES_SOMEBODY,
   NEW_WISH,
 } from './outweighing.ts';
@@ -119,4 +120,23 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (correction && !(best && isForeign(reading, open, best, LEAST_WISH)))
     return { intent: 'correct', slots: correction.slots, confidence: 0.7 };
   return null;
+}
+
+const FIELDS: Readonly<Record<string, string>> = { phone: 'phone', email: 'email' };
+
+/**
+ * 'Update my meter to 450...' where the phone number is asked for, and the other way round: the sentence names another open
+ * field and says its value, though the number could be an answer. Null where it is about what is asked, or says no value.
+ */
+function changeSaid(
+  reading: Reading,
+  { field, fields = [] }: OpenQuestion,
+  { intent }: { readonly intent: string },
+): Slots | null {
+  const { meterNumber, field: named, value } = frame(reading, intent);
+  const [meant, said] = intent === 'update-meter' ? ['meterNumber', meterNumber] : [FIELDS[named ?? ''], value];
+  if (intent !== 'update-meter' && intent !== 'update-profile') return null;
+  return meant !== undefined && said !== undefined && meant !== field && fields.includes(meant)
+    ? { [meant]: said }
+    : null;
 }

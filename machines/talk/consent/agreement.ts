@@ -1,7 +1,7 @@
 import { DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
-import type { OpenQuestion } from '../context.ts';
-import { ends, type Lists, listsFor } from './phrases.ts';
-import { compared, wordsOf } from './words.ts';
+import type { OpenQuestion, Understanding } from '../context.ts';
+import type { Reading } from '../reading/read.ts';
+import { compared, ends, type Lists, listsFor, wordsOf } from './words.ts';
 
 /** A whole yes to what is read back. */
 export interface Agreement {
@@ -148,3 +148,32 @@ function namedIn({ named = '' }: Deed, readBack: readonly string[] | undefined):
 
 /** A flow whose deed is not listed is called by it: 'mark-refund'. */
 const byName = (flow: string): Deed => ({ verbs: `${SAVING}, ${flow.split('-').join(', ')}` });
+
+const ANSWERS = ['yes', 'no', 'refuse'];
+const REFUSES = ['no', 'refuse', 'neg'];
+
+/**
+ * True where what was read back is refused: a no, or a yes that is taken back ('not ok'). Any word may say it, because a no
+ * costs nothing; a question refuses nothing, and neither does what is told with a 'not' in it.
+ */
+export function refuses({ concepts, text }: Reading): boolean {
+  const has = (concept: string): boolean => concepts.has(concept);
+  return !/\?\s*$/.test(text) && ANSWERS.some(has) && REFUSES.some(has);
+}
+
+/** What is done with what is said at a read-back. */
+export type Act = 'yes' | 'no' | 'change' | 'ask' | 'unclear';
+
+/** Commands that leave what is read back. */
+const LEAVES = new Set(['no', 'cancel', 'back']);
+
+/**
+ * The act of a sentence at a read-back. Only a yes pays or writes; a change is read back again; what is asked or wished for is
+ * answered, and the question is asked again, as it is of all that is unclear.
+ */
+export function actOf({ intent, slots }: Pick<Understanding, 'intent' | 'slots'>): Act {
+  if (slots.confirm === 'yes' || intent === 'yes') return 'yes';
+  if (slots.confirm === 'no' || LEAVES.has(intent)) return 'no';
+  if (intent === 'correct') return 'change';
+  return intent === 'none' || intent === 'answer' ? 'unclear' : 'ask';
+}

@@ -1,6 +1,6 @@
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { harmlessSaid } from '#machines/assistant/conversation/turns/harmless.ts';
-import { withoutLonePassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import { withoutLonePassword } from '#machines/talk/reading/spoken-passwords.ts';
 
 /** As many digits as a token has, or a card that was mistyped: no meter, phone or smartcard has that many. */
 const MANY_DIGITS = /(?:\d[ -]?){15,}/;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Role } from '#catalogues/roles.ts';
-import { type Act, actOf } from '#machines/talk/consent/act.ts';
+import { type Act, actOf } from '#machines/talk/consent/agreement.ts';
 import { lineProblem, meaningOfLine } from './line.ts';
 import type { Scored } from './score.ts';
 

@@ -1,4 +1,4 @@
-import { PURCHASE_INTENTS, takes } from '#machines/talk/wishes/intents.ts';
+import { PURCHASE_INTENTS, takes } from '#catalogues/intents/index.ts';
 import { sameValue } from './same-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;

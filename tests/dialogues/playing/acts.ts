@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
+import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import { payBySandboxCard } from '#src/terminal/card.ts';
 import { cardWindowGone } from '#src/terminal/heard.ts';
 import type { Exchange } from '../reading/dialogue.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isPurchase } from '#catalogues/intents/index.ts';
 import type { OpenQuestion } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { isPurchase } from '#machines/talk/wishes/intents.ts';
 
 const heard = (text: string, open?: OpenQuestion) =>
   understand(text, { role: null, today: '2026-11-21', ...(open && { open }) });

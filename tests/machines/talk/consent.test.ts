@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actOf } from '#machines/talk/consent/act.ts';
-import { agreement } from '#machines/talk/consent/agreement.ts';
+import { actOf, agreement } from '#machines/talk/consent/agreement.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { scoreConsent } from '#src/terminal/understand/consent.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PURCHASE_INTENTS } from '#catalogues/intents/index.ts';
 import type { TalkContext } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { PURCHASE_INTENTS } from '#machines/talk/wishes/intents.ts';
 import { DUES_AND_PAST } from './dues-and-past.ts';
 import {
   ACCOUNT,

@@ -2,7 +2,7 @@ import { passwordAsked } from '#machines/assistant/routes/talk-context.ts';
 import type { KnownNumbers } from '#machines/kit/sensitive/card-numbers.ts';
 import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
 import type { View } from '#machines/kit/view.ts';
-import { withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import { withoutLonePassword, withoutPassword } from '#machines/talk/reading/spoken-passwords.ts';
 import type { SessionView } from '../conversation-view.ts';
 
 /** The moment in which something is said. */

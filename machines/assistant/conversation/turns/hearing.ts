@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { besidesHidden } from '#machines/kit/sensitive/besides.ts';
 import type { View } from '#machines/kit/view.ts';
-import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
 import type { Understanding } from '#machines/talk/context.ts';
+import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { chosenSay, talkContext } from '../../routes/talk-context.ts';
 import { deliver } from '../../runs/deliver.ts';

@@ -1,4 +1,4 @@
-import { partsOf } from '#machines/talk/accounts/field-values.ts';
+import { partsOf } from '#machines/talk/slots/account-fields.ts';
 import { plain } from '../../lines.ts';
 import { type FlowStart, type Option, type Scene, type Turn, turn } from '../turn.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';

@@ -1,7 +1,7 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ASKED_HOW } from '#catalogues/sentences/asked-how.ts';
-import { askedHow, isQuestion } from '#machines/talk/asked-how.ts';
+import { askedHow, isQuestion } from '#machines/talk/reading/questions.ts';
 import { aside, plain } from '../../lines.ts';
 import { entryPoint, entryPointFor } from '../starting/entry-points.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';

@@ -1,4 +1,4 @@
-import { asksWho } from '#machines/talk/asks-who.ts';
+import { asksWho } from '#machines/talk/reading/questions.ts';
 import { aside, plain } from '../../lines.ts';
 import { openers, TALK } from '../small-talk.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';

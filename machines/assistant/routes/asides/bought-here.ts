@@ -1,4 +1,4 @@
-import type { Became } from '#machines/talk/past/became.ts';
+import type { Became } from '#machines/talk/besides/past.ts';
 import type { Message, Suggestion } from '../../conversation/conversation-view.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
 import { beginFlow } from '../starting/begin.ts';

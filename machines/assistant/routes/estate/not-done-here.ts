@@ -1,6 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import { CANNOT } from '#catalogues/sentences/cannot.ts';
-import type { Cannot } from '#machines/talk/estate/cannot.ts';
+import type { Cannot } from '#machines/talk/besides/estate.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';

@@ -1,6 +1,6 @@
 import { allows } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
-import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
+import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
 import { plain } from '../../lines.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';

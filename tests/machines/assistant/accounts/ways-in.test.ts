@@ -6,7 +6,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { ACCOUNT_TALK } from '#machines/assistant/routes/accounts/account-talk.ts';
 import { TALK } from '#machines/assistant/routes/small-talk.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
-import { HIDDEN } from '#machines/talk/accounts/spoken-passwords.ts';
+import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
 import { bearer, problem, say, talkTo, texts } from '../../../support/portal.ts';
 
 const EMAIL = 'resident@palmcourt.example';

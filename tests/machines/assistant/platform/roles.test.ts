@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { PURCHASE_INTENTS } from '#catalogues/intents/index.ts';
 import { PLATFORM_TALK } from '#machines/assistant/queries/platform/platform-talk.ts';
 import { TALK } from '#machines/assistant/routes/small-talk.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { PURCHASE_INTENTS } from '#machines/talk/wishes/intents.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const DEEDS = ['deactivate Palm Court', 'retry POWER-01HZX8ABCD', 'reconcile yesterday', 'stop selling airtime'];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSaidAloud } from '#machines/talk/accounts/said-aloud.ts';
-import { HIDDEN, withoutLonePassword, withoutPassword } from '#machines/talk/accounts/spoken-passwords.ts';
+import { HIDDEN, isSaidAloud, withoutLonePassword, withoutPassword } from '#machines/talk/reading/spoken-passwords.ts';
 
 describe('a password that is said in a sentence is hidden, from where it begins to the end', () => {
   test.each([

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isIntent } from '#catalogues/intents/index.ts';
+import { isIntent, isPurchase, takes } from '#catalogues/intents/index.ts';
 import { ROLES } from '#catalogues/roles.ts';
 import type { OpenQuestion, TalkContext, Understanding } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { isPurchase, takes } from '#machines/talk/wishes/intents.ts';
 
 const words = fc.constantFrom(
   ...'buy light nepa 5k 5,000 ₦ naira no not make it to am mtn data 1.5gb half a million hundred and 08031234567 45012345678 dstv max yes cancel last week since march 1 15 N POWER-1 @ a@b.co for 3 months 👍'.split(

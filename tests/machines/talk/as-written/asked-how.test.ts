@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedHow } from '#machines/talk/asked-how.ts';
+import { askedHow } from '#machines/talk/reading/questions.ts';
 
 describe('a question how something is done', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isPurchase } from '#catalogues/intents/index.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { isPurchase } from '#machines/talk/wishes/intents.ts';
 
 const TODAY = '2026-11-22';
 const said = (text: string) => understand(text, { role: 'service-user', today: TODAY });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isPurchase } from '#catalogues/intents/index.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { isPurchase } from '#machines/talk/wishes/intents.ts';
 
 const said = (text: string, role: Role | null) => {
   const { intent, slots } = understand(text, { role, today: '2026-11-22' });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isPurchase } from '#catalogues/intents/index.ts';
 import type { OpenQuestion, Understanding } from '#machines/talk/context.ts';
-import { read } from '#machines/talk/reading.ts';
+import { read } from '#machines/talk/reading/read.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { isPurchase } from '#machines/talk/wishes/intents.ts';
 
 const TODAY = '2026-11-22';
 const digits = (least: number, most: number) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PURCHASE_INTENTS } from '#catalogues/intents/index.ts';
 import { understand } from '#machines/talk/understand.ts';
-import { PURCHASE_INTENTS } from '#machines/talk/wishes/intents.ts';
 import { type Gold, judge } from '#src/terminal/understand/judge.ts';
 import { meaningOfLine } from '#src/terminal/understand/line.ts';
 import { sentencesWithoutPurchase } from './no-purchases.ts';

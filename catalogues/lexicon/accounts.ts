@@ -1,0 +1,33 @@
+/** Coming in, and what is one's own. Same notation as products.ts. */
+export const ACCOUNT_WORDS: Record<string, string> = {
+  signin:
+    'inside my dashboard, into my dashboard, get inside my account, get inside my dashboard, sign in, signin, log in, login, sign me in, log me in, log into, sign into, logging in, resident login, enter my account, access my account, loggin, signing in, get into my account, into my account, already have an account, already have account, i have an account, i have account, i get account already, i get account before, open my account, log on, enter inside my account, let me in, take me into my account, sign me into, log back in, sign back in, enter the portal, go into my account, access account, log in to, login to, inside my account, inside account, enter account, access to my account, open my profile page, take me in, get in',
+  credentials:
+    'email and password, password and email, username and password, enter my password, put my password, input my password, type my password, login details, log in details, login page, log in page, sign in page',
+  signup:
+    'sign up, signup, sgn up, sin up, sign me up, create account, create an account, create my account, open account, open an account, new account, join, make account, register me, get an account, an account, sign-up, want account, opening account, become a member, create new account, be a member, signing up, create profile',
+  signout:
+    'log me comot, sign me comot, sgn out, lgout, sign out, signout, log out, logout, log me out, sign me out, exit account, comot from this account, leave account, logging out, comot me, end session, log off, logoff, sign off, end my session, close my session, comot from account, commot me, exit my account, comot from my account, leave my account, get me out of my account, log me off, sign me off, exit the portal, log this account out, sign out of',
+  password: 'password, passwrd, pass word, passcode, pwd, paswod, passwords, pasword',
+  newpassword:
+    'different password, another password, stronger password, better password, new password, fresh password, change of password, password change, change password',
+  profile:
+    'profile, my details, personal information, my info, personal details, my information, personal info, contact details, my name, my phone number, my particulars, bio data, my surname, profile picture, my address, details',
+  leaked:
+    'know my password, knows my password, has my password, get my password, stole my password, seen my password, password leaked, password don leak, hacked my account, using my account, enter my account without',
+  resetlink: 'reset link, reset mail, reset email, password link',
+  newcomer:
+    'new user, new here, first time here, new customer, new tenant, new resident, i am new, am new, just moved in',
+  email: 'email, mail, e-mail, e mail, email address, gmail, emial, e mail address, mail address',
+  phoneno:
+    'phone number, phone, phone no, mobile number, telephone, number, my phone number, my number, my phone, mobile no, gsm number, gsm',
+  namefield:
+    'name, names, surname, first name, last name, family name, my name, my surname, my first name, my last name, my names, full name',
+  whoami:
+    'who am i, am i logged in, am i signed in, am i still logged in, am i still signed in, logged in as, signed in as, which account is this',
+  account: 'account, acct, profile, about my account, my account info, account information, account info',
+  status:
+    'status, stats, state, verified, unverified, active, activated, approved, approval, pending approval, verification, inactive, blocked, suspended, disabled, deactivated, account state, about my account, my account info, account information, account info, state of my account',
+  record: 'registered with, registered as, on record, on file, attached to, linked to, you have for me',
+  verify: 'verified, unverified, verify, approved, activated, active',
+};

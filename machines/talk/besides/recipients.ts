@@ -1,0 +1,73 @@
+import { isPurchase, takes } from '#catalogues/intents/index.ts';
+import type { OpenQuestion, Recipient, Slots, Understanding } from '../context.ts';
+import type { Fact } from '../reading/facts/facts.ts';
+import type { Reading } from '../reading/read.ts';
+import { denied } from '../slots/values.ts';
+
+/** The numbers that a purchase may be for; each takes one of them, or is for one's own meter. */
+const NUMBERS: readonly Recipient['slot'][] = ['phone', 'meterNumber', 'smartcard', 'account'];
+
+/** What may stand between two recipients; behind any other word the second is another number of the first. */
+const LISTED =
+  /^(?:and|n|plus|also|then|with|to|for|on|my|his|her|their|our|the|number|numbers|wife|husband|mum|mom|mama|dad|papa|son|daughter|brother|sister|friend|both|each|d|own|line|meter|smartcard|decoder|naira|ngn|as|well|too|another|one)$/;
+
+/** What adds something to what is read back, where a sentence begins with it. */
+const MORE = /^(?:and|also|plus|add|another)$/;
+
+const isWorth = ({ kind }: Fact): boolean => kind === 'amount' || kind === 'volume';
+
+function isListed(reading: Reading, one: Fact, other: Fact): boolean {
+  const between = reading.list.slice(one.to, other.from);
+  const worth = (at: number): boolean =>
+    reading.facts.some((found) => isWorth(found) && found.from <= at && at < found.to);
+  return between.every(({ word }, nth) => LISTED.test(word) || worth(one.to + nth));
+}
+
+const inOrder = (facts: readonly Fact[]): Fact[] => [...facts].sort((a, b) => a.from - b.from);
+
+/** The numbers that are listed in a sentence as those whom a purchase is for, each once. */
+function listed(reading: Reading, slot: Recipient['slot']): Fact[] {
+  const numbers = inOrder(
+    reading.facts.filter(
+      ({ kind, from }) => (kind === 'phone' || (kind === 'digits' && slot !== 'phone')) && !denied(reading, from),
+    ),
+  );
+  const whole = numbers.every((one, nth) => nth === 0 || isListed(reading, numbers[nth - 1] ?? one, one));
+  const from = reading.list[(numbers[0]?.from ?? 0) - 1]?.word;
+  if (!whole || from === 'from' || from === 'not') return [];
+  return numbers.filter(({ value }, nth) => numbers.findIndex((one) => one.value === value) === nth);
+}
+
+/** What each of them gets: one amount or plan for all, or one for each. */
+function worths(reading: Reading, many: number): readonly Slots[] {
+  const said = inOrder(reading.facts.filter((found) => isWorth(found) && !denied(reading, found.from))).map(
+    ({ kind, value }): Slots => (kind === 'amount' ? { amount: Number(value) } : { plan: value }),
+  );
+  if (said.length !== many) return Array.from({ length: many }, () => ({}));
+  return said;
+}
+
+/**
+ * Everybody whom a purchase is for, where a sentence lists several: one purchase each. Else empty. The number of the first is empty
+ * where it is the one that is read back.
+ */
+export function recipientsOf(
+  reading: Reading,
+  { intent }: Pick<Understanding, 'intent'>,
+  open: OpenQuestion | undefined,
+): readonly Recipient[] {
+  const bought = intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent;
+  const slot = isPurchase(bought) ? NUMBERS.find((number) => takes(bought).includes(number)) : undefined;
+  const numbers = slot === undefined ? [] : listed(reading, slot);
+  const [only] = numbers;
+  if (slot === undefined || only === undefined) return [];
+  if (numbers.length === 1)
+    return open?.field === 'confirm' && MORE.test(reading.list[0]?.word ?? '')
+      ? [
+          { slot, number: '', worth: {} },
+          { slot, number: only.value, worth: worths(reading, 1)[0] ?? {} },
+        ]
+      : [];
+  const each = worths(reading, numbers.length);
+  return numbers.map(({ value }, nth) => ({ slot, number: value, worth: each[nth] ?? {} }));
+}

@@ -1,0 +1,190 @@
+import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import { GROUPS } from '#catalogues/lexicon/groups.ts';
+import { allows, type Role } from '#catalogues/roles.ts';
+import { once } from '#machines/kit/once.ts';
+import type { Reading } from '../reading/read.ts';
+import { isOfOthers, namesOthers } from '../reading/refusals.ts';
+import { estateName, namesEstate, thingName } from '../slots/names.ts';
+import { toldToAll } from '../slots/platform-values.ts';
+import { managed } from './managed.ts';
+import { mayBuy } from './may-buy.ts';
+import { compilePatterns, type Pattern } from './patterns.ts';
+
+/** An intent and how strongly the sentence speaks for it. */
+export interface Scored {
+  readonly intent: IntentName;
+  readonly score: number;
+}
+
+/** The patterns, filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
+const byConcept = once(() => {
+  const patterns = compilePatterns();
+  const uses = new Map<string, number>();
+  for (const concept of patterns.flatMap((pattern) => pattern.need)) uses.set(concept, (uses.get(concept) ?? 0) + 1);
+  const filed = new Map<string, Pattern[]>();
+  for (const pattern of patterns) {
+    const rarest = pattern.need.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
+    const there = filed.get(rarest);
+    if (there) there.push(pattern);
+    else filed.set(rarest, [pattern]);
+  }
+  return filed;
+});
+
+const groupOf = new Map<string, string[]>();
+for (const [group, members] of Object.entries(GROUPS)) {
+  for (const member of members.split(' ')) groupOf.set(member, [...(groupOf.get(member) ?? []), group]);
+}
+
+/** How strongly an administrator is believed to speak of the own estate. */
+const SURELY_MANAGED = 6;
+
+const NOT_THEIRS = 1.5;
+const FOREIGN = 3;
+
+/** What only administrators may, or whoever else has another way to it: from others the words rather mean something else. */
+function isTheirs(intent: IntentName, role: Role | null): boolean {
+  const { access, unlikelyFrom = [] } = INTENTS[intent];
+  const restricted = typeof access !== 'string' && access.length === 1 && ADMINISTRATORS.has(access[0]);
+  return (!restricted || allows(access, role)) && !(role && unlikelyFrom.includes(role));
+}
+
+const ADMINISTRATORS: ReadonlySet<Role | undefined> = new Set(['service-admin', 'netplus-admin']);
+
+/** How much less an intent is believed from this role, or about foreign things. */
+function doubt(intent: IntentName, role: Role | null, all: ReadonlySet<string>): number {
+  const foreign = all.has('foreign') && !INTENTS[intent].aboutAnything;
+  // What a brother bought stands in no history of one's own; an administrator asks for everybody's.
+  const others = all.has('THEIRS') && intent === 'history' && role !== 'service-admin';
+  return (isTheirs(intent, role) ? 0 : NOT_THEIRS) + (foreign ? FOREIGN : 0) + (others ? FOREIGN : 0);
+}
+
+const ROLE_SIGN: Record<Role, string> = {
+  'service-user': 'USER',
+  'service-owner': 'OWNER',
+  'service-admin': 'ADMIN',
+  'netplus-admin': 'PLATFORM',
+};
+
+/** One name and nothing else, not even a face or a call behind it. */
+const isAlone = ({ text, list, mentions }: Reading): boolean =>
+  /^[\p{L}\d\s]+\.?$/u.test(text.trim()) && mentions.some(({ from, to }) => from === 0 && to === list.length);
+
+/** A number of so many digits is somebody's or something's, whether it is a good one or not. */
+const LONG = 8;
+
+/** Facts that no pattern asks for. */
+const NOTHING_SAID = { secret: 'SECRET', times: 'COUNTED', counted: 'COUNTED', figure: 'FIGURE' } as const;
+
+/** The concepts of a sentence with their groups, facts, role and shape. */
+function signs(reading: Reading, role: Role | null): Set<string> {
+  const all = new Set(reading.concepts);
+  for (const concept of reading.concepts) for (const group of groupOf.get(concept) ?? []) all.add(group);
+  for (const found of reading.facts) {
+    all.add(
+      {
+        ...NOTHING_SAID,
+        amount: 'AMOUNT',
+        phone: 'PHONE',
+        digits: 'DIGITS',
+        volume: 'VOLUME',
+        months: 'MONTHS',
+        dates: 'DATES',
+        email: 'EMAIL',
+        reference: 'REF',
+        code: 'CODE',
+        days: 'DAYS',
+        units: 'UNITS',
+        token: 'DIGITS',
+        card: 'DIGITS',
+        ...(found.value.length >= LONG && { figure: 'DIGITS' }),
+      }[found.kind],
+    );
+    if (found.kind === 'amount' && found.sure) all.add('SURE');
+  }
+  all.add(role ? ROLE_SIGN[role] : 'VISITOR');
+  if (reading.unknown.length === 0) all.add('ONLY');
+  if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
+  // Whoever owes somebody is none of ours, but to whom the estate is.
+  if (reading.concepts.has('owes') && role !== 'service-admin') all.add('foreign');
+  if (/\?\s*$/.test(reading.text)) all.add('ASKED');
+  if (isOfOthers(reading)) all.add('THEIRS');
+  if (isAlone(reading)) all.add('ALONE');
+  if (role === 'netplus-admin') for (const sign of platformSigns(reading)) all.add(sign);
+  if (namesOthers(reading)) all.add('OTHERS');
+  if (namesEstate(reading)) all.add('PLACE');
+  if (thingName(reading, estateName(reading)) !== '') all.add('THING');
+  if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
+  return all;
+}
+
+/** What only whoever runs the platform says: 'off palm court', 'tell everybody say no light'. */
+function platformSigns(reading: Reading): readonly string[] {
+  const way = switched(reading);
+  return [...(way === null ? [] : [way === 'off' ? 'OFF' : 'SWITCHON']), ...(toldToAll(reading) ? ['TOLDALL'] : [])];
+}
+
+/** Every intent that the sentence speaks for, strongest first. */
+export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
+  const scored = scoreAll(reading, role);
+  const meant = role === 'service-admin' ? managed(reading) : null;
+  if (meant === null) return scored;
+  const score = Math.max(SURELY_MANAGED, (scored[0]?.score ?? 0) + 0.5);
+  return [{ intent: meant, score }, ...scored.filter(({ intent }) => intent !== meant)];
+}
+
+function scoreAll(reading: Reading, role: Role | null): Scored[] {
+  const all = signs(reading, role);
+  if (!isDelivery(reading)) return scoreSigns(reading, role, all);
+  const bought = scoreSigns(reading, role, new Set([...all].filter((sign) => sign !== 'receipt')));
+  return bought[0] && isPurchase(bought[0].intent) ? bought : scoreSigns(reading, role, all);
+}
+
+function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string>): Scored[] {
+  const best = new Map<IntentName, number>();
+  for (const sign of all) {
+    for (const pattern of byConcept().get(sign) ?? []) {
+      if (!pattern.need.every((need) => all.has(need)) || pattern.not.some((not) => all.has(not))) continue;
+      const before = best.get(pattern.intent);
+      best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);
+    }
+  }
+  const buying = mayBuy(reading, all);
+  return [...best]
+    .filter(([intent]) => buying || !isPurchase(intent))
+    .map(([intent, score]) => ({ intent, score: score - doubt(intent, role, all) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+const WORTH = new Set(['amount', 'volume', 'phone', 'digits', 'months']);
+const WISHES = ['buy', 'pay', 'recharge', 'renew', 'load'];
+/** Signs that the receipt of something bought before is wanted. */
+const BEFORE = ['resend', 'past', 'again', 'download', 'last', 'forget', 'show', 'neg', 'missing', 'history'];
+
+/**
+ * True where a sentence only says where its receipt goes, 'glo data, receipt to ada@example.com': an address follows
+ * the word, and what stands before it says a worth or a wish, or is set apart from it.
+ */
+export function isDelivery(reading: Reading): boolean {
+  const at = reading.mentions.find(({ concept }) => concept === 'receipt');
+  if (!at || at.from === 0 || BEFORE.some((concept) => reading.concepts.has(concept))) return false;
+  const address = reading.facts.find(({ kind, from }) => kind === 'email' && from >= at.to && from <= at.to + 2);
+  if (!address || !/^(?:to|at|on|for|by|via|into)$/.test(reading.list[address.from - 1]?.word ?? '')) return false;
+  const before = reading.text.slice(0, reading.list[at.from]?.start ?? 0);
+  if (/(?:[,.;:\n-]|\b(?:and|with))\s*(?:(?:my|the|your|send|mail)\s+)*$/i.test(before)) return true;
+  if (reading.concepts.has('give')) return false;
+  const worth = reading.facts.some(({ kind, to }) => WORTH.has(kind) && to <= at.from);
+  return worth || WISHES.some((concept) => reading.concepts.has(concept));
+}
+
+const LEAD =
+  '^(?:(?:please|pls|plz|abeg|biko|kindly|oya|ok|okay|so|and|hello|hi|just|now|can|could|you|una|i|we|want|wan|need|to|make|help|me|us|let|go) )*';
+const OFF = new RegExp(`${LEAD}off (?!it$|am$)\\w`);
+const ON = new RegExp(`${LEAD}on (?:the |that |this )?(?!\\w+day\\b)\\w`);
+
+/** 'Off palm court', 'oya on am back': the word alone as what is to be done; null where it is none. */
+export function switched({ words }: Reading): 'off' | 'on' | null {
+  const said = words.join(' ');
+  if (OFF.test(said)) return 'off';
+  return ON.test(said) ? 'on' : null;
+}

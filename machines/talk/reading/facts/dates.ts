@@ -1,0 +1,194 @@
+import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
+import { isFiller, isKnown } from '../lexicon.ts';
+import type { Token } from '../tokens.ts';
+import { type Fact, fact, note, type Search } from './facts.ts';
+import { countedAt } from './numbers.ts';
+
+const DAY = 86_400_000;
+const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const utc = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day);
+const at0 = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+interface Span {
+  readonly first: string;
+  readonly last: string;
+  readonly next: number;
+}
+
+const monthSpan = (year: number, month: number, next: number): Span => ({
+  first: iso(utc(year, month, 1)),
+  last: iso(utc(year, month + 1, 0)),
+  next,
+});
+
+/** A day or month without a year is the latest one that is not in the future. */
+function pastYear(today: string, month: number, day: number): number {
+  const year = Number(today.slice(0, 4));
+  return utc(year, month, day) > at0(today) ? year - 1 : year;
+}
+
+function written(token: Token): string | null {
+  const parts = token.word.split(/[-/.]/).map(Number);
+  const [a = 0, b = 0, c = 0] = parts;
+  const [year, month, day] = token.word.includes('-') ? [a, b, c] : [c < 100 ? c + 2000 : c, b, a];
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  return iso(utc(year, month, day));
+}
+
+const dayNumber = (token: Token | undefined): number =>
+  token?.kind === 'number' &&
+  /^(?:st|nd|rd|th)?$/.test(token.suffix) &&
+  token.value >= 1 &&
+  token.value <= 31 &&
+  Number.isInteger(token.value)
+    ? token.value
+    : 0;
+
+/** '1 march', 'march 1st', '1st of march 2026', 'march', 'march 2026'. */
+function namedDay(list: readonly Token[], at: number, today: string): Span | null {
+  const day = dayNumber(list[at]);
+  const gap = day && list[at + 1]?.word === 'of' ? 2 : 1;
+  const monthAt = day ? at + gap : at;
+  const month = MONTH_NAMES.get(list[monthAt]?.word ?? '');
+  if (month === undefined) return null;
+  const trailing = day ? 0 : dayNumber(list[monthAt + 1]);
+  const chosen = day || trailing;
+  const end = trailing ? monthAt + 2 : monthAt + 1;
+  const yearToken = list[end];
+  const said = yearToken?.kind === 'number' && /^20\d\d$/.test(yearToken.digits) ? yearToken.value : 0;
+  const next = said ? end + 1 : end;
+  const year = said || pastYear(today, month, chosen || 1);
+  if (!chosen)
+    return list[monthAt]?.word === 'may' && list[at - 1]?.kind !== 'word' ? null : monthSpan(year, month, next);
+  const exact = iso(utc(year, month, chosen));
+  return { first: exact, last: exact, next };
+}
+
+/** 'last 7 days', 'past three months': up to and with today. */
+function lastMany(list: readonly Token[], at: number, today: string): Span | null {
+  const counted = countedAt(list, at + 1);
+  if (!counted || !Number.isInteger(counted.value) || counted.value < 1 || counted.value > 400) return null;
+  const unit = list[counted.next]?.word ?? '';
+  const now = at0(today);
+  const next = counted.next + 1;
+  if (/^days?$/.test(unit)) return { first: iso(now - counted.value * DAY), last: today, next };
+  if (/^weeks?$/.test(unit)) return { first: iso(now - counted.value * 7 * DAY), last: today, next };
+  if (!/^months?$/.test(unit)) return null;
+  return { first: monthsBefore(now, counted.value), last: today, next };
+}
+
+/** The same day so many months ago; the last one where that month is shorter. */
+function monthsBefore(time: number, months: number): string {
+  const date = new Date(time);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1 - months];
+  return iso(Math.min(utc(year, month, date.getUTCDate()), utc(year, month + 1, 0)));
+}
+
+const RELATIVE = /^(?:today|2day|y[ea]?s?te?rda?y|last|past|previous|this)$/;
+
+function relative(list: readonly Token[], at: number, today: string): Span | null {
+  const word = list[at]?.word ?? '';
+  if (!RELATIVE.test(word)) return null;
+  const unit = list[at + 1]?.word ?? '';
+  const now = at0(today);
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7));
+  const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * DAY;
+  if (word === 'today' || word === '2day') return { first: today, last: today, next: at + 1 };
+  if (/^y[ea]?s?te?rda?y$/.test(word)) return { first: iso(now - DAY), last: iso(now - DAY), next: at + 1 };
+  if (word === 'last' || word === 'past' || word === 'previous') {
+    if (unit === 'week') return { first: iso(monday - 7 * DAY), last: iso(monday - DAY), next: at + 2 };
+    if (unit === 'month') return monthSpan(year, month - 1, at + 2);
+    if (unit === 'year') return { first: `${year - 1}-01-01`, last: `${year - 1}-12-31`, next: at + 2 };
+    return lastMany(list, at, today);
+  }
+  if (word !== 'this') return null;
+  if (unit === 'week') return { first: iso(monday), last: today, next: at + 2 };
+  if (unit === 'month') return { first: `${today.slice(0, 8)}01`, last: today, next: at + 2 };
+  if (unit === 'year') return { first: `${year}-01-01`, last: today, next: at + 2 };
+  return null;
+}
+
+/** 'In 2025', 'since 2026', 'transactions of 2025': up to today. Elsewhere such a number is rather an amount. */
+function wholeYear(list: readonly Token[], at: number, today: string): Span | null {
+  const year = /^20[2-9]\d$/.test(list[at]?.word ?? '') ? (list[at]?.word ?? '') : '';
+  const before = list[at - 1]?.word ?? '';
+  const told =
+    /^(?:in|since|during|year)$/.test(before) ||
+    (/^(?:of|for|from)$/.test(before) &&
+      /^(?:payments|transactions|purchases|history)$/.test(list[at - 2]?.word ?? ''));
+  if (year === '' || !told || year > today.slice(0, 4)) return null;
+  const last = `${year}-12-31`;
+  return { first: `${year}-01-01`, last: last < today ? last : today, next: at + 1 };
+}
+
+function spanAt(list: readonly Token[], at: number, today: string): Span | null {
+  const token = list[at];
+  if (!token) return null;
+  if (token.kind === 'date') {
+    const day = written(token);
+    return day ? { first: day, last: day, next: at + 1 } : null;
+  }
+  if (isCalledDay(list, at)) return null;
+  const weekday = WEEKDAYS.get(token.word);
+  if (weekday !== undefined) {
+    const now = at0(today);
+    const back = (new Date(now).getUTCDay() - weekday + 7) % 7 || 7;
+    return { first: iso(now - back * DAY), last: iso(now - back * DAY), next: at + 1 };
+  }
+  return relative(list, at, today) ?? namedDay(list, at, today) ?? wholeYear(list, at, today);
+}
+
+/** '1 to 15 march': the first day borrows the month of the second. */
+function borrowed(list: readonly Token[], at: number, today: string): Fact | null {
+  const day = dayNumber(list[at]);
+  if (!day || !/^(?:to|till|until|and|-)$/.test(list[at + 1]?.word ?? '')) return null;
+  const end = namedDay(list, at + 2, today);
+  if (!end || end.first !== end.last) return null;
+  return fact('dates', '', at, end.next, {
+    first: `${end.last.slice(0, 8)}${String(day).padStart(2, '0')}`,
+    last: end.last,
+  });
+}
+
+/** '1 october to 25 november', said on the 21st of it: the end is the next such day after the beginning. */
+const notBefore = (first: string, last: string): string =>
+  last < first ? `${Number(last.slice(0, 4)) + 1}${last.slice(4)}` : last;
+
+/** Days and spans of days: today, last week, since january, from 1 march to 15 march, 2026-03-01. */
+export function findDates(search: Search): void {
+  const { list, taken, today } = search;
+  if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(at0(today))) return;
+  for (let at = 0; at < list.length; at++) {
+    if (taken[at]) continue;
+    const short = borrowed(list, at, today);
+    if (short) {
+      note(search, short);
+      continue;
+    }
+    const span = spanAt(list, at, today);
+    if (!span) continue;
+    const before = list[at - 1]?.word ?? '';
+    const joiner = list[span.next]?.word ?? '';
+    const end = /^(?:to|till|until|and|through|reach)$/.test(joiner) ? spanAt(list, span.next + 1, today) : null;
+    const open = before === 'since' || (before === 'from' && !end) || before === 'after';
+    const until = /^(?:till|until|before)$/.test(before);
+    const alone = open ? '' : span.last;
+    const last = end ? notBefore(span.first, end.last) : alone;
+    note(search, fact('dates', '', at, end?.next ?? span.next, { first: until ? '' : span.first, last }));
+  }
+}
+
+const isTitled = (token: Token | undefined): boolean => /^\p{Lu}[\p{Ll}']/u.test(token?.raw ?? '');
+const isDay = (word: string): boolean => WEEKDAYS.has(word) || MONTH_NAMES.has(word);
+const isFree = (word: string): boolean => !isKnown(word) && !isFiller(word) && !isDay(word);
+
+/** True for a day or month that somebody is called: 'Sunday Eze', 'Mrs Blessing Friday'. */
+export function isCalledDay(list: readonly Token[], at: number): boolean {
+  const token = list[at];
+  if (!token || !isDay(token.word) || !isTitled(token)) return false;
+  // 'Since Monday' has its capital too: only a name beside it makes it one.
+  return [list[at - 1], list[at + 1]].some(
+    (beside) => beside !== undefined && beside.kind === 'word' && isTitled(beside) && isFree(beside.word),
+  );
+}

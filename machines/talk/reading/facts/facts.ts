@@ -1,0 +1,80 @@
+import type { Token } from '../tokens.ts';
+
+/** What an exact piece of a sentence is. */
+export type FactKind =
+  | 'amount'
+  | 'phone'
+  | 'digits'
+  | 'volume'
+  | 'months'
+  | 'dates'
+  | 'email'
+  | 'reference'
+  | 'code'
+  | 'days'
+  | 'units'
+  /** Twenty digits: an electricity token. */
+  | 'token'
+  /** A number as payment cards have them. Its digits stand in no fact. */
+  | 'card'
+  /** What stands beside 'cvv', 'pin' or 'otp'. Its digits stand in no fact. */
+  | 'secret'
+  /** How often something is wanted: '200 x 3', 'twice'. */
+  | 'times'
+  /** A number that counts or names something which no slot takes: 'flat 12', '3 people', '6am'. */
+  | 'counted'
+  /** A number that is nothing known. */
+  | 'figure';
+
+/** What a number is called where it is said: 'smartcard 70234', 'my number is 0805'. */
+export type Label = 'phone' | 'meterNumber' | 'smartcard' | 'account' | 'number';
+
+/** Something exact that a sentence says, and the pieces it was said with (`to` is not included). */
+export interface Fact {
+  readonly kind: FactKind;
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+  /** Of an amount: said with a currency, a multiplier or a comma, so that it can be nothing else. */
+  readonly sure: boolean;
+  /** Of dates: the first and the last day, YYYY-MM-DD, or '' where it is open. */
+  readonly first: string;
+  readonly last: string;
+  /** Of a number: what it is called, where something is said of that. */
+  readonly label: Label | null;
+}
+
+/** A fact of a kind over the pieces from `from` up to `to`. */
+export const fact = (
+  kind: FactKind,
+  value: string | number,
+  from: number,
+  to: number,
+  more: Partial<Fact> = {},
+): Fact => ({
+  kind,
+  value: String(value),
+  from,
+  to,
+  sure: true,
+  first: '',
+  last: '',
+  label: null,
+  ...more,
+});
+
+/** What a finder of facts is given: the pieces, which of them are taken, and the day. */
+export interface Search {
+  /** The sentence as its pieces stand in it. */
+  readonly text: string;
+  readonly list: readonly Token[];
+  readonly taken: boolean[];
+  readonly facts: Fact[];
+  readonly today: string;
+}
+
+/** Note a fact and take its pieces, so that no other finder reads them. */
+export function note(search: Search, found: Fact): void {
+  search.facts.push(found);
+  for (let at = found.from; at < found.to; at++) search.taken[at] = true;
+}

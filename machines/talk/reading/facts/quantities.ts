@@ -1,0 +1,122 @@
+import type { Token } from '../tokens.ts';
+import { counts, namesThing } from './amounts.ts';
+import { fact, note, type Search } from './facts.ts';
+import { calledAt } from './labels.ts';
+import { unitValue } from './numbers.ts';
+
+/** '6am', '2nd', '4g', '3days': the letters behind the digits say what they are. */
+const OWN_UNIT = /^(?:g|gb|gbs|gigs?|mbs?|tb|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh)$/;
+/** What does not name the thing that a number before it counts. */
+const NO_THING =
+  /^(?:for|to|on|of|in|at|and|or|abi|then|but|please|pls|abeg|biko|o|oo|now|sharp|only|instead|not|no|yes|from|with|by|is|na|mtn|glo|airtel|etisalat|airtime|data|light|power|credit|recharge)$/;
+
+/** Two digits at most are how many there are of something, 'last 5 payments'. */
+const isCount = ({ list, text }: Search, at: number): boolean => {
+  const [token, next] = [list[at], list[at + 1]];
+  if (!token || !/^\d{1,2}$/.test(token.digits)) return false;
+  if (/^(?:number|option|choice|last|first|page|top)$/.test(list[at - 1]?.word ?? '')) return true;
+  if (/^\s?(?:%|x\b)/i.test(text.slice(token.end))) return true;
+  return next?.kind === 'word' && !NO_THING.test(next.word) && /^\s*$/.test(text.slice(token.end, next.start));
+};
+
+/** '4' and '2' in front of anything are how people write 'for' and 'to'. */
+const isWordy = (list: readonly Token[], at: number): boolean =>
+  /^[24]$/.test(list[at]?.word ?? '') && at > 0 && at < list.length - 1;
+
+const isCounted = (search: Search, at: number): boolean =>
+  OWN_UNIT.test(search.list[at]?.suffix ?? '') ||
+  namesThing(search.list, at) ||
+  counts(search.list, at + 1) ||
+  isCount(search, at) ||
+  isWordy(search.list, at);
+
+/** '-500' and '2k50' have digits and are no number; 'sw20981' is what something is called. */
+const isOdd = ({ kind, word }: Token): boolean => kind === 'code' && /^\d/.test(word);
+
+/** The numbers that nothing else took: each counts or names something, or is a figure that nobody knows. Comes last. */
+export function findFigures(search: Search): void {
+  const { list, taken } = search;
+  for (const [at, token] of list.entries()) {
+    if (taken[at] || (token.kind !== 'number' && token.kind !== 'date' && !isOdd(token))) continue;
+    if (isCounted(search, at)) note(search, fact('counted', token.word, at, at + 1));
+    else
+      note(
+        search,
+        fact(
+          'figure',
+          isOdd(token) && /-$/.test(search.text.slice(0, token.start)) ? `-${token.raw}` : token.raw,
+          at,
+          at + 1,
+          { label: calledAt(list, at)?.label ?? null },
+        ),
+      );
+  }
+}
+
+const GIGA = /^(?:g|gb|gbs|gig|gigs|gigabytes?)$/;
+const MEGA = /^(?:mb|mbs|megs?|megabytes?)$/;
+const TERA = /^tb$/;
+
+function unitOf(word: string): string {
+  if (GIGA.test(word)) return 'GB';
+  if (MEGA.test(word)) return 'MB';
+  return TERA.test(word) ? 'TB' : '';
+}
+
+/** Volumes of data, as the catalogue writes them: '1.5gb', '2 gig' and 'one gig of data' are 1.5GB, 2GB and 1GB. */
+export function findVolumes(search: Search): void {
+  const { list, taken } = search;
+  for (let at = 0; at < list.length; at++) {
+    const token = list[at];
+    if (taken[at] || !token) continue;
+    const own = unitOf(token.suffix);
+    // '4g' and '5g' are networks
+    const generation = token.suffix === 'g' && (token.value === 3 || token.value === 4 || token.value === 5);
+    if (own && !token.money && !generation) {
+      note(search, fact('volume', `${token.value}${own}`, at, at + 1));
+      continue;
+    }
+    const figure = token.suffix ? undefined : token.value;
+    const value = token.kind === 'number' ? figure : unitValue(token.word);
+    const unit = unitOf(list[at + 1]?.word ?? '');
+    if (value !== undefined && unit) note(search, fact('volume', `${value}${unit}`, at, at + 2));
+    else if (unit && token.word === 'half') note(search, fact('volume', '500MB', at, at + 2));
+  }
+}
+
+const BEHIND = /^(?:x|times)$/;
+const WORDS: Readonly<Record<string, number>> = { twice: 2, thrice: 3 };
+const FEW = /^\d{1,2}$/;
+
+/** A small number that no unit and no currency makes something else. */
+function few(token: Token | undefined): number | undefined {
+  if (token?.kind === 'word') return unitValue(token.word);
+  const plain = token?.kind === 'number' && token.suffix === '' && !token.money && FEW.test(token.digits);
+  return plain ? token.value : undefined;
+}
+
+/** 'x3', in one piece. */
+const joined = ({ word }: Token): number | undefined => {
+  const [, digits] = /^x(\d{1,2})$/.exec(word) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** How often something is wanted: '200 x 3', '3x200', '200 * 3', 'three times', 'twice'. Which side counts is the small one. */
+export function findTimes(search: Search): void {
+  const { list, text, taken } = search;
+  const take = (times: number | undefined, from: number, to: number): boolean => {
+    if (times === undefined || taken.slice(from, to).some(Boolean)) return false;
+    note(search, fact('times', times, from, to));
+    return true;
+  };
+  for (const [at, token] of list.entries()) {
+    const next = list[at + 1];
+    if (take(WORDS[token.word] ?? joined(token), at, at + 1)) continue;
+    if (BEHIND.test(token.word)) {
+      const counted = token.word === 'x' ? few(next) : undefined;
+      if (!take(counted, at, at + 2)) take(few(list[at - 1]), at - 1, at + 1);
+    } else if (next?.kind === 'number' && /^\s*[×*]\s*$/.test(text.slice(token.end, next.start))) {
+      if (!take(few(next), at + 1, at + 2)) take(few(token), at, at + 1);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { ACCOUNT_WORDS } from '#catalogues/lexicon/accounts.ts';
+import { COMMAND_WORDS } from '#catalogues/lexicon/commands.ts';
+import { ESTATE_WORDS } from '#catalogues/lexicon/estate.ts';
+import { EVERYDAY } from '#catalogues/lexicon/everyday.ts';
+import { MANNER_WORDS } from '#catalogues/lexicon/manners.ts';
+import { PLATFORM } from '#catalogues/lexicon/platform.ts';
+import { ESTATE_SERVICES, PACKAGES, PRODUCTS } from '#catalogues/lexicon/products.ts';
+import { RECORD_WORDS } from '#catalogues/lexicon/records.ts';
+import { SHORT_FORMS } from '#catalogues/lexicon/short-forms.ts';
+import { FILLERS, WORDS } from '#catalogues/lexicon/words.ts';
+import { once } from '#machines/kit/once.ts';
+import { nearest } from '#machines/kit/reading/fuzzy.ts';
+import { MONTH_NAMES, WEEKDAYS } from './calendar.ts';
+
+/** One meaning of a word or phrase. `key` is a concept, or `concept:value`; `value` is what goes into a slot. */
+export interface Meaning {
+  readonly concept: string;
+  readonly value: string;
+}
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly meanings: Meaning[];
+}
+
+/** Every word and phrase that means something here, as it is looked up. */
+interface Lexicon {
+  readonly singles: ReadonlyMap<string, readonly Meaning[]>;
+  /** By their first word, longest first. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Words that may be misspelt, by their first letter. */
+  readonly buckets: ReadonlyMap<string, readonly string[]>;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly fillers: ReadonlySet<string>;
+  readonly shortForms: ReadonlyMap<string, string>;
+}
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) =>
+      entry
+        .trim()
+        .replace(/[\s-]+/g, ' ')
+        .replaceAll("'", ''),
+    )
+    .filter(Boolean);
+
+/** Made with the first sentence: a page that is only looked at needs no words. */
+const lexicon = once((): Lexicon => {
+  const singles = new Map<string, Meaning[]>();
+  const phrases = new Map<string, Phrase[]>();
+  const add = (entry: string, meaning: Meaning): void => {
+    const words = entry.split(' ');
+    if (words.length > 1) addPhrase(phrases, words, meaning);
+    else singles.set(entry, [...(singles.get(entry) ?? []), meaning]);
+  };
+  for (const group of [
+    PRODUCTS,
+    WORDS,
+    ACCOUNT_WORDS,
+    RECORD_WORDS,
+    ESTATE_WORDS,
+    COMMAND_WORDS,
+    MANNER_WORDS,
+    PLATFORM,
+  ]) {
+    for (const [key, text] of Object.entries(group)) {
+      const [concept = key, value = ''] = key.split(':');
+      for (const entry of list(text)) add(entry, { concept, value });
+    }
+  }
+  for (const [concept, text] of Object.entries(PACKAGES)) {
+    for (const entry of list(text)) add(entry, { concept: `${concept}package`, value: entry });
+  }
+  for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: 'estateservice', value: entry });
+  for (const there of phrases.values()) there.sort((a, b) => b.words.length - a.words.length);
+  const buckets = bucketsOf([...singles.keys(), ...[...phrases.values()].flat().flatMap((phrase) => phrase.words)]);
+  return {
+    singles,
+    phrases,
+    buckets,
+    vocabulary: new Set([...buckets.values()].flat()),
+    fillers: new Set([...list(FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]),
+    shortForms: new Map(
+      Object.entries(SHORT_FORMS).flatMap(([word, forms]) => list(forms).map((form): [string, string] => [form, word])),
+    ),
+  };
+});
+
+function addPhrase(phrases: Map<string, Phrase[]>, words: readonly string[], meaning: Meaning): void {
+  const first = words[0] ?? '';
+  const there = phrases.get(first) ?? [];
+  const known = there.find((phrase) => phrase.words.join(' ') === words.join(' '));
+  if (known) known.meanings.push(meaning);
+  else there.push({ words, meanings: [meaning] });
+  phrases.set(first, there);
+}
+
+function bucketsOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const buckets = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+    buckets.set(word.slice(0, 1), [...(buckets.get(word.slice(0, 1)) ?? []), word]);
+  }
+  return buckets;
+}
+
+/** Never a typing error. */
+const EVERYDAY_WORDS = new Set(list(EVERYDAY));
+
+/** True for a word that has a meaning of its own here. */
+export const isKnown = (word: string): boolean => lexicon().singles.has(word) || lexicon().phrases.has(word);
+
+/** True for a word that may stand in any sentence. */
+export const isFiller = (word: string): boolean => lexicon().fillers.has(word);
+
+/** What a single word means. */
+export const meaningsOf = (word: string): readonly Meaning[] => lexicon().singles.get(word) ?? [];
+
+/** The phrases that begin with a word, longest first. */
+export const phrasesFrom = (word: string): readonly Phrase[] => lexicon().phrases.get(word) ?? [];
+
+/** A word of three letters with two of them in each other's place: 'lgo' is 'log'. */
+const swapped = (word: string): string | undefined =>
+  [`${word[0]}${word[2]}${word[1]}`, `${word[1]}${word[0]}${word[2]}`].find(isKnown);
+
+/** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
+export function spelt(word: string): string {
+  const { shortForms, vocabulary, fillers, buckets } = lexicon();
+  const meant = shortForms.get(word);
+  if (meant !== undefined) return meant;
+  if (vocabulary.has(word) || fillers.has(word) || EVERYDAY_WORDS.has(word)) return word;
+  if (isKnown(word)) return word;
+  if (word.length === 3) return swapped(word) ?? word;
+  if (word.length < 4) return word;
+  const first = word.slice(0, 1);
+  const second = word.slice(1, 2);
+  return nearest(word, buckets.get(first) ?? []) ?? nearest(word, buckets.get(second) ?? []) ?? word;
+}

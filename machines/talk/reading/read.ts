@@ -1,0 +1,138 @@
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
+import { findAmounts } from './facts/amounts.ts';
+import { findDates, isCalledDay } from './facts/dates.ts';
+import { findDigits, withSaidDigits } from './facts/digits.ts';
+import { type Fact, type FactKind, fact, note, type Search } from './facts/facts.ts';
+import { findMonths, lastingAt } from './facts/months.ts';
+import { unitValue } from './facts/numbers.ts';
+import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
+import { findHidden, findSecrets } from './facts/secrets.ts';
+import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './lexicon.ts';
+import { normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
+
+/** One meaning found at a place of the sentence. */
+export interface Mention extends Meaning {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A sentence with all that can be known of it without knowing what it is for. */
+export interface Reading {
+  readonly text: string;
+  readonly list: readonly Token[];
+  /** The words with typing errors put right. */
+  readonly words: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly mentions: readonly Mention[];
+  readonly concepts: ReadonlySet<string>;
+  /** Places of words that mean nothing here. */
+  readonly unknown: readonly number[];
+}
+
+const REFERENCE = /^(?=.*\d)[a-z]{2,}[-_#/]?[\w-]+$/;
+
+function findCodes(search: Search): void {
+  for (const [at, token] of search.list.entries()) {
+    if (token.kind === 'email') note(search, fact('email', token.raw.replace(/[.,]+$/, ''), at, at + 1));
+    if (token.kind !== 'code') continue;
+    const order =
+      /[-_#/]/.test(token.raw) || /^(?:power|services|devlevy|airtime|data|rtp|ref|txn|trx)\d/.test(token.word);
+    if (REFERENCE.test(token.word) || orderIdIn(token.raw) !== null)
+      note(search, fact(order ? 'reference' : 'code', token.raw, at, at + 1));
+  }
+}
+
+function findFacts(list: readonly Token[], text: string, today: string): { facts: Fact[]; taken: boolean[] } {
+  const search: Search = { text, list, taken: list.map(() => false), facts: [], today };
+  findCodes(search);
+  findSecrets(search);
+  findTimes(search);
+  findHidden(search);
+  findVolumes(search);
+  // 'this month' is a span in a history and a number of months in a payment: both are kept
+  const dated: Search = { ...search, taken: [...search.taken], facts: [] };
+  findDates(dated);
+  findMonths(search);
+  for (const [at, taken] of dated.taken.entries()) if (taken) search.taken[at] = true;
+  findDigits(search);
+  findAmounts(search);
+  findFigures(search);
+  return { facts: [...search.facts, ...dated.facts], taken: search.taken };
+}
+
+function fits(words: readonly string[], at: number, phrase: readonly string[]): boolean {
+  for (let i = 1; i < phrase.length; i++) if (words[at + i] !== phrase[i]) return false;
+  return at + phrase.length <= words.length;
+}
+
+/** The longest phrase at each place counts, and its words are not read one by one as well. */
+function findMentions(words: readonly string[]): { mentions: Mention[]; covered: boolean[] } {
+  const mentions: Mention[] = [];
+  const covered = words.map(() => false);
+  let inPhraseUntil = 0;
+  for (let at = 0; at < words.length; at++) {
+    const phrase = phrasesFrom(words[at] ?? '').find((there) => fits(words, at, there.words));
+    if (!phrase || at + phrase.words.length <= inPhraseUntil) continue;
+    inPhraseUntil = at + phrase.words.length;
+    for (const meaning of phrase.meanings) mentions.push({ ...meaning, from: at, to: inPhraseUntil });
+    covered.fill(true, at, inPhraseUntil);
+  }
+  for (let at = 0; at < words.length; at++) {
+    if (covered[at]) continue;
+    const meanings = meaningsOf(words[at] ?? '');
+    for (const meaning of meanings) mentions.push({ ...meaning, from: at, to: at + 1 });
+    if (meanings.length > 0) covered[at] = true;
+  }
+  return { mentions: mentions.sort((a, b) => a.from - b.from), covered };
+}
+
+/** Names are not corrected: a capital inside a sentence of small letters. */
+function isName(list: readonly Token[], at: number, shouting: boolean): boolean {
+  return at > 0 && !shouting && /^\p{Lu}\p{Ll}/u.test(list[at]?.raw ?? '');
+}
+
+const PRODUCTS_SAID = new Set('airtime data power cable tv isp internet svccharge levy fine'.split(' '));
+
+/** 'airtime not data' is about airtime. */
+function conceptsOf(mentions: readonly Mention[], words: readonly string[]): Set<string> {
+  const meant = mentions.filter((mention) => words[mention.from - 1] !== 'not' || !PRODUCTS_SAID.has(mention.concept));
+  return new Set(meant.map((mention) => mention.concept));
+}
+
+/** Reads a sentence. Pure; never throws. */
+export function read(sentence: string, today: string): Reading {
+  const text = withSaidEmail(sentence);
+  const list = withSaidDigits(tokens(text, isKnown));
+  const letters = list.filter((token) => token.kind === 'word');
+  const shouting = letters.filter((token) => /^\p{Lu}/u.test(token.raw)).length > letters.length * 0.6;
+  const words = list.map((token, at) =>
+    token.kind === 'word' && !isName(list, at, shouting) && unitValue(token.word) === undefined
+      ? spelt(token.word)
+      : token.word,
+  );
+  const { facts, taken } = findFacts(list, normalise(text), today);
+  const { mentions, covered } = findMentions(words);
+  const lasting = lastingAt(list);
+  const unknown = words.flatMap((word, at) =>
+    lasting.has(at) ||
+    covered[at] ||
+    taken[at] ||
+    (isFiller(word) && !isCalledDay(list, at)) ||
+    list[at]?.kind !== 'word'
+      ? []
+      : [at],
+  );
+  return { text, list, words, facts, mentions, concepts: conceptsOf(mentions, words), unknown };
+}
+
+/** The facts of a kind, in order. */
+export const factsOf = (reading: Reading, kind: FactKind): Fact[] =>
+  reading.facts.filter((found) => found.kind === kind);
+
+/** The values of a concept, in order of mention. */
+export const valuesOf = (reading: Reading, concept: string): string[] =>
+  reading.mentions.filter((mention) => mention.concept === concept && mention.value).map((mention) => mention.value);
+
+/** True for a sentence that says somebody's number or address. */
+export const isNumbered = ({ facts }: Reading): boolean =>
+  facts.some(({ kind }) => kind === 'phone' || kind === 'digits' || kind === 'email');

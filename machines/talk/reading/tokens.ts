@@ -1,0 +1,122 @@
+import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
+import { ORDER_ID } from '#machines/kit/reading/order-id.ts';
+
+/** What a piece of a sentence is made of. */
+export type TokenKind = 'word' | 'number' | 'email' | 'code' | 'date' | 'emoji';
+
+/** One piece of a sentence: as typed, and as it is compared. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly raw: string;
+  /** Small letters, no apostrophes. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of a number: its value, its digits as typed, the letters behind it ('k', 'gb') and whether a currency sign stood before it. */
+  readonly value: number;
+  readonly digits: string;
+  readonly suffix: string;
+  readonly money: boolean;
+}
+
+const PIECE = new RegExp(
+  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:${ORDER_ID}|(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:power|services|devlevy|airtime|data)(?=\d{3}))[\w-]+))|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}`,
+  'giu',
+);
+
+const SUFFIX =
+  /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|mil|millions?|b|bn|billions?|t|tn|trillions?)$/;
+
+/** What only a number has, of a piece that is none. */
+export const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
+
+function wordToken(raw: string, start: number): Token {
+  return { ...blank, kind: 'word', raw, word: raw.toLowerCase().replace(/['\s]/g, ''), start, end: start + raw.length };
+}
+
+/** 'sw20981' stays whole; 'mtn500' is a word and a number. */
+function lettersThenDigits(raw: string, start: number, known: (word: string) => boolean): Token[] {
+  const at = raw.search(/\d/);
+  const word = raw.slice(0, at).toLowerCase();
+  // 'tel08031234567' is a number with its name before it, known or not.
+  if ((known(word) && /^\d+k?$/i.test(raw.slice(at))) || /^0\d{6,}$/.test(raw.slice(at))) {
+    return [wordToken(raw.slice(0, at), start), ...tokens(raw.slice(at), known, start + at)];
+  }
+  return [{ ...wordToken(raw, start), kind: 'code' }];
+}
+
+/** '2k5' is 2,500, and '1k500' is 1,500; '2k50' may be two amounts, and is none. */
+function thousandsAnd(raw: string, start: number, digits: string, rest: string, part: string | undefined): Token {
+  const word = wordToken(raw, start);
+  if (part !== undefined || digits.includes(',') || (rest.length !== 1 && rest.length !== 3))
+    return { ...word, kind: 'code' };
+  const value = Number(`${digits}.${rest}`);
+  return { ...word, kind: 'number', value, digits: `${digits}.${rest}`, suffix: 'k', money: false };
+}
+
+/** '-500' is no number that a person pays; in '0803-123-4567' and '5000 - 6000' the dash only parts. */
+const isNegative = (text: string, at: number): boolean => /(?:^|\s)-$/.test(text.slice(Math.max(0, at - 2), at));
+
+/** '5,000' is money by its comma; in '0803,123,456' it only parts a number that is no amount. */
+const isWithThousands = (text: string, at: number, digits: string): boolean =>
+  digits.includes(',') && !digits.startsWith('0') && !/\d,$/.test(text.slice(Math.max(0, at - 2), at));
+
+/** The pieces of a sentence in order. `known` says whether a run of letters is a word of the vocabulary. */
+export function tokens(sentence: string, known: (word: string) => boolean, offset = 0): Token[] {
+  const text = normalise(sentence);
+  const found: Token[] = [];
+  for (const match of text.matchAll(PIECE)) {
+    const raw = match[0];
+    const start = match.index + offset;
+    const { digits, date, code, part, sign, suffix = '' } = match.groups ?? {};
+    if (date) found.push({ ...wordToken(raw, start), kind: 'date' });
+    else if (code) found.push({ ...wordToken(raw, start), kind: 'code' });
+    else if (raw.includes('@')) found.push({ ...wordToken(raw, start), kind: 'email' });
+    else if (digits && isNegative(text, match.index)) found.push({ ...wordToken(raw, start), kind: 'code' });
+    else if (digits && /^k\d/i.test(suffix)) found.push(thousandsAnd(raw, start, digits, suffix.slice(1), part));
+    else if (digits) {
+      const tail = suffix.toLowerCase();
+      const kept = SUFFIX.test(tail) ? tail : '';
+      const end = start + raw.length - (suffix.length - kept.length);
+      found.push({
+        kind: 'number',
+        raw: raw.slice(0, end - start),
+        word: raw.slice(0, end - start).toLowerCase(),
+        start,
+        end,
+        value: Number(digits.replaceAll(',', '') + (part ?? '')),
+        digits: digits.replaceAll(',', '') + (part ?? ''),
+        suffix: kept,
+        money: Boolean(sign) || isWithThousands(text, match.index, digits),
+      });
+      if (suffix && !kept) found.push(wordToken(suffix, end));
+    } else if (/^\p{Extended_Pictographic}/u.test(raw)) found.push({ ...wordToken(raw, start), kind: 'emoji' });
+    else if (/^[a-z]+\d/i.test(raw)) found.push(...lettersThenDigits(raw, start, known));
+    else found.push(wordToken(raw, start));
+  }
+  return found;
+}
+
+/** The sentence with one form for each letter, quote and dash, and no longer than the chat takes. */
+export function normalise(text: string): string {
+  return text
+    .slice(0, SENTENCE_LENGTH)
+    .normalize('NFKC')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\u20a6/g, '₦');
+}
+
+/** 'ada dot obi at gmail dot com': only an end that addresses have makes one of it. */
+const SAID =
+  /\b([\w-]+(?:(?: (?:dot|underscore|dash) | ?\. ?)[\w-]+)*) at ((?:[\w-]+(?: dot | ?\. ?))+(?:com|ng|net|org|edu|gov|co|uk|io))\b/gi;
+
+const joined = (part: string): string =>
+  part
+    .replace(/ ?(?:\bdot\b|\.) ?/gi, '.')
+    .replace(/ underscore /gi, '_')
+    .replace(/ dash /gi, '-');
+
+/** The sentence with an e-mail address that was read aloud as it is written. */
+export const withSaidEmail = (text: string): string =>
+  text.replace(SAID, (_, name: string, host: string) => `${joined(name)}@${joined(host)}`);

@@ -1,0 +1,139 @@
+import type { OpenQuestion } from '../context.ts';
+import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
+import { rawOf } from './names.ts';
+import * as value from './values.ts';
+
+const FIELD_WORDS: readonly [RegExp, string][] = [
+  [/\be?-?mail\b/, 'email'],
+  [/\b(?:phone|mobile|telephone|number|line)\b/, 'phone'],
+  [/\b(?:surname|last name|family name)\b/, 'last name'],
+  [/\bfirst name\b/, 'first name'],
+  [/\bname\b/, 'name'],
+  [/\baddress\b/, 'address'],
+];
+
+/** What of a person's data a sentence speaks of. */
+export const fieldSaid = (reading: Reading): string | undefined =>
+  FIELD_WORDS.find(([pattern]) => pattern.test(reading.words.join(' ')))?.[1];
+
+/** What stands before a value: 'to Okafor', 'it should be Okafor', 'na Okafor'. */
+const INTO = /^(?:to|as|is|be|na|now)$/;
+/** What is said behind a value, or of another one. */
+const BEHIND =
+  /^(?:not|no|nor|instead|now|and|but|abeg|pls|please|biko|o|oo|from|since|because|cos|for|again|jare|thanks)$/;
+
+/** What a person's data are to be from now on, as typed. */
+export function valueSaid(reading: Reading): string | undefined {
+  const exact = factsOf(reading, 'email')[0]?.value ?? value.phoneIn(reading);
+  if (exact) return exact;
+  const field = fieldSaid(reading);
+  if (field === undefined) return undefined;
+  return field.endsWith('name') ? nameBehind(reading) : restSaid(reading);
+}
+
+/** Said of how a name is written, never a name. */
+const WRITTEN = /^(?:spelt|spelled|written|typed|wrong|wrongly)$/;
+
+/** Part of a name: a word that means nothing here, or means it only once corrected ('bello'), or has a capital. */
+function isNamePart(reading: Reading, at: number): boolean {
+  const token = reading.list[at];
+  if (token?.kind !== 'word' || BEHIND.test(token.word) || WRITTEN.test(token.word)) return false;
+  const corrected = reading.words[at] !== token.word;
+  return reading.unknown.includes(at) || corrected || /^\p{Lu}\p{Ll}/u.test(token.raw);
+}
+
+/** The name behind the last word that leads up to one, where a sentence speaks of names. */
+export function nameSaid(reading: Reading): string | undefined {
+  return fieldSaid(reading)?.endsWith('name') ? nameBehind(reading) : undefined;
+}
+
+function nameBehind(reading: Reading): string | undefined {
+  const isPart = (at: number): boolean => isNamePart(reading, at);
+  const led = reading.list.findLastIndex((token, at) => INTO.test(token.word) && isPart(at + 1));
+  const from = led >= 0 ? led + 1 : named(reading);
+  if (from < 0) return undefined;
+  let to = from;
+  while (to < reading.list.length && isPart(to)) to += 1;
+  return rawOf(reading, from, to) || undefined;
+
+  /** 'new surname Okafor': nothing leads up to it but the field's own name. */
+  function named({ mentions }: Reading): number {
+    const field = mentions.find(({ concept, to: end }) => concept === 'namefield' && isPart(end));
+    return field ? field.to : -1;
+  }
+}
+
+/** All that stands behind 'to', e.g. a street. */
+function restSaid(reading: Reading): string | undefined {
+  const to = reading.list.findLastIndex((token) => /^(?:to|as|is)$/.test(token.word));
+  return to >= 0 && reading.unknown.some((at) => at > to) ? rawOf(reading, to + 1, reading.list.length) : undefined;
+}
+
+/** The first name that a sentence says: as such, or as all but the last word of a name. */
+export function firstNameSaid(reading: Reading): string | undefined {
+  const field = fieldSaid(reading);
+  const said = nameSaid(reading);
+  if (said === undefined || field === 'last name') return undefined;
+  return field === 'first name' ? said : partsOf(said)?.first;
+}
+
+/** The last name that a sentence says: as such, or as the last word of a name. */
+export function lastNameSaid(reading: Reading): string | undefined {
+  const field = fieldSaid(reading);
+  const said = nameSaid(reading);
+  if (said === undefined || field === 'first name') return undefined;
+  return field === 'last name' ? said : partsOf(said)?.last;
+}
+
+/** A whole name in its two parts; null for one word, which may be either. */
+export function partsOf(name: string): { readonly first: string; readonly last: string } | null {
+  const words = name.trim().split(/\s+/);
+  const last = words.at(-1);
+  return words.length < 2 || last === undefined ? null : { first: words.slice(0, -1).join(' '), last };
+}
+
+const LEAD =
+  /^(?:(?:ok|okay|oya|so|my|the|first|last|sur|family|full|name|names|surname|na|is|are|be|i|am|im|it|its|call|me|mr|mrs|miss|ms|dr|chief|alhaji|alhaja|engr)\b[\s,:.'’]*)+/i;
+const TAIL = /[\s,.!]*\b(?:please|pls|abeg|biko|sir|ma|o|oo)[\s.!]*$/i;
+/** A question, a yes or a no, or something about accounts is no name. */
+const NO_NAME = ['why', 'what', 'where', 'when', 'howto', 'howmuch', 'account', 'signin', 'signup'];
+const MOST_NAMES = 4;
+
+/** Somebody's first or last name: the words without what leads up to them. A number or an address is none. */
+export function ownName(reading: Reading): string | undefined {
+  const text = reading.text.trim();
+  const other = NO_NAME.some((concept) => reading.concepts.has(concept)) || /\?$|^(?:yes|no|ok|okay)$/i.test(text);
+  if (isNumbered(reading) || other) return undefined;
+  const name = text
+    .replace(TAIL, '')
+    .replace(LEAD, '')
+    .replace(/[,.!]+$/, '')
+    .trim();
+  return name.split(/\s+/).length > MOST_NAMES ? undefined : name || text || undefined;
+}
+
+/**
+ * The answer to 'what is your first name?'. Who types two names or more has given the last name as well, where it is asked
+ * for too; 'my first name is Mary Jane' says that it is not so.
+ */
+export function namesAnswered(
+  reading: Reading,
+  { fields }: OpenQuestion,
+): { readonly firstName: string; readonly lastName?: string } | undefined {
+  const name = nameSaid(reading) ?? ownName(reading);
+  if (name === undefined) return undefined;
+  const both = fields?.includes('lastName') && fieldSaid(reading) !== 'first name' ? partsOf(name) : null;
+  return both ? { firstName: both.first, lastName: both.last } : { firstName: name };
+}
+
+const LIVES_THERE =
+  /\b(?:live|living|stay|staying|reside|dey)\s+(?:in\s+|for\s+|inside\s+)?(?:there|here|it|inside|the estate|estate)\b|\b(?:rent|renting|rented)\b/;
+const OWNS = /\b(?:own|owns|my house|my property|na me get)\b/;
+
+/** Who lives in the estate is a resident, owner or not; who owns a home there and lives elsewhere is its owner. */
+export function roleAnswered(reading: Reading): string | undefined {
+  const text = reading.words.join(' ');
+  if (reading.concepts.has('notlive')) return 'service-owner';
+  if (LIVES_THERE.test(text)) return 'service-user';
+  return OWNS.test(text) ? 'service-owner' : undefined;
+}

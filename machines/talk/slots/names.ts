@@ -1,0 +1,242 @@
+import type { Reading } from '../reading/read.ts';
+
+const TITLE =
+  /^(?:mr|mrs|miss|ms|dr|engr|chief|alhaji|alhaja|pastor|prof|madam|mama|papa|barr|barrister|otunba|mallam)$/;
+const ESTATE_END =
+  /^(?:court|gardens?|view|pines|grove|city|heights|park|villas?|vista|ville|hills?|residence|residences|towers?|close|haven|terraces?|homes|apartments|crest|meadows|lakeside|phase|lodge)$/;
+const CALLED = /^(?:called|named|titled|as)$/;
+const INTO_A_NAME = /^(?:for|of|on|to|at|in|from|against|by|under)$/;
+
+/** What is done with residents and their apartments, and said around it: no part of anybody's name. */
+const OF_RESIDENTS = new Set(
+  (
+    'live lives lived living stay stays stayed staying head apartment apartments flats unit collect collected collecting collection collections revenue ' +
+    'income inflow earned debtor debtors defaulter defaulters waive waived write wrote off reduce lower decrease increase increased ' +
+    'raise raised deduct subtract forgive impose verify delete evict block unblock ban cash transfer transferred deposit deposited ' +
+    'relocate relocated left leave moved move moving vacate empty vacant person people those whose nobody somebody everybody everyone dey don made ' +
+    'make enter entered wipe nil parking noise late'
+  ).split(' '),
+);
+
+const PRODUCT = new Set('power topups airtime data internet tv svccharge levy'.split(' '));
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+const wordOf = (reading: Reading, at: number): string => reading.list[at]?.word ?? '';
+
+/** As typed, from the first to the last piece. */
+export function rawOf(reading: Reading, from: number, to: number): string {
+  const first = reading.list[from];
+  const last = reading.list[to - 1];
+  return first && last ? reading.text.slice(first.start, last.end).replace(/\s+/g, ' ').trim() : '';
+}
+
+/** Runs of words that mean nothing here: what is left for a name. A title always begins one. */
+function runs(reading: Reading, left: readonly number[] = reading.unknown): Run[] {
+  const found: Run[] = [];
+  const unknown = new Set(left);
+  for (let at = 0; at < reading.list.length; at++) {
+    const title = TITLE.test(wordOf(reading, at)) && at + 1 < reading.list.length;
+    // 'Power View' is called so, though power is sold here.
+    const called = isTitled(reading, at) && ESTATE_END.test(wordOf(reading, at + 1)) && isBeside(reading, at + 1);
+    if (!title && !called && !unknown.has(at)) continue;
+    const from = at;
+    at += title ? 2 : 1;
+    while (unknown.has(at) || isNamePart(reading, at)) at += 1;
+    found.push({ from: titledFrom(reading, from), to: at });
+    at -= 1;
+  }
+  return found;
+}
+
+/** What is written as a name goes on in a word of the portal: 'Amaka Light', 'Borehole Water', and 'Phase 2'. */
+function isNamePart(reading: Reading, at: number): boolean {
+  const token = reading.list[at];
+  if (!token) return false;
+  if (ESTATE_END.test(token.word)) return true;
+  const counted = token.kind === 'number' && token.suffix === '' && token.digits.length <= 2;
+  if (!isBeside(reading, at)) return false;
+  return (counted && NUMBERED.test(wordOf(reading, at - 1))) || isTitled(reading, at);
+}
+
+/** Nothing ends between a word and the one before: no sentence, no part of a list. */
+function isBeside({ list, text }: Reading, at: number): boolean {
+  const [before, here] = [list[at - 1], list[at]];
+  const between = before && here ? text.slice(before.end, here.start) : '';
+  return /^[ \u2019'-]*$/.test(between) || (/^\. *$/.test(between) && TITLE.test(before?.word ?? ''));
+}
+
+const NUMBERED = /^(?:phase|zone|sector|block|extension|ext|section|part|cluster|district)$/;
+
+/** Where a name begins whose first words mean something else here as well: 'find Sunday Okafor'. */
+function titledFrom(reading: Reading, from: number): number {
+  let first = from;
+  while (first > 1 && isBeside(reading, first) && isTitled(reading, first - 1)) first -= 1;
+  return first;
+}
+
+const FEW_WORDS = 3;
+
+/** What is said of a name, and around it, whoever writes it with a capital. */
+const NO_NAME =
+  /^(?:for|of|on|to|at|in|from|against|by|under|and|or|with|the|a|an|called|named|titled|as|is|create|add|register|enable|disable|set|make|new|service|services|fee|fees|estate|estates|find|show|verify|check|mark|update|change|pay|paid|payments?|buy|owe[sd]?|owing|has|have|resident|residents|tenant|tenants|landlord|owner|meter|naira|monthly|every|month|per|each|please|abeg|i|please|activate|deactivate|upload|search|look)$/;
+
+/** True for a word that stands with a capital among others that do not. */
+function isTitled(reading: Reading, at: number): boolean {
+  const token = reading.list[at];
+  if (token?.kind !== 'word' || NO_NAME.test(token.word) || !/^\p{Lu}\p{Ll}/u.test(token.raw)) return false;
+  // Of a sentence in which every word has one a capital says nothing.
+  const small = reading.list.some(({ kind, raw }) => kind === 'word' && /^\p{Ll}/u.test(raw));
+  return small || reading.list.length <= FEW_WORDS;
+}
+
+const capital = (reading: Reading, run: Run): boolean => /^\p{Lu}/u.test(reading.list[run.from]?.raw ?? '');
+const isEstate = (reading: Reading, run: Run): boolean =>
+  wordOf(reading, run.to) === 'estate' || (run.to - run.from > 1 && ESTATE_END.test(wordOf(reading, run.to - 1)));
+
+const people = (reading: Reading): Run[] =>
+  runs(
+    reading,
+    reading.unknown.filter((at) => !OF_RESIDENTS.has(wordOf(reading, at))),
+  ).filter((run) => !isEstate(reading, run));
+
+/** What stands before somebody's name in a question. */
+const BEFORE_SOMEBODY = /^(?:of|by|from|for|has|have|did|does|is|was|to|about|resident|tenant|wetin|find)$/;
+
+/** The name of a person who is surely meant: it has a title or a capital, or stands where a name stands. */
+export function personNamed(reading: Reading): string | undefined {
+  const found = people(reading).find(
+    (run) =>
+      TITLE.test(wordOf(reading, run.from)) ||
+      capital(reading, run) ||
+      BEFORE_SOMEBODY.test(wordOf(reading, run.from - 1)),
+  );
+  return found ? rawOf(reading, found.from, found.to) : undefined;
+}
+
+/** Everybody whom a sentence may name, as typed, with where each stands. A name ends at a sign, as in a list. */
+export const peopleNamed = (
+  reading: Reading,
+): readonly { readonly said: string; readonly from: number; readonly to: number }[] =>
+  people(reading).map(({ from, to }) => ({ said: rawOf(reading, from, to).replace(/['’]s$/i, ''), from, to }));
+
+/** The name of an estate that a sentence calls one: 'Cedar View', 'Maple estate'. */
+export function estateNamed(reading: Reading): string | undefined {
+  const found = runs(reading).find((run) => isEstate(reading, run));
+  return found ? rawOf(reading, found.from, found.to) : undefined;
+}
+
+/** The name of a person: with a title, with a capital, or what is left over. */
+export function personName(reading: Reading): string {
+  const all = people(reading);
+  const score = (run: Run): number =>
+    (TITLE.test(wordOf(reading, run.from)) ? 4 : 0) +
+    (capital(reading, run) ? 2 : 0) +
+    (INTO_A_NAME.test(wordOf(reading, run.from - 1)) ? 1 : 0);
+  const best = all.reduce<Run | null>((a, b) => (!a || score(b) > score(a) ? b : a), null);
+  return best ? rawOf(reading, best.from, best.to).replace(/['’]s$/i, '') : '';
+}
+
+/** True where something is called as estates are. */
+export const namesEstate = (reading: Reading): boolean => runs(reading).some((run) => isEstate(reading, run));
+
+/** The name of an estate: what stands before the word estate, ends like one, or follows 'for' or 'at'. */
+export function estateName(reading: Reading): string {
+  const all = runs(reading);
+  const best =
+    all.find((run) => isEstate(reading, run)) ??
+    all.find((run) => CALLED.test(wordOf(reading, run.from - 1)) && capital(reading, run)) ??
+    all.find((run) => INTO_A_NAME.test(wordOf(reading, run.from - 1)) && capital(reading, run)) ??
+    all.find((run) => run.from > 0 && capital(reading, run)) ??
+    all.find((run) => INTO_A_NAME.test(wordOf(reading, run.from - 1)) || wordOf(reading, run.from - 1) === 'estate');
+  return best ? rawOf(reading, best.from, best.to) : '';
+}
+
+const NAMED = /^(?:called|named|titled)$/;
+/** Where a name that was announced ends. */
+const BEHIND_A_NAME = /^(?:every|monthly|per|each|and|with|which|that|it|costing|costs|worth)$/;
+
+/** From where to where something is said to be called so; null where nothing is. */
+function calledSpan({ list, facts }: Reading): Run | null {
+  const from = list.findIndex(({ word }) => NAMED.test(word)) + 1;
+  if (from === 0) return null;
+  const ends = (word: string, at: number): boolean =>
+    INTO_A_NAME.test(word) || BEHIND_A_NAME.test(word) || facts.some((found) => found.from <= at && at < found.to);
+  const length = list.slice(from).findIndex(({ word }, at) => ends(word, from + at));
+  const to = length < 0 ? list.length : from + length;
+  return to > from ? { from, to } : null;
+}
+
+/** The sentence without what something new in it is called: an estate that is named as well stands elsewhere. */
+export function withoutCalled(reading: Reading): Reading {
+  const span = calledSpan(reading);
+  if (span === null) return reading;
+  return { ...reading, unknown: reading.unknown.filter((at) => at < span.from || at >= span.to) };
+}
+
+/** What a new service or fee is called. */
+export function thingName(reading: Reading, estate: string): string {
+  const span = calledSpan(reading);
+  if (span !== null) return rawOf(reading, span.from, span.to);
+  const known = serviceSpan(reading);
+  if (known !== null) {
+    const typed = rawOf(reading, known.from, known.to);
+    const [only] = reading.mentions.filter(({ concept, from }) => concept === 'estateservice' && from === known.from);
+    // A word that was mistyped is put right where it is all that there is.
+    return only?.to === known.to && typed.toLowerCase() !== only.value ? only.value : typed;
+  }
+  const free = runs(reading).filter((run) => rawOf(reading, run.from, run.to) !== estate);
+  const product = reading.mentions.find((mention) => PRODUCT.has(mention.concept));
+  if (free.length === 0 && product) {
+    const vending = wordOf(reading, product.to) === 'vending' ? product.to + 1 : product.to;
+    return rawOf(reading, product.from, vending);
+  }
+  const best = free.find((run) => CALLED.test(wordOf(reading, run.from - 1))) ?? free[0];
+  return best ? rawOf(reading, best.from, best.to) : '';
+}
+
+/** From where to where a service is named that estates have, with every word of its name: 'Street Light Repair'. */
+function serviceSpan(reading: Reading): Run | null {
+  const known = reading.mentions.filter(({ concept }) => concept === 'estateservice');
+  const [first] = known;
+  if (!first) return null;
+  const isPart = (at: number): boolean =>
+    known.some(({ from, to }) => from <= at && at < to) ||
+    isTitled(reading, at) ||
+    (reading.unknown.includes(at) && /^\p{Ll}/u.test(reading.list[at]?.raw ?? ''));
+  let { from, to } = first;
+  while (isPart(to)) to += 1;
+  while (from > 0 && isPart(from - 1) && (from > 1 || reading.unknown.includes(0))) from -= 1;
+  return { from, to };
+}
+
+const WORTH = new Set(['amount', 'volume', 'phone', 'digits', 'months']);
+const VERBS = new Set(['buy', 'pay', 'recharge', 'renew', 'load', 'want', 'give']);
+/** What leads up to a name. */
+const LEAD = /^(?:(?:my|the|full|name|names|na|is|be|i|am|it)\s+)+/i;
+
+const isAllTitled = (reading: Reading, from: number): boolean =>
+  reading.list.slice(from).every((token) => /^\p{Lu}\p{Ll}/u.test(token.raw));
+
+/**
+ * True where a purchase that scores well is no name of a person: it says a worth or a number, it begins by wishing,
+ * or all its words are the portal's and are not written as a name is ('glo data', 'DSTV COMPACT').
+ */
+export function isNoName(reading: Reading): boolean {
+  if (reading.facts.some(({ kind }) => WORTH.has(kind))) return true;
+  const first = reading.mentions.filter(({ from }) => from === 0).some(({ concept }) => VERBS.has(concept));
+  if (reading.unknown.length > 0) return first && !isAllTitled(reading, 0);
+  const wishes = reading.mentions.some(({ concept }) => VERBS.has(concept));
+  return first || (!isAllTitled(reading, 0) && (wishes || reading.list.length > 1));
+}
+
+/** A person's name as it was typed, where every word of it has a capital: 'Tunde Light' is no light. */
+export function typedName(reading: Reading): string | undefined {
+  const lead = LEAD.exec(reading.text)?.[0].length ?? 0;
+  const from = reading.list.findIndex((token) => token.start >= lead);
+  if (from < 0 || reading.list.length - from > 5 || !isAllTitled(reading, from)) return undefined;
+  return rawOf(reading, from, reading.list.length) || undefined;
+}

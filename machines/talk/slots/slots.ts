@@ -1,0 +1,189 @@
+import { takes } from '#catalogues/intents/index.ts';
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
+import type { Slots } from '../context.ts';
+import { factsOf, type Reading } from '../reading/read.ts';
+import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fields.ts';
+import { estateName, personName, thingName, withoutCalled } from './names.ts';
+import { packageOf } from './packages.ts';
+import * as platform from './platform-values.ts';
+import * as value from './values.ts';
+
+type Found = string | number | undefined;
+type Reader = (reading: Reading, intent: string) => Found;
+
+const says = (reading: Reading, pattern: RegExp): boolean => pattern.test(reading.words.join(' '));
+
+function role(reading: Reading): Found {
+  if (reading.concepts.has('landlord') || reading.concepts.has('notlive')) return 'service-owner';
+  return reading.concepts.has('tenant') ? 'service-user' : undefined;
+}
+
+/** 'Not vacant', 'no longer empty': what is denied is the other of the two. */
+const DENIED =
+  /\b(?:e|it|am|place|flat|house|apartment) no (?:dey )?(?:unoccupied|vacant|empty)\b|\b(?:not|no longer|no be|isnt|aint)(?: \w+)? (?:unoccupied|vacant|empty)\b/;
+
+function status(reading: Reading, intent: string): Found {
+  if (intent === 'set-occupancy') {
+    if (
+      says(
+        reading,
+        /unoccupied|vaca|empty|moved? out|packed? (?:out|comot)|no longer|left|(?:don|has|have) (?:pack|comot|move|leave|relocat|gone|go|japa)|not occupied|(?:no dey|nobody|no one|nobody dey|no one dey) (?:dey )?(?:live|stay)|relocat/,
+      ) &&
+      !says(reading, /moved? (?:in|enter)|packed? (?:in|enter)/)
+    )
+      return says(reading, DENIED) ? 'occupied' : 'unoccupied';
+    // Whoever speaks of occupancy has not said yet which.
+    return says(reading, /occup(?!an)|moved? in|packed? in|pack (?:enter|in)|new (?:tenant|resident)/)
+      ? 'occupied'
+      : undefined;
+  }
+  if (says(reading, /\b(?:failed|fail|declined|unsuccessful|no go through|didnt go)\b/)) return 'failed';
+  if (says(reading, /\bpending\b/)) return 'pending';
+  return says(reading, /\bsuccess/) ? 'successful' : undefined;
+}
+
+function list(reading: Reading, intent: string): Found {
+  if (intent === 'requests') return platform.requestState(reading);
+  // How many estates there are is said of every list of them.
+  if (intent === 'estates') return ESTATE_LISTS.find((one) => says(reading, new RegExp(`\\b${one}\\b`)));
+  if (
+    says(
+      reading,
+      /unverified|\b(?:not|never|neva|no|havent|hasnt|arent|dont|didnt|yet to)(?: (?:been|yet|dey|be|done|get))* verif/,
+    )
+  )
+    return 'unverified';
+  if (says(reading, /verified|verify/)) return 'verified';
+  if (says(reading, /inactive|not active|no dey active|dormant/)) return 'inactive';
+  // Active is occupied (DECISIONS 38).
+  const lived = reading.concepts.has('occupancy') ? status(reading, 'set-occupancy') : undefined;
+  if (lived !== undefined) return lived === 'occupied' ? 'active' : 'inactive';
+  if (says(reading, /\bactive/)) return 'active';
+  if (
+    says(
+      reading,
+      /registered meters?|meters? (?:(?:that|wey|which|have|has|don|are|were|is) )*register|with meters?|get meter/,
+    )
+  )
+    return 'registered-meters';
+  return says(reading, /\b(?:total|how many|number of|count)\b/) ? 'total' : undefined;
+}
+
+function provider(reading: Reading, intent: string): Found {
+  if (intent === 'public-power') return value.providerOf(reading, ['disco']);
+  if (intent === 'pay-bills') return value.providerOf(reading, ['cable']);
+  if (intent === 'internet') return value.providerOf(reading, ['isp']);
+  return value.providerOf(reading, ['cable', 'isp', 'disco', 'network']);
+}
+
+const ESTATE_LISTS = ['inactive', 'active'] as const;
+
+const TROUBLE = /^(?:token-|payment-issues|no-meter)/;
+
+/** In a complaint a mobile number is a phone; elsewhere a meter may look like one. */
+function meterNumber(reading: Reading, intent: string): Found {
+  const found = TROUBLE.test(intent) ? value.digitsOf(reading) : value.longNumber(reading);
+  return found && found.length >= 10 && found.length <= 14 ? found : undefined;
+}
+
+/** In estates' records the service may stand beside a new service's name. */
+const serviceSlot: Reader = (reading, intent) => {
+  if (intent === 'enable-service' || intent === 'disable-service') return name(reading, intent);
+  const found = value.serviceOf(reading);
+  return found === 'dev-levy' && intent === 'pay-services' ? undefined : found;
+};
+
+const dates = (reading: Reading) => factsOf(reading, 'dates')[0];
+
+/** In these a name is a thing's, elsewhere a person's. */
+export const namesThings = (intent: string): boolean => /^(?:create-|enable-|disable-|request-|register-)/.test(intent);
+
+/** In these what is called so is no estate. */
+const namesThing = (intent: string): boolean => namesThings(intent) && !/estate/.test(intent);
+
+const name: Reader = (reading, intent) => {
+  if (intent === 'request-estate' || intent === 'estates') return estateName(reading) || undefined;
+  if (namesThings(intent)) return thingName(reading, estateName(reading)) || undefined;
+  return personName(reading) || undefined;
+};
+
+/** The specification's wire values: asc is labelled NEWEST, dsc OLDEST (DECISIONS 7). */
+function sort(reading: Reading): Found {
+  if (says(reading, /oldest|older first|ascending/)) return 'dsc';
+  return says(reading, /newest|newer first|latest first|descending|most recent/) ? 'asc' : undefined;
+}
+
+/** A balance in the sign of the dashboards (S1 section 3): what is owed is below 0, but of a fine above. */
+function balance(reading: Reading): Found {
+  const found = value.amountOf(reading);
+  const side = value.sideOf(reading);
+  if (found === undefined || side === null) return found;
+  const below = side === 'below' || (side === 'owed') !== (value.serviceOf(reading) === 'fine');
+  return below ? -found : found;
+}
+
+const reference: Reader = (reading) =>
+  factsOf(reading, 'reference')[0]?.value ?? orderIdIn(reading.text) ?? factsOf(reading, 'code')[0]?.value;
+
+const product: Reader = (reading, intent) => {
+  // A service by its own name stands among the services of a history.
+  const named = intent === 'history' && reading.concepts.has('estateservice') ? 'service-charge' : undefined;
+  return value.productOf(reading) ?? named;
+};
+
+const READERS: Record<string, Reader> = {
+  amount: (reading, intent) => (intent === 'update-payment' ? balance(reading) : value.amountOf(reading)),
+  provider,
+  meterNumber,
+  smartcard: (reading) => value.longNumber(reading),
+  account: (reading) => value.accountOf(reading),
+  phone: (reading) => value.phoneIn(reading),
+  network: (reading) => value.namedValue(reading, 'network'),
+  plan: (reading) => factsOf(reading, 'volume').at(-1)?.value,
+  package: (reading, intent) => packageOf(reading, intent === 'internet' ? 'isppackage' : 'cablepackage'),
+  service: serviceSlot,
+  months: (reading) => {
+    const found = factsOf(reading, 'months')
+      .filter((months) => !value.denied(reading, months.from))
+      .at(-1);
+    return found ? Number(found.value) : undefined;
+  },
+  email: (reading) => factsOf(reading, 'email').at(-1)?.value,
+  reference,
+  product,
+  from: (reading) => dates(reading)?.first || undefined,
+  to: (reading) => dates(reading)?.last || undefined,
+  sort,
+  status,
+  list,
+  role,
+  field: fieldSaid,
+  value: valueSaid,
+  firstName: firstNameSaid,
+  lastName: lastNameSaid,
+  name,
+  estate: (reading, intent) => estateName(namesThing(intent) ? withoutCalled(reading) : reading) || undefined,
+  serviceName: name,
+  topupRef: reference,
+  reason: platform.reasonSaid,
+  note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.reasonSaid(reading)),
+  answer: platform.answerSaid,
+  request: platform.requestSaid,
+  fee: platform.feeSaid,
+  kind: platform.kindSaid,
+};
+
+/** One slot as the sentence says it for an intent or a flow, or undefined. */
+export const readSlot = (reading: Reading, slot: string, intent: string): string | number | undefined =>
+  READERS[slot]?.(reading, intent);
+
+/** The slots that a sentence fills for an intent. */
+export function frame(reading: Reading, intent: string): Slots {
+  const slots: Slots = {};
+  for (const slot of takes(intent)) {
+    const found = readSlot(reading, slot, intent);
+    if (found !== undefined) slots[slot] = found;
+  }
+  if (slots.account !== undefined && slots.account === String(slots.amount)) delete slots.amount;
+  return slots;
+}

@@ -1,0 +1,151 @@
+import type { Fact, Label } from '../reading/facts/facts.ts';
+import { factsOf, type Reading } from '../reading/read.ts';
+
+const NOT = /^(?:not|no be|nor)$/;
+
+/** 'fine not service charge', '3 months not 2': what stands behind a not is what is not meant. */
+export const denied = (reading: Reading, at: number): boolean =>
+  NOT.test(reading.list[at - 1]?.word ?? '') ||
+  (reading.list[at - 2]?.word === 'no' && reading.list[at - 1]?.word === 'be');
+
+/** Of several facts the one that is meant: not denied, aimed at, sure, the later one. */
+export const factMeant = (reading: Reading, facts: readonly Fact[]): Fact | undefined => {
+  const left = facts.filter((found) => !denied(reading, found.from));
+  const aimed = left.find((found) => /^(?:to|am)$/.test(reading.list[found.from - 1]?.word ?? ''));
+  return aimed ?? left.findLast((found) => found.sure) ?? left.at(-1);
+};
+
+/** '5k or 10k', '2k 3k': which of the two is not said. */
+function weighs(reading: Reading): boolean {
+  const amounts = factsOf(reading, 'amount');
+  return amounts.some(({ to, value, sure }, nth) => {
+    const next = amounts[nth + 1];
+    if (next?.from === to) return sure && next.sure && value !== next.value && isNextTo(reading, to);
+    return next?.from === to + 1 && /^(?:or|abi)$/.test(reading.list[to]?.word ?? '');
+  });
+}
+
+/** Nothing but a blank stands before the word: '2k, 3k' may be a correction. */
+const isNextTo = ({ list, text }: Reading, at: number): boolean =>
+  /^\s*$/.test(text.slice(list[at - 1]?.end ?? 0, list[at]?.start ?? 0));
+
+/** The amount in naira, where one is meant: a sure one before a possible one, and the later of two. */
+export function amountOf(reading: Reading): number | undefined {
+  if (weighs(reading)) return undefined;
+  const found = factMeant(reading, factsOf(reading, 'amount'));
+  return found ? Number(found.value) : undefined;
+}
+
+/** On which side of nothing a balance is, in words or by its sign; null where nothing says so. */
+export function sideOf({ text }: Reading): 'below' | 'owed' | 'in credit' | null {
+  if (/(?:^|\s)[-\u2212\u2013]\s*(?:₦|n|ngn)?\s*\d|\bminus\b/i.test(text)) return 'below';
+  if (/\b(?:ow(?:e|es|ed|ing)|debt|debit|outstanding)\b/i.test(text)) return 'owed';
+  return /\b(?:in credit|credit of|in advance|overpaid)\b/i.test(text) ? 'in credit' : null;
+}
+
+/** The first value that is meant of a concept. */
+export function namedValue(reading: Reading, concept: string): string | undefined {
+  const all = reading.mentions.filter((mention) => mention.concept === concept && mention.value);
+  return (all.filter((mention) => !denied(reading, mention.from)).at(-1) ?? all[0])?.value;
+}
+
+/** A number with more digits than an amount has, e.g. a meter. */
+export const digitsOf = (reading: Reading): string | undefined => factMeant(reading, factsOf(reading, 'digits'))?.value;
+
+/** A mobile number; where a flow wants another long number, 11 digits that look like one are that number. */
+export const phoneIn = (reading: Reading): string | undefined => factMeant(reading, factsOf(reading, 'phone'))?.value;
+
+/** A long number of any look, for where a flow wants one. */
+export const longNumber = (reading: Reading): string | undefined => digitsOf(reading) ?? phoneIn(reading);
+
+/** What is called something else is not this. */
+const mayBeCalled = ({ label }: Fact, field: Label): boolean => label === field || label === null || label === 'number';
+
+/** A number of so many digits is rather one of the long ones than nothing at all, and one of more than that is none of them. */
+const NEARLY = { least: 5, most: 14 } as const;
+
+/**
+ * A number that stands where one for a field would, though it is none: too short, too long, or with another beginning. It is for the
+ * flow to refuse, so that what was answered before does not stand in its place.
+ */
+export function nearly(reading: Reading, field: Label): string | undefined {
+  const found = reading.facts.findLast((one) => {
+    const odd = one.kind === 'figure' || one.kind === 'digits';
+    if (!odd || !/^\d+$/.test(one.value) || denied(reading, one.from) || !mayBeCalled(one, field)) return false;
+    const dialled = field === 'phone' && /^0\d{2}/.test(one.value);
+    const called = one.label === field || (one.label === 'number' && one.value.length > 2);
+    return dialled || called || (one.value.length >= NEARLY.least && one.value.length <= NEARLY.most);
+  });
+  return found?.value;
+}
+
+/** A number that could be anything else elsewhere is an amount where one is asked for: '20', or nine digits and no more. */
+export function amountAsked(reading: Reading): number | undefined {
+  if (weighs(reading)) return undefined;
+  const found = reading.facts.filter(
+    ({ kind, value, label, from }) =>
+      label === null &&
+      !denied(reading, from) &&
+      ((kind === 'figure' && /^(?:0|[1-9]\d{0,6})(?:\.\d{1,2})?$/.test(value)) ||
+        (kind === 'digits' && /^[1-9](?:\d{7,8}|\d*0{5})$/.test(value))),
+  );
+  return found.length === 1 ? Number(found[0]?.value) : undefined;
+}
+
+/** Seven digits that are not round, as 3001234, are rather an account than an amount where one is wanted. */
+const shortAccount = (reading: Reading): string | undefined =>
+  factsOf(reading, 'amount').find((found) => !found.sure && /^\d{7}$/.test(found.value) && !found.value.endsWith('00'))
+    ?.value;
+
+/** 'Account number 660012': what is called one may be short. */
+function behindAccount({ mentions, list }: Reading): string | undefined {
+  const named = mentions.findLast(({ concept }) => concept === 'accountno');
+  if (named === undefined) return undefined;
+  const at = /^(?:is|na|be)$/.test(list[named.to]?.word ?? '') ? named.to + 1 : named.to;
+  const token = list[at];
+  return token?.kind === 'number' && token.suffix === '' && /^\d{5,}$/.test(token.digits) ? token.digits : undefined;
+}
+
+/** A customer's account: digits, or letters and digits. */
+export function accountOf(reading: Reading): string | undefined {
+  const code = factsOf(reading, 'code')[0] ?? factsOf(reading, 'reference')[0];
+  const short = (): string | undefined => shortAccount(reading) ?? behindAccount(reading);
+  return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value ?? short();
+}
+
+/** A fine for parking is a fine, not the parking. */
+const concerns = (reading: Reading): boolean =>
+  ['svccharge', 'levy', 'fine'].some((concept) => reading.concepts.has(concept));
+
+/** The estate's own service, a fine, the levy or the service charge. */
+export function serviceOf(reading: Reading): string | undefined {
+  const canon: [string, string][] = [
+    ['svccharge', 'service-charge'],
+    ['levy', 'dev-levy'],
+    ['fine', 'fine'],
+  ];
+  const found = reading.mentions.flatMap((mention) => {
+    const name = canon.find(([concept]) => concept === mention.concept)?.[1];
+    if (name) return [{ at: mention.from, name }];
+    return mention.concept === 'estateservice' && !concerns(reading) ? [{ at: mention.from, name: mention.value }] : [];
+  });
+  return (found.filter(({ at }) => !denied(reading, at)).at(-1) ?? found[0])?.name;
+}
+
+/** What a question is about. */
+export function productOf(reading: Reading): string | undefined {
+  const concepts = reading.concepts;
+  if (concepts.has('svccharge')) return 'service-charge';
+  if (concepts.has('levy')) return 'dev-levy';
+  if (concepts.has('fine')) return 'fine';
+  if (concepts.has('power') || concepts.has('token') || concepts.has('unit') || concepts.has('disco')) return 'power';
+  if (concepts.has('airtime')) return 'airtime';
+  if (concepts.has('isp')) return 'internet';
+  if (concepts.has('data') || factsOf(reading, 'volume').length > 0) return 'data';
+  if (concepts.has('internet')) return 'internet';
+  return concepts.has('cable') || concepts.has('tv') ? 'cable' : undefined;
+}
+
+/** Where a sentence names one of the six distribution companies, a cable company or an internet company. */
+export const providerOf = (reading: Reading, concepts: readonly string[]): string | undefined =>
+  concepts.map((concept) => namedValue(reading, concept)).find((value) => value !== undefined);

@@ -45,15 +45,17 @@ function State({ state, lit, follows }: { state: ChartState; lit: boolean; follo
 }
 
 function Transitions({ transitions }: { transitions: readonly ChartTransition[] }) {
-  const lines = [...new Set(transitions.map(inWords))];
+  // Two that say the same lead through conditions that are not told apart here.
+  const lines = new Map(transitions.map((one) => [JSON.stringify(one), one]));
   return (
     <ul className="state__transitions">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {[...lines].map(([key, { event, guard, target }]) => (
+        <li key={key}>
+          <strong>{event}</strong>
+          {guard !== null && <span className="state__guard"> if {guard}</span>}
+          {target === null ? ' stays' : ` to ${target}`}
+        </li>
       ))}
     </ul>
   );
 }
-
-const inWords = ({ event, guard, target }: ChartTransition): string =>
-  `${event}${guard === null ? '' : ` if ${guard}`}${target === null ? ' stays' : ` to ${target}`}`;

@@ -9,7 +9,7 @@ export function nextIn(flow: Flow, state: string): readonly ChartTransition[] {
   return getNextTransitions(flow.machine.resolveState({ value: state, context })).flatMap(transitionsOf);
 }
 
-/** The states of a flow, those that are nearest to its beginning first. */
+/** The states of a flow, those that are nearest to its beginning first, and its ends last. */
 export function statesOf(flow: Flow): readonly ChartState[] {
   const chart = chartOf(flow.machine);
   const order = new Set(chart.first === null ? [] : [chart.first]);
@@ -18,6 +18,7 @@ export function statesOf(flow: Flow): readonly ChartState[] {
       if (target !== null) order.add(target);
   }
   const place = [...order];
-  const far = (path: string) => (order.has(path) ? place.indexOf(path) : place.length);
-  return chart.states.toSorted((a, b) => far(a.path) - far(b.path));
+  const far = ({ path, kind }: ChartState) =>
+    (order.has(path) ? place.indexOf(path) : place.length) + (kind === 'final' ? chart.states.length : 0);
+  return chart.states.toSorted((a, b) => far(a) - far(b));
 }

@@ -10,7 +10,7 @@ import {
   SANDBOX_CARDS,
   SANDBOX_METER_ENDINGS,
 } from '#catalogues/sandbox.ts';
-import { documentsOf, linksIn, placesIn, textOf } from '../../../tools/docs/documents.ts';
+import { documentsOf, linksIn, pathsIn, placesIn, textOf } from '../../../tools/docs/documents.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const documents = documentsOf(root);
@@ -30,6 +30,13 @@ describe('the documents', () => {
         if (anchor === undefined || !target.endsWith('.md')) return [];
         return placesIn(textOf(root, target)).anchors.includes(anchor) ? [] : [`${file} links to ${link}`];
       }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('name files and folders that are there', () => {
+    const lost = documents.flatMap((file) =>
+      pathsIn(textOf(root, file)).flatMap((path) => (existsSync(join(root, path)) ? [] : [`${file} names ${path}`])),
     );
     expect(lost).toEqual([]);
   });
@@ -66,9 +73,9 @@ describe('what can be used', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
     const own = Object.keys(scripts).filter((name) => !name.startsWith('pre') || name === 'price-list');
     const commands = textOf(root, 'docs/change/commands.md');
-    const named = [...all(commands, /`npm run ([a-z-]+)/g), ...all(commands, /`npm (start|test)`/g)];
+    const named = [...all(commands, /`npm run ([a-z:-]+)/g), ...all(commands, /`npm (start|test)`/g)];
     expect([...new Set(named)].sort()).toEqual(own.sort());
-    expect(all(everything, /npm run ([a-z-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+    expect(all(everything, /npm run ([a-z:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
   });
 
   test('every setting that is read has its row, and no other', () => {

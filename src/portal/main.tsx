@@ -1,5 +1,6 @@
 import { breathe } from './browser/breathe.ts';
 import { isKnown } from './browser/kept-names.ts';
+import { savesData } from './browser/saves-data.ts';
 import { storageOr } from './browser/storage.ts';
 import { portalLater } from './conversation/portal-later.ts';
 import { hurryAtSign, onDemand } from './first/arrival.ts';
@@ -26,10 +27,11 @@ const { arriving, hurry } = onDemand(async () => {
   return browserPortal();
 });
 // After all that the first screen and an answer need.
-void arriving
-  .then(breathe)
-  .then(fetchMotion)
-  .catch(() => undefined);
+if (!savesData())
+  void arriving
+    .then(breathe)
+    .then(fetchMotion)
+    .catch(() => undefined);
 const early = () => mount(portalLater(arriving), place);
 if (drawn) {
   takeOver(portalLater(arriving, hurry), place, drawn.room);

@@ -53,6 +53,7 @@ export class CardStood extends Component<{ log: RefObject<HTMLElement | null>; f
     return null;
   }
 
+  /** React asks for a snapshot only where something is done with it afterwards. */
   override componentDidUpdate() {}
 
   override render() {

@@ -2,18 +2,37 @@ import { useState } from 'react';
 import { ModalDialog } from '../../ui/feedback/modal-dialog.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Reader } from '../../ui/markdown-reader.tsx';
+import { MenuDrawer } from '../../ui/menu-drawer.tsx';
 import { Moving, Presence } from '../../ui/motion/moving.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Sample } from './sample.tsx';
 
 const WRITTEN = 'The meter shows **Err 30**:\n\n- I typed the *first* token\n- I wrote to [you](/contact)';
 
-/** What moves, and what is written. */
+/** What moves, what stands over the page, and what is written. */
 export function Motion() {
   return (
     <>
       <Sample small name="Moving" states={[['comes in', <Comes key="moving" />]]} />
       <Sample small name="Presence" states={[['comes in and goes', <ComesAndGoes key="presence" />]]} />
       <Sample small name="ModalDialog" states={[['of its own making', <Stands key="modal" />]]} />
+      <Sample
+        small
+        name="MenuDrawer"
+        states={[
+          [
+            'closed, on a narrow screen',
+            <MenuDrawer key="menu">
+              {(close) => (
+                <button type="button" className="button button--quiet" onClick={close}>
+                  Somewhere
+                </button>
+              )}
+            </MenuDrawer>,
+          ],
+        ]}
+      />
+      <Sample small name="ThemeSwitch" states={[['of the whole page', <ThemeSwitch key="theme" />]]} />
       <Sample
         name="Markdown"
         states={[

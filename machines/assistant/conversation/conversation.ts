@@ -16,24 +16,25 @@ import { keptBy } from '../sync/keep.ts';
 import { createKeeper } from '../sync/keeper.ts';
 import { revived } from '../sync/living.ts';
 import { createUids } from '../sync/log.ts';
-import { createOwnAside, keepingTokens } from '../sync/offline/aside.ts';
+import { createOwnAside } from '../sync/offline/aside.ts';
 import { createOffline } from '../sync/offline/offline.ts';
 import { createSync } from '../sync/sync.ts';
 import type { Connecting, ConversationDeps } from './conversation-deps.ts';
 import type { Conversation, ConversationView } from './conversation-view.ts';
+import type { ConversationEvent } from './events.ts';
 import { createFileHandling } from './files.ts';
-import { keepingDues } from './session/dues.ts';
 import { createLearner } from './session/learner.ts';
+import { overheard } from './session/overheard.ts';
 import { createOwnSession } from './session/own-session.ts';
-import { createComings } from './session/session-transitions.ts';
+import { createSessionTransitions } from './session/session-transitions.ts';
 import { conversationView } from './snapshot.ts';
-import { createTicketNews, noticingReads } from './ticket-news.ts';
+import { createTicketNews } from './ticket-news.ts';
 import { createBatches } from './turns/batches.ts';
 import { createHearing } from './turns/hearing.ts';
 import { createOpening } from './turns/opening.ts';
 import { createPerforming } from './turns/performing.ts';
 import { createPressing } from './turns/pressing.ts';
-import { createTelling } from './turns/query-runner.ts';
+import { createQueryRunner } from './turns/query-runner.ts';
 import { createTasks } from './turns/tasks.ts';
 import { createTurnQueue } from './turns/turn-queue.ts';
 import { createWaits } from './turns/waits.ts';
@@ -41,57 +42,57 @@ import { createWaits } from './turns/waits.ts';
 /** Bring the machines of a conversation together: session, runs and assistant, as one thing that every face drives. */
 export function createConversation(deps: ConversationDeps): Conversation {
   const { keep, now, fees = rememberFees(), asked = () => null, breathe = async () => {}, report = () => {} } = deps;
-  const { wait, keepPace } = createWaits(deps.pause);
   const at = () => now().toISOString();
   const time = () => now().getTime();
+  const stopped = new AbortController();
+  /** All that happens comes through here: see `follow`. What comes after the page was left is for nobody. */
+  const tell = (event: ConversationEvent): void => {
+    if (!stopped.signal.aborted) follow(event);
+  };
+  const changed = () => tell({ type: 'CHANGED' });
+  const did = (how: 'done' | 'typed') => tell({ type: 'DID', how });
+  const listeners = createListeners();
+  let current: ConversationView | null = null;
+
+  // Whose conversation it is, and the portal that it talks to.
   const session = deps.session ?? createOwnSession({ keep, now: time, asked });
   const { who } = session;
   const kept = keptBy(keep, who().id);
+  const { wait, keepPace } = createWaits(deps.pause);
   const connecting: Connecting = {
     token: session.token,
-    refused: () => comings.leave('EXPIRED'),
-    answered: (got) => offline.answered(got),
+    refused: () => tell({ type: 'REFUSED' }),
+    answered: (got) => tell({ type: 'ANSWERED', got }),
   };
   const connected = withoutSensitiveCalls(deps.connect(connecting));
   const aside = createOwnAside(deps.device, who);
-  const keepingBack = keepingTokens(keepingDues(connected, keep), aside.keepTokens);
-  const services = noticingReads(keepingBack, () => tickets.ask());
+  const services = overheard(connected, {
+    dues: keep.keepDues,
+    tokens: aside.keepTokens,
+    ticketRead: () => tell({ type: 'TICKET_READ' }),
+  });
   const desk = deps.desk(connected, connecting);
+  const pages = createPages({ services, wait, who, now: time, report });
+
+  // Its actors: the open runs and the assistant; what is in progress in them.
   const memory = withDesk(createMemory(), desk);
   const flows = createFlows({
     services,
     wait,
     ...memory,
     desk,
-    signedIn: whileOpen((token, through) => comings.enter(token, through)),
-    renewed: whileOpen((token) => comings.renew(token)),
-    signedOut: whileOpen((why) => comings.leave('SIGN_OUT', why)),
-    changed: (what) => comings.change(what),
+    signedIn: (token, through) => tell({ type: 'SIGNED_IN', token, through }),
+    renewed: (token) => tell({ type: 'RENEWED', token }),
+    signedOut: (farewell) => tell({ type: 'SIGNED_OUT', farewell }),
+    changed: (what) => tell({ type: 'ESTATE_CHANGED', what }),
     fees,
     proveHuman: deps.proveHuman,
   });
-  /** An answer that comes after the page was left is for nobody. */
-  function whileOpen<Said extends unknown[]>(act: (...said: Said) => void): (...said: Said) => void {
-    return (...said) => {
-      if (!stopped.signal.aborted) act(...said);
-    };
-  }
-  const pages = createPages({ services, wait, who, now: time, report });
-  const listeners = createListeners();
-  let current: ConversationView | null = null;
-
-  const stopped = new AbortController();
-  const keeper = createKeeper(keep, kept !== null);
-  const tasks = createTasks(announce, (fault, isAwaited) => {
+  const tasks = createTasks(changed, (fault, isAwaited) => {
     if (isAwaited) broke(fault);
     else report(fault, 'conversation');
   });
-  const turns = createTurnQueue(
-    () => open.topView()?.busy != null,
-    () => wait('patience', stopped.signal),
-  );
-
-  const { batch, begin: speakUp, note } = createBatches(tell, announce);
+  const { batch, begin: speakUp, note } = createBatches((id) => tell({ type: 'RUN_CHANGED', id }), changed);
   let speaks = false;
   const runs = createRuns(flows, memory, note, report, (id, fault) => {
     // One that cannot live again was asked for by nobody.
@@ -104,24 +105,30 @@ export function createConversation(deps: ConversationDeps): Conversation {
     input: { at: at(), session: who(), kept: kept && revived(kept, runs, uids) },
   });
   const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at, over: kept?.over ?? [] });
+  const isBusy = () => open.topView()?.busy != null;
+  const isIdle = () => !isBusy() && tasks.pending() === 0;
+  const turns = createTurnQueue(isBusy, () => wait('patience', stopped.signal));
+
+  // What it knows by itself, and where it is gone on with: reloads, other tabs, other devices.
   const told = () => did('done');
   const tickets = createTicketNews({ services, assistant, open, pages, who, tasks, told, at });
   const learner = createLearner({ services, assistant, session, keep, tasks, keepPace, tickets, breathe });
+  const keeper = createKeeper(keep, kept !== null);
   const keeping = { keep, keeper, session, assistant, runs, open, at };
-  const isIdle = () => !open.topView()?.busy && tasks.pending() === 0;
   const sync = createSync({ ...keeping, services, tasks, isIdle, batch, uids, report }, kept);
-  const { did } = sync;
-  const comings = createComings({ ...keeping, pages, learner, sync, now: time });
+  const transitions = createSessionTransitions({ ...keeping, pages, learner, sync, now: time });
+
+  // What it hears, and the commands that come of that.
   const masked = () => snapshot().composer.masked;
   const heard = { assistant, open, runs, who, masked, turns, tasks, batch, broke, did, at };
   const hearing = createHearing({ ...heard, understand: deps.understand, now });
-  const lost = { device: deps.device, aside, services: connected, wait, pages, report, changed: announce };
+  const lost = { device: deps.device, aside, services: connected, wait, pages, report, changed };
   const offline = createOffline({ ...heard, ...hearing, ...lost });
   const start = (wish: FlowStart) => batch(() => perform({ do: 'start', wish }));
   const { putBack } = offline;
   const asking = { services, assistant, open, who, tasks, start, putBack, signal: stopped.signal, at };
-  const { lookUp, onFile, handOut } = createTelling(asking);
-  const pressing = { assistant, open, runs, tasks, batch, did, refuses: offline.refuses, changed: announce, at };
+  const { lookUp, onFile, handOut } = createQueryRunner(asking);
+  const pressing = { assistant, open, runs, tasks, batch, did, refuses: offline.refuses, changed, at };
   const { send, home, homeAt } = createPressing(pressing);
   const opening = createOpening({ assistant, open, runs, who, batch, did, at });
   const { leaveUntouched } = opening;
@@ -138,10 +145,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
   });
   assistant.on('fault', ({ fault }) => report(fault, 'assistant'));
   assistant.subscribe({
-    next: announce,
+    next: changed,
     error: (fault) => {
       report(fault, 'assistant');
-      announce();
+      changed();
     },
   });
   assistant.start();
@@ -149,15 +156,54 @@ export function createConversation(deps: ConversationDeps): Conversation {
   speakUp();
   learner.learn();
   sync.met();
-  const unwatch = keep.watch(comings.follow);
-  const unheard = keep.moments((moment) => {
-    if (moment !== 'back') return;
-    tickets.ask();
-    offline.seen();
-  });
+  const unwatch = keep.watch(() => tell({ type: 'SESSION_ELSEWHERE' }));
+  const unheard = keep.moments((moment) => tell({ type: 'MOMENT', moment }));
 
-  /** A run changed. What it has changed may stand on an open page. */
-  function tell(id: string): void {
+  /** What follows from what happens. */
+  function follow(event: ConversationEvent): void {
+    switch (event.type) {
+      case 'CHANGED':
+        announce();
+        break;
+      case 'RUN_CHANGED':
+        runChanged(event.id);
+        break;
+      case 'DID':
+        sync.did(event.how);
+        break;
+      case 'SIGNED_IN':
+        transitions.enter(event.token, event.through);
+        break;
+      case 'RENEWED':
+        transitions.renew(event.token);
+        break;
+      case 'SIGNED_OUT':
+        transitions.leave('SIGN_OUT', event.farewell);
+        break;
+      case 'SESSION_ELSEWHERE':
+        transitions.follow();
+        break;
+      case 'REFUSED':
+        transitions.leave('EXPIRED');
+        break;
+      case 'ESTATE_CHANGED':
+        transitions.change(event.what);
+        break;
+      case 'ANSWERED':
+        offline.answered(event.got);
+        break;
+      case 'TICKET_READ':
+        tickets.ask();
+        break;
+      case 'MOMENT':
+        if (event.moment === 'leaving') break;
+        tickets.ask();
+        offline.seen();
+    }
+  }
+
+  /** What a run has changed may stand on an open page. */
+  function runChanged(id: string): void {
     const outcome = open.tell(id);
     if (outcome !== null) did('done');
     if (outcome === 'success') pages.refresh();
@@ -177,20 +223,18 @@ export function createConversation(deps: ConversationDeps): Conversation {
     // The server hears of it while the token is still known; the person is signed out here whatever it answers.
     sync.leaving();
     const told = services.signOut({}).catch(unanswered);
-    comings.leave('SIGN_OUT');
+    transitions.leave('SIGN_OUT');
     tasks.run(async () => {
       await told;
     });
   }
 
   function announce(): void {
-    // Late answers come to nobody: what was kept last stays kept.
-    if (stopped.signal.aborted) return;
     current = null;
     sync.changed();
     listeners.tell();
     for (const part of [turns, offline]) part.news();
-    if (!open.topView()?.busy) tasks.settle();
+    if (!isBusy()) tasks.settle();
   }
 
   function snapshot(): ConversationView {
@@ -232,7 +276,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     signOut,
     settled() {
       const settled = tasks.settled();
-      announce();
+      changed();
       return settled;
     },
     stop() {

@@ -108,15 +108,3 @@ function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= MOST_SHOWN ? line : `${line.slice(0, MOST_SHOWN).replace(/\s+\S*$/, '')} …`;
 }
-
-/** The same calls, where who has read a ticket is asked for again: what is left to read is another number then. */
-export function noticingReads(services: Services, read: () => void): Services {
-  return {
-    ...services,
-    async noteTicketRead(input, signal) {
-      const answer = await services.noteTicketRead(input, signal);
-      if (answer.status === 200) read();
-      return answer;
-    },
-  };
-}

@@ -18,12 +18,11 @@ export interface Keeper {
 
 /** Writes a conversation down once it is somebody's; `touched` when it was kept before, and then once something is done here. */
 export function createKeeper(keep: Keep, touched: boolean): Keeper {
-  let own = touched;
+  let whose: 'ours' | 'nobodys' | 'left' = touched ? 'ours' : 'nobodys';
   let following = touched;
-  let left = false;
   return {
     touch() {
-      own = true;
+      whose = 'ours';
       following = false;
     },
     hold() {
@@ -33,20 +32,18 @@ export function createKeeper(keep: Keep, touched: boolean): Keeper {
       following = true;
     },
     leave() {
-      left = true;
-      own = false;
+      whose = 'left';
       following = false;
     },
     giveWay() {
-      left = false;
-      own = false;
+      whose = 'nobodys';
       following = false;
     },
     write(theirs, kept) {
       if (following) return;
-      if (theirs || own) keep.keepConversation(kept);
-      else if (left) {
-        left = false;
+      if (theirs || whose === 'ours') keep.keepConversation(kept);
+      else if (whose === 'left') {
+        whose = 'nobodys';
         keep.clear();
       }
     },

@@ -13,7 +13,7 @@ import type { Learner } from './learner.ts';
 import type { OwnSession } from './own-session.ts';
 
 /** Who comes and goes in a conversation: what follows for its runs, its pages, what is said and what is kept. */
-export interface Comings {
+export interface SessionTransitions {
   enter(token: string, through: Through): void;
   /** New claims for who is signed in: nothing is said, and what they changed is read again. */
   renew(token: string): void;
@@ -25,8 +25,8 @@ export interface Comings {
   follow(): void;
 }
 
-/** What comings and goings touch. */
-interface ComingsDeps {
+/** What session transitions touch. */
+interface TransitionDeps {
   readonly session: OwnSession;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly runs: Runs;
@@ -42,8 +42,8 @@ interface ComingsDeps {
   readonly at: () => string;
 }
 
-/** The comings and goings of one conversation. */
-export function createComings(deps: ComingsDeps): Comings {
+/** The session transitions of one conversation. */
+export function createSessionTransitions(deps: TransitionDeps): SessionTransitions {
   const { session, assistant, runs, open, pages, keep, keeper, learner, sync, now, at } = deps;
 
   function meet(through?: Through): void {

@@ -13,8 +13,8 @@ import type { Conversation, SessionView } from '../conversation-view.ts';
 import type { Said } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 
-/** What telling touches. */
-interface TellingDeps {
+/** What running queries touches. */
+interface QueryRunnerDeps {
   readonly services: Services;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly open: OpenRuns;
@@ -49,8 +49,8 @@ function noticingSilence(services: Services): { readonly services: Services; was
 }
 
 /** Looks up what is asked beside the flow, tells it, and hands out what comes with it. */
-export function createTelling(
-  deps: TellingDeps,
+export function createQueryRunner(
+  deps: QueryRunnerDeps,
 ): Pick<Conversation, 'onFile'> & { lookUp(up: LookUp, said?: Said): void; handOut(file: HandedFile): void } {
   const { services, assistant, open, who, tasks, start, putBack, signal, at } = deps;
   const listeners = new Set<(file: HandedFile) => void>();

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Services } from '#catalogues/calls/services.ts';
 import type { SessionView } from '../../conversation/conversation-view.ts';
 import { type Said, wordsOf } from '../../conversation/turns/pressed.ts';
 
@@ -125,24 +124,6 @@ export function createOwnAside(device: Pick<DeviceLine, 'read' | 'put'> = NOWHER
       const older = aside.tokens.filter(({ orderId }) => !ids.has(orderId));
       const newest = [...tokens, ...older].sort((a, b) => (a.paidAt < b.paidAt ? 1 : -1)).slice(0, MOST_TOKENS);
       if (JSON.stringify(newest) !== JSON.stringify(aside.tokens)) device.put({ ...aside, tokens: newest });
-    },
-  };
-}
-
-/** The same calls, where the tokens that they answer with are kept for a time without a line. */
-export function keepingTokens(services: Services, keepTokens: OwnAside['keepTokens']): Services {
-  const kept = ({ orderId, paidAt, units, token }: LastToken): LastToken => ({ orderId, paidAt, units, token });
-  return {
-    ...services,
-    async residentDashboard(input, signal) {
-      const answer = await services.residentDashboard(input, signal);
-      if (answer.status === 200) keepTokens(answer.data.tokens.map(kept));
-      return answer;
-    },
-    async topupPower(input, signal) {
-      const answer = await services.topupPower(input, signal);
-      if (answer.status === 200) keepTokens([kept(answer.data)]);
-      return answer;
     },
   };
 }

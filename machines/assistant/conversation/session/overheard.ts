@@ -1,0 +1,58 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import type { LastToken } from '../../sync/offline/aside.ts';
+
+/** Amounts under the specification's own names, naira; `duration` in days. */
+export interface Dues {
+  readonly serviceCharge: number;
+  readonly DevLevy: number;
+  readonly fine: number;
+  readonly duration: number;
+}
+
+/** What a conversation hears of in the answers to its calls, whoever asked. */
+interface Heard {
+  /** What is owed (S1 section 3, Locally stored service amounts). */
+  readonly dues: (dues: Dues) => void;
+  /** Tokens, which are kept for a time without a line. */
+  readonly tokens: (tokens: readonly LastToken[]) => void;
+  /** Somebody has read a ticket: what is left to read is another number then. */
+  readonly ticketRead: () => void;
+}
+
+/** The same calls, where somebody hears of what they answer. */
+export function overheard(services: Services, { dues, tokens, ticketRead }: Heard): Services {
+  return {
+    ...services,
+    async servicePayments(input, signal) {
+      const answer = await services.servicePayments(input, signal);
+      if (answer.status === 200) dues(duesOf(answer.data.data));
+      return answer;
+    },
+    async residentDashboard(input, signal) {
+      const answer = await services.residentDashboard(input, signal);
+      if (answer.status === 200) tokens(answer.data.tokens.map(tokenOf));
+      return answer;
+    },
+    async topupPower(input, signal) {
+      const answer = await services.topupPower(input, signal);
+      if (answer.status === 200) tokens([tokenOf(answer.data)]);
+      return answer;
+    },
+    async noteTicketRead(input, signal) {
+      const answer = await services.noteTicketRead(input, signal);
+      if (answer.status === 200) ticketRead();
+      return answer;
+    },
+  };
+}
+
+const tokenOf = ({ orderId, paidAt, units, token }: LastToken): LastToken => ({ orderId, paidAt, units, token });
+
+function duesOf(owed: { serviceCharge: number; devLevy: number; fine: number; duration: number } | null): Dues {
+  return {
+    serviceCharge: owed?.serviceCharge ?? 0,
+    DevLevy: owed?.devLevy ?? 0,
+    fine: owed?.fine ?? 0,
+    duration: owed?.duration ?? 0,
+  };
+}

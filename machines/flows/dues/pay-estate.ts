@@ -1,12 +1,10 @@
 import type { DueScreen } from '#catalogues/orders.ts';
-import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { NO_ANSWERS } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
-import { SAYS_WHY } from '#machines/kit/paying/failing.ts';
-import { filledBy, type Loaded, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
+import { preparingStates } from '#machines/kit/paying/preparing.ts';
+import { filledBy, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
-import { untold } from '#machines/kit/untold.ts';
 import { dueCalls } from './calls.ts';
 import type { DueContext, DueFacts } from './facts.ts';
 import { askedFields, dueFields, shownFields, shownValues } from './fields.ts';
@@ -37,36 +35,6 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
   const fields = (context: DueContext) => shownFields(screen, context);
   const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
 
-  const loading = kit.createStateConfig({
-    meta: { kind: 'work', at: 0, fields, busy: () => 'Looking at what there is to pay' },
-    invoke: {
-      id: 'load',
-      src: 'load',
-      input: ({ context }) => context,
-      onDone: [
-        {
-          guard: ({ event }) => event.output.kind === 'refused',
-          target: 'unavailable',
-          actions: { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
-        },
-        { target: 'loaded', actions: { type: 'learn', params: ({ event }) => event.output as Ready } },
-      ],
-      onError: { target: 'unavailable', actions: SAYS_WHY },
-    },
-    on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
-  });
-
-  const unavailable = kit.createStateConfig({
-    meta: {
-      kind: 'ask',
-      at: 0,
-      fields: ['fee'],
-      say: untold,
-      actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel],
-    },
-    on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
-  });
-
   const loaded = kit.createStateConfig({
     meta: { kind: 'work' },
     always: [{ guard: 'isComplete', target: 'confirming' }, { target: 'asking' }],
@@ -88,33 +56,6 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
     },
   });
 
-  const checking = kit.createStateConfig({
-    meta: { kind: 'work', at: 1, fields, busy: () => 'Looking at what there is to pay' },
-    invoke: {
-      id: 'check',
-      src: 'check',
-      input: ({ context }) => context,
-      onDone: [
-        {
-          guard: ({ event }) => event.output.kind === 'good',
-          target: 'checked',
-          actions: [
-            'quiet',
-            {
-              type: 'keepFacts',
-              params: ({ event }) => ({ facts: 'facts' in event.output ? event.output.facts : undefined }),
-            },
-          ],
-        },
-        {
-          target: 'asking',
-          actions: { type: 'say', params: ({ event }) => ({ tone: 'danger', text: messageIn(event.output) }) },
-        },
-      ],
-      onError: { target: 'asking', actions: SAYS_WHY },
-    },
-  });
-
   /** An answer that was good may have been overtaken: there is no fine any more. */
   const checked = kit.createStateConfig({
     meta: { kind: 'work' },
@@ -129,21 +70,20 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
     context: ({ input }) => startWith(questions, input),
     initial: 'started',
     states: {
-      started: { meta: { kind: 'work', busy: () => 'Opening' }, always: 'loading' },
-      loading,
+      ...preparingStates<DueFacts>(kit, {
+        load: { fields, busy: 'Looking at what there is to pay' },
+        check: { at: 1, fields, busy: 'Looking at what there is to pay' },
+        unavailable: ['fee'],
+        good: 'checked',
+        back: [{ target: 'asking' }],
+      }),
       loaded,
-      unavailable,
       asking,
-      checking,
       checked,
       ...payingStates<DueFacts>(kit, dueWords(screen)),
     },
   });
 }
-
-type Ready = Extract<Loaded<DueFacts>, { kind: 'ready' }>;
-
-const messageIn = (output: object): string => ('message' in output ? String(output.message) : '');
 
 /** Who pays for which meter, and what a sentence said already. */
 function startWith(questions: Questions<DueFacts>, { runId, person, values = {} }: FlowInput): DueContext {

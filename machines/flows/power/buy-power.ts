@@ -1,16 +1,14 @@
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { fill } from '#machines/kit/answers.ts';
 import { NO_ANSWERS } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type PayingContext, UNPAID } from '#machines/kit/paying/context.ts';
-import { SAYS_WHY } from '#machines/kit/paying/failing.ts';
-import { type Loaded, payingSetup } from '#machines/kit/paying/setup.ts';
+import { preparingStates } from '#machines/kit/paying/preparing.ts';
+import { payingSetup } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { untold } from '#machines/kit/untold.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import { arrearsNotices, isBlocked, stopNotices } from './arrears.ts';
@@ -50,32 +48,13 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     }),
     initial: 'started',
     states: {
-      started: { meta: { kind: 'work', busy: () => 'Opening' }, always: 'loading' },
-
-      loading: {
-        meta: { kind: 'work', at: 0, fields, busy: () => 'Looking at your account' },
-        invoke: {
-          id: 'load',
-          src: 'load',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => event.output.kind === 'refused',
-              target: 'unavailable',
-              actions: {
-                type: 'say',
-                params: ({ event }) => ({
-                  tone: 'danger',
-                  text: 'message' in event.output ? event.output.message : '',
-                }),
-              },
-            },
-            { target: 'loaded', actions: { type: 'learn', params: ({ event }) => event.output as Ready } },
-          ],
-          onError: { target: 'unavailable', actions: SAYS_WHY },
-        },
-        on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
-      },
+      ...preparingStates<PowerFacts>(kit, {
+        load: { fields, busy: 'Looking at your account' },
+        check: { at: 1, fields, busy: 'Asking whether the meter can take power' },
+        unavailable: ['meterNumber', 'fee'],
+        good: 'confirming',
+        back: [{ target: 'asking' }],
+      }),
 
       loaded: {
         meta: { kind: 'work' },
@@ -122,40 +101,6 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
         on: { FILL: { actions: 'fill' }, RETRY: 'loading', CANCEL: 'cancelled' },
       },
 
-      checking: {
-        meta: { kind: 'work', at: 1, fields, busy: () => 'Asking whether the meter can take power' },
-        invoke: {
-          id: 'check',
-          src: 'check',
-          input: ({ context }) => context,
-          onDone: [
-            { guard: ({ event }) => event.output.kind === 'good', target: 'confirming', actions: 'quiet' },
-            {
-              target: 'asking',
-              actions: {
-                type: 'say',
-                params: ({ event }) => ({
-                  tone: 'danger',
-                  text: 'message' in event.output ? event.output.message : '',
-                }),
-              },
-            },
-          ],
-          onError: { target: 'asking', actions: SAYS_WHY },
-        },
-      },
-
-      unavailable: {
-        meta: {
-          kind: 'ask',
-          at: 0,
-          fields: ['meterNumber', 'fee'],
-          say: untold,
-          actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel],
-        },
-        on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
-      },
-
       ...paying,
     },
   });
@@ -173,8 +118,6 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     machine,
   };
 }
-
-type Ready = Extract<Loaded<PowerFacts>, { kind: 'ready' }>;
 
 function amountOf(context: Context): number {
   return parseNaira(context.answers.values.amount ?? '') ?? 0;

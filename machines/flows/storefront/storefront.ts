@@ -1,14 +1,11 @@
-import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { openField } from '#machines/kit/answers.ts';
 import { NO_ANSWERS } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps, FlowInput } from '#machines/kit/flow.ts';
 import { UNPAID } from '#machines/kit/paying/context.ts';
-import { SAYS_WHY } from '#machines/kit/paying/failing.ts';
-import { type Checked, filledBy, type Loaded, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
+import { preparingStates } from '#machines/kit/paying/preparing.ts';
+import { filledBy, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
-import { untold } from '#machines/kit/untold.ts';
 import { storeCalls } from './calls.ts';
 import { type StoreFacts, UNKNOWN } from './facts.ts';
 import { pageStates } from './pages.ts';
@@ -31,47 +28,15 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
   const kit = payingSetup<StoreFacts>(storeCalls(deps, purchase), questions);
   const complete = (context: StoreContext) =>
     openField(context.answers, purchase.fields(context), questions.asked(context)) === null;
-  const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
-  const unreachable = { type: 'say', params: { tone: 'danger', text: MESSAGES.networkFailure } } as const;
   /** The last page that is not left out: where one goes that has nothing to ask. */
   const toLast = pages.toReversed().map((page) => ({
     guard: ({ context }: { context: StoreContext }) => open(context).includes(page),
     target: page.state,
   }));
-  const atFirst = {
-    at: 0,
-    fields: (context: StoreContext) => {
-      const [first] = open(context);
-      return first ? [...first.asks(context.answers.values), ...first.shows] : [];
-    },
+  const atFirst = (context: StoreContext) => {
+    const [first] = open(context);
+    return first ? [...first.asks(context.answers.values), ...first.shows] : [];
   };
-
-  const loading = kit.createStateConfig({
-    meta: { kind: 'work', ...atFirst, busy: () => 'Looking up what is on offer' },
-    invoke: {
-      id: 'load',
-      src: 'load',
-      input: ({ context }) => context,
-      onDone: [
-        {
-          guard: ({ event }) => event.output.kind === 'ready',
-          target: 'loaded',
-          actions: {
-            type: 'learn',
-            params: ({ event }) => event.output as Extract<Loaded<StoreFacts>, { kind: 'ready' }>,
-          },
-        },
-        { target: 'unavailable', actions: unreachable },
-      ],
-      onError: { target: 'unavailable', actions: SAYS_WHY },
-    },
-    on: { FILL: { actions: 'fill' }, CANCEL: 'cancelled' },
-  });
-
-  const unavailable = kit.createStateConfig({
-    meta: { kind: 'ask', at: 0, say: untold, actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel] },
-    on: { FILL: { actions: 'fill' }, RETRY: { target: 'loading', actions: 'quiet' }, CANCEL: 'cancelled' },
-  });
 
   /** Finds the page that has something to ask. */
   const loaded = kit.createStateConfig({
@@ -88,51 +53,22 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
     ],
   });
 
-  const refuse = {
-    type: 'refuse',
-    params: ({ event }: { event: DoneActorEvent<Checked<StoreFacts>> }) => refusalOf(event.output),
-  } as const;
-
-  const checking = kit.createStateConfig({
-    meta: { kind: 'work', ...atFirst, at: purchase.at.confirm, busy: () => 'Checking your order' },
-    invoke: {
-      id: 'check',
-      src: 'check',
-      input: ({ context }) => context,
-      onDone: [
-        {
-          guard: ({ event }) => event.output.kind === 'good',
-          target: 'confirming',
-          actions: [
-            'quiet',
-            {
-              type: 'keepFacts',
-              params: ({ event }) => ({ facts: event.output.kind === 'good' ? event.output.facts : undefined }),
-            },
-          ],
-        },
-        {
-          guard: ({ event }) => event.output.kind === 'bad' && event.output.field !== undefined,
-          target: 'loaded',
-          actions: refuse,
-        },
-        ...toLast.map((to) => ({ ...to, actions: refuse })),
-      ],
-      onError: toLast.map((to) => ({ ...to, actions: SAYS_WHY })),
-    },
-  });
-
   const machine = kit.createMachine({
     id: purchase.screen,
     context: ({ input }) => startWith(questions, purchase, input),
     initial: 'started',
     states: {
-      started: { meta: { kind: 'work', busy: () => 'Opening' }, always: 'loading' },
-      loading,
+      ...preparingStates<StoreFacts>(kit, {
+        load: { fields: atFirst, busy: 'Looking up what is on offer' },
+        check: { at: purchase.at.confirm, fields: atFirst, busy: 'Checking your order' },
+        unavailable: [],
+        unavailableSays: MESSAGES.networkFailure,
+        good: 'confirming',
+        wrong: 'loaded',
+        back: toLast,
+      }),
       loaded,
-      unavailable,
       ...pageStates(kit, purchase, questions),
-      checking,
       ...payingStates<StoreFacts>(kit, confirmWords(purchase, questions)),
     },
   });
@@ -155,10 +91,4 @@ function startWith(questions: Questions<StoreFacts>, purchase: Purchase, input: 
   const given = { ...purchase.defaults, ...(input.person && { email: input.person.email }) };
   const prepared = { ...empty, answers: filled(empty, { values: given, from: 'form' }) };
   return { ...prepared, answers: filled(prepared, { values: input.values ?? {}, from: 'chat' }) };
-}
-
-function refusalOf(checked: Checked<StoreFacts>): { message: string; field: string | undefined } {
-  return checked.kind === 'bad'
-    ? { message: checked.message, field: checked.field }
-    : { message: '', field: undefined };
 }

@@ -1,7 +1,8 @@
 import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { keyOf, type Opened, type PayingContext, type Report } from './context.ts';
+import { ofKind } from '../outcome.ts';
+import { keyOf, type Opened, type PayingContext } from './context.ts';
 import { SAYS_WHY, TELLS_FAULT } from './failing.ts';
 import type { payingSetup } from './setup.ts';
 import { shownWhilePaying } from './shown.ts';
@@ -39,7 +40,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
           target: 'card',
           actions: {
             type: 'keepOrder',
-            params: ({ event }) => event.output as Extract<typeof event.output, { kind: 'opened' }>,
+            params: ({ event }) => ofKind(event.output, 'opened'),
           },
         },
         {
@@ -124,7 +125,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
           target: 'succeeded',
           actions: {
             type: 'deliver',
-            params: ({ event }) => event.output as Extract<typeof event.output, { kind: 'delivered' }>,
+            params: ({ event }) => ofKind(event.output, 'delivered'),
           },
         },
         {
@@ -139,7 +140,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
           target: 'failed',
           actions: {
             type: 'fail',
-            params: ({ event }) => event.output as Extract<Report, { kind: 'failed' }>,
+            params: ({ event }) => ofKind(event.output, 'failed'),
           },
         },
         { target: 'pending' },

@@ -1,7 +1,8 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { failureSaid } from '../faults.ts';
 import type { StepAction } from '../flow.ts';
-import { askedOf, type Checked, type Form, type FormContext, type Needless, type Refused } from './form.ts';
+import { ofKind } from '../outcome.ts';
+import { askedOf, type Checked, type Form, type FormContext } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states between filling in a form and sending it: what was filled in is checked, and asked about. */
@@ -27,12 +28,12 @@ function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>
         {
           guard: ({ event }) => event.output?.kind === 'refused',
           target: 'asking',
-          actions: { type: 'refuse', params: ({ event }) => event.output as Refused },
+          actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
         },
         {
           guard: ({ event }) => event.output?.kind === 'needless',
           target: 'cancelled',
-          actions: { type: 'say', params: ({ event }) => ({ say: [plainly((event.output as Needless).why)] }) },
+          actions: { type: 'say', params: ({ event }) => ({ say: [plainly(ofKind(event.output, 'needless').why)] }) },
         },
         {
           target: form.confirm ? 'confirming' : 'sending',

@@ -1,11 +1,9 @@
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { failureSaid } from '../faults.ts';
+import { ofKind } from '../outcome.ts';
 import { untold } from '../untold.ts';
-import { askedOf, type Form, firstOf, type Looked } from './form.ts';
+import { askedOf, type Form, firstOf } from './form.ts';
 import type { submittingSetup } from './setup.ts';
-
-type Found = Extract<Looked, { kind: 'good' }>;
-type NotFound = Exclude<Looked, Found>;
 
 /** The states in which a form looks for what there is to choose from. What is said meanwhile is kept. */
 export function listingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
@@ -25,11 +23,11 @@ export function listingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
         {
           guard: ({ event }) => event.output.kind === 'refused',
           target: 'unlisted',
-          actions: { type: 'refuse', params: ({ event }) => event.output as NotFound },
+          actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
         },
         {
           target: firstOf(form),
-          actions: { type: 'keepLists', params: ({ event }) => event.output as Found },
+          actions: { type: 'keepLists', params: ({ event }) => ofKind(event.output, 'good') },
         },
       ],
       onError: {

@@ -1,5 +1,6 @@
 import { failureSaid, faultSaid } from '../faults.ts';
-import { askedOf, type Form, type Refused, type Taken } from './form.ts';
+import { ofKind } from '../outcome.ts';
+import { askedOf, type Form } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states in which a form is on its way, and in which its answer can be read. */
@@ -16,11 +17,11 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
         {
           guard: ({ event }) => event.output.kind === 'refused',
           target: 'asking',
-          actions: { type: 'refuse', params: ({ event }) => event.output as Refused },
+          actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
         },
         {
           target: after ? 'sent' : 'done',
-          actions: { type: 'finish', params: ({ event }) => event.output as Taken },
+          actions: { type: 'finish', params: ({ event }) => ofKind(event.output, 'sent') },
         },
       ],
       onError: {

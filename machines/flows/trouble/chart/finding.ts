@@ -2,16 +2,13 @@ import type { ErrorActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { failureSaid } from '#machines/kit/faults.ts';
+import { ofKind } from '#machines/kit/outcome.ts';
 import { untold } from '#machines/kit/untold.ts';
 import type { Say } from '#machines/kit/view.ts';
-import type { Looked } from '../looking/look.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
 import { findingAsked } from './fields/asked.ts';
 import type { TroubleKit } from './setup.ts';
 import { settled, toTicket, unsettledWays } from './ways.ts';
-
-type Seen = Extract<Looked, { kind: 'found' }>;
-type NotSeen = Exclude<Looked, Seen>;
 
 const finding = { page: 'finding' } as const;
 const cancel = { type: 'CANCEL', label: 'Leave it' } as const;
@@ -82,11 +79,11 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
         {
           guard: ({ event }) => event.output.kind === 'refused',
           target: 'asking',
-          actions: { type: 'say', params: ({ event }) => ({ say: (event.output as NotSeen).say }) },
+          actions: { type: 'say', params: ({ event }) => ({ say: ofKind(event.output, 'refused').say }) },
         },
         {
           target: 'found',
-          actions: { type: 'keepFound', params: ({ event }) => ({ found: (event.output as Seen).found }) },
+          actions: { type: 'keepFound', params: ({ event }) => ({ found: ofKind(event.output, 'found').found }) },
         },
       ],
       onError: { target: 'asking', actions: saysWhy },

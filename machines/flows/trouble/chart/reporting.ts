@@ -1,15 +1,12 @@
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { failureSaid } from '#machines/kit/faults.ts';
+import { ofKind } from '#machines/kit/outcome.ts';
 import type { Say } from '#machines/kit/view.ts';
-import type { Filed } from './calls.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
 import { reportAsked } from './fields/asked.ts';
 import type { TroubleKit } from './setup.ts';
 import { rowsOf } from './telling/told.ts';
 import { settled } from './ways.ts';
-
-type Opened = Extract<Filed, { kind: 'filed' }>;
-type NotOpened = Exclude<Filed, Opened>;
 
 const page = { page: 'reporting' } as const;
 
@@ -59,11 +56,11 @@ export function reportingStates(kit: TroubleKit, trouble: Trouble) {
         {
           guard: ({ event }) => event.output.kind === 'refused',
           target: 'reporting',
-          actions: { type: 'refuse', params: ({ event }) => event.output as NotOpened },
+          actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
         },
         {
           target: 'done',
-          actions: { type: 'filed', params: ({ event }) => event.output as Opened },
+          actions: { type: 'filed', params: ({ event }) => ofKind(event.output, 'filed') },
         },
       ],
       onError: {

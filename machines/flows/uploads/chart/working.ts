@@ -2,8 +2,8 @@ import type { ErrorActorEvent } from 'xstate';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { failureSaid, faultSaid, isFault } from '#machines/kit/faults.ts';
 import type { Step } from '#machines/kit/flow.ts';
-import type { JudgedAs, Refusal, SentAs } from '#machines/uploads/desk/desk.ts';
-import type { FileRead } from './calls.ts';
+import { ofKind } from '#machines/kit/outcome.ts';
+import type { SentAs } from '#machines/uploads/desk/desk.ts';
 import type { UploadContext } from './context.ts';
 import { askedBy } from './fields.ts';
 import { detailsShown, previewOf, tableOf } from './preview.ts';
@@ -11,7 +11,6 @@ import type { uploadingSetup } from './setup.ts';
 import type { Upload } from './upload.ts';
 
 type Kit = ReturnType<typeof uploadingSetup>;
-type Kind<T, K> = Extract<T, { kind: K }>;
 
 /** What every step shows while something of the file is under way. */
 function workOf(upload: Upload, busy: string): Step<UploadContext> {
@@ -76,14 +75,14 @@ export function workingStates(kit: Kit, upload: Upload) {
             target: 'asking',
             actions: {
               type: 'object',
-              params: ({ event }) => (event.output as Kind<FileRead, 'unreadable'>).problem,
+              params: ({ event }) => ofKind(event.output, 'unreadable').problem,
             },
           },
           {
             target: 'laid',
             actions: [
-              { type: 'lay', params: ({ event }) => (event.output as Kind<FileRead, 'read'>).rows },
-              { type: 'detail', params: ({ event }) => (event.output as Kind<FileRead, 'read'>).file },
+              { type: 'lay', params: ({ event }) => ofKind(event.output, 'read').rows },
+              { type: 'detail', params: ({ event }) => ofKind(event.output, 'read').file },
             ],
           },
         ],
@@ -113,11 +112,11 @@ export function workingStates(kit: Kit, upload: Upload) {
           {
             guard: ({ event }) => event.output.kind === 'refused',
             target: 'asking',
-            actions: { type: 'say', params: ({ event }) => upload.unjudged(event.output as Refusal) },
+            actions: { type: 'say', params: ({ event }) => upload.unjudged(ofKind(event.output, 'refused')) },
           },
           {
             target: 'preview',
-            actions: { type: 'lay', params: ({ event }) => (event.output as Kind<JudgedAs, 'judged'>).rows },
+            actions: { type: 'lay', params: ({ event }) => ofKind(event.output, 'judged').rows },
           },
         ],
         onError: { target: 'asking', actions: sayBroken },
@@ -140,7 +139,7 @@ export function workingStates(kit: Kit, upload: Upload) {
           {
             guard: ({ event }) => event.output.kind === 'taken',
             target: 'sent',
-            actions: { type: 'say', params: ({ event }) => upload.taken(event.output as Kind<SentAs, 'taken'>) },
+            actions: { type: 'say', params: ({ event }) => upload.taken(ofKind(event.output, 'taken')) },
           },
           {
             guard: ({ event }) => event.output.kind === 'lost',
@@ -152,12 +151,12 @@ export function workingStates(kit: Kit, upload: Upload) {
             target: 'preview',
             actions: [
               { type: 'lay', params: ({ event }) => rowsIn(event.output) },
-              { type: 'say', params: ({ event }) => upload.refused(event.output as Refusal) },
+              { type: 'say', params: ({ event }) => upload.refused(ofKind(event.output, 'refused')) },
             ],
           },
           {
             target: 'preview',
-            actions: { type: 'say', params: ({ event }) => upload.refused(event.output as Refusal) },
+            actions: { type: 'say', params: ({ event }) => upload.refused(ofKind(event.output, 'refused')) },
           },
         ],
         onError: { target: 'preview', actions: sayBroken },

@@ -1,4 +1,5 @@
 import { takes } from '#catalogues/intents/index.ts';
+import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import { NO_FILE } from '#machines/kit/kept/chosen.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
@@ -6,6 +7,7 @@ import { symptomSaid, wordsOf } from '../besides/trouble.ts';
 import { agreement, refuses } from '../consent/agreement.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { isFiller } from '../reading/lexicon.ts';
+import { anywhere } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
 import { askedOf } from './asked.ts';
@@ -147,14 +149,14 @@ const FLOWS = new Set(['token-issues', 'payment-issues', 'no-meter-number', 'tok
 const NONE =
   /^(?:no|none|neither|nothing|nope)$|\b(?:none|neither) (?:of|dey|is|one)\b|\b(?:i )?(?:dont|do not|no|never|cant|cannot|lost|deleted) (?:have|get|see|find|know|remember|keep|am|it|the)\b|\bnot (?:there|listed|here|among)\b|\bno dey (?:there|here|inside|among)\b/;
 /** Something else that is missing is another matter. */
-const ELSE = /\b(?:meter|token|tokens|units?|light|power|value|airtime|data|refund)\b/;
+const ELSE = anywhere(ANSWERING_PHRASES.else);
 const SKIPS =
   /^(?:(?:please|abeg|pls|ok|okay|oya|no|i|will|go|let|me|us|just|can|we) )*(?:skip|skip (?:it|this|that|am)|later|not now|pass|leave it out|next|move on|go on|continue|proceed|go ahead|send (?:it|am)|submit|done|finish|finished|that is all|thats all|that is it|thats it|nothing (?:more|else)|no more|only (?:that|this|one))(?: (?:please|abeg|o|now|for now|later|by mail|by email|to (?:your|the) (?:mail|email)))*$/;
 const BY_MAIL =
   /\b(?:e ?mail|mail|email) (?:it|am|them|you)?\b|\b(?:by|via|through|to (?:your|the|una)) (?:e ?mail|mail|support)\b/;
 const NOT_DEBITED =
   /\b(?:not|never|no|didnt|wasnt|nor|neva) (?:\p{L}+ )?(?:debit|debited|charge|charged|deduct|deducted|remove|removed|cut)\b|\bno (?:bank|debit|alert)\b|^(?:none|no|nothing|nope)$/u;
-const ANOTHER = /\b(?:another|other|different|older|earlier|else)\b/;
+const ANOTHER = anywhere(ANSWERING_PHRASES.another);
 
 /** What a sentence answers to a question of a troubleshooting flow that its choices do not say; undefined where it answers nothing. */
 export function troubleAnswer(reading: Reading, { flow, field }: OpenQuestion): string | undefined {

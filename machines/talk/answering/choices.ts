@@ -1,5 +1,7 @@
+import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { isFiller } from '../reading/lexicon.ts';
+import { anywhere, whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -23,7 +25,7 @@ export function ordinalOf(reading: Reading): number | undefined {
 }
 
 /** 'my last 5 payments', 'the first receipt': what was paid before is nothing to choose from. */
-const MADE_BEFORE = /\b(?:payments?|transactions?|purchases?|receipts?|tokens?|history)\b/i;
+const MADE_BEFORE = anywhere(ANSWERING_PHRASES.madeBefore, 'i');
 
 /** 'the last one', 'first plan please': with anything else beside it, a place is one in time, or in another list. */
 function points({ list }: Reading, at: number): boolean {
@@ -33,7 +35,7 @@ function points({ list }: Reading, at: number): boolean {
   );
 }
 
-const TIME = /^(?:time|days?|weeks?|months?|years?)$/;
+const TIME = whole(ANSWERING_PHRASES.time);
 
 const POINTED_AT = new Set('one option choice number plan package bundle network service amount button'.split(' '));
 

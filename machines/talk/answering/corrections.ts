@@ -1,6 +1,8 @@
 import { takes } from '#catalogues/intents/index.ts';
+import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
+import { whole } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { readSlot } from '../slots/slots.ts';
@@ -112,7 +114,7 @@ function monthsInstead({ list, facts }: Reading, { given = [] }: OpenQuestion): 
   return only !== undefined && others.length === 0 && only.value < LEAST_MONEY ? only.value : undefined;
 }
 
-const POINTS = /^(?:that|this|dat|dis|the|which|another|other|any|no|good|nice|first|last)$/;
+const POINTS = whole(ANSWERING_PHRASES.points);
 const MOST_WORDS = 4;
 const LEAST_MONEY = 30;
 

@@ -1,7 +1,9 @@
 import { INTENTS, type IntentName, isPurchase, takes } from '#catalogues/intents/index.ts';
+import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { asksFirst, isAlone } from '../model/managed.ts';
 import type { Scored } from '../model/scores.ts';
+import { anywhere, whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { isNoName } from '../slots/names.ts';
 import { frame, namesThings } from '../slots/slots.ts';
@@ -106,7 +108,7 @@ const ABOUT_PAST = new Set('history receipt resend-token payment-issues token-no
 const SURE_OF_PAST = 4.2;
 
 /** Words of the past that are said of a wish as well: 'spend 5k'. */
-const ALSO_NOW = /^(?:spend|used to|last purchase)$/;
+const ALSO_NOW = whole(ANSWERING_PHRASES.alsoNow);
 
 /** 'Did my 5000 go through', 'is 5000 enough'. */
 const ASKED =
@@ -116,7 +118,7 @@ const ASKED =
 const COUNTED = /\b(?:last|latest|recent|top|page) \d+\W*$/i;
 
 /** '2 months ago', 'I sent 2000 yesterday'. */
-const GONE = /\b(?:ago|yesterday)\b/i;
+const GONE = anywhere(ANSWERING_PHRASES.gone, 'i');
 
 /** An earlier answer is put right: then what was before stands there for comparison. */
 export const PUT_RIGHT =

@@ -1,4 +1,6 @@
+import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
 import type { Bare, Besides, Slots } from '../context.ts';
+import { anywhere } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
 import { packageOf } from '../slots/packages.ts';
 import * as value from '../slots/values.ts';
@@ -114,7 +116,7 @@ const FOR = new RegExp(
   `\\b(?:for|to|give|send|gift|help)\\s+(?:(?:my|our|his|her|their|the|a|one|d)\\s+)+(?:\\w+\\s+)?${THEM}\\b|\\b(?:for|to) (?:mama|papa|mum|dad|mom)\\b`,
 );
 const OF_THEM = new RegExp(`\\bmy (?:\\w+ )?${THEM}\\b`);
-const FOR_THEM = /\b(?:for|to|give) (?:am|him|her|them|dem)\b/;
+const FOR_THEM = anywhere(BESIDES_PHRASES.forThem);
 
 /** True where it is to be for somebody who may live elsewhere: 'light for my brother', 'my friend say make i buy for am'. */
 export function isForOthers({ text }: Reading): boolean {
@@ -122,10 +124,9 @@ export function isForOthers({ text }: Reading): boolean {
   return FOR.test(said) || (OF_THEM.test(said) && FOR_THEM.test(said));
 }
 
-const PAYS = /\b(?:pay|paying|settle|clear|offset)\b/;
+const PAYS = anywhere(BESIDES_PHRASES.pays);
 /** What such a sentence may say besides without naming anything of its own. */
-const NAMES_NOTHING =
-  /\b(?:pay|paying|settle|clear|offset|it|am|them|that|this|those|the|a|my|our|all|everything|both|charges?|bills?|debts?|dues|outstanding|payments?|balance|arrears|money|what|wetin|which|i|we|me|us|you|owe|owing|dey|is|am|be|let|lemme|make|want|wan|wanna|like|need|to|for|of|first|now|then|go|ahead|and|so|ok|okay|oya|yes|yeah|yep|sure|alright|fine|please|pls|plz|abeg|biko|can|could|may|ready|months?|naira)\b/g;
+const NAMES_NOTHING = anywhere(BESIDES_PHRASES.namesNothing, 'g');
 const REFUSES = /\b(?:no|not|never|dont|wont|cant|cannot|why|how|when|if|after|already|don|paid)\b|n['’]t\b/;
 
 /** 'Pay it', 'ok let me pay', 'settle the charges': whatever is owed is to be paid, and nothing else is named. */
@@ -149,7 +150,7 @@ const ASKED = [
 ];
 
 /** What is changed by whoever says so is a wish, e.g. a password or a package. */
-const OWN = /\b(?:my|password|package|plan|price)\b/;
+const OWN = anywhere(BESIDES_PHRASES.own);
 
 /** That it is asked what was changed in the estate, with the days from and to; null where it is not. */
 export function changesAsked({ list, ...reading }: Reading): Readonly<Record<string, string>> | null {

@@ -1,5 +1,7 @@
+import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
 import type { Besides, OpenQuestion, Understanding } from '../context.ts';
 import { isEverybody, isVerifying, whomSaid } from '../model/managed.ts';
+import { anywhere, whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { estateNamed, peopleNamed } from '../slots/names.ts';
@@ -39,9 +41,8 @@ const VERIFIES = /\b(?:verif\w*|approv\w*|vet(?:s|ted|ting)?|screen(?:ed|ing)?)\
 const NEWCOMERS =
   /\b(?:new|incoming) (?:\w+ )?(?:residents|accounts|tenants|people|users|sign ?ups|members|owners|registrations)\b|\bnew ?comers\b|\b(?:resident|account|tenant|sign ?up|user)s? (?:verification|approval|vetting|screening)\b|\b(?:verification|approval|vetting|screening) (?:of|for) (?:all |every |any |new |the )*(?:residents?|accounts?|tenants?|users?|sign ?ups?|people)\b|\b(?:every|each|any|a) new (?:resident|account|tenant|user|member|owner|sign ?up)\b|\b(?:everybody|everyone|anybody|anyone|whoever|people|those) (?:new|(?:(?:who|that|wey|which) )?(?:\w+ )?(?:signs?|join\w*|registers?) ?(?:up)?)\b/;
 /** Those who are, or are not: a list. */
-const ASKS_LIST = /\b(?:how many|list|show|which|unverified|not verified|count|number of)\b/;
-const OFF =
-  /\b(?:stop|off|disable|no longer|no need|not need|need no|dont|do not|without|cancel|deactivate|remove|never|again no|scrap)\b/;
+const ASKS_LIST = anywhere(BESIDES_PHRASES.asksList);
+const OFF = anywhere(BESIDES_PHRASES.off);
 const ON =
   /\b(?:on|requir\w*|enable|must|should|shall|only|myself|by me|needs?|start|want|make|have to|activate|ask|insist|let me|i will|im to|by the (?:admin\w*|estate|office|management))\b/;
 /** 'Nobody new without my approval' asks for it. */
@@ -94,9 +95,8 @@ const CHANGES = new Set(['update-payment', 'set-occupancy', 'find-resident']);
 
 const METER = /^\d{10,14}$/;
 /** What may stand between two of a list, beside what each of them gets. */
-const LISTED =
-  /^(?:and|n|plus|also|then|with|to|for|on|of|by|against|meter|meters|number|numbers|both|each|naira|ngn|as|well|too|fine|owed)$/;
-const JOINS = /^(?:and|n|plus|also|then)$/;
+const LISTED = whole(BESIDES_PHRASES.listed);
+const JOINS = whole(BESIDES_PHRASES.joins);
 const SIGN = /[,;&+/]/;
 
 interface One {

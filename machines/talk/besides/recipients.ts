@@ -1,6 +1,8 @@
 import { isPurchase, takes } from '#catalogues/intents/index.ts';
+import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
 import type { OpenQuestion, Recipient, Slots, Understanding } from '../context.ts';
 import type { Fact } from '../reading/facts/facts.ts';
+import { whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { denied } from '../slots/values.ts';
 
@@ -8,11 +10,10 @@ import { denied } from '../slots/values.ts';
 const NUMBERS: readonly Recipient['slot'][] = ['phone', 'meterNumber', 'smartcard', 'account'];
 
 /** What may stand between two recipients; behind any other word the second is another number of the first. */
-const LISTED =
-  /^(?:and|n|plus|also|then|with|to|for|on|my|his|her|their|our|the|number|numbers|wife|husband|mum|mom|mama|dad|papa|son|daughter|brother|sister|friend|both|each|d|own|line|meter|smartcard|decoder|naira|ngn|as|well|too|another|one)$/;
+const LISTED = whole(BESIDES_PHRASES.recipientsListed);
 
 /** What adds something to what is read back, where a sentence begins with it. */
-const MORE = /^(?:and|also|plus|add|another)$/;
+const MORE = whole(BESIDES_PHRASES.more);
 
 const isWorth = ({ kind }: Fact): boolean => kind === 'amount' || kind === 'volume';
 

@@ -1,5 +1,7 @@
 import { INTENTS, isIntent, isPurchase } from '#catalogues/intents/index.ts';
+import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
 import type { Slots, Understanding } from '../context.ts';
+import { anywhere } from '../reading/phrases.ts';
 
 const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a)\\b';
@@ -22,7 +24,7 @@ interface Part {
 }
 
 /** Airtime by its name, which data never has. */
-const AIRTIME = /\b(?:airtime|recharge card|credit)\b/i;
+const AIRTIME = anywhere(BESIDES_PHRASES.airtime, 'i');
 
 /** What is bought; airtime and data are bought on one screen, for one number. */
 function product(flow: string): string {

@@ -1,4 +1,6 @@
+import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
 import type { TicketState } from '#catalogues/tickets.ts';
+import { anywhere } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsOf } from './trouble.ts';
 
@@ -25,7 +27,7 @@ const OPENS = /\b(?:open|create|raise|log|lodge|start|new|file)\b (?:\p{L}+ ){0,
 const REPORTS =
   /^(?:(?:please|pls|abeg|i|want|wan|to|let|me|just) )*(?:report|escalate) (?:it|am|this|that|(?:the|this|my) (?:issue|problem|matter|case))(?: (?:to|for) (?:support|them|una|you))?(?: please| abeg| o)?$/;
 /** 'New tickets' are there already; a new ticket is to be opened. */
-const UNREAD = /\b(?:new|unread|latest) (?:support )?tickets\b/;
+const UNREAD = anywhere(BESIDES_PHRASES.unread);
 const LISTS =
   /\b(?:my|show|list|all|open|the|our|any|see|check|unread) (?:\p{L}+ ){0,2}tickets?\b|^(?:support )?tickets?(?: status)?$/u;
 
@@ -67,7 +69,7 @@ const CLOSES = new RegExp(`^(?:close|resolve|shut)\\s+${TICKET}(?![\\w-])`, 'i')
 const REOPENS = new RegExp(`^(?:re-?\\s?open|open\\s+(?:back|again))\\s+${TICKET}(?![\\w-])`, 'i');
 const OPENS_AGAIN = new RegExp(`^open\\s+${TICKET}\\s+(?:again|back)\\b`, 'i');
 /** Said of many they are a list: 'close tickets' is none that could be closed. */
-const MANY = /\btickets\b/i;
+const MANY = anywhere(BESIDES_PHRASES.many, 'i');
 
 const LEADS_IN = /^\s*(?:[:;,.–—-]+|\b(?:saying|say|that|with)\b:?)?\s*/i;
 

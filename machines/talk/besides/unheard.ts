@@ -1,6 +1,8 @@
 import { type IntentName, isPurchase, takes } from '#catalogues/intents/index.ts';
+import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
 import type { Besides, OpenQuestion, Understanding, Unheard } from '../context.ts';
 import type { Fact, Label } from '../reading/facts/facts.ts';
+import { whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { denied } from '../slots/values.ts';
 
@@ -41,8 +43,8 @@ function says(text: string, { value, kind }: Fact, typed: string): boolean {
 }
 
 /** What takes a value back: 'from 5000 to 7000', 'instead of 0803', '5k, sorry, 7k'. */
-const TAKEN_BACK_BEFORE = /^(?:from|of|than)$/;
-const TAKEN_BACK_BEHIND = /^(?:no|sorry|oh|wait|oops|rather|actually|mean|instead)$/;
+const TAKEN_BACK_BEFORE = whole(BESIDES_PHRASES.takenBackBefore);
+const TAKEN_BACK_BEHIND = whole(BESIDES_PHRASES.takenBackBehind);
 
 function isTakenBack(reading: Reading, { from, to }: Fact): boolean {
   const [before, behind, next] = [reading.list[from - 1], reading.list[to], reading.list[to + 1]];

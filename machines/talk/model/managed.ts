@@ -1,4 +1,6 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
+import { MODEL_PHRASES } from '#catalogues/lexicon/phrases/model.ts';
+import { anywhere } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { personName, personNamed } from '../slots/names.ts';
@@ -43,22 +45,21 @@ const ELSEWHERE = [
   ...['upload', 'file', 'logo', 'uploaded', 'password', 'signin', 'signout', 'signup', 'support', 'human', 'receipt'],
   ...['resend', 'retry', 'request', 'enable', 'form', 'help', 'howto', 'airtime', 'data', 'cable', 'isp'],
 ];
-const OWN = /\b(?:i|im|ive|am i|me|mine|my)\b/;
+const OWN = anywhere(MODEL_PHRASES.own);
 const OWN_ESTATE =
   /\bmy (?:estate|residents?|tenants?|people|compound|apartments?|flats?)\b|^show me\b|\b(?:show|give|tell|let|help) me\b|\bi (?:want|need|wan|would like) to\b/g;
 
 const OCCUPANCY =
   /\b(?:mov(?:ed|ing) (?:in|out|into|away)|pack(?:ed|ing)? (?:in|out|comot|enter|go|leave)|(?:has |have |don )left (?:the |our |this |his |her |their )?(?:estate|flat|apartment|house|compound|place)|(?:nobody|no one|no person) (?:dey )?(?:there |inside )?(?:live|stay)\w*|no longer (?:live|stay)s?|(?:don|has|have) (?:relocat\w+|leave|enter (?:the )?(?:flat|house|apartment)))\b/;
-const GONE = /\b(?:don|has|have) (?:comot|gone|go|leave|left|japa)\b/;
-const DWELLINGS = /\b(?:flats|apartments|houses|homes|units|residents|tenants|people|meters|places)\b/;
+const GONE = anywhere(MODEL_PHRASES.gone);
+const DWELLINGS = anywhere(MODEL_PHRASES.dwellings);
 const UNPAID =
   /\b(?:not|never|no|yet to|havent|hasnt|dont|didnt|didn't|haven't|hasn't|without)(?: yet| ever| dey)? (?:paid|pay|paying|clear\w*|settle\w*)\b/;
 const PAID =
   /\b(?:paid|pays|pay|payments?|transactions?|purchases?|bought|buy|vended|vending|sales|top ?ups?|collect\w*|collections?|revenue|income|inflow|made|earned|received|spent)\b|\bmoney (?:\w+ )?(?:enter|came|come|in)\b|\bhow much (?:(?:don|has|have|money) )*(?:enter|entered|came in|come in)\b/;
-const WHO_PAID = /\b(?:residents?|tenants?|people|those|everyone|landlords?) (?:who|that|wey|which)\b/;
-const LISTED = /\b(?:payments|transactions?|purchases|top ?ups|vending|collections?|revenue|income|sales|history)\b/;
-const ABOUT_SOMEBODY =
-  /\b(?:details?|profile|info(?:rmation)?|particulars|contact|phone|mobile|number|email|mail|meter|address|status|verified|verify|live[sd]?|living|stay(?:s|ed|ing)?|flat|apartment|house|where|show|see|view|who|registered|resident)\b/;
+const WHO_PAID = anywhere(MODEL_PHRASES.whoPaid);
+const LISTED = anywhere(MODEL_PHRASES.listed);
+const ABOUT_SOMEBODY = anywhere(MODEL_PHRASES.aboutSomebody);
 
 const RULES: readonly (readonly [intent: IntentName, fits: (seen: Seen) => boolean])[] = [
   ['find-resident', (seen) => seen.verifies && seen.someone],

@@ -1,12 +1,12 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { SOMEBODY_ELSE } from '#catalogues/lexicon/words.ts';
+import { whole } from './phrases.ts';
 import type { Reading } from './read.ts';
 
 /** What denies the deed that follows it. */
-const NOT =
-  /^(?:not|dont|doesnt|didnt|wont|wouldnt|shouldnt|cant|cannot|couldnt|never|neva|nor|stop|without|avoid|refuse|refused|unable|forget|cancel)$/;
+const NOT = whole(READING_PHRASES.not);
 /** What may stand between the two: 'do not ever buy', 'no go buy', 'never to renew'. */
-const BETWEEN =
-  /^(?:ever|even|go|to|wan|want|fit|need|dey|just|you|please|abeg|try|bother|let|me|us|them|anybody|allow)$/;
+const BETWEEN = whole(READING_PHRASES.between);
 const MOST_BETWEEN = 3;
 
 /** True where the deed at a place is denied: 'don't buy', 'do not recharge', 'I no go pay'. 'No, buy it' denies nothing. */
@@ -22,7 +22,7 @@ export function isNegated({ list, text }: Reading, at: number): boolean {
 }
 
 const OTHERS = new Set(SOMEBODY_ELSE.split(/,\s*/));
-const HELPERS = /^(?:don|has|have|had|just|also|already|once|never|always|even|dey|did|almost|usually)$/;
+const HELPERS = whole(READING_PHRASES.helpers);
 
 /** True where somebody else is spoken of at all. */
 export const namesOthers = ({ list }: Reading): boolean =>
@@ -38,16 +38,16 @@ export function isOfOthers({ list, mentions }: Reading): boolean {
   });
 }
 
-const SAYS = /^(?:said|says|say|talk|tells?|told|asks?|asked|texts?|texted|writes|wrote|sent|begged|begs)$/;
+const SAYS = whole(READING_PHRASES.says);
 /** 'He said I should pay' is what the person who writes is about to do. */
-const OWN_DEED = /^(?:i|make|we|that)$/;
+const OWN_DEED = whole(READING_PHRASES.ownDeed);
 
 /** True where what is to be bought is told in the words of somebody else: 'my brother said buy 5000 light'. */
 export function isReported(reading: Reading): boolean {
   return isTold(reading) || isDoneByOthers(reading);
 }
 
-const TAKES = /^(?:use|used|take|took|collect|carry|borrow|borrowed)$/;
+const TAKES = whole(READING_PHRASES.takes);
 
 /** 'My pikin use my phone buy data': what somebody else did with something. */
 function isDoneByOthers({ list }: Reading): boolean {

@@ -1,6 +1,8 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { DOTS } from '#machines/kit/kept/masked.ts';
 import { once } from '#machines/kit/once.ts';
 import { isFiller, isKnown, spelt } from './lexicon.ts';
+import { anywhere } from './phrases.ts';
 
 /** What stands in a sentence where a password stood; as many dots for each, so that they tell nothing of it. */
 export const HIDDEN = DOTS;
@@ -74,7 +76,7 @@ function secretAt(tail: string, led: boolean, signed: boolean): number {
 }
 
 /** 'Change my password to correct horse': what stands behind that 'to' is one, whatever it is made of. */
-const SETS = /\b(?:change|update|set|make|reset|put|turn)\b/i;
+const SETS = anywhere(READING_PHRASES.sets, 'i');
 
 /**
  * A sentence without the password that it says: dots stand from where it begins, to the end, because a password may hold

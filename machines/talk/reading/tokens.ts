@@ -1,5 +1,7 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { ORDER_ID } from '#machines/kit/reading/order-id.ts';
+import { whole } from './phrases.ts';
 
 /** What a piece of a sentence is made of. */
 export type TokenKind = 'word' | 'number' | 'email' | 'code' | 'date' | 'emoji';
@@ -24,8 +26,7 @@ const PIECE = new RegExp(
   'giu',
 );
 
-const SUFFIX =
-  /^(?:k|m|g|gb|gbs|gig|gigs|mb|mbs|tb|naira|bucks|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh|th?ousand|hundred|mil|millions?|b|bn|billions?|t|tn|trillions?)$/;
+const SUFFIX = whole(READING_PHRASES.suffix);
 
 /** What only a number has, of a piece that is none. */
 export const blank = { value: Number.NaN, digits: '', suffix: '', money: false };

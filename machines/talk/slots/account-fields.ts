@@ -1,4 +1,6 @@
+import { SLOTS_PHRASES } from '#catalogues/lexicon/phrases/slots.ts';
 import type { OpenQuestion } from '../context.ts';
+import { anywhere, whole } from '../reading/phrases.ts';
 import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
 import { rawOf } from './names.ts';
 import * as value from './values.ts';
@@ -17,10 +19,9 @@ export const fieldSaid = (reading: Reading): string | undefined =>
   FIELD_WORDS.find(([pattern]) => pattern.test(reading.words.join(' ')))?.[1];
 
 /** What stands before a value: 'to Okafor', 'it should be Okafor', 'na Okafor'. */
-const INTO = /^(?:to|as|is|be|na|now)$/;
+const INTO = whole(SLOTS_PHRASES.into);
 /** What is said behind a value, or of another one. */
-const BEHIND =
-  /^(?:not|no|nor|instead|now|and|but|abeg|pls|please|biko|o|oo|from|since|because|cos|for|again|jare|thanks)$/;
+const BEHIND = whole(SLOTS_PHRASES.behind);
 
 /** What a person's data are to be from now on, as typed. */
 export function valueSaid(reading: Reading): string | undefined {
@@ -32,7 +33,7 @@ export function valueSaid(reading: Reading): string | undefined {
 }
 
 /** Said of how a name is written, never a name. */
-const WRITTEN = /^(?:spelt|spelled|written|typed|wrong|wrongly)$/;
+const WRITTEN = whole(SLOTS_PHRASES.written);
 
 /** Part of a name: a word that means nothing here, or means it only once corrected ('bello'), or has a capital. */
 function isNamePart(reading: Reading, at: number): boolean {
@@ -128,7 +129,7 @@ export function namesAnswered(
 
 const LIVES_THERE =
   /\b(?:live|living|stay|staying|reside|dey)\s+(?:in\s+|for\s+|inside\s+)?(?:there|here|it|inside|the estate|estate)\b|\b(?:rent|renting|rented)\b/;
-const OWNS = /\b(?:own|owns|my house|my property|na me get)\b/;
+const OWNS = anywhere(SLOTS_PHRASES.owns);
 
 /** Who lives in the estate is a resident, owner or not; who owns a home there and lives elsewhere is its owner. */
 export function roleAnswered(reading: Reading): string | undefined {

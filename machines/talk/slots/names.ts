@@ -1,11 +1,11 @@
+import { SLOTS_PHRASES } from '#catalogues/lexicon/phrases/slots.ts';
+import { whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 
-const TITLE =
-  /^(?:mr|mrs|miss|ms|dr|engr|chief|alhaji|alhaja|pastor|prof|madam|mama|papa|barr|barrister|otunba|mallam)$/;
-const ESTATE_END =
-  /^(?:court|gardens?|view|pines|grove|city|heights|park|villas?|vista|ville|hills?|residence|residences|towers?|close|haven|terraces?|homes|apartments|crest|meadows|lakeside|phase|lodge)$/;
-const CALLED = /^(?:called|named|titled|as)$/;
-const INTO_A_NAME = /^(?:for|of|on|to|at|in|from|against|by|under)$/;
+const TITLE = whole(SLOTS_PHRASES.title);
+const ESTATE_END = whole(SLOTS_PHRASES.estateEnd);
+const CALLED = whole(SLOTS_PHRASES.called);
+const INTO_A_NAME = whole(SLOTS_PHRASES.intoAName);
 
 /** What is done with residents and their apartments, and said around it: no part of anybody's name. */
 const OF_RESIDENTS = new Set(
@@ -69,7 +69,7 @@ function isBeside({ list, text }: Reading, at: number): boolean {
   return /^[ \u2019'-]*$/.test(between) || (/^\. *$/.test(between) && TITLE.test(before?.word ?? ''));
 }
 
-const NUMBERED = /^(?:phase|zone|sector|block|extension|ext|section|part|cluster|district)$/;
+const NUMBERED = whole(SLOTS_PHRASES.numbered);
 
 /** Where a name begins whose first words mean something else here as well: 'find Sunday Okafor'. */
 function titledFrom(reading: Reading, from: number): number {
@@ -81,8 +81,7 @@ function titledFrom(reading: Reading, from: number): number {
 const FEW_WORDS = 3;
 
 /** What is said of a name, and around it, whoever writes it with a capital. */
-const NO_NAME =
-  /^(?:for|of|on|to|at|in|from|against|by|under|and|or|with|the|a|an|called|named|titled|as|is|create|add|register|enable|disable|set|make|new|service|services|fee|fees|estate|estates|find|show|verify|check|mark|update|change|pay|paid|payments?|buy|owe[sd]?|owing|has|have|resident|residents|tenant|tenants|landlord|owner|meter|naira|monthly|every|month|per|each|please|abeg|i|please|activate|deactivate|upload|search|look)$/;
+const NO_NAME = whole(SLOTS_PHRASES.noName);
 
 /** True for a word that stands with a capital among others that do not. */
 function isTitled(reading: Reading, at: number): boolean {
@@ -104,7 +103,7 @@ const people = (reading: Reading): Run[] =>
   ).filter((run) => !isEstate(reading, run));
 
 /** What stands before somebody's name in a question. */
-const BEFORE_SOMEBODY = /^(?:of|by|from|for|has|have|did|does|is|was|to|about|resident|tenant|wetin|find)$/;
+const BEFORE_SOMEBODY = whole(SLOTS_PHRASES.beforeSomebody);
 
 /** The name of a person who is surely meant: it has a title or a capital, or stands where a name stands. */
 export function personNamed(reading: Reading): string | undefined {
@@ -155,9 +154,9 @@ export function estateName(reading: Reading): string {
   return best ? rawOf(reading, best.from, best.to) : '';
 }
 
-const NAMED = /^(?:called|named|titled)$/;
+const NAMED = whole(SLOTS_PHRASES.named);
 /** Where a name that was announced ends. */
-const BEHIND_A_NAME = /^(?:every|monthly|per|each|and|with|which|that|it|costing|costs|worth)$/;
+const BEHIND_A_NAME = whole(SLOTS_PHRASES.behindAName);
 
 /** From where to where something is said to be called so; null where nothing is. */
 function calledSpan({ list, facts }: Reading): Run | null {

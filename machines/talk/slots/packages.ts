@@ -1,3 +1,5 @@
+import { SLOTS_PHRASES } from '#catalogues/lexicon/phrases/slots.ts';
+import { whole } from '../reading/phrases.ts';
 import { factsOf, type Mention, type Reading } from '../reading/read.ts';
 import { denied, factMeant } from './values.ts';
 
@@ -44,7 +46,7 @@ function meantOf(all: readonly Mention[], reading: Reading): readonly Mention[] 
 /** How long a package lasts is part of a name only beside one; by the month is how all of them are sold. */
 const isName = ({ value }: Mention): boolean => !/^(?:daily|weekly|monthly|annual|quarterly|value)$/.test(value);
 
-const JOINS = /^(?:plus|and|with|add)$/;
+const JOINS = whole(SLOTS_PHRASES.joins);
 
 /** Names that stand beside each other are one: 'compact plus with extra view'. */
 function spansOf(all: readonly Mention[], reading: Reading): readonly Span[] {

@@ -1,7 +1,9 @@
+import { SLOTS_PHRASES } from '#catalogues/lexicon/phrases/slots.ts';
 import type { Fact, Label } from '../reading/facts/facts.ts';
+import { whole } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 
-const NOT = /^(?:not|no be|nor)$/;
+const NOT = whole(SLOTS_PHRASES.not);
 
 /** 'fine not service charge', '3 months not 2': what stands behind a not is what is not meant. */
 export const denied = (reading: Reading, at: number): boolean =>

@@ -1,3 +1,5 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
+import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { fact, note, type Search } from './facts.ts';
 import { countedAt, tailTimes } from './numbers.ts';
@@ -27,7 +29,7 @@ export const counts = (list: readonly Token[], at: number): boolean => COUNTED.h
 const LEAST_BARE = 30;
 const MOST_BARE_DIGITS = 7;
 
-const UNIT_WORD = /^(?:units?|kwh|kilowatts?)$/;
+const UNIT_WORD = whole(READING_PHRASES.unitWord);
 
 /** 'Flat no 12' names a flat; in 'no, 5000' the no is said of something else. */
 export function namesThing(list: readonly Token[], at: number): boolean {

@@ -1,5 +1,7 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
+import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { type Fact, fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
@@ -84,7 +86,7 @@ function monthsBefore(time: number, months: number): string {
   return iso(Math.min(utc(year, month, date.getUTCDate()), utc(year, month + 1, 0)));
 }
 
-const RELATIVE = /^(?:today|2day|y[ea]?s?te?rda?y|last|past|previous|this)$/;
+const RELATIVE = whole(READING_PHRASES.relative);
 
 function relative(list: readonly Token[], at: number, today: string): Span | null {
   const word = list[at]?.word ?? '';

@@ -1,3 +1,5 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
+import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import type { Label } from './facts.ts';
 
@@ -8,9 +10,9 @@ const CALLED: readonly [Label, RegExp][] = [
   ['phone', /^(?:phones?|mobile|fone|fon|line|tel|telephone|gsm|sim)$/],
 ];
 /** 'Number' and the like, which may stand behind any of the names, or alone. */
-const NUMBER = /^(?:numbers?|no|num|numba|nomba|nos|id)$/;
+const NUMBER = whole(READING_PHRASES.number);
 /** What may stand between a name and its number. */
-const LEADS = /^(?:is|na|be|to|as|now|should|into|with|it|its)$/;
+const LEADS = whole(READING_PHRASES.leads);
 const MOST_BEFORE = 4;
 
 /** What a number is called, and whether that can mean nothing but a number: 'meter number 4501', not 'my meter 4501'. */

@@ -1,12 +1,14 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { MONTH_NAMES } from '../calendar.ts';
+import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
 const MOST_MONTHS = 120;
-const MONTH_WORD = /^(?:months?|mon?ths|mnths?|mths?|mnth|moths?|mouth|munth)$/;
-const YEAR_WORD = /^(?:years?|yrs?|yr)$/;
-const QUARTER_WORD = /^(?:quarter|qtr|quarterly)$/;
+const MONTH_WORD = whole(READING_PHRASES.monthWord);
+const YEAR_WORD = whole(READING_PHRASES.yearWord);
+const QUARTER_WORD = whole(READING_PHRASES.quarterWord);
 
 function monthsIn(unit: string): number {
   if (MONTH_WORD.test(unit)) return 1;
@@ -97,11 +99,10 @@ export function findMonths(search: Search): void {
   }
 }
 
-const LASTS = /^(?:reach|last|carry|hold)$/;
-const LEADS = /^(?:wey|that|which|to|go|fit|will|can|should|dey|me|us)$/;
-const SPAN = /^(?:days?|weeks?|wks?|months?|mnths?)$/;
-const MANY =
-  /^(?:a|an|one|two|three|four|five|six|seven|eight|ten|few|some|like|about|for|up|the|next|whole|full|this)$/;
+const LASTS = whole(READING_PHRASES.lasts);
+const LEADS = whole(READING_PHRASES.monthsLeads);
+const SPAN = whole(READING_PHRASES.span);
+const MANY = whole(READING_PHRASES.many);
 const MOST_BETWEEN = 4;
 
 /** 'Give me light make I sleep': what it is for comes last, behind what is wanted. */
@@ -115,8 +116,7 @@ function purposeFrom(list: readonly Token[]): number {
 
 const LEAST_BEFORE = 2;
 /** 'Abeg make I pay' is the wish itself. */
-const DEEDS =
-  /^(?:buy|pay|load|recharge|renew|sub|subscribe|get|have|no|not|cancel|sign|log|check|change|know|settle)$/;
+const DEEDS = whole(READING_PHRASES.deeds);
 
 /** Places of words that say how long what is bought should last, 'wey go reach two weeks': or what for; they name nothing of their own. */
 export function lastingAt(list: readonly Token[]): ReadonlySet<number> {

@@ -1,3 +1,5 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
+import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { counts, namesThing } from './amounts.ts';
 import { fact, note, type Search } from './facts.ts';
@@ -5,10 +7,9 @@ import { calledAt } from './labels.ts';
 import { unitValue } from './numbers.ts';
 
 /** '6am', '2nd', '4g', '3days': the letters behind the digits say what they are. */
-const OWN_UNIT = /^(?:g|gb|gbs|gigs?|mbs?|tb|th|st|nd|rd|months?|mnths?|mths?|mth|days?|hrs?|am|pm|kwh)$/;
+const OWN_UNIT = whole(READING_PHRASES.ownUnit);
 /** What does not name the thing that a number before it counts. */
-const NO_THING =
-  /^(?:for|to|on|of|in|at|and|or|abi|then|but|please|pls|abeg|biko|o|oo|now|sharp|only|instead|not|no|yes|from|with|by|is|na|mtn|glo|airtel|etisalat|airtime|data|light|power|credit|recharge)$/;
+const NO_THING = whole(READING_PHRASES.noThing);
 
 /** Two digits at most are how many there are of something, 'last 5 payments'. */
 const isCount = ({ list, text }: Search, at: number): boolean => {
@@ -53,9 +54,9 @@ export function findFigures(search: Search): void {
   }
 }
 
-const GIGA = /^(?:g|gb|gbs|gig|gigs|gigabytes?)$/;
-const MEGA = /^(?:mb|mbs|megs?|megabytes?)$/;
-const TERA = /^tb$/;
+const GIGA = whole(READING_PHRASES.giga);
+const MEGA = whole(READING_PHRASES.mega);
+const TERA = whole(READING_PHRASES.tera);
 
 function unitOf(word: string): string {
   if (GIGA.test(word)) return 'GB';
@@ -84,7 +85,7 @@ export function findVolumes(search: Search): void {
   }
 }
 
-const BEHIND = /^(?:x|times)$/;
+const BEHIND = whole(READING_PHRASES.behind);
 const WORDS: Readonly<Record<string, number>> = { twice: 2, thrice: 3 };
 const FEW = /^\d{1,2}$/;
 

@@ -1,9 +1,11 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
+import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { fact, note, type Search } from './facts.ts';
 
 /** What only the holder of a card or a phone knows. */
-const SECRET = /^(?:cvv2?|cvc2?|cv2|csc|pins?|otps?|passcodes?)$/;
-const LEADS = /^(?:is|na|be|number|no|code|it|its|was|my|the|to|of|for|card)$/;
+const SECRET = whole(READING_PHRASES.secret);
+const LEADS = whole(READING_PHRASES.secretsLeads);
 /** 'My pin is 1234', and '1234 is my pin'. */
 const MOST_BETWEEN = 3;
 const MOST_DIGITS = 8;

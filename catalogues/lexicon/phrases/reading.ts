@@ -1,0 +1,38 @@
+/** Words that facts, refusals and reports are told by. Phrases are parted by commas; `a|b` is either word. */
+export const READING_PHRASES = {
+  unitWord: 'units, unit, kwh, kilowatts, kilowatt',
+  relative: `today, 2day, yesterday, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
+    yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy, last, past, previous, this`,
+  number: 'numbers, number, no, num, numba, nomba, nos, id',
+  leads: 'is, na, be, to, as, now, should, into, with, it, its',
+  monthWord: 'months, month, moths, mnths, mnth, mths, mth, moth, mouth, munth',
+  yearWord: 'years, year, yrs, yr',
+  quarterWord: 'quarter, qtr, quarterly',
+  lasts: 'reach, last, carry, hold',
+  monthsLeads: 'wey, that, which, to, go, fit, will, can, should, dey, me, us',
+  span: 'days, day, weeks, week, wks, wk, months, month, mnths, mnth',
+  many: 'a, an, one, two, three, four, five, six, seven, eight, ten, few, some, like, about, for, up, the, next, whole, full, this',
+  deeds:
+    'buy, pay, load, recharge, renew, sub, subscribe, get, have, no, not, cancel, sign, log, check, change, know, settle',
+  ownUnit:
+    'g, gb, gbs, gigs, gig, mbs, mb, tb, th, st, nd, rd, months, month, mnths, mnth, mths, mth, days, day, hrs, hr, am, pm, kwh',
+  noThing: `for, to, on, of, in, at, and, or, abi, then, but, please, pls, abeg, biko, o, oo, now, sharp, only, instead, not, no, yes, from,
+    with, by, is, na, mtn, glo, airtel, etisalat, airtime, data, light, power, credit, recharge`,
+  giga: 'g, gb, gbs, gig, gigs, gigabytes, gigabyte',
+  mega: 'mb, mbs, megs, meg, megabytes, megabyte',
+  tera: 'tb',
+  behind: 'x, times',
+  secret: 'cvv2, cvv, cvc2, cvc, cv2, csc, pins, pin, otps, otp, passcodes, passcode',
+  secretsLeads: 'is, na, be, number, no, code, it, its, was, my, the, to, of, for, card',
+  not: `not, dont, doesnt, didnt, wont, wouldnt, shouldnt, cant, cannot, couldnt, never, neva, nor, stop, without, avoid, refuse,
+    refused, unable, forget, cancel`,
+  between:
+    'ever, even, go, to, wan, want, fit, need, dey, just, you, please, abeg, try, bother, let, me, us, them, anybody, allow',
+  helpers: 'don, has, have, had, just, also, already, once, never, always, even, dey, did, almost, usually',
+  says: 'said, says, say, talk, tells, tell, told, asks, ask, asked, texts, text, texted, writes, wrote, sent, begged, begs',
+  ownDeed: 'i, make, we, that',
+  takes: 'use, used, take, took, collect, carry, borrow, borrowed',
+  sets: 'change, update, set, make, reset, put, turn',
+  suffix: `k, m, g, gb, gbs, gig, gigs, mb, mbs, tb, naira, bucks, th, st, nd, rd, months, month, mnths, mnth, mths, mth, days, day, hrs,
+    hr, am, pm, kwh, thousand, tousand, hundred, mil, millions, million, b, bn, billions, billion, t, tn, trillions, trillion`,
+};

@@ -120,3 +120,10 @@ export const TIME_ZONE_AHEAD_MS = 3_600_000;
 
 /** Width in px below which the navigation takes its mobile form (S1 section 9). */
 export const MOBILE_BELOW_PX = 993;
+
+/** How a fault is called that a person reads out to support: no sign is taken for another one. */
+export const FAULT_SIGNS = 'ACDEFHJKMNPQRTUVWXY34679';
+export const FAULT_REFERENCE = new RegExp(`^[${FAULT_SIGNS}]{6}$`);
+
+/** The longest parts of a reported fault, characters. */
+export const FAULT_LENGTH = { name: 60, message: 300, place: 120, stack: 1_000 } as const;

@@ -2,6 +2,7 @@ import { administration } from './estate/administration.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
 import { uploads } from './estate/uploads.ts';
+import { faults } from './help/faults.ts';
 import { looking } from './help/looking.ts';
 import { support } from './help/support.ts';
 import { tickets } from './help/tickets.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...dashboards,
   ...dues,
   ...estates,
+  ...faults,
   ...histories,
   ...looking,
   ...orders,

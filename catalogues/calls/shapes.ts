@@ -3,6 +3,7 @@ import { administrationShapes } from './estate/administration.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
+import { faultsShapes } from './help/faults.shapes.ts';
 import { lookingShapes } from './help/looking.shapes.ts';
 import { supportShapes } from './help/support.shapes.ts';
 import { ticketsShapes } from './help/tickets.shapes.ts';
@@ -29,6 +30,7 @@ export const shapes = {
   ...dashboardsShapes,
   ...duesShapes,
   ...estatesShapes,
+  ...faultsShapes,
   ...historiesShapes,
   ...lookingShapes,
   ...ordersShapes,

@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
+import { FAULT_SIGNS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { FAULT_SENTENCES } from '#catalogues/sentences/faults.ts';
 import type { Say } from './view.ts';
@@ -25,8 +26,6 @@ export function faultSaid(error: unknown): readonly Say[] {
   return isFault(error) ? [failureSaid(error)] : [];
 }
 
-/** No sign that is taken for another one, read out or written down. */
-const SIGNS = 'ACDEFHJKMNPQRTUVWXY34679';
 const REFERENCE_LENGTH = 6;
 
 /**
@@ -37,8 +36,8 @@ export function referenceOf(error: unknown): string {
   const { name, message } = namedOf(error);
   let rest = hashOf(`${name}:${message.replaceAll(/\d+/g, '#')}@${framesOf(error)[0] ?? ''}`);
   return Array.from({ length: REFERENCE_LENGTH }, () => {
-    const sign = SIGNS[rest % SIGNS.length];
-    rest = Math.floor(rest / SIGNS.length);
+    const sign = FAULT_SIGNS[rest % FAULT_SIGNS.length];
+    rest = Math.floor(rest / FAULT_SIGNS.length);
     return sign;
   }).join('');
 }

@@ -1,5 +1,6 @@
 import { breathe } from './browser/breathe.ts';
 import { isKnown } from './browser/kept-names.ts';
+import { watchErrors } from './browser/reporter.ts';
 import { savesData } from './browser/saves-data.ts';
 import { storageOr } from './browser/storage.ts';
 import { portalLater } from './conversation/portal-later.ts';
@@ -10,6 +11,7 @@ import { mount, takeOver } from './mount.tsx';
 import { enterScreen, fetchScreen } from './screens.tsx';
 import { fetchMotion } from './ui/motion/moving.tsx';
 
+watchErrors(window);
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
 const { arriving, hurry } = onDemand(async () => {

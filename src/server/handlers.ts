@@ -20,6 +20,7 @@ import { receiptHandlers } from './receipts/handlers.ts';
 import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
+import { faultHandlers } from './support/faults.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { topupHandlers } from './topups/handlers.ts';
@@ -52,6 +53,7 @@ export function handlersOf(
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),
     ...uploadHandlers(deps),
+    ...faultHandlers(deps),
     ...supportHandlers({ ...deps, secret: doors.secret }),
     ...ticketHandlers({ ...deps, secret: doors.secret }),
     ...lookingHandlers(money, deps.queue),

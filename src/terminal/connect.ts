@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { NoAnswer } from '#catalogues/calls/no-answer.ts';
+import type { Services } from '#catalogues/calls/services.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
@@ -8,11 +10,20 @@ import { createDesk } from '#machines/uploads/desk/create-desk.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
+import { createReporter } from '#src/client/reporter.ts';
 
 /** A conversation with the portal at this address (ends in a slash). Nothing of it is kept on this machine. */
 export function connect(portal: string): Conversation {
+  let services: Services | undefined;
   return createConversation({
-    connect: (session) => createClient({ baseUrl: portal, ...session }),
+    connect: (session) => {
+      services = createClient({ baseUrl: portal, ...session });
+      return services;
+    },
+    report: createReporter(async (fault) => {
+      if (services === undefined) throw new NoAnswer();
+      return services.reportFault(fault);
+    }, Date.now),
     understand,
     pause,
     now: () => new Date(),

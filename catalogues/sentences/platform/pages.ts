@@ -1,5 +1,9 @@
 /** Sentences of our own on the pages of a platform administrator; what is done there is worded in PLATFORM_SENTENCES. */
 export const PLATFORM_PAGES = {
+  faults: 'Faults reported',
+  noFaults: 'No fault of the portal has been reported.',
+  fault: (what: string, place: string, count: number, at: string) =>
+    `${what} (${place}), ${count === 1 ? 'once' : `${count} times`}, last ${at}`,
   estateNeeded: 'Please give the name of an estate',
   noEstatesYet: 'There are no estates yet',
   firstEstate: 'Register the first one under REGISTER NEW ESTATES ADMIN.',

@@ -8,6 +8,7 @@ import { breathe } from '../browser/breathe.ts';
 import { deviceLine } from '../browser/device-line.ts';
 import { hereAgain } from '../browser/here-again.ts';
 import { browserKeep, sessionFees } from '../browser/keep.ts';
+import { fetched, report, reportThrough } from '../browser/reporter.ts';
 import { storageOr } from '../browser/storage.ts';
 import { deskLater } from '../desk/desk-later.ts';
 import { ownPath } from '../router/own-path.ts';
@@ -28,16 +29,18 @@ export async function browserPortal(): Promise<Portal> {
   const conversation = createConversation({
     connect: (session) => {
       services = createClient({ baseUrl: `${location.origin}/`, unanswered: hereAgain, ...session });
+      reportThrough(services);
       return services;
     },
     desk: (_, session) =>
       deskLater(async () => {
-        const { browserLine, workerDesk } = await import('../desk/worker-desk.ts');
+        const { browserLine, workerDesk } = await fetched(import('../desk/worker-desk.ts'));
         return workerDesk(browserLine(), session);
       }),
     understand: language.understand,
     pause,
     breathe,
+    report,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     keep,
@@ -46,7 +49,8 @@ export async function browserPortal(): Promise<Portal> {
     asked,
     fees: sessionFees(passing),
     // Only who writes to support pays for the library.
-    proveHuman: async (challenge, signal) => (await import('#src/client/prove-human.ts')).proveHuman(challenge, signal),
+    proveHuman: async (challenge, signal) =>
+      (await fetched(import('#src/client/prove-human.ts'))).proveHuman(challenge, signal),
   });
   if (!services) throw new Error('The conversation did not connect');
   return { conversation: inOrder(conversation, language.ready), services, now: Date.now };

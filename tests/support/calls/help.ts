@@ -29,6 +29,20 @@ export const GOOD_HELP: HelpScript = {
   kept: emptyLog(),
 };
 
+/** What was reported of the portal itself. */
+const FAULTS = [
+  {
+    reference: 'K7F3QX',
+    name: 'TypeError',
+    message: 'x is undefined',
+    place: 'buy-power load',
+    stack: '',
+    count: 3,
+    firstAt: '2026-11-20T09:00:00.000Z',
+    lastAt: '2026-11-21T09:00:00.000Z',
+  },
+];
+
 type Note = (name: string, input: unknown) => void;
 type Helping =
   | 'openTicket'
@@ -42,7 +56,9 @@ type Helping =
   | 'checkPurchase'
   | 'findPurchase'
   | 'keptConversation'
-  | 'keepConversation';
+  | 'keepConversation'
+  | 'reportFault'
+  | 'reportedFaults';
 
 /** The calls of tickets and of looking what became of a payment, answered from a script. */
 export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Helping> {
@@ -60,6 +76,13 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
   }
   const found = (number: string) => script.tickets.find((one) => one.number === number);
   return {
+    async reportFault(input) {
+      note('reportFault', input);
+      return { status: 200, data: { noted: true } };
+    },
+    async reportedFaults() {
+      return { status: 200, data: { faults: FAULTS } };
+    },
     openTicket: (input) => said('openTicket', input, { number: 'T-000123', message: 'Your ticket is T-000123.' }),
     async tickets(input) {
       note('tickets', input);

@@ -13,7 +13,7 @@ const nothing = () => {};
 
 /** As it stands once what it holds could not be drawn. */
 class Fallen extends SafetyNet {
-  override state = { fallen: true };
+  override state = { fallen: MESSAGES.networkFailure };
 }
 
 /** All that tells of something. */

@@ -30,6 +30,7 @@ import { up as lookUps } from './130-look-ups.ts';
 import { up as failingSteps } from './140-failing-steps.ts';
 import { up as accountChanges } from './145-account-changes.ts';
 import { up as conversationLogs } from './150-conversation-logs.ts';
+import { up as clientFaults } from './155-client-faults.ts';
 
 /** Every migration by its name; they run in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '140-failing-steps': { up: failingSteps },
   '145-account-changes': { up: accountChanges },
   '150-conversation-logs': { up: conversationLogs },
+  '155-client-faults': { up: clientFaults },
 };

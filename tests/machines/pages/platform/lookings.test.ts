@@ -89,7 +89,12 @@ describe('what an operator sets', () => {
     const { pages, script } = operating();
     const page = pages.platformSettings();
     expect(await loaded(page)).toMatchObject({
-      view: { notice: null, actions: [{ label: 'Put up a notice' }], products: { length: 9 } },
+      view: {
+        notice: null,
+        actions: [{ label: 'Put up a notice' }],
+        products: { length: 9 },
+        faults: [{ reference: 'K7F3QX', text: expect.stringContaining('x is undefined (buy-power load), 3 times') }],
+      },
     });
     script.settings = { notice: 'Vending is slow tonight.', paused: ['airtime'] };
     pages.refresh();

@@ -189,6 +189,14 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     ownPurchase: { orderId },
     receiptFile: { orderId },
     robotCheck: {},
+    reportFault: {
+      reference: 'K7F3QX',
+      name: 'TypeError',
+      message: 'x is undefined',
+      place: 'buy-power load',
+      stack: '',
+    },
+    reportedFaults: {},
     contactSupport: { name: 'Ada Obi', email: 'ada@elsewhere.example', subject: 'Hello', recaptcha: true, proof: 'x' },
   };
 }

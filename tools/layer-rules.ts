@@ -80,6 +80,11 @@ function importedPath(file: string, specifier: string): string | null {
   return specifier.startsWith('#') ? specifier.slice(1) : null;
 }
 
+/** Every path of the repository that a file imports, types too. */
+export function importsOf(file: string, source: string): readonly string[] {
+  return [...source.matchAll(IMPORT)].flatMap((match) => importedPath(file, match[2] ?? '') ?? []);
+}
+
 const lineOf = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 const inside = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 

@@ -1,9 +1,44 @@
-/** Fails when a layer looks down: `node tools/layers.ts`. */
+/** Fails when a layer looks down, or when folders import each other in a circle: `node tools/layers.ts`. */
 import { globSync, readFileSync } from 'node:fs';
+import { circleProblems, HOUSES, type KnownCircles } from './folder-circles.ts';
 import { layerProblems } from './layer-rules.ts';
 
+/** None may be added (`KnownCircles`). */
+const KNOWN: KnownCircles = {
+  'src/server': [
+    'accounts',
+    'administration',
+    'billing',
+    'dashboards',
+    'db',
+    'demo',
+    'estates',
+    'histories',
+    'http',
+    'jobs',
+    'looking',
+    'mail',
+    'orders',
+    'payments',
+    'platform',
+    'price-lists',
+    'receipts',
+    'residents',
+    'running',
+    'sandbox',
+    'settlement',
+    'topups',
+    'vending',
+  ],
+  'src/portal': ['landing', 'site'],
+};
+
 const files = globSync('{catalogues,machines,src,tests}/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
-const problems = files.sort().flatMap((file) => layerProblems(file, readFileSync(file, 'utf8')));
+const sources = new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8')] as const));
+const problems = [
+  ...[...sources].flatMap(([file, source]) => layerProblems(file, source)),
+  ...HOUSES.flatMap((house) => circleProblems(house, sources, KNOWN[house] ?? [])),
+];
 
 for (const problem of problems) console.error(problem);
 console.log(`layers: ${files.length} files, ${problems.length} problems`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { circleProblems, circlesOf } from '../../tools/folder-circles.ts';
 import { layerProblems } from '../../tools/layer-rules.ts';
 
 describe('each layer looks only at the layers above it', () => {
@@ -66,5 +67,45 @@ describe('each layer looks only at the layers above it', () => {
       'const answer = await services.fetch(day);',
     ].join('\n');
     expect(layerProblems('machines/kit/run.ts', source)).toEqual([]);
+  });
+});
+
+describe('folders of a house import each other in no circle', () => {
+  const house = (files: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(files).map(([file, path]) => [`src/server/${file}`, `import { a } from '${path}';`]));
+
+  test.each([
+    ['two', { 'a/one.ts': '../b/one.ts', 'b/two.ts': '../a/two.ts' }, [['a', 'b']]],
+    [
+      'three',
+      { 'a/one.ts': '../b/one.ts', 'b/one.ts': '../c/one.ts', 'c/x/one.ts': '#src/server/a/y/one.ts' },
+      [['a', 'b', 'c']],
+    ],
+    ['none in a row', { 'a/one.ts': '../b/one.ts', 'b/one.ts': '../c/one.ts' }, []],
+    ['none within a folder', { 'a/one.ts': './x/two.ts', 'a/x/two.ts': '../one.ts' }, []],
+    ['none by way of a file of the house itself', { 'a/one.ts': '../app.ts', 'app.ts': './a/one.ts' }, []],
+    ['none with what stands elsewhere', { 'a/one.ts': '#machines/kit/view.ts', 'b/one.ts': '../a/one.ts' }, []],
+  ])('%s', (_, files, circles) => {
+    expect(circlesOf('src/server', house(files))).toEqual(circles);
+  });
+
+  test('an import of a type counts', () => {
+    const sources = new Map([
+      ['src/server/a/one.ts', "import type { B } from '../b/one.ts';"],
+      ['src/server/b/one.ts', "import { a } from '../a/one.ts';"],
+    ]);
+    expect(circlesOf('src/server', sources)).toEqual([['a', 'b']]);
+  });
+
+  test('a new one fails, a known one does not, and one that is gone is to be taken out of the known ones', () => {
+    const sources = house({ 'a/one.ts': '../b/one.ts', 'b/two.ts': '../a/two.ts' });
+    expect(circleProblems('src/server', sources, [])).toEqual([
+      'src/server: the folders a, b import each other in a circle',
+    ]);
+    expect(circleProblems('src/server', sources, ['a'])).toHaveLength(1);
+    expect(circleProblems('src/server', sources, ['a', 'b'])).toEqual([]);
+    expect(circleProblems('src/server', new Map(), ['a'])).toEqual([
+      expect.stringContaining('src/server/a is in no circle'),
+    ]);
   });
 });

@@ -26,6 +26,7 @@ import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
 import { systemRandom } from '#src/server/random.ts';
+import { faultHandlers } from '#src/server/support/faults.ts';
 import { supportHandlers } from '#src/server/support/handlers.ts';
 import { ticketHandlers } from '#src/server/tickets/handlers.ts';
 import { uploadHandlers } from '#src/server/uploads/handlers.ts';
@@ -83,6 +84,7 @@ export async function openTestApp(
     ...administrationHandlers({ db, clock, mail }),
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail }),
+    ...faultHandlers({ db, clock }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...ticketHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...conversationHandlers({ db, clock }),

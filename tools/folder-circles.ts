@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+import { importsOf } from './layer-rules.ts';
+
+/** The folders whose children must not import each other in a circle: the rooms of the server and of the portal. */
+export const HOUSES = ['src/server', 'src/portal'] as const;
+
+/**
+ * Folders that still import each other in a circle, by their house. A folder that has left its circle has to be taken out of its
+ * list, and none may be added: the list only shrinks, and goes with its last name.
+ */
+export type KnownCircles = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The circles among the direct child folders of a house: folder A stands in one with B where files of A import files of B,
+ * perhaps through other folders, and files of B import files of A; what is imported as a type counts. Files that stand in the
+ * house itself tie the rooms together (the app, its handlers, its dependencies) and are none; a folder below a room is a part of it.
+ */
+export function circlesOf(house: string, sources: ReadonlyMap<string, string>): readonly (readonly string[])[] {
+  const uses = new Map<string, Set<string>>();
+  for (const [file, source] of sources) {
+    const from = roomOf(house, file);
+    if (from === null) continue;
+    for (const path of importsOf(file, source)) {
+      const to = roomOf(house, path);
+      if (to !== null && to !== from) uses.set(from, (uses.get(from) ?? new Set()).add(to));
+    }
+  }
+  const reach = new Map([...uses.keys()].map((room) => [room, reachedFrom(room, uses)] as const));
+  const circles = new Map<string, readonly string[]>();
+  for (const [room, reached] of reach) {
+    const others = [...reached].filter((other) => other !== room && reach.get(other)?.has(room));
+    if (others.length === 0) continue;
+    const circle = [room, ...others].toSorted();
+    circles.set(circle.join(), circle);
+  }
+  return [...circles.values()].toSorted((a, b) => a.join().localeCompare(b.join()));
+}
+
+/** What is wrong with the circles of a house, one line each: a folder that is in a new one, and a known one that is in none. */
+export function circleProblems(
+  house: string,
+  sources: ReadonlyMap<string, string>,
+  known: readonly string[],
+): readonly string[] {
+  const circles = circlesOf(house, sources);
+  const inOne = new Set(circles.flat());
+  const fresh = circles
+    .filter((circle) => circle.some((room) => !known.includes(room)))
+    .map((circle) => `${house}: the folders ${circle.join(', ')} import each other in a circle`);
+  const left = known
+    .filter((room) => !inOne.has(room))
+    .map((room) => `${house}/${room} is in no circle any more: take it out of the known ones (tools/layers.ts)`);
+  return [...fresh, ...left];
+}
+
+/** The child folder of a house that holds a file, or null for one that stands elsewhere or in the house itself. */
+function roomOf(house: string, path: string): string | null {
+  const below = posix.relative(house, path).split('/');
+  return below[0] === '..' || below.length < 2 ? null : (below[0] ?? null);
+}
+
+function reachedFrom(room: string, uses: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...(uses.get(room) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    open.push(...(uses.get(next) ?? []));
+  }
+  return reached;
+}

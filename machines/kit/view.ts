@@ -78,6 +78,8 @@ export interface Row {
   readonly label: string;
   readonly value: string;
   readonly total?: true;
+  /** It says how much electricity is bought: cards set it apart. */
+  readonly units?: true;
 }
 
 /** How a run ended. */

@@ -67,7 +67,12 @@ export interface Keep {
   moments(heard: (moment: Moment) => void): () => void;
 }
 
-const row = z.object({ label: z.string(), value: z.string(), total: z.optional(z.literal(true)) });
+const row = z.object({
+  label: z.string(),
+  value: z.string(),
+  total: z.optional(z.literal(true)),
+  units: z.optional(z.literal(true)),
+});
 const table = z.object({
   columns: z.array(
     z.object({

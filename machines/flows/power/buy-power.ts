@@ -141,7 +141,7 @@ function summary(context: Context): readonly Row[] {
     { label: 'Meter', value: context.facts.meterNumber },
     { label: 'Estate', value: context.facts.estate },
     { label: 'Amount', value: formatNaira(amount) },
-    { label: 'Units', value: `about ${formatUnits(amount)} kWh` },
+    { label: 'Units', value: `about ${formatUnits(amount)} kWh`, units: true },
     { label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
     { label: 'Total', value: formatNaira(amount + ESTATE_FEE_KOBO), total: true },
   ];

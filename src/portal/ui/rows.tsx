@@ -2,7 +2,7 @@ import type { Row } from '#machines/kit/view.ts';
 import { Money } from './money.tsx';
 
 /** True for the line that says how much electricity is bought; cards set it apart. */
-export const isUnits = (row: Row) => row.value.endsWith('kWh');
+export const isUnits = ({ units }: Row): boolean => units === true;
 
 /** What is read back, as label and value rows with the total under a rule. */
 export function Rows({ rows }: { rows: readonly Row[] }) {

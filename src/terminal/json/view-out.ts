@@ -15,7 +15,12 @@ import {
 /** How a sentence is meant. */
 export const toneOut = z.enum(['plain', 'info', 'success', 'warning', 'danger']);
 
-const row = z.strictObject({ label: z.string(), value: z.string(), total: z.literal(true).optional() });
+const row = z.strictObject({
+  label: z.string(),
+  value: z.string(),
+  total: z.literal(true).optional(),
+  units: z.literal(true).optional(),
+});
 
 const result = z.strictObject({
   title: z.string(),

@@ -2,18 +2,19 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wholeChunks } from './tools/building/chunks.ts';
+import { madeByTheBuild } from './tools/building/made.ts';
 
 const at = (file: string) => join(import.meta.dirname, file);
 const MAIN = at('src/portal/main.tsx');
 const CONVERSATION = at('src/portal/conversation/browser-portal.ts');
 const FRAMES = [at('src/portal/frame/frame.tsx'), at('src/portal/frame/page-frame.tsx')];
-const ALWAYS_THERE = /\/(?:rolldown-runtime|react|ground|first)-[^/]+\.js$/;
+const ALWAYS_THERE = /\/(?:rolldown-runtime|react|first)-[^/]+\.js$/;
 const CANVAS = at('src/portal/form/canvas.tsx');
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), madeByTheBuild([at('src/portal/conversation/greeting.ts')])],
   // React has it itself; the shim is for its versions before 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=$|\/with)/, replacement: 'use-sync-external-store' }] },
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?(?=$|\/with)/, replacement: 'use-sync-external-store' }] },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
@@ -39,7 +40,6 @@ export default defineConfig({
             },
             ...wholeChunks(
               {
-                ground: [at('src/portal/conversation/portal-later.ts')],
                 first: [MAIN],
                 fields: [at('machines/kit/fields.ts')],
                 flows: [at('machines/flows/index.ts')],

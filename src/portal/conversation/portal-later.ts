@@ -1,8 +1,7 @@
-import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
 import type { Conversation, ConversationView, Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { conversationView } from '#machines/assistant/conversation/snapshot.ts';
 import { createListeners } from '#machines/kit/listeners.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
+import { GREETING } from './greeting.ts';
 import type { Portal } from './portal-context.tsx';
 
 /**
@@ -11,7 +10,7 @@ import type { Portal } from './portal-context.tsx';
  * fails and the page says so.
  */
 export function portalLater(arriving: Promise<Portal>, hurry: () => void = () => {}): Portal {
-  const first = greeting(new Date());
+  const first = greetingAt(new Date().toISOString());
   const { subscribe, tell } = createListeners();
   let now: () => ConversationView = () => first;
   let pages = (): Pages => {
@@ -94,20 +93,6 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
   };
 }
 
-/** What the conversation itself begins with for somebody it does not know. */
-function greeting(at: Date): ConversationView {
-  const context = fresh(at.toISOString());
-  return conversationView({
-    context,
-    top: null,
-    outcome: null,
-    session: SIGNED_OUT,
-    expired: false,
-    left: false,
-    pending: 0,
-    support: null,
-    notice: null,
-    unread: 0,
-    homeAt: 0,
-  });
+function greetingAt(at: string): ConversationView {
+  return { ...GREETING, messages: GREETING.messages.map((message) => ({ ...message, at })) };
 }

@@ -72,5 +72,5 @@ test('what a page opens with is asked for at once, and the sheet that stands in 
   ).toEqual(['.js']);
   // One found in the other each would cost a weak line its way there and back.
   const told = await page.locator('head > script').getAttribute('data-portal');
-  for (const name of ['react', 'ground', 'first', 'index']) expect(told).toContain(`/assets/${name}-`);
+  for (const name of ['react', 'first', 'index']) expect(told).toContain(`/assets/${name}-`);
 });

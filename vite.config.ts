@@ -14,7 +14,11 @@ const CANVAS = at('src/portal/form/canvas.tsx');
 export default defineConfig({
   plugins: [react(), madeByTheBuild([at('src/portal/conversation/greeting.ts')])],
   // React has it itself; the shim is for its versions before 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?(?=$|\/with)/, replacement: 'use-sync-external-store' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?(?=$|\/with)/, replacement: 'use-sync-external-store' },
+    ],
+  },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { FOOTER_LINKS } from '#catalogues/routes/storefront.ts';
 import { Link } from '../router/link.tsx';
-import { MenuDrawer } from '../ui/menu-drawer.tsx';
+import { MenuDrawer } from '../ui/feedback/menu-drawer.tsx';
 import { NavEntry } from './nav-entry.tsx';
 import { SideMenu } from './side-menu.tsx';
 import type { NavigationEntry } from './top-navigation.ts';

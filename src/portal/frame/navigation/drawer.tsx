@@ -1,5 +1,5 @@
 import { Copyright } from '../../site/copyright.tsx';
-import { MenuDrawer } from '../../ui/menu-drawer.tsx';
+import { MenuDrawer } from '../../ui/feedback/menu-drawer.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Navigation } from './navigation.tsx';
 import { Brand, Person } from './rail.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { ModalDialog } from './feedback/modal-dialog.tsx';
-import { Icon } from './icons/icon.tsx';
-import { Presence } from './motion/moving.tsx';
-import { usePressBeside } from './press-beside.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Presence } from '../motion/moving.tsx';
+import { usePressBeside } from '../press-beside.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 
 interface Drawn {
   readonly brand?: ReactNode;

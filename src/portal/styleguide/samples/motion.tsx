@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { MenuDrawer } from '../../ui/feedback/menu-drawer.tsx';
 import { ModalDialog } from '../../ui/feedback/modal-dialog.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Reader } from '../../ui/markdown-reader.tsx';
-import { MenuDrawer } from '../../ui/menu-drawer.tsx';
 import { Moving, Presence } from '../../ui/motion/moving.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Sample } from './sample.tsx';

@@ -1,32 +1,18 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type AccountContext,
+  type Before,
+  begun,
+  FEW,
+  type Found,
+  foundIn,
+  keptOf,
+  lastOver,
+  type Parcel,
+  type Receipt,
+} from './account-context.ts';
 import type { AccountCopy, AccountNews } from './keep.ts';
-import { type Entry, seqsAfter, seqsOf, type Withdrawn, withdrawnFrom } from './log.ts';
-
-/** What goes to the account: turns that have no number yet, and what is open. */
-export interface Parcel {
-  /** The revision that it continues. */
-  readonly over: number;
-  /** The ids of its turns, those of withdrawn ones included. */
-  readonly uids: readonly string[];
-  /** No more turns wait for another parcel. */
-  readonly isLast: boolean;
-  /** Puts it on its way. */
-  readonly send: () => Promise<Receipt>;
-}
-
-/** What becomes of a parcel; `numbers` are those of its turns. */
-export type Receipt =
-  | { readonly came: 'kept'; readonly revision: number; readonly numbers: readonly number[] }
-  | { readonly came: 'stale' | 'too-large' | 'refused' };
-
-/** What the account has, and what was taken back here that it does not know of yet. */
-export interface Found extends AccountNews {
-  readonly withdrawn: Withdrawn;
-}
-
-/** So many turns go in one parcel, and so many where those are too much. */
-const MANY = 300;
-const FEW = 40;
+import type { Entry } from './log.ts';
 
 /** What the chart of an account is made of. */
 export interface AccountMachineDeps {
@@ -46,33 +32,6 @@ export interface AccountMachineDeps {
   readonly isIdle: () => boolean;
 }
 
-/** How far the account is with what was done here. `known` <= `due` <= `done`. */
-export interface AccountContext {
-  /** The account's revision that is known here; null while none is. */
-  readonly revision: number | null;
-  /** The numbers of the turns, by their ids. */
-  readonly seqs: ReadonlyMap<string, number>;
-  /** So many things were done here. */
-  readonly done: number;
-  /** So many of them should be with the account once the turn is over. */
-  readonly due: number;
-  /** So many of them the account has. */
-  readonly known: number;
-  /** The account may have something new. */
-  readonly unread: boolean;
-  /** The face is left or come back to: it is not waited for the end of the turn. */
-  readonly hurried: boolean;
-  /** Another tab has done what the account does not have yet, and keeps it there, unless something comes of it here. */
-  readonly elsewhere: boolean;
-  readonly most: number;
-  /** What is on its way, and how much of what was done it has. */
-  readonly parcel: (Parcel & { readonly upTo: number }) | null;
-  readonly found: Found | null;
-}
-
-/** What a chart begins with. */
-type Before = Pick<AccountContext, 'seqs'> & { readonly copy: AccountCopy | null };
-
 /** What happens to keeping with an account. */
 export type AccountEvent =
   /** Something was done here; `TYPED`: it is one of several answers of a form, which goes along with the next thing that is done. */
@@ -90,20 +49,6 @@ export type AccountEvent =
   /** What another tab has stands here beside what only this one has. */
   | { readonly type: 'NUMBERED'; readonly seqs: AccountContext['seqs'] }
   | { readonly type: 'JOINED' };
-
-const begun = ({ copy, seqs }: Before): AccountContext => ({
-  revision: copy?.revision ?? null,
-  seqs,
-  done: copy?.ahead ? 1 : 0,
-  due: 0,
-  known: 0,
-  unread: false,
-  hurried: false,
-  elsewhere: false,
-  most: MANY,
-  parcel: null,
-  found: null,
-});
 
 /**
  * Keeps a conversation with the account of whoever is signed in. One exchange at a time: what the account has is read as somebody
@@ -164,43 +109,16 @@ export function accountMachine(deps: AccountMachineDeps) {
       pack: assign(({ context }) => ({
         parcel: { ...pack(context, context.revision ?? 0, context.most, []), upTo: context.done },
       })),
-      find: assign(({ context }, news: AccountNews | null) => {
-        if (news === null) return {};
-        const { revision, done } = context;
-        // A revision that goes back is of other data: no number of ours is good there.
-        const seqs = news.revision < (revision ?? 0) ? new Map<string, number>() : context.seqs;
-        const entries = standing();
-        const known = news.state === null ? { ...news, messages: knownOf(news.messages, entries) } : news;
-        return {
-          found: { ...known, withdrawn: withdrawnFrom(entries, seqs) },
-          seqs: seqsAfter(seqs, known),
-          revision: news.revision,
-          unread: false,
-          due: done,
-        };
-      }),
+      find: assign(({ context }, news: AccountNews | null) => foundIn(context, news, standing())),
       putAway: assign({ found: null }),
-      keep: assign(({ context: { seqs, parcel, known, due, done } }, receipt: Receipt) => {
-        if (parcel === null || receipt.came !== 'kept') return {};
-        const numbers = new Map(parcel.uids.map((uid, index) => [uid, receipt.numbers[index]]));
-        // A withdrawn one has no number any more that anybody asks for.
-        const given = [...numbers].flatMap(([uid, seq]) => (seq === undefined || seqs.has(uid) ? [] : [{ uid, seq }]));
-        const kept = [...seqs].filter(([uid]) => !numbers.has(uid));
-        return {
-          revision: receipt.revision,
-          seqs: new Map([...kept, ...seqsOf(given)]),
-          known: parcel.isLast ? Math.max(known, parcel.upTo) : known,
-          due: parcel.isLast ? due : done,
-          parcel: null,
-        };
-      }),
+      keep: assign(({ context }, receipt: Receipt) => keptOf(context, receipt)),
       lose: assign({ parcel: null }),
       reread: assign(({ context: { done } }) => ({ unread: true, due: done, parcel: null })),
       fewer: assign({ most: FEW, parcel: null }),
       // What is on its way cannot be waited for: they are nobody afterwards.
-      sendLast: ({ context: { revision, known, done, parcel, seqs, most } }) => {
-        const over = parcel === null ? revision : parcel.over + Math.max(1, parcel.uids.length);
-        if (over !== null && done > (parcel?.upTo ?? known)) sendLast(pack({ seqs }, over, most, parcel?.uids ?? []));
+      sendLast: ({ context }) => {
+        const over = lastOver(context);
+        if (over !== null) sendLast(pack(context, over, context.most, context.parcel?.uids ?? []));
       },
     },
   }).createMachine({
@@ -348,10 +266,4 @@ export function accountMachine(deps: AccountMachineDeps) {
       leaving: { entry: 'sendLast' },
     },
   });
-}
-
-/** The turns of an account that stand here too. */
-function knownOf(messages: AccountNews['messages'], entries: readonly Entry[]): AccountNews['messages'] {
-  const standing = new Set(entries.map(({ uid }) => uid));
-  return messages.filter(({ id }) => standing.has(id));
 }

@@ -9,7 +9,7 @@ import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import { takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
-import type { Found } from './account-machine.ts';
+import type { Found } from './account-context.ts';
 import { type Keep, type Kept, readKept } from './keep.ts';
 import type { Keeper } from './keeper.ts';
 import { createReplacing } from './living.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getInitialSnapshot, initialTransition, type SnapshotFrom, transition } from 'xstate';
-import { type AccountEvent, accountMachine, type Parcel } from '#machines/assistant/sync/account-machine.ts';
+import type { Parcel } from '#machines/assistant/sync/account-context.ts';
+import { type AccountEvent, accountMachine } from '#machines/assistant/sync/account-machine.ts';
 import { leaves } from '../../../support/actors/machines.ts';
 
 const parcel = (over: number): Parcel => ({ over, uids: [], isLast: true, send: () => new Promise(() => {}) });

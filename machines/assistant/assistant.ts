@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { failureSaid } from '#machines/kit/faults.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
+import { type Command, start } from './command.ts';
 import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
 import type { SessionView, Suggestion } from './conversation/conversation-view.ts';
 import { learned } from './learned.ts';
@@ -15,18 +16,18 @@ import { respond } from './routes/respond.ts';
 import { TALK } from './routes/small-talk.ts';
 import { isSignIn } from './routes/starting/entry-points.ts';
 import { ticketBefore } from './routes/trouble/ticket-before.ts';
-import type { Effect, OpenRun, Turn } from './routes/turn.ts';
+import type { OpenRun, Turn } from './routes/turn.ts';
 import { takenUp } from './sync/taking-up.ts';
 import { append, say, takeBack } from './transcript.ts';
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */
-const isTakenUp = (offer: OpenRun | null, effects: readonly Effect[]): boolean =>
-  effects.some((effect) => effect.do === 'send' && effect.id === offer?.id);
+const isTakenUp = (offer: OpenRun | null, commands: readonly Command[]): boolean =>
+  commands.some((command) => command.do === 'send' && command.id === offer?.id);
 
 /** What is offered where a turn offers nothing else: the readings to choose from, or what the open flow has beside it. */
-const choicesOf = ({ options, effects }: Turn, view: View | null): readonly Suggestion[] =>
+const choicesOf = ({ options, commands }: Turn, view: View | null): readonly Suggestion[] =>
   options?.map(({ label }) => ({ label, say: label, answers: { which: label } })) ??
-  (view && effects.length === 0 ? offersOf(view) : []);
+  (view && commands.length === 0 ? offersOf(view) : []);
 
 /** What is asked again after something beside it: whether to go back to what was set aside comes before its own question. */
 const askedAgain = (offer: OpenRun | null, view: View | null): readonly Line[] => {
@@ -46,7 +47,7 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
     });
   } catch (fault) {
     broke(fault);
-    return { lines: [failureSaid(fault)], effects: [] };
+    return { lines: [failureSaid(fault)], commands: [] };
   }
 }
 
@@ -57,7 +58,7 @@ export const assistantMachine = setup({
   types: {
     context: {} as AssistantContext,
     events: {} as AssistantEvent,
-    emitted: {} as { type: 'effect'; effect: Effect } | { type: 'fault'; fault: unknown },
+    emitted: {} as { type: 'command'; command: Command } | { type: 'fault'; fault: unknown },
     input: {} as {
       at: string;
       session: SessionView;
@@ -69,13 +70,13 @@ export const assistantMachine = setup({
       if (event.type !== 'HEARD') return;
       const result = responseTo(context, event, (fault) => enqueue(emit({ type: 'fault', fault })));
       const heard = event.shown ? context.messages : append(context.messages, 'person', plain(event.text), event.at);
-      const offer = result.offerDone || isTakenUp(context.offer, result.effects) ? null : context.offer;
-      const asked = result.askAgain && result.effects.length === 0 ? askedAgain(offer, event.view) : [];
+      const offer = result.offerDone || isTakenUp(context.offer, result.commands) ? null : context.offer;
+      const asked = result.askAgain && result.commands.length === 0 ? askedAgain(offer, event.view) : [];
       const repeated = result.repeat && event.view && !offer ? linesOf(event.view) : asked;
       enqueue(
         assign({
           messages: say(heard, [...result.lines, ...repeated], event.at),
-          due: result.effects.some((effect) => effect.do === 'send' || effect.do === 'start'),
+          due: result.commands.some((command) => command.do === 'send' || command.do === 'start'),
           misses: result.missed ? context.misses + 1 : 0,
           wish: result.clears ? null : (result.wish ?? context.wish),
           offer,
@@ -86,10 +87,10 @@ export const assistantMachine = setup({
           later: result.clears ? [] : [...(result.later ?? []), ...context.later],
         }),
       );
-      if (result.callsOff) enqueue(emit({ type: 'effect', effect: { do: 'call-off' } }));
+      if (result.callsOff) enqueue(emit({ type: 'command', command: { do: 'call-off' } }));
       const said = event.button ?? event.text;
-      for (const effect of result.effects)
-        enqueue(emit({ type: 'effect', effect: effect.do === 'look-up' ? { ...effect, said } : effect }));
+      for (const command of result.commands)
+        enqueue(emit({ type: 'command', command: command.do === 'ask' ? { ...command, said } : command }));
     }),
     hearSecret: assign(({ context, event }) =>
       event.type === 'HEARD_SECRET'
@@ -111,7 +112,7 @@ export const assistantMachine = setup({
         assign({ wish: event.wish, messages: say(context.messages, [plain(TALK.signInFirst)], event.at), due: true }),
       );
       if (isSignIn(context.stack.at(-1)?.flow)) return;
-      enqueue(emit({ type: 'effect', effect: { do: 'start', wish: { flow: 'sign-in', values: {} } } }));
+      enqueue(emit({ type: 'command', command: start({ flow: 'sign-in', values: {} }) }));
     }),
     open: assign(({ context, event }) =>
       event.type === 'STARTED'
@@ -128,8 +129,8 @@ export const assistantMachine = setup({
       if (event.type !== 'VIEWED') return;
       const { next, wished, ...news } = newsOf(context, event);
       enqueue(assign(news));
-      if (wished) enqueue(emit({ type: 'effect', effect: { do: 'start', wish: wished } }));
-      if (next !== undefined) enqueue(emit({ type: 'effect', effect: { do: 'hear', text: next } }));
+      if (wished) enqueue(emit({ type: 'command', command: start(wished) }));
+      if (next !== undefined) enqueue(emit({ type: 'command', command: { do: 'hear', text: next } }));
     }),
     tell: assign(({ context, event }) =>
       event.type === 'TOLD'
@@ -142,9 +143,9 @@ export const assistantMachine = setup({
     ),
     meet: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'SESSION') return;
-      const { effects, ...news } = met(context, event);
+      const { commands, ...news } = met(context, event);
       enqueue(assign(news));
-      for (const effect of effects) enqueue(emit({ type: 'effect', effect }));
+      for (const command of commands) enqueue(emit({ type: 'command', command }));
     }),
     know: assign(({ context, event }) => (event.type === 'KNOWN' ? learned(context, event) : {})),
     takeUp: assign(({ context, event }) => (event.type === 'TAKEN_UP' ? takenUp(context, event) : {})),

@@ -3,13 +3,14 @@ import { type AssistantContext, type AssistantEvent, fresh } from './context.ts'
 import { type Line, plain } from './lines.ts';
 import { openers, TALK } from './routes/small-talk.ts';
 import { entryPoint } from './routes/starting/entry-points.ts';
-import { type Effect, type FlowStart, start } from './routes/turn.ts';
+import { type Command, start } from './command.ts';
+import { type FlowStart } from './routes/turn.ts';
 import { say } from './transcript.ts';
 
 type Session = Extract<AssistantEvent, { type: 'SESSION' }>;
 
 /** What somebody's coming or going comes to. */
-export type Meeting = Partial<AssistantContext> & { readonly effects: readonly Effect[] };
+export type Meeting = Partial<AssistantContext> & { readonly commands: readonly Command[] };
 
 /** Somebody came in or left: who comes is welcomed and gets what they wished for; who leaves leaves nothing behind. */
 export function met(context: AssistantContext, event: Session): Meeting {
@@ -35,7 +36,7 @@ function parted(context: AssistantContext, { expired, farewell, paying, at }: Se
     ...(expired || farewell !== undefined ? [] : [plain(TALK.greetVisitor)]),
   ];
   const messages = say(context.messages, words, at).slice(context.messages.length);
-  return { ...fresh(at), support: context.support, messages, effects: [] };
+  return { ...fresh(at), support: context.support, messages, commands: [] };
 }
 
 function welcomed(context: AssistantContext, { session, through, at }: Session): Meeting {
@@ -51,6 +52,6 @@ function welcomed(context: AssistantContext, { session, through, at }: Session):
     lastAmount: null,
     messages: say(context.messages, [plain(TALK.welcome(session.firstName ?? '')), ...lines], at),
     suggestions: openers(session.role, null),
-    effects: [...left.map(({ id }) => ({ do: 'drop', id }) as const), ...(wished ? [start(wished)] : [])],
+    commands: [...left.map(({ id }) => ({ do: 'drop', id }) as const), ...(wished ? [start(wished)] : [])],
   };
 }

@@ -32,7 +32,7 @@ import { createTicketNews } from './ticket-news.ts';
 import { createBatches } from './turns/batches.ts';
 import { createHearing } from './turns/hearing.ts';
 import { createOpening } from './turns/opening.ts';
-import { createPerforming } from './turns/performing.ts';
+import { createPerformer } from './turns/performer.ts';
 import { createPressing } from './turns/pressing.ts';
 import { createQueryRunner } from './turns/query-runner.ts';
 import { createTasks } from './turns/tasks.ts';
@@ -124,10 +124,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const hearing = createHearing({ ...heard, understand: deps.understand, now });
   const lost = { device: deps.device, aside, services: connected, wait, pages, report, changed };
   const offline = createOffline({ ...heard, ...hearing, ...lost });
-  const start = (wish: FlowStart) => batch(() => perform({ do: 'start', wish }));
+  const start = (wanted: FlowStart) => batch(() => perform({ do: 'start', start: wanted }));
   const { putBack } = offline;
   const asking = { services, assistant, open, who, tasks, start, putBack, signal: stopped.signal, at };
-  const { lookUp, onFile, handOut } = createQueryRunner(asking);
+  const { runQuery, onFile, handOut } = createQueryRunner(asking);
   const pressing = { assistant, open, runs, tasks, batch, did, refuses: offline.refuses, changed, at };
   const { send, home, homeAt } = createPressing(pressing);
   const opening = createOpening({ assistant, open, runs, who, batch, did, at });
@@ -135,10 +135,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const doing = { tasks, batch, start, leaveUntouched, handOut, did };
   const handling = { assistant, open, runs, flows, desk, who, ...doing, at };
   const { choose, keepFile, begun } = createFileHandling(handling);
-  const perform = createPerforming({ open, runs, tasks, lookUp, hear: hearing.hear, keepFile, signOut, begun });
-  assistant.on('effect', ({ effect }) => {
+  const perform = createPerformer({ open, runs, tasks, runQuery, hear: hearing.hear, keepFile, signOut, begun });
+  assistant.on('command', ({ command }) => {
     try {
-      batch(() => perform(effect));
+      batch(() => perform(command));
     } catch (fault) {
       broke(fault);
     }

@@ -15,7 +15,7 @@ import { SEND_AGAIN } from '../routes/accounts/about-account.ts';
 import { TALK } from '../routes/small-talk.ts';
 import { entryPointFor } from '../routes/starting/entry-points.ts';
 import { PAST_TALK } from './payments/past-talk.ts';
-import type { LookUp, Told } from './query.ts';
+import type { Asker, QueryAnswer } from './query.ts';
 
 /** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
 interface Account {
@@ -23,12 +23,12 @@ interface Account {
   readonly owed: number;
 }
 
-/** What a meter owes to its estate, of one service or of all; a home owner pays the levy alone (S1 section 2). */
+/** What a meter owes to its estate, of one service that was named or of all; a home owner pays the levy alone (S1 section 2). */
 export async function balanceTold(
   services: Services,
-  { service, months }: Extract<LookUp, { what: 'balance' }>,
-  { role, meterNumber }: SessionView,
-): Promise<Told> {
+  { service, months }: { readonly service: string | null; readonly months: boolean },
+  { who: { role, meterNumber } }: Pick<Asker, 'who'>,
+): Promise<QueryAnswer> {
   const answer = await services.servicePayments({ meter_number: meterNumber ?? '' }).catch(unanswered);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
   const hidden = hiddenIn(answer);
@@ -58,7 +58,7 @@ export async function balanceTold(
 }
 
 /** Of an account that waits to be confirmed or verified: what stops power, without a figure, and how to see more. */
-function hiddenTold({ why, stops, byLink }: Hidden): Told {
+function hiddenTold({ why, stops, byLink }: Hidden): QueryAnswer {
   return {
     lines: [...(stops.length > 0 ? [plain(MESSAGES.outstandingBlock), ...stopNotices(stops)] : []), plain(why)],
     suggestions: byLink ? [SEND_AGAIN] : [],

@@ -2,13 +2,15 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import type { PriceListName } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { matching, nearestTwo } from '#machines/kit/reading/choices.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { type Line, plain } from '../lines.ts';
+import type { Compared } from '#machines/talk/context.ts';
+import { plain } from '../lines.ts';
 import { TALK } from '../routes/small-talk.ts';
-import type { LookUp } from './query.ts';
+import type { QueryAnswer } from './query.ts';
 
 const COLUMNS = [
   { name: 'company', label: 'Company', align: 'start' },
@@ -32,24 +34,24 @@ interface Answered {
 }
 
 /** What the things cost that a sentence compares, the cheapest first, and which of them that is. Nothing is bought. */
-export async function comparedLines(
+export async function comparisonTold(
   services: Services,
-  { list, compared }: Extract<LookUp, { what: 'comparison' }>,
-): Promise<readonly Line[]> {
+  { list, compared }: { readonly list: PriceListName; readonly compared: Compared },
+): Promise<QueryAnswer> {
   const answer = await services.priceList({ list }).catch(unanswered);
-  if (answer?.status !== 200) return [plain(MESSAGES.networkFailure)];
+  if (answer?.status !== 200) return { lines: [plain(MESSAGES.networkFailure)] };
   const { providers, named } = compared;
   const sellers = answer.data.providers.filter(
     ({ provider }) => providers.length === 0 || providers.includes(provider),
   );
   const found = sellers.map((seller) => answeredBy(seller, named));
   const offered = found.flatMap((one) => one.offered).toSorted((one, other) => one.kobo - other.kobo);
-  if (offered.length === 0) return [plain(TALK.nothingCompared)];
+  if (offered.length === 0) return { lines: [plain(TALK.nothingCompared)] };
   const rows = offered.map(({ company, name, kobo }) => [company, name, formatNaira(kobo)]);
   const lacking = found.flatMap(({ instead }) => (instead === null ? [] : [plain(instead)]));
   // What is not alike has no cheapest: more of it may cost more.
   const said = lacking.length > 0 ? TALK.unlike : inWords(offered);
-  return [...lacking, { ...plain(said), table: { columns: COLUMNS, rows } }];
+  return { lines: [...lacking, { ...plain(said), table: { columns: COLUMNS, rows } }] };
 }
 
 function answeredBy({ name: company, packages }: Seller, named: readonly string[]): Answered {

@@ -1,6 +1,7 @@
 import { plain } from '../lines.ts';
 import { openers, TALK } from './small-talk.ts';
-import { type Effect, type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
+import { type Command, drop, send } from '../command.ts';
+import { type Scene, type Turn, turn } from './turn.ts';
 
 /** 'Cancel everything', 'forget all of it', 'cancel both': not only what is open. 'I no do again at all' is none of it. */
 const ALL = /\b(?:every ?thing?|everytin|both|the lot|(?<!\b(?:at|after|thats|that['’]s|that is) )all)\b/i;
@@ -12,7 +13,7 @@ const ALL = /\b(?:every ?thing?|everytin|both|the lot|(?<!\b(?:at|after|thats|th
 export function cancel(scene: Scene): Turn {
   if (ALL.test(scene.text) && scene.stack.length > 0) return cancelAll(scene);
   if (scene.awaited) return turn({ callsOff: true, lines: [plain(TALK.dropped)], askAgain: true });
-  if (scene.offer) return turn({ offerDone: true, lines: [plain(TALK.dropped)], effects: [drop(scene.offer)] });
+  if (scene.offer) return turn({ offerDone: true, lines: [plain(TALK.dropped)], commands: [drop(scene.offer)] });
   // What was asked last is which of several things was meant: what is open besides was not spoken of.
   if (scene.options.length > 0) return leaveChoice(scene);
   return leave(scene);
@@ -31,7 +32,7 @@ function leave({ stack, view, shownOnly, session, lastAmount }: Scene): Turn {
   if (!top || !view || (shownOnly && stack.length === 1))
     return turn({ lines: [plain(TALK.nothingOpen)], suggestions: openers(session.role, lastAmount) });
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
-  return turn({ effects: [send(top, { type: 'CANCEL' })], askAgain: true });
+  return turn({ commands: [send(top, { type: 'CANCEL' })], askAgain: true });
 }
 
 /**
@@ -50,15 +51,13 @@ function cancelAll(scene: Scene): Turn {
     ...(others.length > 0 ? [plain(TALK.leftAll(others.map(({ title }) => title)))] : []),
     ...goesOn.map(({ title }) => plain(TALK.goesOn(title))),
   ];
-  const effects: readonly Effect[] = [...others.map(drop), ...(open ? [send(open, { type: 'CANCEL' })] : [])];
+  const commands: readonly Command[] = [...others.map(drop), ...(open ? [send(open, { type: 'CANCEL' })] : [])];
   return turn({
     offerDone: true,
     clears: true,
     callsOff: true,
     lines,
-    effects,
+    commands,
     ...(goesOn.length > 0 ? { askAgain: true } : { suggestions: openers(session.role, lastAmount) }),
   });
 }
-
-const drop = ({ id }: OpenRun): Effect => ({ do: 'drop', id });

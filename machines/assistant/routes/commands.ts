@@ -3,7 +3,8 @@ import { plain } from '../lines.ts';
 import { cancel } from './cancelling.ts';
 import { EXAMPLES, MENU, MOST_OFFERED, openers, TALK } from './small-talk.ts';
 import { TROUBLE_OFFERS } from './starting/entry-points.ts';
-import { type Scene, send, type Turn, turn } from './turn.ts';
+import { send } from '../command.ts';
+import { type Scene, type Turn, turn } from './turn.ts';
 
 /** What a command does (CONVERSATION, What it does with a sentence, 1); null when the sense is none. */
 export function obey(scene: Scene): Turn | null {
@@ -46,7 +47,7 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
   'as-table': () => turn({ face: 'table' }),
   'as-chat': () => turn({ face: 'chat' }),
   'sign-out': (scene) =>
-    scene.session.role ? turn({ effects: [{ do: 'sign-out' }] }) : turn({ lines: [plain(TALK.greetVisitor)] }),
+    scene.session.role ? turn({ commands: [{ do: 'sign-out' }] }) : turn({ lines: [plain(TALK.greetVisitor)] }),
   back: (scene) => reopenLast(scene) ?? stepBack(scene),
   cancel,
   'start-over': (scene) => {
@@ -55,9 +56,9 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Turn>> = {
       return turn({ lines: [plain(TALK.nothingOpen)], askAgain: true });
     if (scene.view.widget) return turn({ lines: [plain(TALK.finishCard)] });
     return turn({
-      effects: [
+      commands: [
         { do: 'drop', id: top.id },
-        { do: 'start', wish: { flow: top.flow, values: {} } },
+        { do: 'start', start: { flow: top.flow, values: {} } },
       ],
     });
   },
@@ -95,7 +96,7 @@ function reopenLast({ stack, view }: Scene): Turn | null {
   // What is given twice is given once in the chat.
   const last = before.findLast(({ name, value, readOnly }) => value !== '' && !readOnly && !name.startsWith('confirm'));
   if (!last) return null;
-  return turn({ effects: [send(run, { type: 'EDIT', field: last.name })], askAgain: true });
+  return turn({ commands: [send(run, { type: 'EDIT', field: last.name })], askAgain: true });
 }
 
 /** Back to the step before, as its button does. */
@@ -103,5 +104,5 @@ function stepBack({ stack, view, session, lastAmount }: Scene): Turn {
   const top = stack.at(-1);
   if (!top || !view) return turn({ lines: [plain(TALK.noWayBack)], suggestions: openers(session.role, lastAmount) });
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
-  return turn({ effects: [send(top, { type: 'BACK' })], askAgain: true });
+  return turn({ commands: [send(top, { type: 'BACK' })], askAgain: true });
 }

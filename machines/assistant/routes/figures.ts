@@ -27,15 +27,15 @@ export function withFigures(scene: Scene, now: Turn): Turn {
   ].map(plain);
   if (lines.length === 0) return now;
   // A yes with a number beside it that is none is for something else than what is read back.
-  const pays = now.effects.some((effect) => effect.do === 'send' && effect.event.type === 'CONFIRM');
+  const pays = now.commands.some((command) => command.do === 'send' && command.event.type === 'CONFIRM');
   if (pays) return turn({ lines, askAgain: true });
   const { missed, ...answered } = now;
   return missed ? { ...answered, lines } : { ...now, lines: [...lines, ...now.lines] };
 }
 
 /** A number that was given before and is put right while something else is asked: nothing else would say so. */
-function changedOf({ sense, view }: Scene, { effects }: Turn): readonly string[] {
-  const filled = effects.some((effect) => effect.do === 'send' && effect.event.type === 'FILL');
+function changedOf({ sense, view }: Scene, { commands }: Turn): readonly string[] {
+  const filled = commands.some((command) => command.do === 'send' && command.event.type === 'FILL');
   if (!view || view.next === null || !filled || sense.intent !== 'correct') return [];
   return ['phone', 'meterNumber', 'smartcard', 'account'].flatMap((name) => {
     const before = view.fields.find((field) => field.name === name && field.problem === null)?.value ?? '';

@@ -52,12 +52,12 @@ export function goBackTo(
   if (view?.widget) return turn({ lines: [plain(TALK.finishCard)] });
   if (shownOnly)
     return turn({
-      effects: [
+      commands: [
         { do: 'drop', id: top.id },
         { do: 'resume', flow },
       ],
     });
-  return turn({ lines: [plain(TALK.setAside(top.title))], effects: [{ do: 'resume', flow }] });
+  return turn({ lines: [plain(TALK.setAside(top.title))], commands: [{ do: 'resume', flow }] });
 }
 
 /** The run whose wish a sentence names, or a word of whose title. */

@@ -44,12 +44,13 @@ import { openEntryPoint } from './talk-context.ts';
 import { aboutTickets } from './trouble/about-tickets.ts';
 import { settle } from './trouble/settling.ts';
 import { ticketDeeds } from './trouble/ticket-deeds.ts';
-import { fill, type OpenRun, type Scene, send, type Turn, turn } from './turn.ts';
+import { send } from '../command.ts';
+import { fill, type OpenRun, type Scene, type Turn, turn } from './turn.ts';
 import { askedFile } from './uploads/offered-files.ts';
 
 /**
  * What a sentence comes to, in the order of CONVERSATION: a command, an answer, a correction, a question beside the
- * flow, a new wish, not understood. Pure: what it wants done it names as effects.
+ * flow, a new wish, not understood. Pure: what it wants done it names as commands.
  */
 export function respond(scene: Scene): Turn {
   const hidden = hiddenLines(scene.text);
@@ -62,10 +63,10 @@ export function respond(scene: Scene): Turn {
   const begun =
     others.length > 0 ||
     now.options !== undefined ||
-    now.effects.some((effect) => effect.do === 'start' || effect.do === 'send');
+    now.commands.some((command) => command.do === 'start' || command.do === 'send');
   return begun
     ? { ...now, lines: [...now.lines, plain(TALK.afterThat(later))], later }
-    : { ...now, effects: [...now.effects, { do: 'hear', text: next }], later: rest };
+    : { ...now, commands: [...now.commands, { do: 'hear', text: next }], later: rest };
 }
 
 /** The dots stand in the transcript already, and what they stand for is nowhere. */
@@ -147,13 +148,13 @@ function answerOffer({ offer, sense, session, lastAmount, view }: Scene): Turn |
   // What stood still may not have to any more: a fine that was in the way is paid.
   if (said === 'yes' || wished)
     return view && standsStill(view)
-      ? turn({ offerDone: true, effects: [send(offer, { type: 'RETRY' })], askAgain: true })
+      ? turn({ offerDone: true, commands: [send(offer, { type: 'RETRY' })], askAgain: true })
       : turn({ offerDone: true, repeat: true });
   if (said === 'no')
     return turn({
       offerDone: true,
       lines: [plain(TALK.dropped)],
-      effects: [{ do: 'drop', id: offer.id }],
+      commands: [{ do: 'drop', id: offer.id }],
       suggestions: openers(session.role, lastAmount),
     });
   return null;
@@ -169,7 +170,7 @@ function press({ view, stack, text, offer, shown, shownOnly, awaited, sense }: S
   const pressed = view.actions.find(({ label, enabled }) => enabled && flat(label) === typed);
   if (pressed?.type === 'CONFIRM' && shown) return turn({ askAgain: true });
   if (!pressed || pressed.type === 'EDIT' || (pressed.type === 'NEXT' && view.next !== null)) return null;
-  return turn({ effects: [send(run, { type: pressed.type })], askAgain: true });
+  return turn({ commands: [send(run, { type: pressed.type })], askAgain: true });
 }
 
 const flat = (text: string): string =>
@@ -197,7 +198,7 @@ function answer(scene: Scene): Turn | null {
   if (Object.keys(values).length > 0)
     return { ...fill(run, values), lines: [...bothNames(values), ...keptLines(scene, view, values)] };
   const field = Object.keys(sense.slots)[0] ?? view.fields.find((one) => !one.readOnly)?.name;
-  return sense.intent === 'correct' && field ? turn({ effects: [send(run, { type: 'EDIT', field })] }) : null;
+  return sense.intent === 'correct' && field ? turn({ commands: [send(run, { type: 'EDIT', field })] }) : null;
 }
 
 /** Yes takes the step's first enabled way forward, no its way back; a sentence alone pays only where a yes was asked for. */
@@ -214,10 +215,10 @@ function decide({ shown, sense }: Scene, run: OpenRun, view: View, said: 'yes' |
     const deed = view.actions.find(({ type }) => type === forward)?.deed;
     // What one sentence cannot take back is not done on any yes.
     if (deed !== undefined && !sense.besides?.deed) return turn({ lines: [plain(TALK.nameDeed(deed))] });
-    return forward ? turn({ effects: [send(run, { type: forward })], askAgain: true }) : turn({ askAgain: true });
+    return forward ? turn({ commands: [send(run, { type: forward })], askAgain: true }) : turn({ askAgain: true });
   }
-  if (can('CONFIRM')) return turn({ effects: [send(run, { type: 'DECLINE' })], askAgain: true });
-  return can('CANCEL') && view.outcome ? turn({ effects: [send(run, { type: 'CANCEL' })] }) : turn({ askAgain: true });
+  if (can('CONFIRM')) return turn({ commands: [send(run, { type: 'DECLINE' })], askAgain: true });
+  return can('CANCEL') && view.outcome ? turn({ commands: [send(run, { type: 'CANCEL' })] }) : turn({ askAgain: true });
 }
 
 /** 'Try again' takes up what did not work: the check, or the purchase that failed. It never pays by itself. */
@@ -230,7 +231,7 @@ function tryAgain({ sense, stack, view, offer }: Scene): Turn | null {
     ({ type, enabled }) => enabled && (type === 'RETRY' || (type === 'NEXT' && view.next === null)),
   );
   if (!tried) return null;
-  return turn({ effects: [send(run, { type: tried.type === 'RETRY' ? 'RETRY' : 'NEXT' })], askAgain: true });
+  return turn({ commands: [send(run, { type: tried.type === 'RETRY' ? 'RETRY' : 'NEXT' })], askAgain: true });
 }
 
 /** Who typed both names where one was asked for reads how they were taken. */

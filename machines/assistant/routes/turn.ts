@@ -1,10 +1,9 @@
-import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Card, TablePage, View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
-import type { Said } from '../conversation/turns/pressed.ts';
+import { type Command, send } from '../command.ts';
 import type { Line } from '../lines.ts';
-import type { LookUp } from '../queries/query.ts';
+import type { Query } from '../queries/queries.ts';
 
 /** A run that is open, top of the stack last. */
 export interface OpenRun {
@@ -37,23 +36,6 @@ export interface Option {
   readonly label: string;
   readonly wish: FlowStart;
 }
-
-/** What the assistant wants done in the world; the conversation does it. */
-export type Effect =
-  | { readonly do: 'start'; readonly wish: FlowStart }
-  | { readonly do: 'send'; readonly id: string; readonly event: FlowEvent }
-  | { readonly do: 'drop'; readonly id: string }
-  /** Go on with what was set aside. */
-  | { readonly do: 'resume'; readonly flow: string }
-  | { readonly do: 'sign-out' }
-  /** `said`: what asked for it. */
-  | { readonly do: 'look-up'; readonly up: LookUp; readonly said?: Said }
-  /** What is being looked up does not begin after that. */
-  | { readonly do: 'call-off' }
-  /** Hand out a file that the open step offers. */
-  | { readonly do: 'keep'; readonly name: string }
-  /** Go on with a sentence that was said before. */
-  | { readonly do: 'hear'; readonly text: string };
 
 /** All that deciding about a sentence needs. */
 export interface Scene {
@@ -99,7 +81,7 @@ export interface Scene {
 /** What a sentence comes to. */
 export interface Turn {
   readonly lines: readonly Line[];
-  readonly effects: readonly Effect[];
+  readonly commands: readonly Command[];
   /** Ask the open question again when nothing else answers. */
   readonly askAgain?: true;
   readonly missed?: true;
@@ -121,16 +103,13 @@ export interface Turn {
   readonly callsOff?: true;
 }
 
-/** An event for a run. */
-export const send = (run: OpenRun, event: FlowEvent): Effect => ({ do: 'send', id: run.id, event });
-
-/** A new run. */
-export const start = (wish: FlowStart): Effect => ({ do: 'start', wish });
-
 /** A turn of which only some parts are said. */
-export const turn = (parts: Partial<Turn>): Turn => ({ lines: [], effects: [], ...parts });
+export const turn = (parts: Partial<Turn>): Turn => ({ lines: [], commands: [], ...parts });
 
 /** Answers for what an open flow asks. */
 export function fill(run: OpenRun, values: Readonly<Record<string, string>>): Turn {
-  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
+  return turn({ commands: [send(run, { type: 'FILL', values, from: 'chat' })], askAgain: true });
 }
+
+/** A turn that asks what only the server knows. */
+export const toAsk = (query: Query): Turn => turn({ commands: [{ do: 'ask', query }] });

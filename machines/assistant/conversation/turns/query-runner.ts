@@ -4,8 +4,8 @@ import type { Services } from '#catalogues/calls/services.ts';
 import type { HandedFile } from '#machines/pages/view.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { plain } from '../../lines.ts';
-import { lookedUp } from '../../queries/queries.ts';
-import { type LookUp, mayBegin, type Told } from '../../queries/query.ts';
+import { ask, mayBegin, type Query } from '../../queries/queries.ts';
+import type { QueryAnswer } from '../../queries/query.ts';
 import { TALK } from '../../routes/small-talk.ts';
 import type { FlowStart } from '../../routes/turn.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
@@ -20,7 +20,7 @@ interface QueryRunnerDeps {
   readonly open: OpenRuns;
   readonly who: () => SessionView;
   readonly tasks: Tasks;
-  readonly start: (wish: FlowStart) => void;
+  readonly start: (wanted: FlowStart) => void;
   /** Put aside again what asked, where its call met a line that was lost; false where it is not. */
   readonly putBack: (said: Said) => boolean;
   readonly signal: AbortSignal;
@@ -29,7 +29,7 @@ interface QueryRunnerDeps {
 }
 
 /** Something else is open by now: it is not covered, least of all a card window. */
-const NOT_BEGUN: Told = { lines: [plain(TALK.notBegun)] };
+const NOT_BEGUN: QueryAnswer = { lines: [plain(TALK.notBegun)] };
 
 /** The same calls, and whether one of them had no answer. */
 function noticingSilence(services: Services): { readonly services: Services; wasSilent(): boolean } {
@@ -48,28 +48,28 @@ function noticingSilence(services: Services): { readonly services: Services; was
   return { services: Object.fromEntries(noticing), wasSilent: () => silent };
 }
 
-/** Looks up what is asked beside the flow, tells it, and hands out what comes with it. */
+/** Runs queries beside the flow: tells what they come to, hands out what comes with it, begins what it begins. */
 export function createQueryRunner(
   deps: QueryRunnerDeps,
-): Pick<Conversation, 'onFile'> & { lookUp(up: LookUp, said?: Said): void; handOut(file: HandedFile): void } {
+): Pick<Conversation, 'onFile'> & { runQuery(query: Query, said?: Said): void; handOut(file: HandedFile): void } {
   const { services, assistant, open, who, tasks, start, putBack, signal, at } = deps;
   const listeners = new Set<(file: HandedFile) => void>();
 
-  async function tell(up: LookUp, said: Said | undefined, isMeant = () => true): Promise<void> {
+  async function tell(query: Query, said: Said | undefined, isMeant = () => true): Promise<void> {
     const asker = who();
     const opened = open.opened();
     const asking = noticingSilence(services);
-    const found = await lookedUp(asking.services, up, { who: asker, signal, at: at() }).catch(unanswered);
-    // What was looked up for somebody is told to nobody else.
+    const found = await ask(asking.services, query, { who: asker, signal, at: at() }).catch(unanswered);
+    // What was asked for somebody is told to nobody else.
     if (found === null || signal.aborted || who().id !== asker.id || !isMeant()) return;
     // It is answered once there is a line again, and no error is told that is none.
     if (asking.wasSilent() && said !== undefined && putBack(said)) return;
-    const { lines, suggestions, file, wish } = found.wish && !isFree(opened) ? NOT_BEGUN : found;
+    const { lines, suggestions, file, start: begun } = found.start && !isFree(opened) ? NOT_BEGUN : found;
     // What begins now asks its own question.
-    const view = wish ? null : open.topView();
+    const view = begun ? null : open.topView();
     const told = view ? lines.map((line) => ({ ...line, aside: true as const })) : lines;
     assistant.send({ type: 'TOLD', lines: told, view, ...(suggestions && { suggestions }), at: at() });
-    if (wish) start(wish);
+    if (begun) start(begun);
     if (file) handOut(file);
   }
 
@@ -85,8 +85,8 @@ export function createQueryRunner(
 
   return {
     handOut,
-    lookUp: (up, said) =>
-      mayBegin(up) ? tasks.toBegin((isMeant) => tell(up, said, isMeant)) : tasks.run(() => tell(up, said)),
+    runQuery: (query, said) =>
+      mayBegin(query) ? tasks.toBegin((isMeant) => tell(query, said, isMeant)) : tasks.run(() => tell(query, said)),
     onFile(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -5,7 +5,7 @@ import { deedTable, readDeeds } from '#machines/pages/audit/audit.ts';
 import { readAllDeeds } from '#machines/pages/platform/audit.ts';
 import { plain } from '../../lines.ts';
 import { PAST_TALK } from '../payments/past-talk.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asked, Asker, QueryAnswer } from '../query.ts';
 
 /** Where the audit log stands as a page. */
 export const AUDIT_PATH = '/audit-log';
@@ -13,9 +13,9 @@ export const AUDIT_PATH = '/audit-log';
 /** What was changed on some days in the own estate, for the platform in all of them, as a table of the chat; the newest first. */
 export async function deedsTold(
   services: Services,
-  { asked }: Extract<LookUp, { what: 'audit' }>,
+  { asked }: { readonly asked: Asked },
   { who, signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const { from = '', to = '' } = asked;
   const page = Math.max(1, Math.floor(Number(asked.skip ?? 0) / TRANSACTION_PAGE.rows) + 1);
   const days = { ...(from !== '' && { from }), ...(to !== '' && { to }) };

@@ -13,7 +13,7 @@ import { readSummary } from '#machines/pages/residents/summary-file.ts';
 import { MANAGED } from '#machines/pages/residents/tabs.ts';
 import { plain } from '../../lines.ts';
 import { PAST_TALK } from '../payments/past-talk.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asker, QueryAnswer } from '../query.ts';
 import { RESIDENTS_PATH } from './people.ts';
 
 type Summed = Good<'residentSummary'>[number];
@@ -23,12 +23,21 @@ const MOST_LISTED = 30;
 
 const DUES = SERVICE_PAYMENT_NAMES.map((name) => SERVICE_PAYMENTS[name]);
 
+interface OwedAsked {
+  /** Only this one. */
+  readonly service: string | null;
+  /** Only of this resident. */
+  readonly whom: string | null;
+  /** All of it, to keep. */
+  readonly file: boolean;
+}
+
 /** What residents owe to the own estate, the most first, or what one of them owes (S2 section 7, resident summary). */
 export async function owedTold(
   services: Services,
-  { service, whom, file }: Extract<LookUp, { what: 'owed' }>,
+  { service, whom, file }: OwedAsked,
   { signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   if (whom !== null) return owedBy(services, whom, signal);
   if (file) {
     const came = await readSummary(services, signal);
@@ -77,7 +86,7 @@ export async function owedTold(
 const PAGE = { label: 'Show as table', path: RESIDENTS_PATH, query: { list: MANAGED } } as const;
 
 /** What one resident owes, or who it could be. */
-async function owedBy(services: Services, whom: string, signal: AbortSignal): Promise<Told> {
+async function owedBy(services: Services, whom: string, signal: AbortSignal): Promise<QueryAnswer> {
   const found = await findPeople(services, whom, signal);
   if (found.kind === 'failed') return { lines: [plain(MESSAGES.searchFailed)] };
   const people = found.kind === 'good' ? found.data : [];

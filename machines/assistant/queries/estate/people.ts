@@ -7,7 +7,7 @@ import { oneOfThese } from '#machines/pages/history/query.ts';
 import { findPeople, hasAccount, peopleTable, type Resident, readPeople } from '#machines/pages/residents/people.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asked, Asker, QueryAnswer } from '../query.ts';
 
 /** Where residents stand as a page (S1 section 2). */
 export const RESIDENTS_PATH = '/registered-residents';
@@ -15,9 +15,9 @@ export const RESIDENTS_PATH = '/registered-residents';
 /** A page of one of the lists of the own estate, as a table of the chat. */
 export async function residentsTold(
   services: Services,
-  { asked }: Extract<LookUp, { what: 'residents' }>,
+  { asked }: { readonly asked: Asked },
   { signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const list = oneOfThese(RESIDENT_LISTS, asked.list) ?? 'total';
   const page = Math.max(1, Math.floor(Number(asked.skip ?? 0) / RESIDENT_PAGE.rows) + 1);
   const came = await readPeople(services, list, page, signal);
@@ -42,12 +42,19 @@ export async function residentsTold(
   };
 }
 
+interface ResidentAsked {
+  /** A name, an e-mail address or a meter number. */
+  readonly term: string;
+  /** Somebody is to be taken for verified. */
+  readonly verifying: boolean;
+}
+
 /** The residents that a name or a meter number finds (S1 section 5), and what can be done with one. */
 export async function residentFound(
   services: Services,
-  { term, verifying }: Extract<LookUp, { what: 'resident' }>,
+  { term, verifying }: ResidentAsked,
   { signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const found = await findPeople(services, term, signal);
   if (found.kind === 'failed') return { lines: [plain(MESSAGES.searchFailed)] };
   const people = found.kind === 'good' ? found.data : [];
@@ -58,14 +65,14 @@ export async function residentFound(
     if (first.verified) return { lines: [plain(ADMINISTRATION_SENTENCES.verifiedAlready(first.name))] };
     // A name fits by a part of it: who is meant is shown first.
     if (first.email.toLowerCase() === term.toLowerCase())
-      return { lines: [], wish: { flow: 'verify-resident', values: { resident: first.id } } };
+      return { lines: [], start: { flow: 'verify-resident', values: { resident: first.id } } };
   }
   const line = { ...plain(ADMINISTRATION_SENTENCES.found(people.length)), table: peopleTable(people) };
   return { lines: [line], ...(people.length === 1 && { suggestions: offersFor(first) }) };
 }
 
 /** A meter that nobody has an account on: whose house it is. */
-function unheldTold(meter: Resident, verifying: boolean): Told {
+function unheldTold(meter: Resident, verifying: boolean): QueryAnswer {
   const number = meter.meterNumber ?? '';
   if (verifying) return { lines: [plain(ADMINISTRATION_SENTENCES.nobodyVerified(number))] };
   return {

@@ -8,7 +8,7 @@ import type { Found } from '#machines/pages/listing/list.ts';
 import { levyTable, readLevies } from '#machines/pages/uploads/uploaded-levies.ts';
 import { meterTable, readMeters } from '#machines/pages/uploads/uploaded-meters.ts';
 import { plain } from '../../lines.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asked, Asker, QueryAnswer } from '../query.ts';
 
 /** Where what was uploaded stands as a page: the meters, and the levies (S2 section 2). */
 export const UPLOADED_PATHS = { meters: '/upload-meter-number', levies: '/development-levies' } as const;
@@ -16,9 +16,9 @@ export const UPLOADED_PATHS = { meters: '/upload-meter-number', levies: '/develo
 /** A page of what was uploaded for the own estate, as a table of the chat. */
 export function uploadedTold(
   services: Services,
-  { of, asked }: Extract<LookUp, { what: 'uploaded' }>,
+  { of, asked }: { readonly of: 'meters' | 'levies'; readonly asked: Asked },
   { who, signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const page = Math.max(1, Math.floor(Number(asked.skip ?? 0) / UPLOAD_PAGE) + 1);
   return of === 'meters'
     ? told('Uploaded meters', of, page, readMeters(services, who.estate ?? '', page, signal), meterTable)
@@ -31,7 +31,7 @@ async function told<T>(
   page: number,
   reading: Promise<Read<Found<T>>>,
   tableOf: (items: readonly T[]) => TableView,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const came = await reading;
   if (came.kind === 'failed') return { lines: [plain(came.problem)] };
   const { items, total } = came.kind === 'good' ? came.data : { items: [], total: 0 };

@@ -6,19 +6,23 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../../lines.ts';
 import { entryPointFor } from '../../routes/starting/entry-points.ts';
 import type { FlowStart } from '../../routes/turn.ts';
-import type { Asker, Told, WhichPayment } from '../query.ts';
+import type { Asker, QueryAnswer } from '../query.ts';
 import { PAST_TALK } from './past-talk.ts';
-import { findPurchase, type Purchase, titleOf } from './purchase.ts';
+import { findPurchase, type Purchase, titleOf, type WhichPayment } from './purchase.ts';
 
 /** What was paid for last, begun once more; it is read back like anything else before it is charged. */
-export async function paidAgain(services: Services, which: WhichPayment, { who, signal }: Asker): Promise<Told> {
+export async function paidAgain(
+  services: Services,
+  { which }: { readonly which: WhichPayment },
+  { who, signal }: Asker,
+): Promise<QueryAnswer> {
   const purchase = await findPurchase(services, which, signal);
   if (typeof purchase === 'string') return { lines: [plain(purchase)] };
   const { intent, values } = wishedIn(purchase);
   const one = entryPointFor(intent, who.role);
   if (!one || !allows(one.access, who.role)) return { lines: [plain(PAST_TALK.notAgain)] };
-  const wish: FlowStart = { flow: one.flow, values: { ...one.preset, ...values } };
-  return { lines: [plain(PAST_TALK.again(`${whatOf(purchase)}, ${formatNaira(koboOf(purchase.total))}`))], wish };
+  const start: FlowStart = { flow: one.flow, values: { ...one.preset, ...values } };
+  return { lines: [plain(PAST_TALK.again(`${whatOf(purchase)}, ${formatNaira(koboOf(purchase.total))}`))], start };
 }
 
 /** What was paid for, with all that is taken over: the company and the number, which the buyer has not said now. */

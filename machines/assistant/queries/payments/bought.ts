@@ -3,25 +3,38 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { stageOfOrder } from '#machines/flows/trouble/chart/context.ts';
 import { cardOf } from '#machines/flows/trouble/looking/card.ts';
+import type { Card } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
+import type { Became } from '#machines/talk/besides/past.ts';
+import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { type Line, plain } from '../../lines.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asker, QueryAnswer } from '../query.ts';
 import { PAST_TALK } from './past-talk.ts';
 
-type Wanted = Extract<LookUp, { what: 'bought' }>;
+interface Wanted {
+  readonly orderId: string;
+  /** Opens it without an account. */
+  readonly key: string;
+  /** On which it was told. */
+  readonly card: Card | null;
+  readonly wants: Became | 'receipt';
+  readonly suggestions: readonly Suggestion[];
+}
+
 type Order = Good<'checkPurchase'>;
 
 /** How an order of this conversation stands, looked at now; what was delivered is told, handed out or e-mailed once more. */
-export async function boughtTold(services: Services, up: Wanted, { signal }: Asker): Promise<Told> {
-  const { orderId, key, suggestions } = up;
+export async function boughtTold(services: Services, wanted: Wanted, { signal }: Asker): Promise<QueryAnswer> {
+  const { orderId, key, suggestions } = wanted;
   const answer = await services.checkPurchase({ orderId, key }, signal).catch(unanswered);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   const order = answer.data;
-  if (order.state !== 'fulfilled') return { lines: [{ ...plain(order.says), card: cardHere(up, order) }], suggestions };
-  const { more, file } = await again(services, up, order, signal);
+  if (order.state !== 'fulfilled')
+    return { lines: [{ ...plain(order.says), card: cardHere(wanted, order) }], suggestions };
+  const { more, file } = await again(services, wanted, order, signal);
   return {
-    lines: [{ ...plain(leadOf(up, order)), card: cardHere(up, order) }, ...more],
+    lines: [{ ...plain(leadOf(wanted, order)), card: cardHere(wanted, order) }, ...more],
     suggestions,
     ...(file && { file }),
   };
@@ -30,9 +43,9 @@ export async function boughtTold(services: Services, up: Wanted, { signal }: Ask
 /** What became of an order that is not this conversation's is mailed to the order's own address: who asks learns nothing. */
 export async function askedAfter(
   services: Services,
-  { reference }: Extract<LookUp, { what: 'asked-after' }>,
+  { reference }: { readonly reference: string },
   { signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const answer = await services.findPurchase({ reference }, signal).catch(unanswered);
   return { lines: [plain(answer === null ? MESSAGES.networkFailure : answer.data.message)] };
 }
@@ -47,7 +60,7 @@ function cardHere({ card, key }: Wanted, order: Order): NonNullable<Line['card']
 const leadOf = ({ wants }: Wanted, { token, says }: Order): string =>
   wants === 'token' && token !== null ? PAST_TALK.token : says;
 
-type Again = Pick<Told, 'file'> & { readonly more: readonly Line[] };
+type Again = Pick<QueryAnswer, 'file'> & { readonly more: readonly Line[] };
 
 async function again(
   services: Services,

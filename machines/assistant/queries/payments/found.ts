@@ -7,15 +7,15 @@ import { HISTORY_PATH } from '#machines/pages/history/address.ts';
 import { asListed, readPayment } from '#machines/pages/history/estate/by-order.ts';
 import { estateTable } from '#machines/pages/history/estate/rows.ts';
 import { plain } from '../../lines.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asker, QueryAnswer } from '../query.ts';
 import { PAST_TALK } from './past-talk.ts';
 
 /** A payment that an administrator asks after by its order id: how it stands, and never its token. */
 export async function paymentTold(
   services: Services,
-  { orderId }: Extract<LookUp, { what: 'payment' }>,
+  { orderId }: { readonly orderId: string },
   { signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const came = await readPayment(services, orderId, signal);
   if (came.kind === 'failed') return { lines: [plain(came.problem)] };
   if (came.kind !== 'good') return { lines: [plain(ADMINISTRATION_SENTENCES.noPayment(orderId))] };

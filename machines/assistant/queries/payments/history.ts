@@ -7,17 +7,14 @@ import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
 import type { Payment } from '#machines/pages/history/columns.ts';
 import { whoseHistory } from '#machines/pages/history/estate/resident.ts';
-import { oneOfThese, readQuery } from '#machines/pages/history/query.ts';
+import { oneOfThese, readQuery, viewsOf } from '#machines/pages/history/query.ts';
 import type { PageOf } from '#machines/pages/history/read.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
-import type { Asker, Told } from '../query.ts';
-import { type Book, estateBook, ownBook } from './book.ts';
+import type { Asked, Asker, QueryAnswer } from '../query.ts';
+import { type Book, estateBook, fileOf, ownBook } from './book.ts';
 import { PAST_TALK } from './past-talk.ts';
 import { somePayments } from './payments.ts';
-
-/** What a list of the chat is asked: what the page takes, and `count` rows from row `skip`. */
-export type Asked = Readonly<Record<string, string>>;
 
 /** Over several views at once only so many are put in order; the page has them all. */
 const MOST_TOGETHER = 50;
@@ -27,8 +24,13 @@ const whole = (text: string | undefined, otherwise: number): number => {
   return Number.isInteger(value) && value > 0 ? value : otherwise;
 };
 
+/** Payments as a query takes them: what their page takes, and `count` rows from row `skip`. */
+interface PaymentsAsked {
+  readonly asked: Asked;
+}
+
 /** Payments as a table of the chat, one's own or the estate's: the rows, sums and query of the page (S2 section 2). */
-export async function listed(services: Services, asked: Asked, asker: Asker): Promise<Told> {
+export async function listed(services: Services, { asked }: PaymentsAsked, asker: Asker): Promise<QueryAnswer> {
   const { role } = asker.who;
   if (role !== 'service-admin') return listedIn(ownBook(services, role), asked, asker);
   const whose = await whoseOf(services, asked, asker);
@@ -38,11 +40,11 @@ export async function listed(services: Services, asked: Asked, asker: Asker): Pr
 }
 
 /** The resident whose payments alone an administrator asks for; what there is to say where nobody is found. */
-export async function whoseOf(
+async function whoseOf(
   services: Services,
   { resident = '' }: Asked,
   { who, signal }: Asker,
-): Promise<{ readonly id: string | null; readonly words: string | null } | Told> {
+): Promise<{ readonly id: string | null; readonly words: string | null } | QueryAnswer> {
   if (resident === '' || who.role !== 'service-admin') return { id: null, words: null };
   const found = await whoseHistory(services, resident, signal);
   if (found.kind !== 'good')
@@ -50,7 +52,26 @@ export async function whoseOf(
   return found.data ?? { lines: [plain(MESSAGES.residentNotFound)] };
 }
 
-async function listedIn<P extends Payment>(book: Book<P>, asked: Asked, { who, signal }: Asker): Promise<Told> {
+/** All that a query finds as the file of its view, as the page hands it out (DECISIONS 44). */
+export async function exported(services: Services, { asked }: PaymentsAsked, asker: Asker): Promise<QueryAnswer> {
+  const { who, signal } = asker;
+  const views = viewsOf(who.role);
+  if (views.length > 1 && oneOfThese(views, asked.product) === null)
+    return {
+      lines: [plain(PAST_TALK.whichFile)],
+      suggestions: views.map((view) => ({
+        label: PAID_FOR[view],
+        say: `export my ${PAID_FOR[view].toLowerCase()} payments`,
+      })),
+    };
+  const whose = await whoseOf(services, asked, asker);
+  if ('lines' in whose) return whose;
+  const came = await fileOf(services, who.role, { ...readQuery(asked, who.role), userId: whose.id }, signal);
+  if (came.kind === 'good') return { lines: [plain(PAST_TALK.file(came.data.name))], file: came.data };
+  return { lines: [plain(came.kind === 'failed' ? came.problem : MESSAGES.searchFailedBanner)] };
+}
+
+async function listedIn<P extends Payment>(book: Book<P>, asked: Asked, { who, signal }: Asker): Promise<QueryAnswer> {
   const { views } = book;
   const named = oneOfThese(views, asked.product);
   if (asked.product !== undefined && named === null && !(asked.product in PAID_FOR))

@@ -11,8 +11,13 @@ import type { Good } from '#machines/pages/answers.ts';
 import { STATUS_TONES } from '#machines/pages/history/columns.ts';
 import { oneOfThese } from '#machines/pages/history/query.ts';
 import type { Line } from '../../lines.ts';
-import type { WhichPayment } from '../query.ts';
 import { PAST_TALK } from './past-talk.ts';
+
+/** Which payment is meant: the one of this order, else the last of one of these kinds; of any where there are none. */
+export interface WhichPayment {
+  readonly orderId: string | null;
+  readonly kinds: readonly OrderKind[];
+}
 
 /** A payment of one's own as its receipt tells it; naira. */
 export type Purchase = Good<'ownPurchase'>;

@@ -4,18 +4,24 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { readReceipt } from '#machines/pages/history/files.ts';
 import { type Line, plain } from '../../lines.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asker, QueryAnswer } from '../query.ts';
 import { PAST_TALK } from './past-talk.ts';
-import { cardOf, findPurchase, isReturned, type Purchase } from './purchase.ts';
+import { cardOf, findPurchase, isReturned, type Purchase, type WhichPayment } from './purchase.ts';
 
-type Wanted = Extract<LookUp, { what: 'receipt' }>;
+interface Wanted {
+  readonly which: WhichPayment;
+  /** Its token is wanted. */
+  readonly token: boolean;
+  /** It is to be e-mailed again, and not handed out. */
+  readonly mail: boolean;
+}
 
 /** A payment told once more: its card, with its receipt as a file, or e-mailed to the order's own address. */
 export async function receiptTold(
   services: Services,
   { which, token, mail }: Wanted,
   { signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const purchase = await findPurchase(services, which, signal);
   if (typeof purchase === 'string') return { lines: [plain(purchase)] };
   const card = cardOf(purchase);

@@ -8,11 +8,13 @@ import { matching } from '#machines/kit/reading/choices.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { dayInLagos, formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from '#machines/pages/answers.ts';
+import { readDashboard } from '#machines/pages/dashboard/dashboard.ts';
 import { sumKobo } from '#machines/pages/figures.ts';
 import { plain } from '../../lines.ts';
 import { kindsOf } from '../payments/kinds-of.ts';
 import { PAST_TALK } from '../payments/past-talk.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asked, Asker, QueryAnswer } from '../query.ts';
+import { cardWords } from './list-told.ts';
 import { PLATFORM_TALK } from './platform-talk.ts';
 
 type Topup = Good<'reportTopups'>['req'][number];
@@ -25,12 +27,19 @@ interface Asking {
   readonly estate: string;
 }
 
+interface CollectedAsked {
+  /** Days, a product and an estate. */
+  readonly asked: Asked;
+  /** Every payment of the days, to keep. */
+  readonly file: boolean;
+}
+
 /** What was collected on some days in Lagos, by product and by estate; as a file where that is wanted. */
 export async function collectedTold(
   services: Services,
-  { asked, file }: Extract<LookUp, { what: 'collected' }>,
+  { asked, file }: CollectedAsked,
   { at, signal }: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const asking = askingOf(asked, dayInLagos(Date.parse(at)));
   const { from, to } = asking;
   if (days(from, to) > MOST_REPORT_DAYS) return { lines: [plain(PLATFORM_PAGES.tooManyDays(MOST_REPORT_DAYS))] };
@@ -46,7 +55,7 @@ export async function collectedTold(
 }
 
 /** From the first of the month on where no day is named; until today where the end is open. */
-function askingOf({ from, to, product, estate = '' }: Readonly<Record<string, string>>, today: string): Asking {
+function askingOf({ from, to, product, estate = '' }: Asked, today: string): Asking {
   const until = to ?? today;
   return { from: from ?? `${until.slice(0, 7)}-01`, to: until, kinds: kindsOf(product), estate };
 }
@@ -54,7 +63,7 @@ function askingOf({ from, to, product, estate = '' }: Readonly<Record<string, st
 const DAY_MS = 86_400_000;
 const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-function told({ from, to, kinds, estate }: Asking, all: readonly Topup[]): Told {
+function told({ from, to, kinds, estate }: Asking, all: readonly Topup[]): QueryAnswer {
   const named = estate === '' ? null : estatesMeant(all, estate);
   const topups = all.filter(
     (one) => (kinds.length === 0 || kinds.includes(one.kind)) && (named === null || named.includes(one.estate ?? '')),
@@ -104,5 +113,20 @@ function sums(label: string, topups: readonly Topup[], of: (one: Topup) => strin
     rows: rows
       .sort((a, b) => b.kobo - a.kobo)
       .map(({ name, count, kobo }) => [name, formatCount(count), formatNaira(kobo)]),
+  };
+}
+
+/** The figures of the dashboard, and what more can be asked. */
+export async function dashboardTold(services: Services, _: object, { who, signal }: Asker): Promise<QueryAnswer> {
+  const came = await readDashboard(services, who, signal);
+  if (came.kind === 'failed') return { lines: [plain(came.problem)] };
+  if (came.kind !== 'good') return { lines: [] };
+  return {
+    lines: [plain(came.data.cards.map(cardWords).join(' '))],
+    suggestions: [
+      { label: 'Collected yesterday', say: 'how much did we collect yesterday' },
+      { label: 'Collected this month', say: 'how much did we collect this month' },
+      { label: 'Pending top-ups', say: 'pending top-ups' },
+    ],
   };
 }

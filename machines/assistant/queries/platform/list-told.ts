@@ -6,7 +6,7 @@ import type { ListRow } from '#machines/pages/listing/view.ts';
 import type { Card } from '#machines/pages/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
-import type { Asker, Told } from '../query.ts';
+import type { Asker, QueryAnswer } from '../query.ts';
 
 /** A list of a page as the chat tells it. */
 interface Telling {
@@ -22,7 +22,7 @@ const NEXT = { label: 'Next page', say: 'next page' };
 const PREVIOUS = { label: 'Previous page', say: 'previous page' };
 
 /** What a list of the portal finds, in a sentence and a table: its sums, its rows and its query are those of the page. */
-export async function listTold(telling: Telling, { signal }: Pick<Asker, 'signal'>): Promise<Told> {
+export async function listTold(telling: Telling, { signal }: Pick<Asker, 'signal'>): Promise<QueryAnswer> {
   const { list } = telling;
   const { query } = beginning(list, list.start?.(telling.query) ?? {});
   const came = await list.find(query, signal);
@@ -32,7 +32,7 @@ export async function listTold(telling: Telling, { signal }: Pick<Asker, 'signal
   return { lines: [plain([...subjectOf(came), nothing, ...came.cards.map(cardWords)].join(' '))] };
 }
 
-function tableOf({ list, path, query: address, offers }: Telling, query: Query, came: Came): Told {
+function tableOf({ list, path, query: address, offers }: Telling, query: Query, came: Came): QueryAnswer {
   const called = list.chat?.called?.(query) ?? list.title;
   const wide = list.wide(query);
   const heads = list.heads(query).map((head, place) => ({ head, place }));

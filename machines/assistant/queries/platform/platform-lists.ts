@@ -5,13 +5,11 @@ import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import { listNamed } from '#machines/pages/lists.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
-import type { Asker, LookUp, PlatformListName, Told } from '../query.ts';
+import type { Asked, Asker, QueryAnswer } from '../query.ts';
 import { listTold } from './list-told.ts';
 
-type Asked = Readonly<Record<string, string>>;
-
-/** The list that each of them is. */
-const NAMES: Readonly<Record<PlatformListName, ListName>> = {
+/** The lists that a platform administrator reads, by what a query calls each. */
+const NAMES = {
   estates: 'estates',
   services: 'services',
   'provider-fees': 'provider-fees',
@@ -19,7 +17,9 @@ const NAMES: Readonly<Record<PlatformListName, ListName>> = {
   requests: 'requests',
   reconciliation: 'reconciliation',
   'resident-payments': 'history',
-};
+} as const satisfies Readonly<Record<string, ListName>>;
+
+type PlatformListName = keyof typeof NAMES;
 
 /** So many can be retried by a button each. */
 const MOST_RETRIES = 3;
@@ -30,9 +30,9 @@ const retries = (rows: readonly ListRow[]): readonly Suggestion[] =>
 /** A page of a list of the platform, as a table of the chat. */
 export function platformListTold(
   services: Services,
-  { of, asked }: Extract<LookUp, { what: 'listed' }>,
+  { of, asked }: { readonly of: PlatformListName; readonly asked: Asked },
   asker: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const now = Date.parse(asker.at);
   const list = listNamed(NAMES[of], { services, who: asker.who, now: () => now });
   // What is compared since some day is compared until today.

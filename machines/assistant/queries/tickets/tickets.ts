@@ -11,8 +11,9 @@ import { answersTickets, TICKETS_PATH, ticketList } from '#machines/pages/ticket
 import type { TicketMessage } from '#machines/pages/tickets/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { type Line, plain } from '../../lines.ts';
+import type { FlowStart } from '../../routes/turn.ts';
 import { listTold } from '../platform/list-told.ts';
-import type { Asker, LookUp, Told } from '../query.ts';
+import type { Asked, Asker, QueryAnswer } from '../query.ts';
 import { TICKET_TALK } from './ticket-talk.ts';
 
 /** So many of the last messages of a ticket are told. */
@@ -26,9 +27,9 @@ const ALL: Suggestion = { label: 'My tickets', say: 'my tickets' };
 /** The tickets that somebody may read, what was written on last first; `asked`: what their page takes. */
 export async function ticketsTold(
   services: Services,
-  { asked }: Extract<LookUp, { what: 'tickets' }>,
+  { asked }: { readonly asked: Asked },
   asker: Asker,
-): Promise<Told> {
+): Promise<QueryAnswer> {
   const answers = answersTickets(asker.who.role);
   const list = ticketList(services, asker.who.role);
   const telling = { list, path: TICKETS_PATH, query: asked, offers: numbersOf } as const;
@@ -40,7 +41,11 @@ const numbersOf = (rows: readonly ListRow[]): readonly Suggestion[] =>
   rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: id, say: `ticket ${id}` }));
 
 /** One ticket with what was written on it last, and what can be done with it. */
-export async function ticketTold(services: Services, number: string, { who, signal }: Asker): Promise<Told> {
+export async function ticketTold(
+  services: Services,
+  { number }: { readonly number: string },
+  { who, signal }: Asker,
+): Promise<QueryAnswer> {
   const answer = await services.ticket({ number }, signal).catch(unanswered);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
@@ -75,4 +80,21 @@ function lineOf({ by, when, text, files }: TicketMessage): Line {
   const attached = files.length === 0 ? '' : ` (${files.map(({ name }) => name).join(', ')})`;
   // What the portal notes says itself who did it.
   return plain(by === TICKET_PAGE.portal ? `${when}: ${text}` : `${by}, ${when}: ${text}${attached}`);
+}
+
+/** What is to be done with a ticket whose number was not said: with the only one that is open, else it is asked which. */
+export async function ticketMeant(
+  services: Services,
+  { start }: { readonly start: FlowStart },
+  { signal }: Asker,
+): Promise<QueryAnswer> {
+  const answer = await services.tickets({}, signal).catch(unanswered);
+  if (answer?.status !== 200 || answer.data.total > answer.data.tickets.length) return { lines: [], start };
+  const [only, ...others] = answer.data.tickets.filter(({ state }) => state !== 'closed');
+  if (only === undefined || others.length > 0) return { lines: [], start };
+  const { number } = only;
+  return {
+    lines: [plain(TICKET_TALK.meant(number))],
+    start: { ...start, values: { ...start.values, ticket: number } },
+  };
 }

@@ -1,5 +1,5 @@
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import { type Scene, type Turn, toAsk } from '../turn.ts';
 
 /** What somebody may mean who asks after a payment; whatever else names an order does something with it. */
 const ASKING: readonly string[] = [
@@ -14,5 +14,5 @@ export function aboutPayment({ sense, session, text }: Scene): Turn | null {
   if (session.role !== 'service-admin' && session.role !== 'netplus-admin') return null;
   const orderId = orderIdIn(text);
   if (orderId === null || !ASKING.includes(sense.intent)) return null;
-  return turn({ effects: [{ do: 'look-up', up: { what: 'payment', orderId } }] });
+  return toAsk({ kind: 'payment', orderId });
 }

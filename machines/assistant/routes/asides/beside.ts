@@ -7,7 +7,7 @@ import { aside, plain } from '../../lines.ts';
 import { accountStatus } from '../accounts/about-account.ts';
 import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
 
 /** A question beside the flow: answered, and then the open question is asked again. */
 export function answerAside(scene: Scene): Turn | null {
@@ -43,7 +43,7 @@ function balance({ session, sense, text, stack }: Scene): Turn {
   if (role === null) return signInForThat({ text, stack });
   const service = sense.slots.service === undefined ? null : String(sense.slots.service);
   const months = sense.besides?.past?.months ?? false;
-  return turn({ effects: [{ do: 'look-up', up: { what: 'balance', service, months } }] });
+  return toAsk({ kind: 'balance', service, months });
 }
 
 const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>
@@ -54,7 +54,7 @@ const OF_ESTATE = new Set(['buy-power', 'pay-services', 'pay-dev-levy']);
 
 function fee(scene: Scene): Turn {
   const provider = providerIn(scene);
-  if (provider) return turn({ effects: [{ do: 'look-up', up: { what: 'fee', provider } }] });
+  if (provider) return toAsk({ kind: 'fee', provider });
   const estate = scene.view ? OF_ESTATE.has(scene.view.flow) : scene.session.role === 'service-user';
   return beside(scene, estate ? TALK.estateFee : TALK.fee);
 }
@@ -84,7 +84,7 @@ function comparison(scene: Scene, compared: Compared): Turn {
   const wizard = compared.kind === 'cable' && scene.view?.flow === 'bill-wizard';
   const list = wizard ? 'cable-wizard' : LISTS[compared.kind];
   if (list === undefined) return beside(scene, TALK.nothingCompared);
-  return turn({ effects: [{ do: 'look-up', up: { what: 'comparison', list, compared } }] });
+  return toAsk({ kind: 'comparison', list, compared });
 }
 
 function prices(scene: Scene): Turn {
@@ -104,8 +104,8 @@ function prices(scene: Scene): Turn {
   if (kind === undefined || list === undefined) return beside(scene, TALK.whichPrices, KINDS);
   if (provider === undefined) return beside(scene, TALK.whosePrices, whose(kind));
   const wizard = list === 'cable-pay-bills' && scene.view?.flow === 'bill-wizard';
-  const up = { what: 'prices', list: wizard ? 'cable-wizard' : list, provider, named: besides?.named ?? '' } as const;
-  return turn({ effects: [{ do: 'look-up', up }] });
+  const query = { kind: 'prices', list: wizard ? 'cable-wizard' : list, provider, named: besides?.named ?? '' } as const;
+  return toAsk(query);
 }
 
 const isListed = (product: unknown): product is 'data' | 'internet' | 'cable' =>

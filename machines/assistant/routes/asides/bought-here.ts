@@ -4,7 +4,7 @@ import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
 import { beginFlow } from '../starting/begin.ts';
 import { entryPoint, offerOf } from '../starting/entry-points.ts';
 import { isTroubleshooting } from '../trouble/settling.ts';
-import { type Bought, type Scene, type Turn, turn } from '../turn.ts';
+import { type Bought, type Scene, type Turn, toAsk } from '../turn.ts';
 
 type BoughtHere = Scene['bought'][number];
 
@@ -67,7 +67,7 @@ function tell({ bought, sense }: Scene, order: BoughtHere, wants: Became | 'rece
   const others = bought.filter((one) => one !== order).map((one) => one.orderId);
   const goesOn = ASKS_AFTER.has(sense.intent) ? entryPoint(sense.intent) : undefined;
   const suggestions = [...(goesOn ? [offerOf(goesOn)] : []), ...others.slice(-MOST_OTHERS).reverse().map(statusButton)];
-  return turn({ effects: [{ do: 'look-up', up: { what: 'bought', orderId, key, card, wants, suggestions } }] });
+  return toAsk({ kind: 'bought', orderId, key, card, wants, suggestions });
 }
 
 const MOST_OTHERS = 3;
@@ -80,11 +80,11 @@ function boughtElsewhere(scene: Scene, wants: Became | 'receipt', named: string 
   if (session.role !== null && !own) return null;
   if (own && wants !== 'status') {
     const which = { orderId: named, kinds: wants === 'token' ? TOKENS : kindsOf(sense.besides?.past?.about) };
-    const up = { what: 'receipt', which, token: wants === 'token', mail: wants === 'sent' } as const;
-    return turn({ effects: [{ do: 'look-up', up }] });
+    const query = { kind: 'receipt', which, token: wants === 'token', mail: wants === 'sent' } as const;
+    return toAsk(query);
   }
   if (!own && named !== null)
-    return turn({ effects: [{ do: 'look-up', up: { what: 'asked-after', reference: named } }] });
+    return toAsk({ kind: 'asked-after', reference: named });
   const asks = entryPoint('payment-issues');
   const values = { ...(named !== null && { reference: named }) };
   return asks && sense.intent === 'none' && wants === 'status'

@@ -8,13 +8,13 @@ import { plain } from '../../lines.ts';
 import { RESIDENTS_PATH } from '../../queries/estate/people.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
 import { PAST_TALK } from '../../queries/payments/past-talk.ts';
-import type { LookUp, WhichPayment } from '../../queries/query.ts';
+import type { WhichPayment } from '../../queries/payments/purchase.ts';
 import { leafOf } from '../estate/about-estate.ts';
 import { platformLeaf } from '../platform/about-platform.ts';
 import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { ticketLeaf } from '../trouble/about-tickets.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
 
 /** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */
 export function listedBefore(
@@ -38,7 +38,7 @@ export function fromList(scene: Scene): Turn | null {
   const { path, query } = listed;
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
   if (past?.file && listed.just && path === RESIDENTS_PATH && sense.intent !== 'history')
-    return lookUp({ what: 'owed', service: null, whom: null, file: true });
+    return toAsk({ kind: 'owed', service: null, whom: null, file: true });
   if (past?.leaf)
     return (
       leafOf(listed, past.leaf) ??
@@ -52,13 +52,13 @@ export function fromList(scene: Scene): Turn | null {
   if (past?.file) {
     // The history of one resident is handed out by its page.
     if (query.resident !== undefined) return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
-    return lookUp({ what: 'export', asked: { ...query, ...asText(past.narrow) } });
+    return toAsk({ kind: 'export', asked: { ...query, ...asText(past.narrow) } });
   }
   if (past?.narrow && (sense.intent === 'none' || less)) {
     const { skip: _, count: __, page: ___, ...kept } = query;
     const asked = { ...kept, ...asText(past.narrow) };
-    if (query.resident !== undefined) return lookUp({ what: 'listed', of: 'resident-payments', asked });
-    return lookUp({ what: 'history', asked });
+    if (query.resident !== undefined) return toAsk({ kind: 'listed', of: 'resident-payments', asked });
+    return toAsk({ kind: 'history', asked });
   }
   return null;
 }
@@ -80,7 +80,7 @@ export function aboutPast(scene: Scene): Turn | null {
         ...asText(sense.slots),
         ...(past?.count && { count: String(past.count) }),
       };
-      return ofEstate(scene) ?? lookUp({ what: past?.file ? 'export' : 'history', asked });
+      return ofEstate(scene) ?? toAsk({ kind: past?.file ? 'export' : 'history', asked });
     }
     case 'receipt':
     case 'resend-token': {
@@ -88,16 +88,14 @@ export function aboutPast(scene: Scene): Turn | null {
       const reference = sense.slots.reference;
       const orderId = past?.order ?? (reference === undefined ? null : String(reference).toUpperCase());
       const kinds = token ? TOKENS : kindsOf(past?.about);
-      return own(scene) ?? lookUp({ what: 'receipt', which: { orderId, kinds }, token, mail: past?.mail ?? false });
+      return own(scene) ?? toAsk({ kind: 'receipt', which: { orderId, kinds }, token, mail: past?.mail ?? false });
     }
     case 'none':
-      return past?.file ? (ofEstate(scene) ?? lookUp({ what: 'export', asked: asText(past.narrow) })) : null;
+      return past?.file ? (ofEstate(scene) ?? toAsk({ kind: 'export', asked: asText(past.narrow) })) : null;
     default:
       return null;
   }
 }
-
-const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });
 
 /** Who is not signed in is asked to, and what they asked for comes after it. */
 function own(scene: Scene): Turn | null {
@@ -117,7 +115,7 @@ function leaf(listed: TablePage['query'], way: 'next' | 'previous'): Turn {
   const rows = Number(listed.count ?? TRANSACTION_PAGE.rows);
   const skip = Number(listed.skip ?? 0) + (way === 'next' ? rows : -rows);
   if (skip <= -rows) return turn({ lines: [plain(PAST_TALK.beginning)], askAgain: true });
-  return lookUp({ what: 'history', asked: { ...listed, skip: String(Math.max(0, skip)) } });
+  return toAsk({ kind: 'history', asked: { ...listed, skip: String(Math.max(0, skip)) } });
 }
 
 /** Something else that is open waits, and is gone back to afterwards. */
@@ -128,9 +126,9 @@ function payAgain({ view, stack, untouched }: Scene, which: WhichPayment): Turn 
   if (open?.view.widget) return turn({ lines: [plain(TALK.finishCard)] });
   return turn({
     lines: open && !untouched ? [plain(TALK.setAside(open.run.title))] : [],
-    effects: [
+    commands: [
       ...(open && untouched ? [{ do: 'drop', id: open.run.id } as const] : []),
-      { do: 'look-up', up: { what: 'again', which } },
+      { do: 'ask', query: { kind: 'again', which } },
     ],
   });
 }

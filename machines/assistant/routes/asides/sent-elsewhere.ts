@@ -25,8 +25,8 @@ export function receiptFor(scene: Scene): Turn | null {
 
 /** What is not done of a wish to send something elsewhere stands beside what is. */
 export function withNotSent(scene: Scene, answer: Turn): Turn {
-  const sends = answer.effects.some(
-    (effect) => effect.do === 'look-up' && (effect.up.what === 'receipt' || effect.up.what === 'bought'),
+  const sends = answer.commands.some(
+    (command) => command.do === 'ask' && (command.query.kind === 'receipt' || command.query.kind === 'bought'),
   );
   return sends && isElsewhere(scene) ? { ...answer, lines: [plain(PAST_TALK.onlyToOrder), ...answer.lines] } : answer;
 }

@@ -5,10 +5,10 @@ import { AUDIT_PATH } from '#machines/assistant/queries/estate/deeds.ts';
 import { RESIDENTS_PATH } from '#machines/assistant/queries/estate/people.ts';
 import { UPLOADED_PATHS } from '#machines/assistant/queries/estate/uploaded.ts';
 import { plain } from '../../lines.ts';
-import type { LookUp } from '../../queries/query.ts';
+import type { Query } from '../../queries/queries.ts';
 import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
 
 /** What an administrator asks beside the flow: who lives here, who somebody is, what was changed, what was uploaded. */
 export function aboutEstate(scene: Scene): Turn | null {
@@ -18,9 +18,9 @@ export function aboutEstate(scene: Scene): Turn | null {
   if (asked === null) return null;
   const { role } = scene.session;
   if (role === null) return signInForThat(scene);
-  if (role !== 'service-admin' && !(role === 'netplus-admin' && asked.what === 'audit'))
+  if (role !== 'service-admin' && !(role === 'netplus-admin' && asked.kind === 'audit'))
     return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
-  return lookUp(asked);
+  return toAsk(asked);
 }
 
 /** Why an administrator has none of what is asked: it is of another estate, or of all residents at once. */
@@ -39,17 +39,17 @@ function isSame(named: string, own: string): boolean {
   return bare(named).includes(bare(own)) || bare(own).includes(bare(named));
 }
 
-function questionIn({ sense, session, text }: Scene): LookUp | null {
+function questionIn({ sense, session, text }: Scene): Query | null {
   const { intent, slots, besides } = sense;
   // Of anybody else such a sentence is about something else.
   const keepsLog = session.role === 'service-admin' || session.role === 'netplus-admin';
   const changes = keepsLog && intent !== 'answer' && intent !== 'correct' && besides?.changes;
-  if (changes) return { what: 'audit', asked: changes };
-  if (intent === 'residents') return { what: 'residents', asked: { list: String(slots.list ?? 'total') } };
-  if (intent === 'uploaded-meters') return { what: 'uploaded', of: LEVIES.test(text) ? 'levies' : 'meters', asked: {} };
+  if (changes) return { kind: 'audit', asked: changes };
+  if (intent === 'residents') return { kind: 'residents', asked: { list: String(slots.list ?? 'total') } };
+  if (intent === 'uploaded-meters') return { kind: 'uploaded', of: LEVIES.test(text) ? 'levies' : 'meters', asked: {} };
   if (session.role === 'service-admin' && intent === 'balance' && !OWN.test(text))
     return {
-      what: 'owed',
+      kind: 'owed',
       service: slots.service === undefined ? null : String(slots.service),
       whom: besides?.whom ?? null,
       file: besides?.past?.file ?? false,
@@ -57,7 +57,7 @@ function questionIn({ sense, session, text }: Scene): LookUp | null {
   // Whoever names nobody is asked whom to find.
   const term = intent === 'find-resident' ? (slots.meterNumber ?? besides?.email ?? slots.name) : undefined;
   const verifying = besides?.verifying ?? false;
-  return term === undefined ? null : { what: 'resident', term: String(term), verifying };
+  return term === undefined ? null : { kind: 'resident', term: String(term), verifying };
 }
 
 /** An administrator has no meter to owe anything for. */
@@ -68,11 +68,11 @@ const LEVIES = /\blev(?:y|ies)\b/i;
 type Asked = Readonly<Record<string, string>>;
 
 /** The lists that are gone through page by page: how many rows a page has, and what looks one up. */
-const LISTS: Readonly<Record<string, { readonly rows: number; readonly asking: (asked: Asked) => LookUp }>> = {
-  [RESIDENTS_PATH]: { rows: RESIDENT_PAGE.rows, asking: (asked) => ({ what: 'residents', asked }) },
-  [AUDIT_PATH]: { rows: TRANSACTION_PAGE.rows, asking: (asked) => ({ what: 'audit', asked }) },
-  [UPLOADED_PATHS.meters]: { rows: UPLOAD_PAGE, asking: (asked) => ({ what: 'uploaded', of: 'meters', asked }) },
-  [UPLOADED_PATHS.levies]: { rows: UPLOAD_PAGE, asking: (asked) => ({ what: 'uploaded', of: 'levies', asked }) },
+const LISTS: Readonly<Record<string, { readonly rows: number; readonly asking: (asked: Asked) => Query }>> = {
+  [RESIDENTS_PATH]: { rows: RESIDENT_PAGE.rows, asking: (asked) => ({ kind: 'residents', asked }) },
+  [AUDIT_PATH]: { rows: TRANSACTION_PAGE.rows, asking: (asked) => ({ kind: 'audit', asked }) },
+  [UPLOADED_PATHS.meters]: { rows: UPLOAD_PAGE, asking: (asked) => ({ kind: 'uploaded', of: 'meters', asked }) },
+  [UPLOADED_PATHS.levies]: { rows: UPLOAD_PAGE, asking: (asked) => ({ kind: 'uploaded', of: 'levies', asked }) },
 };
 
 /** The next page of a list of the own estate that stands there, or the one before; null for any other list. */
@@ -82,7 +82,6 @@ export function leafOf(listed: NonNullable<Scene['listed']>, way: 'next' | 'prev
   const skip = Number(listed.query.skip ?? 0) + (way === 'next' ? list.rows : -list.rows);
   if (skip < 0) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
   const { page: _, ...asked } = listed.query;
-  return lookUp(list.asking({ ...asked, skip: String(skip) }));
+  return toAsk(list.asking({ ...asked, skip: String(skip) }));
 }
 
-const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });

@@ -4,25 +4,25 @@ import type { TablePage } from '#machines/kit/view.ts';
 import { plain } from '../../lines.ts';
 import { platformListAt } from '../../queries/platform/platform-lists.ts';
 import { PLATFORM_TALK } from '../../queries/platform/platform-talk.ts';
-import type { LookUp } from '../../queries/query.ts';
+import type { Query } from '../../queries/queries.ts';
 import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
 
 type Asked = Readonly<Record<string, string>>;
 
 /** What is looked up for each question of a platform administrator. */
-const QUESTIONS: Readonly<Record<string, (asked: Asked, file: boolean) => LookUp>> = {
-  estates: (asked) => ({ what: 'listed', of: 'estates', asked }),
-  services: ({ estate }) => ({ what: 'listed', of: 'services', asked: estate === undefined ? {} : { name: estate } }),
-  'provider-fees': () => ({ what: 'listed', of: 'provider-fees', asked: {} }),
-  'pending-topups': (asked) => ({ what: 'listed', of: 'pending', asked }),
-  requests: ({ list }) => ({ what: 'listed', of: 'requests', asked: list === undefined ? {} : { state: list } }),
-  reconcile: (asked) => ({ what: 'listed', of: 'reconciliation', asked }),
+const QUESTIONS: Readonly<Record<string, (asked: Asked, file: boolean) => Query>> = {
+  estates: (asked) => ({ kind: 'listed', of: 'estates', asked }),
+  services: ({ estate }) => ({ kind: 'listed', of: 'services', asked: estate === undefined ? {} : { name: estate } }),
+  'provider-fees': () => ({ kind: 'listed', of: 'provider-fees', asked: {} }),
+  'pending-topups': (asked) => ({ kind: 'listed', of: 'pending', asked }),
+  requests: ({ list }) => ({ kind: 'listed', of: 'requests', asked: list === undefined ? {} : { state: list } }),
+  reconcile: (asked) => ({ kind: 'listed', of: 'reconciliation', asked }),
   'resident-payments': ({ name, email, meterNumber, ...asked }) => paymentsOf(email ?? meterNumber ?? name, asked),
   'find-resident': ({ name, meterNumber }) => paymentsOf(meterNumber ?? name, {}),
   metrics: (asked, file) =>
-    Object.keys(asked).length === 0 && !file ? { what: 'dashboard' } : { what: 'collected', asked, file },
+    Object.keys(asked).length === 0 && !file ? { kind: 'dashboard' } : { kind: 'collected', asked, file },
 };
 
 /** Who else may ask one of them: of their own. */
@@ -43,16 +43,16 @@ export function aboutPlatform(scene: Scene): Turn | null {
   // An administrator of an estate finds its residents.
   if (!question || (sense.intent === 'find-resident' && role !== 'netplus-admin')) return null;
   if (role === null) return signInForThat(scene);
-  const up = question(asText(sense.slots), sense.besides?.past?.file ?? false);
-  const also = ALSO[up.what === 'listed' ? up.of : up.what] ?? [];
-  if (role === 'netplus-admin' || also.includes(role)) return lookUp(up);
+  const query = question(asText(sense.slots), sense.besides?.past?.file ?? false);
+  const also = ALSO[query.kind === 'listed' ? query.of : query.kind] ?? [];
+  if (role === 'netplus-admin' || also.includes(role)) return toAsk(query);
   return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
 }
 
 const WRITE = { label: 'Write to support', say: 'write to support' };
 
-const paymentsOf = (resident: string | undefined, asked: Asked): LookUp => ({
-  what: 'listed',
+const paymentsOf = (resident: string | undefined, asked: Asked): Query => ({
+  kind: 'listed',
   of: 'resident-payments',
   asked: { ...asked, ...(resident !== undefined && { resident }) },
 });
@@ -63,10 +63,9 @@ export function platformLeaf(listed: TablePage, way: 'next' | 'previous'): Turn 
   if (!of) return null;
   const page = Number(listed.query.page ?? 1) + (way === 'next' ? 1 : -1);
   if (page < 1) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
-  return lookUp({ what: 'listed', of, asked: { ...listed.query, page: String(page) } });
+  return toAsk({ kind: 'listed', of, asked: { ...listed.query, page: String(page) } });
 }
 
 const asText = (slots: Scene['sense']['slots']): Asked =>
   Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));
 
-const lookUp = (up: LookUp): Turn => turn({ effects: [{ do: 'look-up', up }] });

@@ -3,7 +3,8 @@ import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
-import { type Option, type Scene, start, type Turn, turn } from '../turn.ts';
+import { start } from '../../command.ts';
+import { type Option, type Scene, type Turn, turn } from '../turn.ts';
 
 /** Something that is owed, as it is paid. */
 interface Owed extends Suggestion {
@@ -60,5 +61,5 @@ export function payArrears({ stack, view, offer, sense }: Scene): Turn | null {
   const [only, ...others] = options;
   if (only === undefined) return null;
   if (others.length > 0) return turn({ lines: [plain(TALK.whichOwed)], options });
-  return turn({ lines: [plain(TALK.setAside(run.title))], effects: [start(only.wish)] });
+  return turn({ lines: [plain(TALK.setAside(run.title))], commands: [start(only.wish)] });
 }

@@ -7,7 +7,8 @@ import { profileStart } from '../accounts/profile.ts';
 import { goBackTo } from '../going-back.ts';
 import { openers, TALK } from '../small-talk.ts';
 import { ticketNow } from '../trouble/ticket-now.ts';
-import { type FlowStart, type OpenRun, type Option, type Scene, send, start, type Turn, turn } from '../turn.ts';
+import { send, start } from '../../command.ts';
+import { type FlowStart, type OpenRun, type Option, type Scene, type Turn, turn } from '../turn.ts';
 import type { EntryPoint } from './entry-points.ts';
 import { entryPoint, entryPointFor, isAbout, isSignIn } from './entry-points.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
@@ -106,7 +107,7 @@ export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn 
   const open = top && view && !view.outcome ? { run: top, view } : null;
   if (open && isAbout(one, open.run.flow)) {
     const again = sameAgain(open.run, open.view, wish);
-    const fills = again.effects.some((effect) => effect.do === 'send' && effect.event.type === 'FILL');
+    const fills = again.commands.some((command) => command.do === 'send' && command.event.type === 'FILL');
     return fills ? { ...again, lines: [...again.lines, ...keptLines(scene, open.view, wish.values)] } : again;
   }
   // Who wishes for just what waits already, and says nothing new of it, goes back to it.
@@ -117,8 +118,8 @@ export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn 
     return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });
   const left = scene.untouched || isSpent(open?.view ?? null) || isOtherWayIn(one, open?.run ?? null);
   const lost = open && (scene.shownOnly || (!open.view.busy && left));
-  if (lost) return turn({ effects: [{ do: 'drop', id: open.run.id }, start(wish)] });
-  return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], effects: [start(wish)] });
+  if (lost) return turn({ commands: [{ do: 'drop', id: open.run.id }, start(wish)] });
+  return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], commands: [start(wish)] });
 }
 
 /** What the wish to change something of an account is about before there is one. */
@@ -152,7 +153,7 @@ function signInFirst({ stack, sense }: Scene, wish: FlowStart | null): Turn {
   return turn({
     lines: wish ? [plain(TALK.signInFirst)] : [],
     ...(wish && { wish }),
-    effects: isSignIn(stack.at(-1)?.flow) ? [] : [start({ flow: 'sign-in', values })],
+    commands: isSignIn(stack.at(-1)?.flow) ? [] : [start({ flow: 'sign-in', values })],
     askAgain: true,
   });
 }
@@ -160,10 +161,10 @@ function signInFirst({ stack, sense }: Scene, wish: FlowStart | null): Turn {
 function sameAgain(run: OpenRun, view: View, { values, asks }: FlowStart): Turn {
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
-  if (asks !== undefined) return turn({ effects: [send(run, { type: 'EDIT', field: asks })], askAgain: true });
+  if (asks !== undefined) return turn({ commands: [send(run, { type: 'EDIT', field: asks })], askAgain: true });
   if (Object.keys(values).length === 0) return turn({ askAgain: true });
   const again = standsStill(view) ? [send(run, { type: 'RETRY' })] : [];
-  return turn({ effects: [send(run, { type: 'FILL', values, from: 'chat' }), ...again], askAgain: true });
+  return turn({ commands: [send(run, { type: 'FILL', values, from: 'chat' }), ...again], askAgain: true });
 }
 
 /** True for a step that something is in the way of: it asks nothing, and can only be checked again. */

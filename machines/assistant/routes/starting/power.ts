@@ -2,7 +2,8 @@ import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
 import { plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
-import { type FlowStart, type Option, type Scene, send, start, type Turn, turn } from '../turn.ts';
+import { send, start } from '../../command.ts';
+import { type FlowStart, type Option, type Scene, type Turn, turn } from '../turn.ts';
 
 /** Who buys where: a resident's own meter, or any meter of a distribution company. */
 export type Power = 'buy-power' | 'public-power' | 'which';
@@ -72,14 +73,14 @@ export function notServed(scene: Scene): Turn | null {
     const open = run && view && !view.outcome ? run : null;
     const left = open && scene.untouched && !view?.busy ? [{ do: 'drop', id: open.id } as const] : [];
     const aside = open && left.length === 0 ? [plain(TALK.setAside(open.title))] : [];
-    return turn({ lines: [...aside, ...lines], effects: [...left, start({ flow: 'public-power', values })] });
+    return turn({ lines: [...aside, ...lines], commands: [...left, start({ flow: 'public-power', values })] });
   }
   if (view.busy) return turn({ lines: [plain(TALK.busy)] });
   const again = view.next === 'provider' ? [] : [send(provider, { type: 'EDIT', field: 'provider' })];
   const more = Object.keys(values).length > 0 && OF_POWER.includes(sense.intent);
   return turn({
     lines,
-    effects: [...(more ? [send(provider, { type: 'FILL', values, from: 'chat' } as const)] : []), ...again],
+    commands: [...(more ? [send(provider, { type: 'FILL', values, from: 'chat' } as const)] : []), ...again],
     askAgain: true,
   });
 }

@@ -1,6 +1,7 @@
 import { plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
-import { type Scene, start, type Turn, turn } from '../turn.ts';
+import { start } from '../../command.ts';
+import { type Scene, type Turn, turn } from '../turn.ts';
 import { isSignIn } from './entry-points.ts';
 
 /** Whoever asks for what is theirs without being signed in is asked to, and the sentence is heard again after it. */
@@ -8,7 +9,7 @@ export function signInForThat({ text, stack }: Pick<Scene, 'text' | 'stack'>): T
   const open = isSignIn(stack.at(-1)?.flow);
   return turn({
     lines: [plain(TALK.signInFirst)],
-    effects: open ? [] : [start({ flow: 'sign-in', values: {} })],
+    commands: open ? [] : [start({ flow: 'sign-in', values: {} })],
     later: [text],
     ...(open && { askAgain: true }),
   });

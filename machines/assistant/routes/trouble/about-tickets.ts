@@ -3,7 +3,7 @@ import type { TablePage } from '#machines/kit/view.ts';
 import { TICKETS_PATH } from '#machines/pages/tickets/tickets.ts';
 import { plain } from '../../lines.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
 
 /** 'My tickets', 'ticket T-000123': what became of tickets, told to whoever may read them. */
 export function aboutTickets(scene: Scene): Turn | null {
@@ -12,8 +12,8 @@ export function aboutTickets(scene: Scene): Turn | null {
   if (scene.session.role === null) return signInForThat(scene);
   const { number, state } = tickets;
   const asked = state === undefined ? {} : { state };
-  const up = number === undefined ? ({ what: 'tickets', asked } as const) : ({ what: 'ticket', number } as const);
-  return turn({ effects: [{ do: 'look-up', up }] });
+  const query = number === undefined ? ({ kind: 'tickets', asked } as const) : ({ kind: 'ticket', number } as const);
+  return toAsk(query);
 }
 
 /** The next page of the tickets that stand there, or the one before; null for any other list. */
@@ -21,5 +21,5 @@ export function ticketLeaf({ path, query }: TablePage, way: 'next' | 'previous')
   if (path !== TICKETS_PATH) return null;
   const page = Number(query.page ?? 1) + (way === 'next' ? 1 : -1);
   if (page < 1) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
-  return turn({ effects: [{ do: 'look-up', up: { what: 'tickets', asked: { ...query, page: String(page) } } }] });
+  return toAsk({ kind: 'tickets', asked: { ...query, page: String(page) } });
 }

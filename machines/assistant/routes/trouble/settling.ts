@@ -1,5 +1,6 @@
 import type { FieldView, View } from '#machines/kit/view.ts';
-import { type OpenRun, type Scene, send, type Turn, turn } from '../turn.ts';
+import { send } from '../../command.ts';
+import { type OpenRun, type Scene, type Turn, turn } from '../turn.ts';
 
 /**
  * What became of something that was tried: 'e don enter', 'e no work'. While something is waited for, either is a reason to look
@@ -13,7 +14,7 @@ export function settle(scene: Scene): Turn | null {
   if (!isTried(view)) return meanwhile(scene, run, view);
   const can = (type: string) => view.actions.some((action) => action.type === type && action.enabled);
   const meant = settled === 'worked' ? 'CONFIRM' : 'DECLINE';
-  return turn({ effects: [send(run, { type: can('CONFIRM') ? meant : 'RETRY' })], askAgain: true });
+  return turn({ commands: [send(run, { type: can('CONFIRM') ? meant : 'RETRY' })], askAgain: true });
 }
 
 /** True for the four that find out what is wrong. */
@@ -35,7 +36,7 @@ function meanwhile({ sense, text }: Scene, run: OpenRun, view: View): Turn | nul
   const asked = view.fields.find(({ name }) => name === view.next);
   if (!isTroubleshooting(view) || view.busy !== null || asked === undefined || asked.kind === 'area') return null;
   if (sense.besides?.settled === 'worked')
-    return FINDS.test(text) ? null : turn({ effects: [send(run, { type: 'CONFIRM' })], askAgain: true });
+    return FINDS.test(text) ? null : turn({ commands: [send(run, { type: 'CONFIRM' })], askAgain: true });
   return sense.intent === 'answer' && asked.kind !== 'text' ? null : notYet(sense, asked);
 }
 

@@ -3,7 +3,7 @@ import { plain } from '../../lines.ts';
 import { TICKET_TALK } from '../../queries/tickets/ticket-talk.ts';
 import { beginFlow } from '../starting/begin.ts';
 import { entryPoint } from '../starting/entry-points.ts';
-import { type FlowStart, type Scene, type Turn, turn } from '../turn.ts';
+import { type FlowStart, type Scene, type Turn, toAsk } from '../turn.ts';
 
 /**
  * 'Reply to T-000123: ...', 'close ticket T-000123': done as it is said, whatever else the words of the reply would mean. Where
@@ -23,7 +23,7 @@ function done(scene: Scene, number: string | undefined, wish: FlowStart): Turn |
   const { role } = scene.session;
   // Those who answer many people's tickets say which.
   if (role === null || answersTickets(role)) return begin(scene, wish);
-  if (scene.ticket === null) return turn({ effects: [{ do: 'look-up', up: { what: 'ticket-meant', wish } }] });
+  if (scene.ticket === null) return toAsk({ kind: 'ticket-meant', start: wish });
   const begun = begin(scene, wish, scene.ticket);
   return begun && { ...begun, lines: [plain(TICKET_TALK.meant(scene.ticket)), ...begun.lines] };
 }

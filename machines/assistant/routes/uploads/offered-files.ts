@@ -13,7 +13,7 @@ export function askedFile({ view, text, offer }: Scene): Turn | null {
   );
   const meant = KIND_OF_FILE.test(text) && (ASKS_FOR.test(text) || text.trim().split(/\s+/).length <= 2);
   const file = named ?? (meant ? files[0] : undefined);
-  return file ? turn({ effects: [{ do: 'keep', name: file.name }], askAgain: true }) : null;
+  return file ? turn({ commands: [{ do: 'hand-out', name: file.name }], askAgain: true }) : null;
 }
 
 /** The files of a step, as they are offered in the chat. */

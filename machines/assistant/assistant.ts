@@ -15,7 +15,7 @@ import { listedBefore } from './routes/asides/past.ts';
 import { respond } from './routes/respond.ts';
 import { TALK } from './routes/small-talk.ts';
 import { isSignIn } from './routes/starting/entry-points.ts';
-import { ticketBefore } from './routes/trouble/ticket-before.ts';
+import { ticketBefore } from './routes/trouble/tickets.ts';
 import type { OpenRun, Turn } from './routes/turn.ts';
 import { takenUp } from './sync/taking-up.ts';
 import { append, say, takeBack } from './transcript.ts';
@@ -53,7 +53,10 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
 
 type Heard = Extract<AssistantEvent, { type: 'HEARD' }>;
 
-/** The conversation: it routes what is heard to the open runs and says what they answer. */
+/**
+ * The conversation: it routes what is heard to the open runs and says what they answer. It has no states of its own: what it is in the
+ * middle of hangs on the runs that are open, and is read from them (`modesOf`).
+ */
 export const assistantMachine = setup({
   types: {
     context: {} as AssistantContext,
@@ -160,11 +163,6 @@ export const assistantMachine = setup({
         : {},
     ),
   },
-  guards: {
-    isOffering: ({ context }) => context.offer !== null,
-    isInFlow: ({ context }) => context.offer === null && context.stack.length > 0,
-    isFree: ({ context }) => context.offer === null && context.stack.length === 0,
-  },
 }).createMachine({
   id: 'assistant',
   context: ({ input }) => ({
@@ -172,7 +170,6 @@ export const assistantMachine = setup({
     ...(input.kept &&
       takenUp({ messages: [], session: input.session, lastAmount: null }, { ...input.kept, at: input.at })),
   }),
-  initial: 'free',
   on: {
     HEARD: { actions: 'hear' },
     HEARD_SECRET: { actions: 'hearSecret' },
@@ -186,25 +183,5 @@ export const assistantMachine = setup({
     TAKEN_UP: { actions: 'takeUp' },
     FACED: { actions: 'settleFace' },
     DROPPED: { actions: 'drop' },
-  },
-  states: {
-    free: {
-      always: [
-        { guard: 'isOffering', target: 'offering' },
-        { guard: 'isInFlow', target: 'inFlow' },
-      ],
-    },
-    inFlow: {
-      always: [
-        { guard: 'isOffering', target: 'offering' },
-        { guard: 'isFree', target: 'free' },
-      ],
-    },
-    offering: {
-      always: [
-        { guard: 'isInFlow', target: 'inFlow' },
-        { guard: 'isFree', target: 'free' },
-      ],
-    },
   },
 });

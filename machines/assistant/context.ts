@@ -3,9 +3,9 @@ import type { Through } from '#machines/session/kept-session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { Message, SessionView, Suggestion } from './conversation/conversation-view.ts';
 import { type Line, plain } from './lines.ts';
-import { greeting } from './routes/commands.ts';
+import { greeting } from './routes/controls.ts';
 import { openers } from './routes/small-talk.ts';
-import type { Bought, FlowStart, OpenRun, Option } from './routes/turn.ts';
+import type { Bought, FlowStart, OpenRun, Option, Progress } from './routes/turn.ts';
 import type { Loss } from './sync/taking-up.ts';
 import { say } from './transcript.ts';
 
@@ -61,12 +61,10 @@ export type AssistantEvent =
       /** The button that was pressed, or whose words were typed. */
       readonly button: Suggestion | null;
       readonly view: View | null;
-      /** Nothing was answered in the run on top. */
-      readonly untouched: boolean;
       /** All that stands answered in the run on top. */
       readonly answers: Readonly<Record<string, string>>;
-      /** Its page was only looked at. */
-      readonly shownOnly: boolean;
+      /** How far somebody went in the run on top; null where nothing is open. */
+      readonly progress: Progress | null;
       /** The runs in which money is under way. */
       readonly underWay: readonly string[];
       /** What was asked for is being looked up, and begins after that. */

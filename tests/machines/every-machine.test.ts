@@ -4,7 +4,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { FAULT_SENTENCES } from '#catalogues/sentences/faults.ts';
-import { assistantMachine } from '#machines/assistant/assistant.ts';
 import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
 import { createRuns } from '#machines/assistant/runs/runs.ts';
 import { referenceOf } from '#machines/kit/faults.ts';
@@ -172,10 +171,7 @@ function expectPossible(flow: Flow, at: AnyMachineSnapshot): void {
 }
 
 describe('the machines beside the flows', () => {
-  test.each([
-    ['session', sessionMachine],
-    ['assistant', assistantMachine],
-  ])('%s has no invocation and no state without a way in', (_, machine) => {
+  test.each([['session', sessionMachine]])('%s has no invocation and no state without a way in', (_, machine) => {
     const states = leaves(machine.root);
     const targets = [machine.root, ...states].flatMap((node) =>
       [...node.transitions.values(), node.always ?? []]

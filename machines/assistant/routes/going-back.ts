@@ -1,7 +1,9 @@
+import { drop, send } from '../command.ts';
 import { plain } from '../lines.ts';
-import { TALK } from './small-talk.ts';
+import { yesOrNo } from './answering.ts';
+import { openers, TALK } from './small-talk.ts';
 import { entryPoint, entryPointFor, isAbout } from './starting/entry-points.ts';
-import { type OpenRun, type Scene, type Turn, turn } from './turn.ts';
+import { heldBy, type OpenRun, type Scene, standsStill, type Turn, turn } from './turn.ts';
 
 const GOES_ON = /\b(?:continue|carry (?:on|go)|go (?:on|back)|resume|proceed|back to|return to)\b/i;
 
@@ -43,14 +45,10 @@ export function goOnElsewhere(scene: Scene): Turn | null {
 }
 
 /** What is open goes aside for what waited there. */
-export function goBackTo(
-  { view, shownOnly }: Pick<Scene, 'view' | 'shownOnly'>,
-  top: OpenRun,
-  { flow }: OpenRun,
-): Turn {
-  if (view?.busy) return turn({ lines: [plain(TALK.busy)] });
-  if (view?.widget) return turn({ lines: [plain(TALK.finishCard)] });
-  if (shownOnly)
+export function goBackTo({ view, progress }: Pick<Scene, 'view' | 'progress'>, top: OpenRun, { flow }: OpenRun): Turn {
+  const held = heldBy(view);
+  if (held) return held;
+  if (progress === 'looked-at')
     return turn({
       commands: [
         { do: 'drop', id: top.id },
@@ -77,4 +75,26 @@ function namedIn({ sense, session, stack, text }: Scene): OpenRun | undefined {
       .match(/\p{L}{4,}/gu)
       ?.some((word) => words.has(word)),
   );
+}
+
+/** Whether to go on with what was set aside, answered by a yes or a no, or by asking for just that. */
+export function answerOffer({ offer, sense, session, lastAmount, view }: Scene): Turn | null {
+  if (!offer) return null;
+  const said = yesOrNo(sense);
+  // Who wishes for just what was set aside, and says nothing new of it, goes on with it.
+  const wished =
+    entryPointFor(sense.intent, session.role)?.flow === offer.flow && Object.keys(sense.slots).length === 0;
+  // What stood still may not have to any more: a fine that was in the way is paid.
+  if (said === 'yes' || wished)
+    return view && standsStill(view)
+      ? turn({ offerDone: true, commands: [send(offer, { type: 'RETRY' })], askAgain: true })
+      : turn({ offerDone: true, repeat: true });
+  if (said === 'no')
+    return turn({
+      offerDone: true,
+      lines: [plain(TALK.dropped)],
+      commands: [drop(offer)],
+      suggestions: openers(session.role, lastAmount),
+    });
+  return null;
 }

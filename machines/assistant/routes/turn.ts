@@ -1,9 +1,11 @@
 import type { Card, TablePage, View } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
-import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
 import { type Command, send } from '../command.ts';
-import type { Line } from '../lines.ts';
+import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import { type Line, plain } from '../lines.ts';
+import { type Mode, modesOf } from '../modes.ts';
 import type { Query } from '../queries/queries.ts';
+import { TALK } from './small-talk.ts';
 
 /** A run that is open, top of the stack last. */
 export interface OpenRun {
@@ -37,6 +39,12 @@ export interface Option {
   readonly wish: FlowStart;
 }
 
+/**
+ * How far somebody went in a run: its page was only looked at; it was begun and nothing was answered, so that leaving it loses
+ * nothing; something was answered.
+ */
+export type Progress = 'looked-at' | 'pristine' | 'answered';
+
 /** All that deciding about a sentence needs. */
 export interface Scene {
   readonly sense: Understanding;
@@ -48,12 +56,10 @@ export interface Scene {
   readonly stack: readonly OpenRun[];
   /** The view of the run on top, or null. */
   readonly view: View | null;
-  /** Nothing was answered in the run on top, so that leaving it loses nothing. */
-  readonly untouched: boolean;
   /** All that stands answered in the run on top, of its other pages too. */
   readonly answers: Readonly<Record<string, string>>;
-  /** The page of the run on top was only looked at: nobody did anything in it. */
-  readonly shownOnly: boolean;
+  /** How far somebody went in the run on top; null where nothing is open. */
+  readonly progress: Progress | null;
   /** The runs in which money is under way: paid, being paid, or not known yet. */
   readonly underWay: readonly string[];
   /** What was asked for last is being looked up, and begins after that. */
@@ -113,3 +119,37 @@ export function fill(run: OpenRun, values: Readonly<Record<string, string>>): Tu
 
 /** A turn that asks what only the server knows. */
 export const toAsk = (query: Query): Turn => turn({ commands: [{ do: 'ask', query }] });
+
+/** What something that was said comes to; null where it is said of something else. */
+export type Listener = (scene: Scene) => Turn | null;
+
+/** What one thing that may be said comes to, mode by mode, and in all others. */
+export type Route = { readonly [In in Mode]?: Listener } & { readonly else: Listener };
+
+/** Looks a route up: of the modes that a conversation is in, the first that listens answers. */
+export function byMode(route: Route, scene: Scene): Turn | null {
+  for (const mode of modesOf(scene)) {
+    const heard = route[mode]?.(scene);
+    if (heard) return heard;
+  }
+  return route.else(scene);
+}
+
+/** What is said to a run that works: it takes nothing now. */
+export const busy = (): Turn => turn({ lines: [plain(TALK.busy)] });
+
+/** What is said while a card is put in. */
+export const finishCard = (): Turn => turn({ lines: [plain(TALK.finishCard)] });
+
+/** Why the run on top takes nothing now, or lets nothing else take its place; null where it does. */
+export function heldBy(view: View | null): Turn | null {
+  if (view?.busy) return busy();
+  return view?.widget ? finishCard() : null;
+}
+
+/** True for a step that something is in the way of: it asks nothing, and can only be checked again. */
+export const standsStill = ({ next, outcome, busy, actions }: View): boolean =>
+  next === null &&
+  outcome === null &&
+  busy === null &&
+  actions.some(({ type, enabled }) => type === 'RETRY' && enabled);

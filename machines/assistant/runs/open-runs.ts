@@ -5,7 +5,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { assistantMachine } from '../assistant.ts';
 import type { SessionView } from '../conversation/conversation-view.ts';
 import { entryPoint } from '../routes/starting/entry-points.ts';
-import type { FlowStart, OpenRun } from '../routes/turn.ts';
+import type { FlowStart, OpenRun, Progress } from '../routes/turn.ts';
 import { MOST_OVER } from '../sync/merged.ts';
 import type { Runs } from './runs.ts';
 
@@ -29,6 +29,8 @@ export interface OpenRuns {
   underWay(): readonly string[];
   /** All that stands answered in the run on top; nothing where none is open. */
   answers(): Values;
+  /** How far somebody went in the run on top; null where none is open. */
+  progress(): Progress | null;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
   /** The run on top, where its page was come to and nothing was answered in it: it is of the screen, not of what was said. */
@@ -155,6 +157,12 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
     answers() {
       const run = top();
       return run === null ? {} : runs.answers(run.id);
+    },
+    progress() {
+      const run = top();
+      if (run === null) return null;
+      if (isShownOnly(run)) return 'looked-at';
+      return isUntouchedRun(run) ? 'pristine' : 'answered';
     },
     isUntouched() {
       const run = top();

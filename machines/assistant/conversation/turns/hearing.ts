@@ -89,8 +89,7 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say' | 'pr
     const button = typeof words === 'string' ? null : words;
     const text = wordsOf(said);
     const view = open.topView();
-    const untouched = open.isUntouched();
-    const shownOnly = open.shownOnly() !== null;
+    const progress = open.progress();
     const answers = open.answers();
     const underWay = open.underWay();
     const awaited = tasks.isAwaited();
@@ -102,7 +101,7 @@ export function createHearing(deps: HearingDeps): Pick<Conversation, 'say' | 'pr
       broke(fault);
       return;
     }
-    const now = { view, untouched, shownOnly, answers, underWay, awaited };
+    const now = { view, progress, answers, underWay, awaited };
     batch(() => assistant.send({ type: 'HEARD', text, sense: meaning, button, ...now, shown, at: at() }));
   }
 

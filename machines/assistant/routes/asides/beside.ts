@@ -7,7 +7,7 @@ import { aside, plain } from '../../lines.ts';
 import { accountStatus } from '../accounts/about-account.ts';
 import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
+import { type Scene, type Turn, toAsk, turn } from '../turn.ts';
 
 /** A question beside the flow: answered, and then the open question is asked again. */
 export function answerAside(scene: Scene): Turn | null {
@@ -104,7 +104,12 @@ function prices(scene: Scene): Turn {
   if (kind === undefined || list === undefined) return beside(scene, TALK.whichPrices, KINDS);
   if (provider === undefined) return beside(scene, TALK.whosePrices, whose(kind));
   const wizard = list === 'cable-pay-bills' && scene.view?.flow === 'bill-wizard';
-  const query = { kind: 'prices', list: wizard ? 'cable-wizard' : list, provider, named: besides?.named ?? '' } as const;
+  const query = {
+    kind: 'prices',
+    list: wizard ? 'cable-wizard' : list,
+    provider,
+    named: besides?.named ?? '',
+  } as const;
   return toAsk(query);
 }
 

@@ -83,8 +83,7 @@ function boughtElsewhere(scene: Scene, wants: Became | 'receipt', named: string 
     const query = { kind: 'receipt', which, token: wants === 'token', mail: wants === 'sent' } as const;
     return toAsk(query);
   }
-  if (!own && named !== null)
-    return toAsk({ kind: 'asked-after', reference: named });
+  if (!own && named !== null) return toAsk({ kind: 'asked-after', reference: named });
   const asks = entryPoint('payment-issues');
   const values = { ...(named !== null && { reference: named }) };
   return asks && sense.intent === 'none' && wants === 'status'

@@ -1,5 +1,6 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
 import type { Slots } from '#machines/talk/context.ts';
@@ -13,8 +14,8 @@ import { leafOf } from '../estate/about-estate.ts';
 import { platformLeaf } from '../platform/about-platform.ts';
 import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { ticketLeaf } from '../trouble/about-tickets.ts';
-import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
+import { ticketLeaf } from '../trouble/tickets.ts';
+import { heldBy, type Scene, type Turn, toAsk, turn } from '../turn.ts';
 
 /** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */
 export function listedBefore(
@@ -63,15 +64,19 @@ export function fromList(scene: Scene): Turn | null {
   return null;
 }
 
-/** Questions about payments that were made before (CONVERSATION, What it does with a sentence, 4). */
+/** 'Buy power again', 'the same as last time': what was paid for last is begun once more. */
+export function sameOnceMore(scene: Scene): Turn | null {
+  const { sense } = scene;
+  const { past } = sense.besides ?? {};
+  if (!past?.same || sense.intent === 'answer' || sense.intent === 'correct') return null;
+  const kinds = kindsOf(past.about ?? productIn(sense.intent));
+  return own(scene) ?? payAgain(scene, { orderId: past.order ?? null, kinds });
+}
+
+/** Questions about payments that were made before. */
 export function aboutPast(scene: Scene): Turn | null {
   const { sense } = scene;
   const { past } = sense.besides ?? {};
-  if (past?.same && sense.intent !== 'answer' && sense.intent !== 'correct')
-    return (
-      own(scene) ??
-      payAgain(scene, { orderId: past.order ?? null, kinds: kindsOf(past.about ?? productIn(sense.intent)) })
-    );
   switch (sense.intent) {
     case 'history': {
       const whom = scene.session.role === 'service-admin' ? sense.besides?.whom : undefined;
@@ -119,11 +124,12 @@ function leaf(listed: TablePage['query'], way: 'next' | 'previous'): Turn {
 }
 
 /** Something else that is open waits, and is gone back to afterwards. */
-function payAgain({ view, stack, untouched }: Scene, which: WhichPayment): Turn {
+function payAgain({ view, stack, progress }: Scene, which: WhichPayment): Turn {
   const top = stack.at(-1);
   const open = top && view && !view.outcome ? { run: top, view } : null;
-  if (open?.view.busy) return turn({ lines: [plain(TALK.busy)] });
-  if (open?.view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  const held = open && heldBy(open.view);
+  if (held) return held;
+  const untouched = progress !== 'answered';
   return turn({
     lines: open && !untouched ? [plain(TALK.setAside(open.run.title))] : [],
     commands: [
@@ -138,3 +144,19 @@ const asText = (slots: Slots = {}): Readonly<Record<string, string>> =>
 
 /** What a sentence that means to buy is about: 'buy power again'. */
 const productIn = (intent: IntentName): string => INTENTS[intent].buys ?? intent;
+
+/** What somebody may mean who asks after a payment; whatever else names an order does something with it. */
+const ASKING: readonly string[] = [
+  ...['none', 'history', 'receipt', 'resend-token', 'account-status', 'resident-payments', 'find-resident', 'metrics'],
+  ...['payment-issues', 'token-issues', 'token-not-received', 'pending-topups', 'balance'],
+];
+
+/**
+ * A sentence of an administrator that names an order asks how that payment stands, in whatever words: the receipt and the token are its payer's.
+ */
+export function aboutPayment({ sense, session, text }: Scene): Turn | null {
+  if (session.role !== 'service-admin' && session.role !== 'netplus-admin') return null;
+  const orderId = orderIdIn(text);
+  if (orderId === null || !ASKING.includes(sense.intent)) return null;
+  return toAsk({ kind: 'payment', orderId });
+}

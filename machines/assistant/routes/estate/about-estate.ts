@@ -8,7 +8,7 @@ import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
 import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
+import { type Scene, type Turn, toAsk, turn } from '../turn.ts';
 
 /** What an administrator asks beside the flow: who lives here, who somebody is, what was changed, what was uploaded. */
 export function aboutEstate(scene: Scene): Turn | null {
@@ -84,4 +84,3 @@ export function leafOf(listed: NonNullable<Scene['listed']>, way: 'next' | 'prev
   const { page: _, ...asked } = listed.query;
   return toAsk(list.asking({ ...asked, skip: String(skip) }));
 }
-

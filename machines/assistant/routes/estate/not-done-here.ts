@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import { CANNOT } from '#catalogues/sentences/cannot.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { Cannot } from '#machines/talk/besides/estate.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
@@ -33,11 +34,19 @@ const INSTEAD: Readonly<Record<Cannot, Instead>> = {
 };
 
 /** What an administrator asks for that is not done here is said so: nothing like it is done or shown instead. */
-export function notDoneHere({ sense, session, view }: Scene): Turn | null {
-  const { cannot } = sense.besides ?? {};
+export function cannotBeDone({ sense, session, view }: Scene): Turn | null {
+  const wanted = sense.besides?.cannot;
   const writes = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false;
-  if (cannot === undefined || writes || session.role === null || !INSTEAD[cannot].roles.includes(session.role))
+  if (wanted === undefined || writes || session.role === null || !INSTEAD[wanted].roles.includes(session.role))
     return null;
-  const line = view ? aside(CANNOT[cannot]) : plain(CANNOT[cannot]);
-  return turn({ lines: [line], suggestions: INSTEAD[cannot].offers, askAgain: true });
+  const line = view ? aside(CANNOT[wanted]) : plain(CANNOT[wanted]);
+  return turn({ lines: [line], suggestions: INSTEAD[wanted].offers, askAgain: true });
+}
+
+/** What is to be done to several residents at once is done to none: each change is read back by itself. */
+export function oneAtATime({ sense, session, view }: Scene): Turn | null {
+  const { people } = sense.besides ?? {};
+  if (people === undefined || session.role !== 'service-admin') return null;
+  const line = ADMINISTRATION_SENTENCES.oneEach(people);
+  return turn({ lines: [view ? aside(line) : plain(line)], askAgain: true });
 }

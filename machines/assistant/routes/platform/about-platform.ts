@@ -7,7 +7,7 @@ import { PLATFORM_TALK } from '../../queries/platform/platform-talk.ts';
 import type { Query } from '../../queries/queries.ts';
 import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, turn, toAsk } from '../turn.ts';
+import { type Scene, type Turn, toAsk, turn } from '../turn.ts';
 
 type Asked = Readonly<Record<string, string>>;
 
@@ -68,4 +68,3 @@ export function platformLeaf(listed: TablePage, way: 'next' | 'previous'): Turn 
 
 const asText = (slots: Scene['sense']['slots']): Asked =>
   Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));
-

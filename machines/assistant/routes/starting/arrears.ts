@@ -1,9 +1,9 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { View } from '#machines/kit/view.ts';
+import { start } from '../../command.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
-import { start } from '../../command.ts';
 import { type Option, type Scene, type Turn, turn } from '../turn.ts';
 
 /** Something that is owed, as it is paid. */

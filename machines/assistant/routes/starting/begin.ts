@@ -1,19 +1,34 @@
 import { allows } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
 import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
+import { send, start } from '../../command.ts';
 import { plain } from '../../lines.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';
 import { goBackTo } from '../going-back.ts';
 import { openers, TALK } from '../small-talk.ts';
-import { ticketNow } from '../trouble/ticket-now.ts';
-import { send, start } from '../../command.ts';
-import { type FlowStart, type OpenRun, type Option, type Scene, type Turn, turn } from '../turn.ts';
+import {
+  type FlowStart,
+  heldBy,
+  type OpenRun,
+  type Option,
+  type Scene,
+  standsStill,
+  type Turn,
+  turn,
+} from '../turn.ts';
 import type { EntryPoint } from './entry-points.ts';
 import { entryPoint, entryPointFor, isAbout, isSignIn } from './entry-points.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
+
+/** A button that names a flow starts it: its words are no sentence. */
+export function startPressed(scene: Scene): Turn | null {
+  const { starts } = scene.button ?? {};
+  const one = starts && entryPoint(starts.flow);
+  return one ? beginFlow(scene, one, starts) : null;
+}
 
 /** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
 export function begin(scene: Scene): Turn | null {
@@ -52,14 +67,6 @@ export function aboutVerification(scene: Scene): Turn | null {
   if (!one || asked === undefined || scene.session.role !== 'service-admin') return null;
   const values: FlowStart['values'] = asked === 'asked' ? {} : { required: String(asked === 'on') };
   return beginFlow(scene, one, { flow: one.flow, values });
-}
-
-/** A ticket that is wanted without anything else being said. It has no intent of its own either. */
-export function newTicket(scene: Scene): Turn | null {
-  const one = entryPoint('open-ticket');
-  const sooner = scene.sense.besides?.tickets?.open ? ticketNow(scene) : null;
-  if (sooner) return sooner;
-  return one && scene.sense.besides?.tickets?.open ? beginFlow(scene, one, { flow: one.flow, values: {} }) : null;
 }
 
 /** 'My password is ...', hidden, from somebody who is not signed in. */
@@ -116,8 +123,8 @@ export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn 
   // While a card is being put in nothing else may take its place.
   if (open?.view.widget)
     return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });
-  const left = scene.untouched || isSpent(open?.view ?? null) || isOtherWayIn(one, open?.run ?? null);
-  const lost = open && (scene.shownOnly || (!open.view.busy && left));
+  const left = scene.progress !== 'answered' || isSpent(open?.view ?? null) || isOtherWayIn(one, open?.run ?? null);
+  const lost = open && (scene.progress === 'looked-at' || (!open.view.busy && left));
   if (lost) return turn({ commands: [{ do: 'drop', id: open.run.id }, start(wish)] });
   return turn({ lines: open ? [plain(TALK.setAside(open.run.title))] : [], commands: [start(wish)] });
 }
@@ -159,20 +166,13 @@ function signInFirst({ stack, sense }: Scene, wish: FlowStart | null): Turn {
 }
 
 function sameAgain(run: OpenRun, view: View, { values, asks }: FlowStart): Turn {
-  if (view.busy) return turn({ lines: [plain(TALK.busy)] });
-  if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  const held = heldBy(view);
+  if (held) return held;
   if (asks !== undefined) return turn({ commands: [send(run, { type: 'EDIT', field: asks })], askAgain: true });
   if (Object.keys(values).length === 0) return turn({ askAgain: true });
   const again = standsStill(view) ? [send(run, { type: 'RETRY' })] : [];
   return turn({ commands: [send(run, { type: 'FILL', values, from: 'chat' }), ...again], askAgain: true });
 }
-
-/** True for a step that something is in the way of: it asks nothing, and can only be checked again. */
-export const standsStill = ({ next, outcome, busy, actions }: View): boolean =>
-  next === null &&
-  outcome === null &&
-  busy === null &&
-  actions.some(({ type, enabled }) => type === 'RETRY' && enabled);
 
 function amountOf({ sense }: Scene): FlowStart['values'] {
   return sense.slots.amount === undefined ? {} : { amount: String(sense.slots.amount) };

@@ -1,8 +1,8 @@
 import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
+import { send, start } from '../../command.ts';
 import { plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
-import { send, start } from '../../command.ts';
 import { type FlowStart, type Option, type Scene, type Turn, turn } from '../turn.ts';
 
 /** Who buys where: a resident's own meter, or any meter of a distribution company. */
@@ -71,7 +71,7 @@ export function notServed(scene: Scene): Turn | null {
   if (!provider || !view) {
     if (!OF_POWER.includes(sense.intent) && !bare) return null;
     const open = run && view && !view.outcome ? run : null;
-    const left = open && scene.untouched && !view?.busy ? [{ do: 'drop', id: open.id } as const] : [];
+    const left = open && scene.progress !== 'answered' && !view?.busy ? [{ do: 'drop', id: open.id } as const] : [];
     const aside = open && left.length === 0 ? [plain(TALK.setAside(open.title))] : [];
     return turn({ lines: [...aside, ...lines], commands: [...left, start({ flow: 'public-power', values })] });
   }

@@ -1,6 +1,6 @@
+import { start } from '../../command.ts';
 import { plain } from '../../lines.ts';
 import { TALK } from '../small-talk.ts';
-import { start } from '../../command.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
 import { isSignIn } from './entry-points.ts';
 

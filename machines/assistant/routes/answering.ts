@@ -1,0 +1,154 @@
+import type { View } from '#machines/kit/view.ts';
+import { send } from '../command.ts';
+import { plain } from '../lines.ts';
+import { stepMode } from '../modes.ts';
+import { ACCOUNT_TALK } from './accounts/account-talk.ts';
+import { TALK } from './small-talk.ts';
+import { ENTRY_POINTS, fieldOf, isAbout } from './starting/entry-points.ts';
+import { keptLines } from './starting/kept.ts';
+import { listedIn } from './starting/listed.ts';
+import { openEntryPoint } from './talk-context.ts';
+import { busy, byMode, fill, finishCard, type OpenRun, type Route, type Scene, type Turn, turn } from './turn.ts';
+
+/** A yes or no, whether a question asked for it or not; null for anything else. */
+export function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {
+  const said = slots.confirm ?? intent;
+  return said === 'yes' || said === 'no' ? said : null;
+}
+
+/** From here on an answer or a correction is the whole sentence. */
+const SURE = 0.9;
+
+/** An answer to the open question, a yes or no to what is read back, or a correction of an earlier answer; null where it is none. */
+export function answer(scene: Scene): Turn | null {
+  const { sense, offer } = scene;
+  const agrees = yesOrNo(sense);
+  // Whether to go on is not answered by what may be about something else.
+  if (agrees === null && offer && sense.confidence < SURE) return null;
+  const said = ANSWERS[agrees ?? sense.intent];
+  return said ? byMode(said, scene) : null;
+}
+
+/** A button that is an answer is that: its words are no sentence. */
+export const answerPressed = (scene: Scene): Turn | null => (scene.button?.answers ? answer(scene) : null);
+
+const nobodyAsked = (): null => null;
+
+const GIVEN: Route = { idle: nobodyAsked, working: busy, 'card-window': finishCard, else: onTop(give) };
+
+/** What a yes, a no and any other answer come to, mode by mode. */
+const ANSWERS: Readonly<Record<string, Route>> = {
+  yes: { idle: nobodyAsked, working: busy, confirming: onTop(agree), else: onTop(goForward) },
+  no: {
+    idle: nobodyAsked,
+    working: busy,
+    confirming: onTop((_, run) => turn({ commands: [send(run, { type: 'DECLINE' })], askAgain: true })),
+    else: onTop(leaveOutcome),
+  },
+  answer: GIVEN,
+  correct: GIVEN,
+};
+
+/** The run on top and its view, where there is one. */
+function onTop(does: (scene: Scene, run: OpenRun, view: View) => Turn | null): (scene: Scene) => Turn | null {
+  return (scene) => {
+    const run = scene.stack.at(-1);
+    return run && scene.view ? does(scene, run, scene.view) : null;
+  };
+}
+
+const can = ({ actions }: View, type: string): boolean =>
+  actions.some((action) => action.type === type && action.enabled);
+
+/** A sentence alone pays only where a yes was asked for, and only what was read back before it was said. */
+function agree(scene: Scene, run: OpenRun, view: View): Turn {
+  return scene.shown ? turn({ askAgain: true }) : forward(scene, run, view, 'CONFIRM');
+}
+
+/** A yes takes the step's first enabled way forward; what is still asked is not answered by it. */
+function goForward(scene: Scene, run: OpenRun, view: View): Turn {
+  const asked = view.fields.find(({ name }) => name === view.next);
+  const open = asked !== undefined && (asked.value === '' || asked.problem !== null);
+  if (can(view, 'RETRY')) return forward(scene, run, view, 'RETRY');
+  return can(view, 'NEXT') && !open ? forward(scene, run, view, 'NEXT') : turn({ askAgain: true });
+}
+
+/** What one sentence cannot take back is not done on any yes. */
+function forward({ sense }: Scene, run: OpenRun, view: View, type: 'CONFIRM' | 'RETRY' | 'NEXT'): Turn {
+  const deed = view.actions.find((action) => action.type === type)?.deed;
+  if (deed !== undefined && !sense.besides?.deed) return turn({ lines: [plain(TALK.nameDeed(deed))] });
+  return turn({ commands: [send(run, { type })], askAgain: true });
+}
+
+/** A no to what asks nothing leaves it where it is over. */
+function leaveOutcome(_: Scene, run: OpenRun, view: View): Turn {
+  return can(view, 'CANCEL') && view.outcome
+    ? turn({ commands: [send(run, { type: 'CANCEL' })] })
+    : turn({ askAgain: true });
+}
+
+/** Answers of the open fields; a correction that says no new value asks for that field again. */
+function give(scene: Scene, run: OpenRun, view: View): Turn | null {
+  const { sense } = scene;
+  const values = valuesOf(sense, view);
+  if (Object.keys(values).length > 0)
+    return { ...fill(run, values), lines: [...bothNames(values), ...keptLines(scene, view, values)] };
+  const field = Object.keys(sense.slots)[0] ?? view.fields.find((one) => !one.readOnly)?.name;
+  return sense.intent === 'correct' && field ? turn({ commands: [send(run, { type: 'EDIT', field })] }) : null;
+}
+
+/** Who typed both names where one was asked for reads how they were taken. */
+function bothNames({ firstName, lastName }: Readonly<Record<string, string>>): Turn['lines'] {
+  return firstName && lastName ? [plain(ACCOUNT_TALK.bothNames(firstName, lastName))] : [];
+}
+
+/** What was said of the open fields, and of those that other pages of the same purchase own. */
+function valuesOf({ slots, besides }: Scene['sense'], view: View): Record<string, string> {
+  const said = { ...besides?.also, ...slots };
+  const about = ENTRY_POINTS.filter((one) => isAbout(one, view.flow));
+  const open = new Set(view.fields.filter((field) => !field.readOnly).map((field) => field.name));
+  const fields = new Map([...open].map((name) => [name, name]));
+  for (const one of about) for (const slot of one.slots) if (!open.has(slot)) fields.set(slot, fieldOf(one, slot));
+  const values = Object.entries(said).flatMap(([slot, value]) => {
+    const field = fields.get(slot);
+    return field === undefined || value === '' ? [] : [[field, String(value)] as const];
+  });
+  const listed = openEntryPoint(view);
+  return {
+    ...Object.fromEntries(values),
+    ...(listed && listedIn(listed, { slots: said, ...(besides && { besides }) })),
+  };
+}
+
+/** The words of a step's button do what the button does. What is still asked for is not sent with them. */
+export function pressInWords({ view, stack, text, offer, shown, progress, awaited, sense }: Scene): Turn | null {
+  const run = stack.at(-1);
+  if (!run || !view || view.busy || view.widget || offer) return null;
+  // What was asked for since the button was there is what is cancelled; nothing is where its page was only looked at.
+  if ((awaited || progress === 'looked-at') && sense.intent === 'cancel') return null;
+  const typed = flat(text);
+  const pressed = view.actions.find(({ label, enabled }) => enabled && flat(label) === typed);
+  if (pressed?.type === 'CONFIRM' && shown) return turn({ askAgain: true });
+  if (!pressed || pressed.type === 'EDIT' || (pressed.type === 'NEXT' && view.next !== null)) return null;
+  return turn({ commands: [send(run, { type: pressed.type })], askAgain: true });
+}
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** 'Try again' takes up what did not work: the check, or the purchase that failed. It never pays by itself. */
+export function tryAgain(scene: Scene): Turn | null {
+  const { sense, stack, view, offer } = scene;
+  const run = stack.at(-1);
+  const meant = sense.intent === 'none' || sense.intent === 'answer';
+  if (!run || !view || offer || !meant || !sense.besides?.again) return null;
+  if (stepMode(scene) === 'working') return busy();
+  const tried = view.actions.find(
+    ({ type, enabled }) => enabled && (type === 'RETRY' || (type === 'NEXT' && view.next === null)),
+  );
+  if (!tried) return null;
+  return turn({ commands: [send(run, { type: tried.type === 'RETRY' ? 'RETRY' : 'NEXT' })], askAgain: true });
+}

@@ -13,8 +13,8 @@ import { forOthers, separately } from './starting/recipients.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
 /**
- * What a sentence comes to, in the order of CONVERSATION: a command, an answer, a correction, a question beside the
- * flow, a new wish, not understood. Pure: what it wants done it names as commands.
+ * What a sentence comes to: the turn of its route, with a word about what nobody may keep, about numbers that nothing took, and
+ * about what follows. Pure: what it wants done it names as commands.
  */
 export function respond(scene: Scene): Turn {
   const hidden = hiddenLines(scene.text);

@@ -39,6 +39,7 @@ export function goOnElsewhere(scene: Scene): Turn | null {
   const { stack, view, offer, text, sense, session } = scene;
   const plainly = Object.keys(sense.slots).length === 0;
   if (!view || offer || !plainly || !GOES_ON.test(text) || namedIn(scene) === stack.at(-1)) return null;
+  if (goBack(scene)) return null;
   if (!view.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled)) return null;
   const elsewhere = [sense.intent, ...sense.alternatives].some((intent) => entryPointFor(intent, session.role));
   return elsewhere ? turn({ lines: [plain(TALK.notAside)], askAgain: true }) : null;

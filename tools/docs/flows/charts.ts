@@ -1,5 +1,4 @@
 import { getInitialSnapshot } from 'xstate';
-import { assistantMachine } from '#machines/assistant/assistant.ts';
 import { type ChartState, chartOf } from '#machines/kit/chart.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import type { Flow } from '#machines/kit/flow.ts';
@@ -38,13 +37,6 @@ export function otherCharts(): readonly OtherChart[] {
       file: 'machines/session/session.ts',
       says: 'Nobody, somebody, or somebody whose time has run out.',
       chart: chartOf(sessionMachine),
-    },
-    {
-      name: 'conversation',
-      title: 'The conversation',
-      file: 'machines/assistant/assistant.ts',
-      says: 'What a conversation is in the middle of. See [the conversation](../conversation.md).',
-      chart: chartOf(assistantMachine),
     },
     {
       name: 'line',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PriceListName } from '#catalogues/orders.ts';
-import { CannotStart } from './running/cannot-start.ts';
+import { CannotStart } from './cannot-start.ts';
 import { whyOpen } from './running/exposure.ts';
 
 const SANDBOX = 'sandbox';

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { CannotStart } from './cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
-import { CannotStart } from './running/cannot-start.ts';
 import { type RunningServer, startServer } from './running/server.ts';
 
 /** Longest a clean end may take, ms. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CannotStart } from '../running/cannot-start.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { folderTrouble } from './folder-trouble.ts';
 

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { CannotStart } from '../running/cannot-start.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { takeFolder } from './data-folder.ts';
 import type { Schema } from './schema.ts';
 import { whatWasSaid } from './what-was-said.ts';

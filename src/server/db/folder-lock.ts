@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../running/cannot-start.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { folderTrouble } from './folder-trouble.ts';
 
 /** A held lock on a data folder. */

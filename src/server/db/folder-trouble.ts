@@ -1,4 +1,4 @@
-import { CannotStart } from '../running/cannot-start.ts';
+import { CannotStart } from '../cannot-start.ts';
 
 const ELSEWHERE = 'or set DATA_DIR to another folder';
 

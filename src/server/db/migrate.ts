@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { CannotStart } from '../running/cannot-start.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { whatWasSaid } from './what-was-said.ts';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
-import { CannotStart } from './cannot-start.ts';
 
 /** An open port. Until `serve` is called everything is answered 503. */
 export interface Listener {

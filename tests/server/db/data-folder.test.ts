@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CannotStart } from '#src/server/cannot-start.ts';
 import { takeFolder } from '#src/server/db/data-folder.ts';
 import { openDatabase } from '#src/server/db/database.ts';
 import { folderTrouble } from '#src/server/db/folder-trouble.ts';
-import { CannotStart } from '#src/server/running/cannot-start.ts';
 
 let home: string;
 beforeEach(() => {

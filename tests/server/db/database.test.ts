@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CannotStart } from '#src/server/cannot-start.ts';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
-import { CannotStart } from '#src/server/running/cannot-start.ts';
 import { listen } from '#src/server/running/listener.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 

@@ -5,11 +5,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readKept } from '#machines/assistant/sync/keep.ts';
+import { CannotStart } from '#src/server/cannot-start.ts';
 import { keptConversation } from '#src/server/conversations/keep-conversation.ts';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { migrations } from '#src/server/db/migrations/index.ts';
-import { CannotStart } from '#src/server/running/cannot-start.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 import { olderSettings } from './support/older.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PRICE_LISTS } from '#catalogues/orders.ts';
 import { BUILT_IN_PRICE_LISTS } from '#catalogues/products/price-lists.ts';
+import { CannotStart } from '#src/server/cannot-start.ts';
 import { readConfig } from '#src/server/config.ts';
 import { readPriceList, writePriceList } from '#src/server/price-lists/price-list-file.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
 import { PRICE_LIST_VARIABLES } from '#src/server/price-lists/variables.ts';
-import { CannotStart } from '#src/server/running/cannot-start.ts';
 import { startServer } from '#src/server/running/server.ts';
 import { openTestApp } from '../../support/server/app.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotStart } from '../../cannot-start.ts';
 import type { Config } from '../../config.ts';
 import { folderTrouble } from '../../db/folder-trouble.ts';
 import type { Random } from '../../random.ts';
-import { CannotStart } from '../../running/cannot-start.ts';
 
 const SECRET_BYTES = 32;
 

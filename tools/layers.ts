@@ -24,7 +24,6 @@ const KNOWN: KnownCircles = {
     'topups',
     'vending',
   ],
-  'src/portal': ['landing', 'site'],
 };
 
 const files = globSync('{catalogues,machines,src,tests}/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));

@@ -2,7 +2,7 @@ import { LANDING_MENU, type MenuEntry } from '#catalogues/routes/landing.ts';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import './menu.css';
+import '../site/menu.css';
 
 /** What the menu knows of the page: the entry whose form is shown, and what choosing one does. */
 export interface MenuProps {

@@ -1,7 +1,7 @@
 import { SIDE_MENU } from '#catalogues/routes/storefront.ts';
 import { Link } from '../router/link.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import '../landing/menu.css';
+import './menu.css';
 
 /** The storefront's left side menu: AIRTIME, DATA and PAY BILLS (S3 section 2.2). */
 export function SideMenu({ onChosen }: { onChosen?: () => void }) {

@@ -14,6 +14,7 @@ const KNOWN: KnownCircles = {
     'histories',
     'http',
     'mail',
+    'order-worker',
     'orders',
     'payments',
     'platform',
@@ -21,8 +22,7 @@ const KNOWN: KnownCircles = {
     'residents',
     'sandbox',
     'settlement',
-    'topups',
-    'vending',
+    'stuck-orders',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PriceListName } from '#catalogues/orders.ts';
+import { whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
-import { whyOpen } from './running/exposure.ts';
 
 const SANDBOX = 'sandbox';
 const word = z.string().transform((said) => said.trim().toLowerCase());

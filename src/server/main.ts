@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { type RunningServer, startServer } from './boot/server.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
-import { type RunningServer, startServer } from './running/server.ts';
 
 /** Longest a clean end may take, ms. */
 const CLOSE_WITHIN_MS = 15_000;

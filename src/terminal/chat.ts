@@ -35,7 +35,7 @@ function terminal(folder: string, history: boolean): TerminalDeps {
 async function startPortal(): Promise<{ url: string; close(): Promise<void> }> {
   const [{ readConfig }, { startServer }] = await Promise.all([
     import('#src/server/config.ts'),
-    import('#src/server/running/server.ts'),
+    import('#src/server/boot/server.ts'),
   ]);
   const server = await startServer(
     readConfig({ ...process.env, PORT: '0', LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' }),

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { atMost } from '../at-most.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
+import { atMost } from '../kit/at-most.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { auditPage } from './audit/audit-page.ts';
 import { updateLogo } from './logo/update-logo.ts';

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
-import { PENDING_ORDERS } from '../topups/pending-orders.ts';
+import { PENDING_ORDERS } from '../stuck-orders/pending-orders.ts';
 import { salesByEstate } from './by-estate.ts';
 import { dashboardMonths, monthOf } from './months.ts';
 import { delivered, kobo } from './paid.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { atMost } from '../at-most.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
+import { atMost } from '../kit/at-most.ts';
 import { type Exported, exportHistory } from './export-history.ts';
 import { historyPage, transactionsPage } from './history-page.ts';
 import { seenBy, wantedBy } from './wanted.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { oneLine } from '../one-line.ts';
+import { oneLine } from '../kit/one-line.ts';
 import type { Random } from '../random.ts';
 
 /** A file that goes along with a mail. */

@@ -2,10 +2,10 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { NOTHING_FOR } from '#src/receipt/words.ts';
 import { refusal } from '../http/answering/problems.ts';
-import { type Checked, checkPayment } from '../payments/check-payment.ts';
+import { type Checked, checkPayment } from '../order-worker/check-payment.ts';
+import { isUnknownForLong } from '../order-worker/fulfil.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
-import { isUnknownForLong } from '../vending/fulfil.ts';
 import type { Delivery } from './order-answer.ts';
 import { deliveryOf } from './own-orders.ts';
 

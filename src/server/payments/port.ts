@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { widget } from '#catalogues/calls/paying/orders.shapes.ts';
-import type { Book } from '../asking/book.ts';
+import type { Book } from '../http-client/book.ts';
 
 /** What a provider is told of an order before its widget opens. Amounts in kobo. */
 export interface PayableOrder {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { atMost } from '../at-most.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
+import { atMost } from '../kit/at-most.ts';
 import type { Asker } from '../orders/own-orders.ts';
 import { ownPurchase } from './own-purchase.ts';
 import { type OrderReceipt, readReceipt } from './read-receipt.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import type { Line } from '../asking/ask-json.ts';
 import type { ServerEnv } from '../http/context.ts';
+import type { Line } from '../http-client/ask-json.ts';
 import { sandboxDifferences } from './differences/routes.ts';
 import { type SandboxPaymentsDeps, sandboxPayments } from './payments/payments.ts';
 import { webhookSender } from './payments/webhooks.ts';

@@ -4,8 +4,8 @@ import { problemOf } from '#machines/kit/field.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { oneLine } from '../kit/one-line.ts';
 import type { MailService } from '../mail/outbox.ts';
-import { oneLine } from '../one-line.ts';
 import type { Random } from '../random.ts';
 import { letterOf } from './letter.ts';
 

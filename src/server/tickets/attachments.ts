@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { ATTACHMENT_PARTS, type AttachmentType, TICKET_MOST } from '#catalogues/tickets.ts';
 import type { Schema } from '../db/schema.ts';
-import { oneLine } from '../one-line.ts';
+import { oneLine } from '../kit/one-line.ts';
 import type { Random } from '../random.ts';
 import { fileName, typeIn } from './file-types.ts';
 

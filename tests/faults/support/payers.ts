@@ -1,4 +1,4 @@
-import { sweep } from '#src/server/settlement/sweep.ts';
+import { sweep } from '#src/server/order-worker/sweep.ts';
 import { ask } from './buyers.ts';
 import type { Purchase, Run } from './run.ts';
 

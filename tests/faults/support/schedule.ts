@@ -1,6 +1,6 @@
 import { DUE_KINDS, type OrderState, PUBLIC_KINDS } from '#catalogues/orders.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
-import { sweep } from '#src/server/settlement/sweep.ts';
+import { sweep } from '#src/server/order-worker/sweep.ts';
 import { EXAMPLES } from '../../support/server/wishes.ts';
 import { METERS, RESIDENT } from './fixtures.ts';
 import { chargeHouses, dueAmount, isDueKind, outOfStep } from './houses.ts';

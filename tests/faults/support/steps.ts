@@ -1,9 +1,9 @@
 import { SANDBOX_CARDS, SANDBOX_CODE } from '#catalogues/sandbox.ts';
+import { sweep } from '#src/server/order-worker/sweep.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
 import { SIGNATURE_HEADER } from '#src/server/sandbox/signing.ts';
-import { sweep } from '#src/server/settlement/sweep.ts';
-import { refundTopup } from '#src/server/topups/mark-refund.ts';
-import { retryTopup } from '#src/server/topups/retry.ts';
+import { refundTopup } from '#src/server/stuck-orders/mark-refund.ts';
+import { retryTopup } from '#src/server/stuck-orders/retry.ts';
 import { NO_TOKEN, tell } from './buyers.ts';
 import { ADMINISTRATOR, RESIDENT, STRANGER } from './fixtures.ts';
 import { elsewhere, nextDay, open, openOther, tamper } from './payers.ts';

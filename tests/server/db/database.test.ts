@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '#src/server/boot/listener.ts';
 import { CannotStart } from '#src/server/cannot-start.ts';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
-import { listen } from '#src/server/running/listener.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, openDesk } from '../topups/support/stuck.ts';
+import { type Desk, openDesk } from '../stuck-orders/support/stuck.ts';
 import { type Payment, withoutPast, writePayment } from './support/payments.ts';
 
 const PAST: Readonly<Record<string, Payment>> = {

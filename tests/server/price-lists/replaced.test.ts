@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PRICE_LISTS } from '#catalogues/orders.ts';
 import { BUILT_IN_PRICE_LISTS } from '#catalogues/products/price-lists.ts';
+import { startServer } from '#src/server/boot/server.ts';
 import { CannotStart } from '#src/server/cannot-start.ts';
 import { readConfig } from '#src/server/config.ts';
 import { readPriceList, writePriceList } from '#src/server/price-lists/price-list-file.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
 import { PRICE_LIST_VARIABLES } from '#src/server/price-lists/variables.ts';
-import { startServer } from '#src/server/running/server.ts';
 import { openTestApp } from '../../support/server/app.ts';
 
 let folder: string;

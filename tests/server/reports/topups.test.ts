@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_REPORT_ROWS } from '#catalogues/platform.ts';
 import { writeMany, writePayment } from '../histories/support/payments.ts';
-import { type Desk, openDesk } from '../topups/support/stuck.ts';
+import { type Desk, openDesk } from '../stuck-orders/support/stuck.ts';
 
 let desk: Desk;
 beforeAll(async () => {

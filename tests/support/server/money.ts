@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { sweep } from '#src/server/order-worker/sweep.ts';
 import { openOrder } from '#src/server/orders/open-order.ts';
 import { topupPower } from '#src/server/orders/topup-power.ts';
-import { sweep } from '#src/server/settlement/sweep.ts';
 import { METERS, RESIDENT, settle } from '../../faults/support/fixtures.ts';
 import { boot } from '../../faults/support/server-process.ts';
 import { world } from '../../faults/support/world.ts';

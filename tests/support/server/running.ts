@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type RunningServer, startServer } from '#src/server/boot/server.ts';
 import { readConfig } from '#src/server/config.ts';
 import { openLog } from '#src/server/http/log.ts';
-import { type RunningServer, startServer } from '#src/server/running/server.ts';
 import { openTestDatabase } from './server.ts';
 
 /**

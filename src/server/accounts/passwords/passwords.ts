@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { atMost } from '../../at-most.ts';
+import { atMost } from '../../kit/at-most.ts';
 import type { Random } from '../../random.ts';
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;

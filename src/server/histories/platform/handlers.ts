@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { HISTORY_VIEW_NAMES } from '#catalogues/orders.ts';
-import { atMost } from '../../at-most.ts';
 import type { Schema } from '../../db/schema.ts';
 import { refusal } from '../../http/answering/problems.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { createLimit } from '../../http/limits/rate-limit.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
+import { atMost } from '../../kit/at-most.ts';
 import { residents } from '../../residents/residents.ts';
 import { exportEstate, exportMixed } from '../estate/export-estate.ts';
 import { estatePage } from '../estate/page.ts';

@@ -3,7 +3,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { offerOf } from '#catalogues/orders.ts';
 import type { Person } from '../../accounts/person.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
-import { oneLine } from '../../one-line.ts';
+import { oneLine } from '../../kit/one-line.ts';
 import { notSold } from '../../platform/settings/not-sold.ts';
 import { feeOf } from '../../price-lists/fees.ts';
 import type { PriceLists } from '../../price-lists/price-lists.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
-import { askJson, type Line } from '../../asking/ask-json.ts';
-import { askBook } from '../../asking/book.ts';
+import { askJson, type Line } from '../../http-client/ask-json.ts';
+import { askBook } from '../../http-client/book.ts';
 import { readSignature, SIGNATURE_HEADER } from '../../sandbox/signing.ts';
 import type { PaymentPort, WebhookReading } from '../port.ts';
 

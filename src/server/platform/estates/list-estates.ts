@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
-import { literally } from '../../literally.ts';
+import { literally } from '../../kit/literally.ts';
 import { IS_RESIDENT } from '../../residents/residents.ts';
 
 /** A page of estates by name, and the totals of the cards, which no search changes (S2 section 2, Estates page). */

@@ -5,7 +5,7 @@ import { passwordProblem } from '../../accounts/passwords/password-rule.ts';
 import { refused } from '../../accounts/refused.ts';
 import { readLogo } from '../../administration/logo/read-logo.ts';
 import type { CallTaken } from '../../http/handlers.ts';
-import { oneLine } from '../../one-line.ts';
+import { oneLine } from '../../kit/one-line.ts';
 
 /** A new administrator with the data checked; the e-mail address in small letters, the logo as it can be kept. */
 export interface NewAdministrator {

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
-import { literally } from '../../literally.ts';
+import { literally } from '../../kit/literally.ts';
 
 /** A page of services and fees, by estate and name, those that are disabled included. */
 export async function listServices(

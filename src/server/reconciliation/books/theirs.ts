@@ -1,4 +1,4 @@
-import type { Book } from '../../asking/book.ts';
+import type { Book } from '../../http-client/book.ts';
 import type { PaymentPort, PaymentRecord } from '../../payments/port.ts';
 import type { Span } from '../../reports/chosen-days.ts';
 import type { VendingPort, VendRecord } from '../../vending/port.ts';

@@ -3,9 +3,9 @@ import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { creditsMeter } from '../../billing/credited-account.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
-import { oneLine } from '../../one-line.ts';
+import { oneLine } from '../../kit/one-line.ts';
 import type { OrderRow } from '../../settlement/settle.ts';
-import { findTopup } from '../../topups/find-topup.ts';
+import { findTopup } from '../../stuck-orders/find-topup.ts';
 import type { Opener } from './opener.ts';
 
 /** What a ticket is about, as far as it is the opener's own. */

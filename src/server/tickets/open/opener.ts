@@ -2,7 +2,7 @@ import { CONTACT_FIELDS } from '#machines/flows/support/fields.ts';
 import { problemOf } from '#machines/kit/field.ts';
 import type { Person } from '../../accounts/person.ts';
 import type { CallTaken } from '../../http/handlers.ts';
-import { oneLine } from '../../one-line.ts';
+import { oneLine } from '../../kit/one-line.ts';
 
 /** Who opens a ticket. */
 export interface Opener {

@@ -4,7 +4,7 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
-import { literally } from '../../literally.ts';
+import { literally } from '../../kit/literally.ts';
 import { idOf, numberOf } from '../number.ts';
 import { type TicketRow, visibleTo } from '../visible.ts';
 import { isUnread, unreadOf } from './unread.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import type { RunningServer } from '#src/server/running/server.ts';
+import type { RunningServer } from '#src/server/boot/server.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { tokenIn } from '../../../support/server/own-account.ts';
 import { freshSettings, sendTo, startTestPortal } from '../../../support/server/running.ts';

@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { BadConfig } from '../config.ts';
+import type { ServerDeps } from '../deps.ts';
+import type { ServerEnv } from '../http/context.ts';
+import { freeLeases } from '../order-worker/lease.ts';
+import { webhookRoutes } from '../order-worker/webhook.ts';
+import { type MoneyWorker, moneyWorker } from '../order-worker/worker.ts';
+import { oneQuestion } from '../payments/one-question.ts';
+import type { PaymentPort } from '../payments/port.ts';
+import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
+import { receiptFiles } from '../receipts/mail-files.ts';
+import { openSandboxes } from '../sandbox/open.ts';
+import { orderChanges } from '../settlement/changes.ts';
+import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
+import type { VendingPort } from '../vending/port.ts';
+import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
+
+/** The money path of a running server. */
+export interface OpenMoney {
+  readonly payments: PaymentPort;
+  readonly vending: VendingPort;
+  /** What `orderHandlers` takes. */
+  readonly deps: MoneyDeps;
+  /** The webhook, and the sandboxes where they are used. */
+  readonly routes: readonly Hono<ServerEnv>[];
+  readonly worker: MoneyWorker;
+}
+
+type Base = Pick<ServerDeps, 'db' | 'database' | 'clock' | 'random' | 'config' | 'localUrl' | 'log' | 'mail'>;
+
+/** Put the money path together: the providers that are configured, the webhook, and the worker that settles orders. */
+export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
+  const { db, clock, random, mail, config } = base;
+  const sandboxes = openSandboxes({ db, clock, random }, secret, () => base.localUrl);
+  const former = config.providerKeys.PAYMENT_WEBHOOK_SECRET_FORMER;
+  const provider = choose('PAYMENT_PROVIDER', config.paymentProvider, {
+    sandbox: () =>
+      sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]),
+  });
+  const payments = oneQuestion(provider);
+  const vending = choose('VENDING_PROVIDER', config.vendingProvider, {
+    sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
+  });
+  const log = logTo(base.log);
+  const deps: MoneyDeps = {
+    db,
+    clock,
+    random,
+    mail,
+    payments,
+    vending,
+    log,
+    receipt: receiptFiles({ db, log }, config),
+    changes: orderChanges(),
+    pace: MONEY_PACE,
+    crash: () => undefined,
+    nudge: (orderId) => worker.nudge(orderId),
+  };
+  // One process has the embedded data base, so a lease that is there now is a dead process's.
+  const embedded = base.database.kind === 'pglite';
+  const worker: MoneyWorker = moneyWorker(() => deps, embedded ? () => freeLeases(deps) : undefined);
+  return {
+    payments,
+    vending,
+    deps,
+    worker,
+    routes: [
+      webhookRoutes(deps),
+      ...(config.paymentProvider === 'sandbox' ? [sandboxes.paymentRoutes] : []),
+      ...(config.vendingProvider === 'sandbox' ? [sandboxes.vendingRoutes] : []),
+      ...([config.paymentProvider, config.vendingProvider].includes('sandbox') ? [sandboxes.differenceRoutes] : []),
+    ],
+  };
+}
+
+function choose<P>(variable: string, name: string, known: Record<string, () => P>): P {
+  const open = known[name];
+  if (open === undefined) {
+    throw new BadConfig(`${variable}: '${name}' is not known; known are: ${Object.keys(known).join(', ')}`);
+  }
+  return open();
+}
+
+function logTo(log: Logger): MoneyLog {
+  return (level, fields, message) => log[level](fields, message);
+}

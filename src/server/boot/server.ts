@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { mailedLinks } from '../accounts/mail/mailed-links.ts';
+import { workResetLinks } from '../accounts/reset/mail-reset-link.ts';
+import { authSecret } from '../accounts/sign-in/secret.ts';
+import { keepSessions } from '../accounts/sign-in/sessions.ts';
+import { limitSignIns } from '../accounts/sign-in/sign-in-limit.ts';
+import { buildApp } from '../app.ts';
+import { type Config, inSandbox } from '../config.ts';
+import { databaseClock } from '../db/clock.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { settleDemo } from '../demo/seed.ts';
+import type { ServerDeps } from '../deps.ts';
+import { handlersOf } from '../handlers.ts';
+import { openLog } from '../http/log.ts';
+import { startQueue } from '../jobs/queue.ts';
+import { mailboxPages } from '../mail/mailbox.ts';
+import { outbox } from '../mail/outbox.ts';
+import { workOutbox } from '../mail/sender.ts';
+import { openTransport } from '../mail/transport.ts';
+import { openPriceLists } from '../price-lists/price-lists.ts';
+import { replacedPriceLists } from '../price-lists/replaced.ts';
+import { workPurchaseMails } from '../purchase-lookup/mail-purchase.ts';
+import { systemRandom } from '../random.ts';
+import { Closing } from './closing.ts';
+import { type Listener, listen } from './listener.ts';
+import { openMoney } from './open-money.ts';
+import { builtPortal, developedPortal } from './portal.ts';
+
+/** A running portal. */
+export interface RunningServer {
+  /** Where it is reached, without a slash at the end. */
+  readonly url: string;
+  readonly deps: ServerDeps;
+  /** Stop listening, let what runs finish, and close the data base. */
+  close(): Promise<void>;
+}
+
+/** How long answers that are on their way may take when the portal stops, ms. */
+const PATIENCE_MS = 2_000;
+
+/** Start the portal; on a failure nothing is left open. `log` replaces the one on stderr. */
+export async function startServer(config: Config, options: { log?: Logger } = {}): Promise<RunningServer> {
+  const closing = new Closing();
+  try {
+    const log = options.log ?? openLog(config.logLevel);
+    const priceLists = openPriceLists(replacedPriceLists(config.priceListFiles));
+    const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
+    closing.add(() => database.close());
+    await migrate(database.db);
+    const clock = await databaseClock(database.db);
+    closing.add(async () => clock.stop());
+    const core = { db: database.db, random: systemRandom, clock: clock.now };
+    await settleDemo(core, config.demo);
+    const listener = await listen(config);
+    closing.add(() => listener.close(0));
+    const running = await run(config, { ...core, database, log, priceLists }, listener, closing);
+    return { ...running, close: () => closing.run() };
+  } catch (cause) {
+    await closing.run();
+    throw cause;
+  }
+}
+
+type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log' | 'priceLists'>;
+
+async function run(given: Config, core: Core, listener: Listener, closing: Closing) {
+  const { db, database, log } = core;
+  const url = given.publicUrl ?? listener.localUrl;
+  const config = { ...given, publicUrl: url };
+  const queue = await startQueue(database, log);
+  closing.add(() => queue.stop());
+  const mail = outbox({ ...core, queue });
+  const transport = openTransport({ ...core, config });
+  closing.add(async () => transport.close());
+  const base = { ...core, config, queue, mail, localUrl: listener.localUrl };
+  const secret = authSecret(config, core.random);
+  const money = openMoney(base, secret);
+  const deps: ServerDeps = { ...base, payments: money.payments, vending: money.vending };
+
+  const sessions = keepSessions({ ...core, secret });
+  const limit = limitSignIns(db, config.signInTries);
+  const stopping = new AbortController();
+  const app = buildApp(deps, {
+    handlers: handlersOf(deps, money.deps, { sessions, limit, secret }),
+    sessions,
+    routes: [...money.routes, ...(inSandbox(config, 'mail') ? [mailboxPages(db)] : [])],
+    stopping: stopping.signal,
+    portal: await builtPortal(config),
+  });
+  const answer = getRequestListener(app.fetch);
+  if (config.development) {
+    const developed = await developedPortal(listener.server, answer);
+    closing.add(() => developed.close());
+    listener.serve(developed.listener);
+  } else listener.serve(answer);
+  await workOutbox({ ...core, queue, transport });
+  await workResetLinks({ ...core, queue, mail, links: mailedLinks({ ...core, publicUrl: url }) });
+  await workPurchaseMails({ ...core, queue, mail });
+  money.worker.start();
+  closing.add(() => money.worker.stop());
+  closing.add(async () => {
+    stopping.abort();
+    await listener.close(PATIENCE_MS);
+  });
+  return { url, deps };
+}

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { VendAttemptsTable } from '../db/schema/orders.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import { lockedRefundMark } from '../settlement/refund-mark.ts';
+import type { OrderRow } from '../settlement/settle.ts';
+
+/** One send to the vendor, written down before it leaves. */
+export type Attempt = Selectable<VendAttemptsTable>;
+
+/**
+ * Most sends of one order. Each resend had the vendor say 'reference unknown' twice, so beyond this something is wrong
+ * that a person must look at.
+ */
+export const MOST_SENDS = 6;
+
+/** The last send of an order, or undefined when nothing was sent. */
+export function lastAttempt(deps: Pick<MoneyDeps, 'db'>, orderId: string): Promise<Attempt | undefined> {
+  return deps.db
+    .selectFrom('vend_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Write down that a send is about to happen, and commit it, before it happens: whoever comes after a crash then asks the
+ * vendor instead of sending. Undefined when somebody else has written the same number, so that the send is theirs, and when
+ * the order is marked for refund.
+ */
+export function beginAttempt(
+  deps: Pick<MoneyDeps, 'db' | 'clock' | 'vending'>,
+  order: OrderRow,
+  last: Attempt | undefined,
+): Promise<Attempt | undefined> {
+  return deps.db.transaction().execute(async (trx) => {
+    if ((await lockedRefundMark(trx, order.order_id)) !== undefined) return undefined;
+    const at = deps.clock();
+    return trx
+      .insertInto('vend_attempts')
+      .values({
+        order_id: order.order_id,
+        number: (last?.number ?? 0) + 1,
+        vendor: deps.vending.name,
+        vendor_reference: last?.vendor_reference ?? deps.vending.reference(order.order_id, at),
+        sent_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+/** Keep what the vendor said of a send. */
+export async function noteAnswer(
+  deps: Pick<MoneyDeps, 'db' | 'clock'>,
+  attempt: Attempt,
+  answer: string,
+  firstMissingAt: Date | null,
+): Promise<void> {
+  await deps.db
+    .updateTable('vend_attempts')
+    .set({ answer, answered_at: deps.clock(), first_missing_at: firstMissingAt })
+    .where('order_id', '=', attempt.order_id)
+    .where('number', '=', attempt.number)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import type { PaymentReport } from '../payments/port.ts';
+import { closeCase, noteProbe, openCase, openCaseOf } from '../settlement/cases.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import { REUSED } from '../settlement/records.ts';
+import { type Fact, type OrderRow, settle, settleNow } from '../settlement/settle.ts';
+
+/** What the provider's own word means for an order; `nothing` when it changes nothing, or nobody can say. */
+export type Verdict = Fact | { readonly type: 'NOTHING' } | { readonly type: 'FOREIGN'; readonly reason: string };
+
+/** Compare the provider's books with the order: merchant, order id, currency, amount, status (MONEY, I2). */
+export function judge(
+  order: Pick<OrderRow, 'order_id' | 'total_kobo' | 'currency'>,
+  merchantId: string,
+  report: PaymentReport,
+): Verdict {
+  if (report.status === 'unknown' || report.status === 'open') return { type: 'NOTHING' };
+  if (report.status === 'failed' || report.status === 'refunded') return { type: 'PAYMENT_FAIL' };
+  const { reference } = report;
+  if (reference === null) return { type: 'NOTHING' };
+  const foreign = [
+    report.merchantId !== merchantId && 'paid to another merchant',
+    report.orderId.trim() !== order.order_id && 'paid for another order',
+    report.currency !== order.currency && `paid in ${report.currency}`,
+    !(Number.isSafeInteger(report.amountKobo) && report.amountKobo > 0) && 'paid with no amount',
+  ].find((reason) => reason !== false);
+  if (foreign !== undefined) return { type: 'FOREIGN', reason: foreign };
+  const payment = { ...report, reference };
+  return { type: report.amountKobo === order.total_kobo ? 'CAPTURE' : 'MISCAPTURE', payment };
+}
+
+/** What is known after the provider was asked. */
+export interface Checked {
+  readonly order: OrderRow;
+  /** False when the provider gave no usable answer: nothing may be concluded from the order's state. */
+  readonly answered: boolean;
+  /** True when nobody paid so far and a case is open: what was paid is not what the order says, and a person has to look. */
+  readonly disputed: boolean;
+}
+
+/** Ask the provider about an order that nobody is known to have paid, and settle what it says. */
+export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Checked> {
+  if (!isIn(order.state, UNPAID)) return { order, answered: true, disputed: false };
+  deps.crash('C4');
+  const report = await deps.payments.verify(order.order_id);
+  deps.crash('C5');
+  const verdict = judge(order, deps.payments.merchantId, report);
+  const answered = report.status !== 'unknown';
+  if (verdict.type === 'NOTHING') return { order, answered, disputed: await isDisputed(deps, order) };
+  if (verdict.type === 'FOREIGN') return dispute(deps, order, verdict.reason);
+  if (order.state === 'quoted') await settleNow(deps, order.order_id, { type: 'OPEN' });
+  const settled = await settleNow(deps, order.order_id, verdict);
+  deps.crash('C8');
+  if (!isIn(settled.order.state, UNPAID)) return { order: settled.order, answered, disputed: false };
+  // What was paid was found to have paid another order.
+  if (verdict.type !== 'PAYMENT_FAIL') return dispute(deps, settled.order, REUSED);
+  // The provider holds nothing any more, so nobody has to look.
+  if (report.status === 'refunded') await closeCase(deps.db, order.order_id, deps.clock(), 'order');
+  return { order: settled.order, answered, disputed: await isDisputed(deps, order) };
+}
+
+/** What the provider holds cannot be the order's, so nothing is concluded from it: it is a case, and the order stays open. */
+async function dispute(deps: MoneyDeps, { order_id: orderId, ...asked }: OrderRow, reason: string): Promise<Checked> {
+  const { order } = await deps.db.transaction().execute(async (trx) => {
+    const settled = await settle(trx, deps, orderId, { type: 'DISPUTE' });
+    if (isIn(settled.order.state, UNPAID)) {
+      await openCase(trx, orderId, reason, deps.clock());
+      await noteProbe(trx, orderId, deps.clock(), asked.next_probe_at);
+    }
+    return settled;
+  });
+  deps.log('error', { orderId, reason }, 'a payment does not belong to its order');
+  deps.changes.changed(orderId);
+  return { order, answered: true, disputed: isIn(order.state, UNPAID) };
+}
+
+async function isDisputed({ db }: MoneyDeps, { order_id: orderId }: OrderRow): Promise<boolean> {
+  return (await openCaseOf(db, orderId)) !== null;
+}

@@ -1,0 +1,51 @@
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import { noteProbe } from '../settlement/cases.ts';
+import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
+import { type OrderRow, settleNow } from '../settlement/settle.ts';
+import { checkPayment } from './check-payment.ts';
+import { stepFailed, stepWentWell } from './failing.ts';
+import { fulfil, type NextLook } from './fulfil.ts';
+import { claim, release } from './lease.ts';
+import { refund } from './refund.ts';
+
+/**
+ * Do what an order needs now, under a lease: ask about its payment, fulfil it, or return its money. False: somebody else is
+ * doing so, or it needs nothing any more. What throws is tried again after a wait that grows.
+ */
+export async function drive(deps: MoneyDeps, orderId: string): Promise<boolean> {
+  const as = deps.random.uuid();
+  const order = await claim(deps, orderId, as);
+  if (order === undefined) return false;
+  const next = await step(deps, order).then(
+    async (looked) => {
+      await stepWentWell(deps, order);
+      return looked;
+    },
+    (cause: unknown) => stepFailed(deps, order, as, cause),
+  );
+  await noteProbe(deps.db, orderId, deps.clock(), next);
+  await release(deps, orderId, as, next);
+  return true;
+}
+
+function step(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+  if (order.state === 'refund_due') return refund(deps, order);
+  if (isIn(order.state, UNPAID)) return probeUnpaid(deps, order);
+  return fulfil(deps, order);
+}
+
+async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+  const { order: now, answered, disputed } = await checkPayment(deps, order);
+  if (!isIn(now.state, UNPAID)) return now.next_probe_at;
+  // Since its window was last handed out, or it was declined or given up: whatever was done with it may be followed by a payment.
+  const age = deps.clock().getTime() - now.updated_at.getTime();
+  // No answer says nothing about the charge, and no more does a case, so neither is a reason to give an order up; but the widget of a quoted one never
+  // opened, and a provider that was never told of it has no answer.
+  const known = (answered || now.state === 'quoted') && !disputed;
+  const late = now.state === 'abandoned' || age >= AT_THE_WINDOW_MS;
+  const over = late && known && isIn(now.state, ['quoted', 'opened']);
+  if (over) await settleNow(deps, order.order_id, { type: 'ABANDON', since: now.updated_at });
+  else if (age >= LOOKED_FOR_MS && (known || order.widget === null)) return null;
+  return later(deps.clock(), late ? LATE_PROBE_MS : deps.pace.unpaidProbeMs);
+}

@@ -1,0 +1,147 @@
+import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { creditsMeter } from '../billing/credited-account.ts';
+import { openCase } from '../settlement/cases.ts';
+import { earlier, later, type MoneyDeps } from '../settlement/money.ts';
+import { type RefundMark, refundMark } from '../settlement/refund-mark.ts';
+import { type OrderRow, settleNow } from '../settlement/settle.ts';
+import type { QueryAnswer, VendAnswer } from '../vending/port.ts';
+import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
+import { creditMeter } from './credit-meter.ts';
+
+/** When to look again, or null when the order has found its end. */
+export type NextLook = Date | null;
+
+/**
+ * Give an order that was paid what it is for; the caller holds its lease. Each run takes one step: send what was never
+ * sent, or ask about what was. A second send has the same reference, and needs the vendor to say 'reference unknown'
+ * twice, `settleMs` apart (MONEY, Vendor answers). What is marked for refund is asked about too, and never sent: its money
+ * goes back once nothing was vended for certain.
+ */
+export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+  if (order.state === 'captured') await settleNow(deps, order.order_id, { type: 'FULFIL' });
+  deps.crash('C9');
+  if (creditsMeter(order.kind)) return creditMeter(deps, order);
+  // Before the attempts: none is begun after a mark, so those that are read now are all that there will be.
+  const mark = await refundMark(deps.db, order.order_id);
+  const last = await lastAttempt(deps, order.order_id);
+  if (last === undefined) return mark === undefined ? send(deps, order, undefined) : refuse(deps, order, mark.reason);
+  const answer = await deps.vending.query(last.vendor_reference);
+  deps.crash('C12');
+  if (answer.kind === 'not-found') return missing(deps, order, last, mark);
+  return take(deps, order, last, answer);
+}
+
+async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {
+  const attempt = await beginAttempt(deps, order, last);
+  deps.crash('C10');
+  const now = deps.clock();
+  // Who was held up for so long may have lost the lease to somebody who asks about this send already.
+  if (attempt === undefined || now.getTime() - attempt.sent_at.getTime() >= deps.pace.leaseMs / 2)
+    return later(now, deps.pace.retryMs);
+  const answer = await deps.vending.vend({
+    reference: attempt.vendor_reference,
+    kind: order.kind,
+    provider: order.provider,
+    account: order.destination_account,
+    package: order.package,
+    amountKobo: order.amount_kobo,
+    email: order.email,
+    phone: order.phone,
+  });
+  deps.crash('C11');
+  return take(deps, last === undefined ? order : await startAfresh(deps, order), attempt, answer);
+}
+
+/** A new send is asked about as soon as a first one, however long the one before it was asked about. */
+async function startAfresh(deps: MoneyDeps, order: OrderRow): Promise<OrderRow> {
+  const afresh = { attempts: 1 };
+  await deps.db.updateTable('orders').set(afresh).where('order_id', '=', order.order_id).execute();
+  return { ...order, ...afresh };
+}
+
+/** Delivered counts when it is what the product is: power without its token is not delivered, it is unknown. */
+function fitting({ kind }: OrderRow, answer: VendAnswer): VendAnswer {
+  if (answer.kind !== 'delivered') return answer;
+  if (!ORDER_KINDS[kind].token) return { ...answer, token: null, units: null };
+  return answer.token !== null && answer.units !== null ? answer : { kind: 'unknown', reason: 'delivered, no token' };
+}
+
+async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, said: VendAnswer): Promise<NextLook> {
+  const answer = fitting(order, said);
+  if (answer.kind === 'delivered') {
+    const receipt = await deps.receipt(order, answer);
+    await settleNow(deps, order.order_id, { type: 'DELIVER', delivered: answer, receipt });
+    deps.crash('C13');
+    return null;
+  }
+  await note(deps, order, attempt, answer, null);
+  return answer.kind === 'refused' ? refuse(deps, order, answer.reason) : wait(deps, order);
+}
+
+/** Nothing was vended and nothing will be: the money goes back. */
+async function refuse(deps: MoneyDeps, order: OrderRow, reason: string): Promise<NextLook> {
+  const settled = await settleNow(deps, order.order_id, { type: 'REFUSE', reason });
+  return settled.order.next_probe_at;
+}
+
+/**
+ * The vendor does not know the reference: believed when it says so again once its books must have caught up. For a refund
+ * no send may be on its way any more either, and none leaves so late after its attempt.
+ */
+async function missing(
+  deps: MoneyDeps,
+  order: OrderRow,
+  last: Attempt,
+  mark: RefundMark | undefined,
+): Promise<NextLook> {
+  const now = deps.clock();
+  // What a clock that was ahead has written down was then or earlier.
+  const first = earlier(last.first_missing_at ?? now, now);
+  const settled = later(first, deps.vending.settleMs);
+  const arrived = later(earlier(last.sent_at, first), mark === undefined ? 0 : deps.pace.leaseMs);
+  const sureAt = settled > arrived ? settled : arrived;
+  await note(deps, order, last, { kind: 'not-found' }, first);
+  if (now < sureAt) {
+    await settleNow(deps, order.order_id, { type: 'VENDOR_UNKNOWN' });
+    return sureAt;
+  }
+  if (mark !== undefined) return refuse(deps, order, mark.reason);
+  if (last.number < MOST_SENDS) return send(deps, order, last);
+  await openCase(deps.db, order.order_id, `sent ${last.number} times, and the vendor knows of none`, now);
+  return wait(deps, order);
+}
+
+async function note(
+  deps: MoneyDeps,
+  order: OrderRow,
+  attempt: Attempt,
+  answer: QueryAnswer,
+  firstMissing: Date | null,
+) {
+  const words = 'reason' in answer ? `${answer.kind}: ${answer.reason}` : answer.kind;
+  await noteAnswer(deps, attempt, words, firstMissing);
+  await deps.db
+    .updateTable('orders')
+    .set({ last_vendor_answer: words })
+    .where('order_id', '=', order.order_id)
+    .execute();
+}
+
+/** Unknown: stay, and ask again after a wait that grows. Unknown for long, it is a case too, and still asked about. */
+async function wait(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+  await settleNow(deps, order.order_id, { type: 'VENDOR_UNKNOWN' });
+  const now = deps.clock();
+  if (isUnknownForLong(deps, order)) await openCase(deps.db, order.order_id, 'the vendor says unknown', now);
+  return later(now, backOff(deps, order.attempts));
+}
+
+/** True when it was paid so long ago that nobody is told to wait any more; so is what a clock that was ahead says is to come. */
+export function isUnknownForLong({ clock, pace }: Pick<MoneyDeps, 'clock' | 'pace'>, order: OrderRow): boolean {
+  const paidFor = clock().getTime() - (order.captured_at ?? order.updated_at).getTime();
+  return Math.abs(paidFor) >= pace.unknownAfterMs;
+}
+
+/** The wait after so many looks, ms. */
+export function backOff(deps: Pick<MoneyDeps, 'pace'>, looks: number): number {
+  return Math.min(deps.pace.retryMostMs, deps.pace.retryMs * 2 ** Math.min(20, Math.max(0, looks - 1)));
+}

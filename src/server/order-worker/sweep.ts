@@ -1,0 +1,58 @@
+import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
+import { drive } from './drive.ts';
+import { furthestLeaseMs, furthestLookMs, hasCome } from './due.ts';
+
+/** A round that stands further ahead than so many of them was taken by a clock that was wrong. */
+const ROUNDS_AHEAD = 10;
+
+/** Most orders of a kind in one round: at one round a second, what a dead vendor or provider sees of us (MONEY, I16). */
+const ROUND = { settling: 5, unpaid: 20 } as const;
+
+/**
+ * One round: drive the orders that are due and that nobody is driving. Every server calls it, and the one that moves the
+ * round on does it, so that all of them together keep one pace.
+ */
+export async function sweep(deps: MoneyDeps): Promise<number> {
+  deps.crash('C16');
+  if (!(await takeRound(deps))) return 0;
+  const due = [...(await dueOrders(deps, UNSETTLED, ROUND.settling)), ...(await dueOrders(deps, UNPAID, ROUND.unpaid))];
+  const ended = await Promise.allSettled(due.map((orderId) => drive(deps, orderId)));
+  deps.crash('C17');
+  for (const end of ended) {
+    if (end.status === 'rejected') deps.log('error', { err: end.reason }, 'an order could not be driven');
+  }
+  return due.length;
+}
+
+async function takeRound(deps: MoneyDeps): Promise<boolean> {
+  const now = deps.clock();
+  const taken = await deps.db
+    .insertInto('sweep_rounds')
+    .values({ name: 'orders', next_at: later(now, deps.pace.sweepMs) })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ next_at: later(now, deps.pace.sweepMs) })
+        .where(hasCome('sweep_rounds.next_at', now, ROUNDS_AHEAD * deps.pace.sweepMs)),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function dueOrders(deps: MoneyDeps, states: typeof UNPAID | typeof UNSETTLED, most: number): Promise<string[]> {
+  const now = deps.clock();
+  const rows = await deps.db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('state', 'in', states)
+    .where(hasCome('next_probe_at', now, furthestLookMs(deps)))
+    .where((where) =>
+      where.or([where('claimed_until', 'is', null), hasCome('claimed_until', now, furthestLeaseMs(deps.pace))]),
+    )
+    .orderBy('next_probe_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.order_id);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { Closing } from '#src/server/boot/closing.ts';
+import { listen } from '#src/server/boot/listener.ts';
+
+test('while the portal starts, callers are told to come back', async () => {
+  const listener = await listen({ host: '127.0.0.1', port: 0 });
+  const early = await fetch(`${listener.localUrl}/api/users`);
+  expect([early.status, early.headers.get('Retry-After'), (await early.json()).code]).toEqual([503, '1', 'starting']);
+  listener.serve((_, response) => response.end('ready'));
+  expect(await (await fetch(listener.localUrl)).text()).toBe('ready');
+  await listener.close(0);
+});
+
+test('a port that is taken is named, with what to do', async () => {
+  const first = await listen({ host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(first.localUrl).port);
+  await expect(listen({ host: '127.0.0.1', port })).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another one.`,
+  );
+  await first.close(0);
+});
+
+test('what was opened last is closed first, and once', async () => {
+  const closed: string[] = [];
+  const closing = new Closing();
+  for (const name of ['data base', 'queue', 'port']) {
+    closing.add(async () => {
+      closed.push(name);
+    });
+  }
+  await Promise.all([closing.run(), closing.run()]);
+  expect(closed).toEqual(['port', 'queue', 'data base']);
+});

@@ -1,5 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../person.ts';
 
 /** What is said to an account that may not see yet what others have on its meter; null: it may. */
 export function notYet({ awaits }: Pick<Person, 'awaits'>) {

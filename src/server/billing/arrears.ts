@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { LEVY_BLOCK_KOBO, LEVY_NOTICE_KOBO } from '#catalogues/limits.ts';
 import { DUE_KINDS, ORDER_KINDS, STOPPING_DUES, type StoppingDue } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
-import { readSettings } from '../platform/settings/read-settings.ts';
+import { readSettings } from '../read-settings.ts';
 import { accounts, DUES, type Due } from './chart.ts';
 import { SERVICE_CHARGE } from './credited-account.ts';
 import { balances } from './ledger.ts';

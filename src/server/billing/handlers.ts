@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { notYet } from '../accounts/awaiting.ts';
-import type { Person } from '../accounts/person.ts';
+import { mayAskAbout } from '../accounts/own-meter.ts';
 import type { Schema } from '../db/schema.ts';
-import { mayAskAbout } from '../estates/own-meter.ts';
 import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { Person } from '../person.ts';
 import { arrears, stopping } from './arrears.ts';
 import { summarise } from './summary.ts';
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
-import type { Person } from '../accounts/person.ts';
 import { refused } from '../accounts/refused.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import type { Person } from '../person.ts';
 
 /** The most that is kept of one conversation, and that one call adds to it, bytes of JSON. */
 const MOST_BYTES = 900_000;

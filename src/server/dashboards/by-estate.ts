@@ -4,9 +4,9 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { CHARTED_ESTATES } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS } from '#catalogues/orders.ts';
+import { monthOf } from '../billing/months.ts';
+import { delivered, kobo } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
-import { monthOf } from './months.ts';
-import { delivered, kobo } from './paid.ts';
 
 type Estates = Extract<CallAnswer<'platformDashboard'>, { status: 200 }>['data']['estates'];
 

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS } from '#catalogues/orders.ts';
+import { dashboardMonths, monthOf } from '../billing/months.ts';
+import { DUES_PAID, type DuesFigure, delivered, duesPaid, isOfMeter, kobo } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import { ON_LIST, residentsOf } from '../residents/residents.ts';
-import { dashboardMonths, monthOf } from './months.ts';
-import { DUES_PAID, type DuesFigure, delivered, duesPaid, isOfMeter, kobo } from './paid.ts';
 
 type Answer = Extract<CallAnswer<'estateDashboard'>, { status: 200 }>;
 

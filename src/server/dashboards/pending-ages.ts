@@ -3,9 +3,9 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { PENDING_AGES_MIN } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { UNSETTLED } from '#machines/settlement/settlement.ts';
+import { kobo } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import { PENDING_ORDERS } from '../stuck-orders/pending-orders.ts';
-import { kobo } from './paid.ts';
 
 type Ages = Extract<CallAnswer<'platformDashboard'>, { status: 200 }>['data']['pendingAges'];
 

@@ -5,9 +5,9 @@ import { DUE_KINDS, type DueKind } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { nothingOwed, type OwedNaira, owedByMeters } from '../administration/owed-by-meters.ts';
 import { arrears } from '../billing/arrears.ts';
+import { dashboardMonths, monthOf } from '../billing/months.ts';
+import { DUES_PAID, type DuesFigure, delivered, duesPaid, kobo } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
-import { dashboardMonths, monthOf } from './months.ts';
-import { DUES_PAID, type DuesFigure, delivered, duesPaid, kobo } from './paid.ts';
 
 type Figures = Pick<Extract<CallAnswer<'userDashboard'>, { status: 200 }>['data'], 'dues' | 'months'>;
 

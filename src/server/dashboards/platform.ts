@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import { dashboardMonths, monthOf } from '../billing/months.ts';
+import { delivered, kobo } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import { PENDING_ORDERS } from '../stuck-orders/pending-orders.ts';
 import { salesByEstate } from './by-estate.ts';
-import { dashboardMonths, monthOf } from './months.ts';
-import { delivered, kobo } from './paid.ts';
 import { pendingAges } from './pending-ages.ts';
 
 type Answer = Extract<CallAnswer<'platformDashboard'>, { status: 200 }>;

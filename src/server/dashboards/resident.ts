@@ -3,11 +3,11 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { notYet } from '../accounts/awaiting.ts';
-import type { Person } from '../accounts/person.ts';
+import { delivered } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/answering/problems.ts';
+import type { Person } from '../person.ts';
 import { residentsOf } from '../residents/residents.ts';
-import { delivered } from './paid.ts';
 import { figuresOf } from './person.ts';
 
 type Reads = { readonly db: Kysely<Schema>; readonly clock: () => Date };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CallName, calls } from '#catalogues/calls/index.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { shapes } from '#catalogues/calls/shapes.ts';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../person.ts';
 
 /** What a call was given, after its shape has been checked. */
 export type CallTaken<N extends CallName> = (typeof shapes)[N] extends { input: infer I extends z.ZodType }

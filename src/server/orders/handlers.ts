@@ -1,6 +1,6 @@
-import type { Person } from '../accounts/person.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { heldAnswers } from '../http/limits/held.ts';
+import type { Person } from '../person.ts';
 import type { PriceLists } from '../price-lists/price-lists.ts';
 import { resendReceipt } from '../receipts/resend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../person.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { deliveredAnswer } from './order-answer.ts';
 import { deliveryOf, estateName } from './own-orders.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../person.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { deliveredAnswer } from './order-answer.ts';
 import { estateName, ownOrder } from './own-orders.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isOfMeter } from '../dashboards/paid.ts';
+import { isOfMeter } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import { literally } from '../kit/literally.ts';
 import { IS_RESIDENT } from './residents.ts';

@@ -1,5 +1,5 @@
-import type { Person } from '../accounts/person.ts';
 import type { Mail } from '../mail/outbox.ts';
+import type { Person } from '../person.ts';
 import type { SupportMessage } from './take-message.ts';
 
 /** A message as the mail that support reads; answering it writes to the sender. */

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { CONTACT_FIELDS } from '#machines/flows/support/fields.ts';
 import { problemOf } from '#machines/kit/field.ts';
-import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { oneLine } from '../kit/one-line.ts';
 import type { MailService } from '../mail/outbox.ts';
+import type { Person } from '../person.ts';
 import type { Random } from '../random.ts';
 import { letterOf } from './letter.ts';
 

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
-import type { Person } from '../accounts/person.ts';
 import { writeAudit } from '../audit.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import type { Person } from '../person.ts';
 import type { TicketDeps } from './deps.ts';
 import { numberOf } from './number.ts';
 import { noTicket, sideOf, visibleTicket } from './visible.ts';

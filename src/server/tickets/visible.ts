@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
-import type { Person } from '../accounts/person.ts';
 import { refused } from '../accounts/refused.ts';
 import type { TicketsTable } from '../db/schema/tickets.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Person } from '../person.ts';
 import { idOf } from './number.ts';
 
 /** A ticket as its row has it. */

@@ -1,11 +1,11 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { Person } from '../accounts/person.ts';
 import type { ChangeDeps, OwnEstate } from '../administration/own-estate.ts';
 import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
 import { atMost } from '../kit/at-most.ts';
+import type { Person } from '../person.ts';
 import type { FileJob } from './file-job.ts';
 import { countLevies, leviesPage } from './levies/levies-page.ts';
 import { previewLevies } from './levies/preview-levies.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { PROVIDERS, type ProviderCode } from '#catalogues/products/providers.ts';
-import type { Person } from '#src/server/accounts/person.ts';
 import type { Schema } from '#src/server/db/schema.ts';
+import type { Person } from '#src/server/person.ts';
 import { settleHouses } from './houses.ts';
 
 /** One meter of each kind that the sandbox vendor knows. */

@@ -1,7 +1,7 @@
 import { SANDBOX_CARDS, SANDBOX_CODE } from '#catalogues/sandbox.ts';
 import { sweep } from '#src/server/order-worker/sweep.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
-import { SIGNATURE_HEADER } from '#src/server/sandbox/signing.ts';
+import { SIGNATURE_HEADER } from '#src/server/payments/providers/sandbox-signature.ts';
 import { refundTopup } from '#src/server/stuck-orders/mark-refund.ts';
 import { retryTopup } from '#src/server/stuck-orders/retry.ts';
 import { NO_TOKEN, tell } from './buyers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SIGNATURE_HEADER, signWebhook } from '#src/server/sandbox/signing.ts';
+import { SIGNATURE_HEADER, signWebhook } from '#src/server/payments/providers/sandbox-signature.ts';
 import { WEBHOOK_SECRET } from '../../faults/support/world.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 

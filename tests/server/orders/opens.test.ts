@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '#src/server/accounts/person.ts';
 import type { Asked } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { orderHandlers } from '#src/server/orders/handlers.ts';
+import type { Person } from '#src/server/person.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { orderChanges } from '#src/server/settlement/changes.ts';
 import { STRANGER } from '../../faults/support/fixtures.ts';

@@ -6,12 +6,12 @@ import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
+import { awaitsOf } from '../../person.ts';
 import { isFree } from '../changes/free-address.ts';
 import { pendingAddress } from '../changes/pending.ts';
 import { tellChange } from '../changes/tell-change.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endLinks } from '../mail/mailed-links.ts';
-import { awaitsOf } from '../person.ts';
 import { refused } from '../refused.ts';
 
 /**

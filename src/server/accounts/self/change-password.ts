@@ -3,13 +3,13 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
+import type { Person } from '../../person.ts';
 import { withdrawPending } from '../changes/pending.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endLinks } from '../mail/mailed-links.ts';
 import { queueNotice } from '../mail/notice.ts';
 import { passwordProblem } from '../passwords/password-rule.ts';
 import { hashPassword, passwordMatches } from '../passwords/passwords.ts';
-import type { Person } from '../person.ts';
 import { refused } from '../refused.ts';
 
 /**

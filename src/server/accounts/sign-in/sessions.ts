@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
-import { type Person, personOf } from '../person.ts';
 import { readToken, signToken } from './tokens.ts';
 
 /** How long a session lasts, hours. */

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Person } from '../person.ts';
+import type { Person } from '../../person.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'wattchat';

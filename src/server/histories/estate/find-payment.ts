@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { TransactionStatus } from '#catalogues/orders.ts';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
 import { refusal } from '../../http/answering/problems.ts';
+import type { Person } from '../../person.ts';
 import { providerSaid, topupStatusOf } from './transaction.ts';
 
 /**

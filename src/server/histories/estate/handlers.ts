@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { HISTORY_VIEW_NAMES, type HistoryView } from '#catalogues/orders.ts';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken, Handlers } from '../../http/handlers.ts';
 import { createLimit } from '../../http/limits/rate-limit.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
 import { atMost } from '../../kit/at-most.ts';
+import type { Person } from '../../person.ts';
 import type { Exported } from '../export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS } from '../handlers.ts';
 import { kindsOf, wantedOf } from '../wanted.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
 import { refusal } from '../../http/answering/problems.ts';
+import type { Person } from '../../person.ts';
 import { residentsOf } from '../../residents/residents.ts';
 
 /**

@@ -4,8 +4,7 @@ import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
-import type { Person } from '../../accounts/person.ts';
-import type { Sessions } from '../../accounts/sign-in/sessions.ts';
+import type { Person } from '../../person.ts';
 import type { ServerEnv } from '../context.ts';
 import { document } from '../document/openapi.ts';
 import type { Asked, Handler, Handlers } from '../handlers.ts';
@@ -16,10 +15,15 @@ import { onlyReads } from './read-only.ts';
 import { refuse } from './refuse.ts';
 import { takeInput } from './take-input.ts';
 
+/** Who a call's token stands for; null when it stands for nobody. */
+export interface TokenHolders {
+  find(token: string): Promise<Person | null>;
+}
+
 /** What the calls are answered with. */
 export interface CallParts {
   readonly handlers: Handlers;
-  readonly sessions: Sessions;
+  readonly sessions: TokenHolders;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
 }
@@ -98,7 +102,7 @@ function said(c: Context<ServerEnv>, { status, data }: Said): Response {
   return Response.json(traced, { status, headers: c.res.headers });
 }
 
-async function whoAsks(c: Context<ServerEnv>, sessions: Sessions): Promise<Person | null> {
+async function whoAsks(c: Context<ServerEnv>, sessions: TokenHolders): Promise<Person | null> {
   const token = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   return token === undefined ? null : sessions.find(token);
 }

@@ -1,5 +1,5 @@
 import type { Call } from '#catalogues/calls/call.ts';
-import type { Person } from '../../accounts/person.ts';
+import type { Person } from '../../person.ts';
 
 /**
  * True where a call would change something of a deactivated estate, whose administrators only read (DECISIONS 39). What names

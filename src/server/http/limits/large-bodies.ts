@@ -1,4 +1,4 @@
-import type { Person } from '../../accounts/person.ts';
+import type { Person } from '../../person.ts';
 
 /**
  * Large bodies that one server holds at once, and of one sender to one call; each is read into memory before it is looked at.

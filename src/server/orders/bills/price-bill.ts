@@ -1,14 +1,14 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { offerOf } from '#catalogues/orders.ts';
-import type { Person } from '../../accounts/person.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
 import { oneLine } from '../../kit/one-line.ts';
-import { notSold } from '../../platform/settings/not-sold.ts';
+import type { Person } from '../../person.ts';
 import { feeOf } from '../../price-lists/fees.ts';
 import type { PriceLists } from '../../price-lists/price-lists.ts';
 import { isVerified } from '../../vending/port.ts';
 import type { Pricing } from '../make-order.ts';
+import { notSold } from '../not-sold.ts';
 import type { OpenDeps, Opener } from '../opens.ts';
 import { type BillRefused, unfit } from './unfit.ts';
 import type { BillWish } from './wish.ts';

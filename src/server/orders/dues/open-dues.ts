@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import type { Person } from '../../accounts/person.ts';
+import type { Person } from '../../person.ts';
 import { makeOrder } from '../make-order.ts';
 import type { OpenDeps } from '../opens.ts';
 import { isDue, openedDue } from './due-answer.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Person } from '../../person.ts';
 import { ownServices } from './own-services.ts';
 
 /** The services that a resident can pay for, with their price a month in naira (S2 section 3). */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { askJson, type Line } from '../../http-client/ask-json.ts';
 import { askBook } from '../../http-client/book.ts';
-import { readSignature, SIGNATURE_HEADER } from '../../sandbox/signing.ts';
 import type { PaymentPort, WebhookReading } from '../port.ts';
+import { readSignature, SIGNATURE_HEADER } from './sandbox-signature.ts';
 
 /** The sandbox's one merchant (S2 section 9: a fixed constant). */
 export const SANDBOX_MERCHANT = 'TEST5f2c81d7.0001';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
+import type { Person } from '../../person.ts';
 
 /** A page of requests, the newest first: all for a platform administrator, for anybody else those that they made. */
 export async function listRequests(

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { readSettings } from '../../read-settings.ts';
 import type { PlatformDeps } from '../deps.ts';
-import { readSettings } from './read-settings.ts';
 import { setSettings } from './set-settings.ts';
 
 type SettingCalls = 'platformSettings' | 'setPlatformSettings' | 'portalNotice';

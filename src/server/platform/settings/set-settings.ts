@@ -6,8 +6,8 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
+import { readSettings } from '../../read-settings.ts';
 import type { PlatformDeps } from '../deps.ts';
-import { readSettings } from './read-settings.ts';
 
 type Name = 'notice' | 'paused';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServerEnv } from '../../http/context.ts';
+import { carriesKey } from '../bearer-key.ts';
 import { askedRecords } from '../records.ts';
-import { carriesKey } from '../signing.ts';
 import { type BooksDeps, findSession, giveBack, register } from './books.ts';
 import { paymentRecords } from './records.ts';
 

@@ -1,4 +1,4 @@
-import { SIGNATURE_HEADER, signWebhook } from '../signing.ts';
+import { SIGNATURE_HEADER, signWebhook } from '../../payments/providers/sandbox-signature.ts';
 import type { SandboxPayment } from './books.ts';
 
 /** A signed webhook, ready to be posted. */

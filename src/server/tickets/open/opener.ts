@@ -1,8 +1,8 @@
 import { CONTACT_FIELDS } from '#machines/flows/support/fields.ts';
 import { problemOf } from '#machines/kit/field.ts';
-import type { Person } from '../../accounts/person.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { oneLine } from '../../kit/one-line.ts';
+import type { Person } from '../../person.ts';
 
 /** Who opens a ticket. */
 export interface Opener {

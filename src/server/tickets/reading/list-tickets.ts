@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { literally } from '../../kit/literally.ts';
+import type { Person } from '../../person.ts';
 import { idOf, numberOf } from '../number.ts';
 import { type TicketRow, visibleTo } from '../visible.ts';
 import { isUnread, unreadOf } from './unread.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
+import type { Person } from '../../person.ts';
 import { noTicket, type TicketRow, visibleTicket } from '../visible.ts';
 import { listed } from './list-tickets.ts';
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
-import type { Person } from '../../accounts/person.ts';
 import { refused } from '../../accounts/refused.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
+import type { Person } from '../../person.ts';
 import { noTicket, visibleTicket } from '../visible.ts';
 
 /**

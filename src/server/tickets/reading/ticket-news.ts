@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Person } from '../../person.ts';
 import { numberOf } from '../number.ts';
 import { visibleTo } from '../visible.ts';
 import { unreadOf, untold } from './unread.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Person } from '../../accounts/person.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Person } from '../../person.ts';
 import { visibleTo } from '../visible.ts';
 
 /**

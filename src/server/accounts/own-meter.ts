@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Person } from '../accounts/person.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Person } from '../person.ts';
 
 /**
  * True when a person may ask about a meter: their own, or for an estate administrator any of the estate. A meter of

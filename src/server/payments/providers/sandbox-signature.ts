@@ -20,13 +20,6 @@ export function readSignature(secrets: readonly string[], body: Uint8Array, head
   return fits.length > 0 ? seconds * 1000 : null;
 }
 
-/** True when an authorization header carries the key; compared in constant time. */
-export function carriesKey(authorization: string | undefined, key: string): boolean {
-  const given = Buffer.from(authorization ?? '');
-  const expected = Buffer.from(`Bearer ${key}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
 function digest(secret: string, seconds: number, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

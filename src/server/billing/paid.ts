@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DueKind } from '#catalogues/orders.ts';
-import { accounts, DUES } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
+import { accounts, DUES } from './chart.ts';
 import { beginningOf } from './months.ts';
 
 /** The sum of an amount in kobo; 0 of none. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from './db/schema.ts';
 
 /** What an operator has set: the notice that everybody sees, and the products that are not sold just now. */
 export interface PlatformSettings {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardMonths } from '#src/server/dashboards/months.ts';
+import { dashboardMonths } from '#src/server/billing/months.ts';
 
 test('a dashboard looks back on twelve months, the current one last', () => {
   expect(dashboardMonths(new Date('2026-11-21T09:00:00Z'))).toEqual([

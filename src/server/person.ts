@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Awaits } from '#catalogues/residents.ts';
 import type { Role } from '#catalogues/roles.ts';
-import type { UsersTable } from '../db/schema/accounts.ts';
+import type { UsersTable } from './db/schema/accounts.ts';
 
 /** The signed-in person of a call, read from the data base for each call. */
 export interface Person {

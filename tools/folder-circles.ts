@@ -5,12 +5,6 @@ import { importsOf } from './layer-rules.ts';
 export const HOUSES = ['src/server', 'src/portal'] as const;
 
 /**
- * Folders that still import each other in a circle, by their house. A folder that has left its circle has to be taken out of its
- * list, and none may be added: the list only shrinks, and goes with its last name.
- */
-export type KnownCircles = Readonly<Record<string, readonly string[]>>;
-
-/**
  * The circles among the direct child folders of a house: folder A stands in one with B where files of A import files of B,
  * perhaps through other folders, and files of B import files of A; what is imported as a type counts. Files that stand in the
  * house itself tie the rooms together (the app, its handlers, its dependencies) and are none; a folder below a room is a part of it.
@@ -36,21 +30,11 @@ export function circlesOf(house: string, sources: ReadonlyMap<string, string>): 
   return [...circles.values()].toSorted((a, b) => a.join().localeCompare(b.join()));
 }
 
-/** What is wrong with the circles of a house, one line each: a folder that is in a new one, and a known one that is in none. */
-export function circleProblems(
-  house: string,
-  sources: ReadonlyMap<string, string>,
-  known: readonly string[],
-): readonly string[] {
-  const circles = circlesOf(house, sources);
-  const inOne = new Set(circles.flat());
-  const fresh = circles
-    .filter((circle) => circle.some((room) => !known.includes(room)))
-    .map((circle) => `${house}: the folders ${circle.join(', ')} import each other in a circle`);
-  const left = known
-    .filter((room) => !inOne.has(room))
-    .map((room) => `${house}/${room} is in no circle any more: take it out of the known ones (tools/layers.ts)`);
-  return [...fresh, ...left];
+/** What is wrong with the circles of a house, one line each. */
+export function circleProblems(house: string, sources: ReadonlyMap<string, string>): readonly string[] {
+  return circlesOf(house, sources).map(
+    (circle) => `${house}: the folders ${circle.join(', ')} import each other in a circle`,
+  );
 }
 
 /** The child folder of a house that holds a file, or null for one that stands elsewhere or in the house itself. */

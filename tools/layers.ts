@@ -1,18 +1,13 @@
 /** Fails when a layer looks down, or when folders import each other in a circle: `node tools/layers.ts`. */
 import { globSync, readFileSync } from 'node:fs';
-import { circleProblems, HOUSES, type KnownCircles } from './folder-circles.ts';
+import { circleProblems, HOUSES } from './folder-circles.ts';
 import { layerProblems } from './layer-rules.ts';
-
-/** None may be added (`KnownCircles`). */
-const KNOWN: KnownCircles = {
-  'src/server': ['order-worker', 'orders', 'receipts', 'settlement'],
-};
 
 const files = globSync('{catalogues,machines,src,tests}/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
 const sources = new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8')] as const));
 const problems = [
   ...[...sources].flatMap(([file, source]) => layerProblems(file, source)),
-  ...HOUSES.flatMap((house) => circleProblems(house, sources, KNOWN[house] ?? [])),
+  ...HOUSES.flatMap((house) => circleProblems(house, sources)),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -16,7 +16,7 @@ import { orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { lookingHandlers } from './purchase-lookup/handlers.ts';
-import { receiptHandlers } from './receipts/handlers.ts';
+import { receiptHandlers, resendHandlers } from './receipts/handlers.ts';
 import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
@@ -52,6 +52,7 @@ export function handlersOf(
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),
+    ...resendHandlers(money),
     ...uploadHandlers(deps),
     ...faultHandlers(deps),
     ...supportHandlers({ ...deps, secret: doors.secret }),

@@ -10,6 +10,7 @@ import { oneQuestion } from '../payments/one-question.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
 import { receiptFiles } from '../receipts/mail-files.ts';
+import { orderLetters } from '../receipts/receipt-mail.ts';
 import { openSandboxes } from '../sandbox/open.ts';
 import { orderChanges } from '../settlement/changes.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
@@ -52,6 +53,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     vending,
     log,
     receipt: receiptFiles({ db, log }, config),
+    letters: orderLetters(mail),
     changes: orderChanges(),
     pace: MONEY_PACE,
     crash: () => undefined,

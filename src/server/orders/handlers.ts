@@ -2,7 +2,6 @@ import type { Handlers } from '../http/handlers.ts';
 import { heldAnswers } from '../http/limits/held.ts';
 import type { Person } from '../person.ts';
 import type { PriceLists } from '../price-lists/price-lists.ts';
-import { resendReceipt } from '../receipts/resend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { openBill } from './bills/open-bill.ts';
 import { payBill } from './bills/pay-bill.ts';
@@ -17,7 +16,7 @@ import { topupPower } from './topup-power.ts';
 
 type OrderCalls = 'openOrder' | 'orderStatus' | 'topupPower' | 'lastPurchase';
 type DueCalls = 'userServices' | 'openDues' | 'servicePayment';
-type BillCalls = 'openBill' | 'payBill' | 'billStatus' | 'resendReceipt';
+type BillCalls = 'openBill' | 'payBill' | 'billStatus';
 
 /**
  * Answers about orders that are held at once for one person, and for visitors of one network address, which many households
@@ -59,7 +58,5 @@ export function orderHandlers(
       const asker = { userId: asked.person?.id ?? null, key: asked.input.key };
       return held(asked, (signal) => orderStatus(deps, asker, asked.input, signal));
     },
-    resendReceipt: ({ input, person }) =>
-      resendReceipt(deps, input.orderId, { userId: person?.id ?? null, key: input.key }),
   };
 }

@@ -8,9 +8,11 @@ import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
 import { atMost } from '../kit/at-most.ts';
 import type { Asker } from '../orders/own-orders.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
 import { ownPurchase } from './own-purchase.ts';
 import { type OrderReceipt, readReceipt } from './read-receipt.ts';
 import { receiptFile } from './receipt-file.ts';
+import { resendReceipt } from './resend.ts';
 
 /** How often one order's receipt is drawn in ten minutes: an order costs money, so nobody has many of them. */
 const DRAWINGS = { name: 'receipt-file', points: 30, seconds: 600 } as const;
@@ -37,5 +39,13 @@ export function receiptHandlers(deps: {
     ownPurchase: ({ input, person }) => ownPurchase(deps.db, person.id, input),
     receiptFile: ({ input, person }) => drawn(input.orderId, { userId: person.id }),
     billReceipt: ({ input, person }) => drawn(input.orderId, { userId: person?.id ?? null, key: input.key }),
+  };
+}
+
+/** The call that sends a receipt again. */
+export function resendHandlers(deps: MoneyDeps): Pick<Handlers, 'resendReceipt'> {
+  return {
+    resendReceipt: ({ input, person }) =>
+      resendReceipt(deps, input.orderId, { userId: person?.id ?? null, key: input.key }),
   };
 }

@@ -6,16 +6,25 @@ import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
 import { isDue } from '../orders/dues/due-answer.ts';
 import { type DueNames, namesOf } from '../orders/dues/names.ts';
+import type { OrderLetters } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
+/** The letters of an order, as mails of the outbox. */
+export function orderLetters(mail: MailService): OrderLetters {
+  return {
+    receipt: (trx, order, delivered, paidAt, files) => queueReceipt(trx, mail, order, delivered, paidAt, files),
+    refund: (trx, order, kobo) => queueRefundNotice(trx, mail, order, kobo),
+  };
+}
+
 /** Queue the receipt in the caller's transaction, with the token where there is one. Without an address there is none. */
-export async function queueReceipt(
+async function queueReceipt(
   trx: Transaction<Schema>,
   mail: MailService,
   order: OrderRow,
   delivered: { readonly token: string | null; readonly units: string | null },
   paidAt: Date,
-  attachments: readonly Attachment[] = [],
+  attachments: readonly Attachment[],
 ): Promise<void> {
   if (order.email === '') return;
   const { token, units } = delivered;
@@ -89,7 +98,7 @@ function sellerOf({ provider }: OrderRow): string {
 }
 
 /** Tell the payer that the money is on its way back. Without an address nobody is told by mail. */
-export async function queueRefundNotice(
+async function queueRefundNotice(
   trx: Transaction<Schema>,
   mail: MailService,
   order: OrderRow,

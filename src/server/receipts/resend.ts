@@ -4,7 +4,6 @@ import { refusal } from '../http/answering/problems.ts';
 import { tooMany } from '../http/limits/too-many.ts';
 import { type Asker, deliveryOf, ownOrder } from '../orders/own-orders.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
-import { queueReceipt } from './receipt-mail.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,7 +28,7 @@ export async function resendReceipt(
   const files = await deps.receipt(order, { kind: 'delivered', token: delivery.token, units: delivery.units });
   await deps.db
     .transaction()
-    .execute((trx) => queueReceipt(trx, deps.mail, order, delivery, order.captured_at ?? delivery.delivered_at, files));
+    .execute((trx) => deps.letters.receipt(trx, order, delivery, order.captured_at ?? delivery.delivered_at, files));
   return { status: 200, data: { sentTo: order.email } };
 }
 

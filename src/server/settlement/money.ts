@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
 import type { PaymentPort } from '../payments/port.ts';
@@ -62,6 +62,20 @@ export const MONEY_PACE: MoneyPace = {
   sweepMs: 1_000,
 };
 
+/** The mails that an order's payer gets of a transition, queued in its transaction. Without an address there are none. */
+export interface OrderLetters {
+  /** The receipt, with the token where there is one. */
+  receipt(
+    trx: Transaction<Schema>,
+    order: OrderRow,
+    delivered: Pick<Delivered, 'token' | 'units'>,
+    paidAt: Date,
+    files: readonly Attachment[],
+  ): Promise<void>;
+  /** That so much, kobo, is on its way back. */
+  refund(trx: Transaction<Schema>, order: OrderRow, kobo: number): Promise<void>;
+}
+
 /** What the money path needs of the rest of the server. */
 export interface MoneyDeps {
   readonly db: Kysely<Schema>;
@@ -72,6 +86,7 @@ export interface MoneyDeps {
   readonly mail: MailService;
   /** The files that go along with a receipt mail; empty when they cannot be made, which holds up no delivery. */
   readonly receipt: (order: OrderRow, delivered: Delivered) => Promise<readonly Attachment[]>;
+  readonly letters: OrderLetters;
   readonly changes: OrderChanges;
   readonly log: MoneyLog;
   readonly pace: MoneyPace;

@@ -4,7 +4,6 @@ import { creditedAccount } from '../billing/credited-account.ts';
 import { type Line, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment } from '../mail/outbox.ts';
-import { queueReceipt, queueRefundNotice } from '../receipts/receipt-mail.ts';
 import type { Delivered } from '../vending/port.ts';
 import { openCase } from './cases.ts';
 import type { MoneyDeps } from './money.ts';
@@ -41,7 +40,7 @@ type Delivering = Pick<
   'order_id' | 'kind' | 'amount_kobo' | 'fee_kobo' | 'total_kobo' | 'estate_id' | 'reduction_kobo'
 >;
 
-type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'mail'>;
+type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'letters'>;
 
 /** Why an order is a case whose payment has paid another one. */
 export const REUSED = 'payment reference has paid another order';
@@ -112,7 +111,7 @@ export async function recordDelivery(
     at,
     entries: deliveryLines(order, credited),
   });
-  await queueReceipt(trx, deps.mail, order, delivered, order.captured_at ?? at, receipt);
+  await deps.letters.receipt(trx, order, delivered, order.captured_at ?? at, receipt);
 }
 
 /** Owe the money back; an order has one refund. */
@@ -151,5 +150,5 @@ export async function recordRefund(
     at,
     entries: captureLines(deps.payments.name, order.order_id, -refund.amount_kobo),
   });
-  await queueRefundNotice(trx, deps.mail, order, refund.amount_kobo);
+  await deps.letters.refund(trx, order, refund.amount_kobo);
 }

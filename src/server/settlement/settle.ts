@@ -31,7 +31,7 @@ export interface Settled {
   readonly order: OrderRow;
 }
 
-type SettleDeps = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'mail' | 'crash' | 'pace'>;
+type SettleDeps = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'letters' | 'crash' | 'pace'>;
 
 /**
  * Apply a fact to an order: the next state and everything that belongs to it, in the caller's transaction. The row is

@@ -12,6 +12,7 @@ import type { OpenDeps } from '#src/server/orders/opens.ts';
 import { oneQuestion } from '#src/server/payments/one-question.ts';
 import { sandboxPaymentPort } from '#src/server/payments/providers/sandbox.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
+import { orderLetters } from '#src/server/receipts/receipt-mail.ts';
 import { type CrashPoint, MONEY_PACE } from '#src/server/settlement/money.ts';
 import { sandboxVendingPort } from '#src/server/vending/providers/sandbox.ts';
 import { brokenPayments, brokenVending } from './broken.ts';
@@ -73,16 +74,18 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     stop: async () => undefined,
   };
   const { clock, random } = world;
+  const mail = outbox({ queue, random, clock });
   const deps: OpenDeps = {
     db,
     clock,
     random,
-    mail: outbox({ queue, random, clock }),
+    mail,
     payments: oneQuestion(
       brokenPayments(world, sandboxPaymentPort(world.paymentLine, ['a newer secret', WEBHOOK_SECRET])),
     ),
     vending: brokenVending(world, sandboxVendingPort(world.vendingLine)),
     receipt: async () => [],
+    letters: orderLetters(mail),
     changes: { changed: () => undefined, next: async () => undefined },
     log: (level, fields, message) => void world.log.push({ level, fields: { ...fields }, message }),
     pace: { ...MONEY_PACE, holdMs: 0, watchMs: 0 },

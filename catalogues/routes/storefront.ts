@@ -1,3 +1,4 @@
+import type { Role } from '../roles.ts';
 import type { RouteIcon } from './route.ts';
 
 /** A page of the storefront: a flow as its form, beside the conversation (S3 section 2.1). */
@@ -22,16 +23,30 @@ export const SIDE_MENU = [
   { label: 'PAY BILLS', to: '/pay-bills', icon: 'tv' },
 ] as const satisfies readonly { label: string; to: string; icon: RouteIcon }[];
 
-/** The top navigation of the storefront (S3 section 2.2): where each entry leads, or which modal it opens. */
-export const TOP_NAVIGATION = [
-  { label: 'Dashboard', opens: 'sign-in' },
-  { label: 'Sign in', opens: 'sign-in' },
-  { label: 'Sign up', opens: 'sign-up' },
-  { label: 'Buy Power', opens: 'sign-in' },
+/** An entry of the top navigation: where it leads, or which modal it opens. */
+export type TopNavigationEntry =
+  | { readonly label: string; readonly to: string }
+  | {
+      readonly label: string;
+      readonly opens: 'sign-in' | 'sign-up';
+      /** The flow that is gone on with once somebody is signed in. */
+      readonly flow?: string;
+      /** One of the two ways in, which stand at the end of the line, apart from the others. */
+      readonly account?: true;
+      /** Where it leads whoever is signed in, of these roles where they are named; without it, it is not there for them. */
+      readonly signedIn?: { readonly to: string; readonly roles?: readonly Role[] };
+    };
+
+/** The top navigation of the storefront (S3 section 2.2). */
+export const TOP_NAVIGATION: readonly TopNavigationEntry[] = [
+  { label: 'Dashboard', opens: 'sign-in', signedIn: { to: '/dashboard' } },
+  { label: 'Sign in', opens: 'sign-in', account: true },
+  { label: 'Sign up', opens: 'sign-up', account: true },
+  { label: 'Buy Power', opens: 'sign-in', flow: 'buy-power', signedIn: { to: '/toUpPower', roles: ['service-user'] } },
   { label: 'Airtime', to: '/airtime' },
   { label: 'Pay Bills', to: '/pay-bills' },
   { label: 'FAQ', to: '/help' },
-] as const;
+];
 
 /** The footer's links (S3 section 2.2; DECISIONS, Nothing is a dead end). */
 export const FOOTER_LINKS = [

@@ -34,7 +34,7 @@ export function learned(
   }
   const told = { lastAmount, session, support, suggestions };
   if (session.awaits !== 'confirmation' || stands(SENTENCES.confirmReminder)) return told;
-  const line = (stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder);
+  const line = { ...(stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder), standing: true } as const;
   // Who has just signed up reads it there.
   const lines = stands(SENTENCES.registered(session.email ?? '')) ? [] : [line];
   return {

@@ -5,6 +5,8 @@ export interface Line {
   readonly text: string;
   readonly tone: Tone;
   readonly aside?: true;
+  /** It stands above every page for as long as it holds, so no page says it again. */
+  readonly standing?: true;
   readonly card?: Card;
   readonly table?: TableView;
 }

@@ -7,6 +7,7 @@ import type { HandedFile } from '#machines/pages/view.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { Answers, Fields } from './field.ts';
 import type {
+  Action,
   ActionType,
   Delivery,
   Dialog,
@@ -77,10 +78,13 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly widget?: (context: C) => WidgetView | null;
 }
 
+/** The words of an action: those everywhere, or those of an answer beside those of a form's button. */
+export type StepLabel = string | Pick<Action, 'label' | 'formLabel'>;
+
 /** Something that can be done at a step. */
 export interface StepAction<C extends FlowContext = FlowContext> {
   readonly type: ActionType;
-  readonly label: string | ((context: C) => string);
+  readonly label: StepLabel | ((context: C) => StepLabel);
   /** Whether it is offered at all; always unless given. */
   readonly when?: (context: C) => boolean;
   /** Why it cannot be done now, or null. */

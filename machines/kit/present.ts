@@ -108,9 +108,10 @@ function shown({ kind }: Field, raw: string): string {
 function actionView(snapshot: AnyMachineSnapshot, context: FlowContext, action: StepAction): Action {
   const reason = action.reason?.(context) ?? null;
   const deed = action.deed?.(context) ?? null;
+  const words = typeof action.label === 'function' ? action.label(context) : action.label;
   return {
     type: action.type,
-    label: typeof action.label === 'string' ? action.label : action.label(context),
+    ...(typeof words === 'string' ? { label: words } : words),
     enabled: reason === null && can(snapshot, action),
     reason,
     ...(deed !== null && { deed }),

@@ -67,6 +67,8 @@ export type ActionType = 'NEXT' | 'BACK' | 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'R
 export interface Action {
   readonly type: ActionType;
   readonly label: string;
+  /** What the button of a form is called, where the label is an answer: 'Yes, pay', and there 'Pay'. */
+  readonly formLabel?: string;
   readonly enabled: boolean;
   readonly reason: string | null;
   /** A yes in words has to name this: 'yes, deactivate'. The button needs no more. */
@@ -90,6 +92,8 @@ export interface Modal {
   readonly title: string;
   readonly lines: readonly string[];
   readonly button: string;
+  /** The action of the step that the button stands for; without one it only puts the modal away. */
+  readonly does?: ActionType;
   /** The words after the last line that send the receipt again, where they stand (S3 section 2.4). */
   readonly resend?: string;
   /** True where the button goes back to the start (S3 section 2.4, BACK TO HOME). */

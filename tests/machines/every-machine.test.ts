@@ -46,6 +46,17 @@ describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %
     expect(flow.machine.root.initial.target[0]?.invoke).toEqual([]);
   });
 
+  test('says by data which action a modal stands for, and what a form calls a yes', () => {
+    for (const { modal, actions } of found.map((snapshot) => present(flow, snapshot))) {
+      const named = actions.find(({ label }) => label === modal?.button);
+      expect(modal?.does, modal?.button).toBe(named?.type);
+      for (const { label, formLabel } of actions) {
+        const [, deed] = /^Yes, (.+)$/.exec(label) ?? [];
+        expect(formLabel?.toLowerCase(), label).toBe(deed?.toLowerCase());
+      }
+    }
+  });
+
   test('takes the events of every flow and no others', () => {
     const own = states.flatMap((state) => state.ownEvents).filter((name) => !name.startsWith('xstate.'));
     expect(own.filter((name) => !KNOWN_EVENTS.has(name))).toEqual([]);

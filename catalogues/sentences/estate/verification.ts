@@ -15,7 +15,10 @@ export const VERIFICATION_SENTENCES = {
       lines: ['Whoever waits for you and has confirmed the address is then verified at once.'],
     },
   },
-  yes: { true: 'Yes, I verify them', false: 'Yes, that is enough' },
+  yes: {
+    true: { label: 'Yes, I verify them', formLabel: 'I verify them' },
+    false: { label: 'Yes, that is enough', formLabel: 'That is enough' },
+  },
   no: 'Leave it as it is',
   kept: 'It stays as it is.',
   already: {

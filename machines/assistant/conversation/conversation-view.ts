@@ -18,6 +18,8 @@ export interface Message {
   readonly at: string;
   /** Set in, because it answers a question beside the flow. */
   readonly aside?: true;
+  /** It stands above every page for as long as it holds, so no page says it again. */
+  readonly standing?: true;
   /** A delivered purchase, drawn as the token card. */
   readonly card?: { readonly result: Result; readonly summary: readonly Row[] };
   /** A list that was asked for, e.g. what a provider sells at which price. */
@@ -30,6 +32,8 @@ export interface Message {
  */
 export interface Suggestion {
   readonly label: string;
+  /** The picture on it: it repeats what was done before. */
+  readonly icon?: 'again';
   /** What a person types for it. Where nothing below says more, it does what these words mean by themselves. */
   readonly say: string;
   /** The flow that it starts, with what is answered in it already. */

@@ -166,6 +166,7 @@ const OWN: Readonly<Record<Role | 'visitor', readonly Suggestion[]>> = {
 export function buyAgain(naira: number): Suggestion {
   return {
     label: `Buy ${formatNaira(naira * 100)} power again`,
+    icon: 'again',
     say: `buy power ${naira}`,
     starts: { flow: 'buy-power', values: { amount: String(naira) } },
   };

@@ -100,6 +100,7 @@ const message = z.object({
   tone,
   at: z.string(),
   aside: z.optional(z.literal(true)),
+  standing: z.optional(z.literal(true)),
   card: z.optional(
     z.object({
       result: z.object({

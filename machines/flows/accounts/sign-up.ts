@@ -42,7 +42,7 @@ export function signUp(deps: FlowDeps): Flow {
         title: SENTENCES.meterBelongsTo(facts?.estate ?? ''),
         lines: [SENTENCES.isThatYours],
       }),
-      yes: MESSAGES.yesContinue,
+      yes: { label: MESSAGES.yesContinue, formLabel: 'Continue' },
       no: MESSAGES.noTryAnother,
       declined: { reopens: 'meterNumber' },
     },

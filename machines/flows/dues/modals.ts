@@ -20,6 +20,8 @@ function failedModal({ failure, refunding, support }: PayingContext): Modal {
   return {
     title: MESSAGES.paymentFailed,
     lines: [`${MESSAGES.serviceNotPaid} ${failure ?? SENTENCES.moneyReturns}`, contactLine(support), COMPLAINT],
-    button: refunding ? MESSAGES.close : MESSAGES.tryAgain,
+    ...(refunding
+      ? ({ button: MESSAGES.close, does: 'CANCEL' } as const)
+      : ({ button: MESSAGES.tryAgain, does: 'RETRY' } as const)),
   };
 }

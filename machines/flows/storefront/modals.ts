@@ -35,6 +35,7 @@ function failedModal(context: PayingContext): Modal {
       contactLine(context.support),
     ],
     button: MESSAGES.backToHome,
+    does: 'CANCEL',
     home: true,
   };
 }
@@ -44,6 +45,7 @@ function inlineFailure(context: PayingContext): Modal {
     title: MESSAGES.transactionFailed,
     lines: [context.failure ?? SENTENCES.moneyReturns, orderLine(context), contactLine(context.support)],
     button: MESSAGES.tryAgain,
+    does: 'RETRY',
   };
 }
 
@@ -56,6 +58,7 @@ function pendingModal(context: PayingContext): Modal {
       contactLine(context.support),
     ],
     button: 'Check again',
+    does: 'RETRY',
   };
 }
 

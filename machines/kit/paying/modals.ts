@@ -38,6 +38,7 @@ export function failedModal(context: PayingContext): Modal {
       COMPLAINT,
     ],
     button: MESSAGES.tryAgain,
+    does: 'RETRY',
   };
 }
 
@@ -51,6 +52,7 @@ export function pendingModal(context: PayingContext): Modal {
       COMPLAINT,
     ],
     button: 'Check again',
+    does: 'RETRY',
   };
 }
 

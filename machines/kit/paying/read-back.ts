@@ -13,7 +13,12 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
   const { unpayable = () => null, again = 'asking' } = words;
   const pay: StepAction<PayingContext<F>> = {
     type: 'CONFIRM',
-    label: words.pay ?? ((c) => `Yes, pay ${formatNaira(words.total(c))}`),
+    label:
+      words.pay ??
+      ((c) => {
+        const total = formatNaira(words.total(c));
+        return { label: `Yes, pay ${total}`, formLabel: `Pay ${total}` };
+      }),
     reason: unpayable,
   };
   const change = { type: 'EDIT', label: 'Change something' } as const;

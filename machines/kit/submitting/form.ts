@@ -1,6 +1,6 @@
 import type { DelayName } from '#catalogues/delays.ts';
 import type { Answers, Fields, Values } from '../field.ts';
-import type { FlowContext, FlowPerson } from '../flow.ts';
+import type { FlowContext, FlowPerson, StepLabel } from '../flow.ts';
 import type { Choice, Dialog, Row, Say, TableView } from '../view.ts';
 
 /** What the flow of a form keeps beside its answers. */
@@ -80,7 +80,7 @@ export interface Confirmation<F> {
   /** The question that stands over the form; without one, what was said in the chat is read back. */
   readonly dialog?: (context: FormContext<F>) => Dialog;
   /** What the yes does, in words; a function where that depends on what was answered. */
-  readonly yes: string | ((context: FormContext<F>) => string);
+  readonly yes: StepLabel | ((context: FormContext<F>) => StepLabel);
   readonly no?: string | ((context: FormContext<F>) => string);
   /** What a sentence has to name, where one sentence cannot take it back: 'deactivate'. */
   readonly deed?: (context: FormContext<F>) => string | null;

@@ -44,9 +44,7 @@ export function EndPage({ view, modal, twin }: { view: View; modal: Modal; twin:
       {view.result && <ResultCard result={view.result} summary={view.summary} twin={twin} />}
       {!view.result && view.summary.length > 0 && <Rows rows={view.summary} />}
       <div className="flow-form__actions">
-        <ActionList
-          actions={view.actions.filter((action) => action.label !== modal.button && action.type !== 'CANCEL')}
-        />
+        <ActionList actions={view.actions.filter((action) => action.type !== modal.does && action.type !== 'CANCEL')} />
         <button
           type="button"
           className={`button button--${good ? 'primary' : 'secondary'} button--wide`}

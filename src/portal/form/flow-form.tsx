@@ -120,7 +120,7 @@ export function FlowForm({
           <div className="flow-form__actions">
             {main && (
               <ActionButton action={main} look={twin ? 'twin' : 'primary'} wide submit>
-                {(main.type === 'NEXT' && submits) || payLabel(main)}
+                {(main.type === 'NEXT' && submits) || (main.formLabel ?? main.label)}
               </ActionButton>
             )}
             <ActionList
@@ -149,12 +149,6 @@ export function FlowForm({
 
 function mainAction(actions: readonly Action[]): Action | undefined {
   return actions.find((action) => action.type === 'CONFIRM') ?? actions.find((action) => action.type === 'NEXT');
-}
-
-/** On a form the button says what it does, not what it answers: `Pay ₦5,050`. */
-function payLabel(action: Action): string {
-  const label = action.label.replace(/^Yes, /, '');
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function fieldValue(view: View, name: string): string {

@@ -15,7 +15,7 @@ export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
   if (!modal) return null;
   const here = `${view.outcome} ${view.result?.orderId ?? view.summary.map((row) => row.value).join()}`;
   const press = (action: Action) => action.type !== 'EDIT' && conversation.send({ type: action.type });
-  const named = view.actions.find((action) => action.label === modal.button);
+  const named = view.actions.find((action) => action.type === modal.does);
   const open = asDialog && closed !== here;
   return (
     <>

@@ -1,7 +1,7 @@
+import type { TopNavigationEntry } from '#catalogues/routes/storefront.ts';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { Link } from '../router/link.tsx';
 import { openModal } from '../router/modal-address.ts';
-import type { NavigationEntry } from './top-navigation.ts';
 
 /** One entry of the top navigation: a link, or a button that opens a modal. */
 export function NavEntry({
@@ -9,7 +9,7 @@ export function NavEntry({
   className,
   onChosen,
 }: {
-  entry: NavigationEntry;
+  entry: TopNavigationEntry;
   className: string;
   onChosen?: () => void;
 }) {

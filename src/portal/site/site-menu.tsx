@@ -1,12 +1,11 @@
-import { FOOTER_LINKS } from '#catalogues/routes/storefront.ts';
+import { FOOTER_LINKS, type TopNavigationEntry } from '#catalogues/routes/storefront.ts';
 import { Link } from '../router/link.tsx';
 import { MenuDrawer } from '../ui/feedback/menu-drawer.tsx';
 import { NavEntry } from './nav-entry.tsx';
 import { SideMenu } from './side-menu.tsx';
-import type { NavigationEntry } from './top-navigation.ts';
 
 /** The top navigation below 993 px. */
-export function SiteMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+export function SiteMenu({ entries }: { entries: readonly TopNavigationEntry[] }) {
   return (
     <MenuDrawer>
       {(close) => (

@@ -5,6 +5,7 @@ import {
   type Choice,
   COLUMN_KINDS,
   type FieldView,
+  type Modal,
   type Preview,
   type Result,
   type TableView,
@@ -86,6 +87,8 @@ const widget = z.strictObject({
   orderId: z.string(),
 });
 
+const actionType = z.enum(['NEXT', 'BACK', 'CONFIRM', 'DECLINE', 'CANCEL', 'RETRY', 'EDIT']);
+
 /** The open flow at this moment (ARCHITECTURE, `present`). */
 export const viewOut = z.strictObject({
   flow: z.string(),
@@ -97,8 +100,9 @@ export const viewOut = z.strictObject({
   next: z.string().nullable(),
   actions: z.array(
     z.strictObject({
-      type: z.enum(['NEXT', 'BACK', 'CONFIRM', 'DECLINE', 'CANCEL', 'RETRY', 'EDIT']),
+      type: actionType,
       label: z.string(),
+      formLabel: z.string().optional(),
       enabled: z.boolean(),
       reason: z.string().nullable(),
       deed: z.string().optional(),
@@ -121,6 +125,7 @@ export const viewOut = z.strictObject({
       title: z.string(),
       lines: z.array(z.string()),
       button: z.string(),
+      does: actionType.optional(),
       resend: z.string().optional(),
       home: z.literal(true).optional(),
     })
@@ -138,6 +143,7 @@ export const viewOut = z.strictObject({
 type Named<Shape, Shown> = keyof Shown extends keyof Shape ? true : never;
 export const VIEW_IS_NAMED: Named<z.output<typeof viewOut>, View> &
   Named<z.output<typeof viewOut>['actions'][number], Action> &
+  Named<NonNullable<z.output<typeof viewOut>['modal']>, Modal> &
   Named<NonNullable<z.output<typeof viewOut>['preview']>, Preview> &
   Named<z.output<typeof field>, FieldView> &
   Named<z.output<typeof choice>, Choice> &

@@ -72,7 +72,7 @@ function headOf({ number, topic, state, reference, openedAt }: Ticket): string {
 
 function offersOf({ number, state }: Ticket): readonly Suggestion[] {
   const close = { label: 'Close it', say: `close ticket ${number}` };
-  const open = { label: 'Open it again', say: `reopen ticket ${number}` };
+  const open = { label: 'Open it again', icon: 'again' as const, say: `reopen ticket ${number}` };
   return [{ label: 'Reply', say: `reply to ticket ${number}` }, state === 'closed' ? open : close, ALL];
 }
 

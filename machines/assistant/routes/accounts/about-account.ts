@@ -3,7 +3,7 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
-import { aside, plain } from '../../lines.ts';
+import { aside, type Line, plain } from '../../lines.ts';
 import { openers } from '../small-talk.ts';
 import { arrearsOf, isStopped } from '../starting/arrears.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
@@ -11,7 +11,7 @@ import { offeredFiles } from '../uploads/offered-files.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
 
 /** Has the mail with the link sent once more (DECISIONS 31). */
-export const SEND_AGAIN: Suggestion = { label: CONTROLS.sendMailAgain, say: 'resend confirmation' };
+export const SEND_AGAIN: Suggestion = { label: CONTROLS.sendMailAgain, icon: 'again', say: 'resend confirmation' };
 
 const CHANGES: readonly Suggestion[] = [
   { label: 'Update profile', say: 'update profile' },
@@ -22,10 +22,10 @@ const SIGN_UP: Suggestion = { label: 'Sign up', say: 'sign up' };
 const SIGN_IN: Suggestion = { label: 'Sign in', say: 'sign in' };
 const ENTER: readonly Suggestion[] = [SIGN_IN, SIGN_UP];
 
-const WAITING: Readonly<Record<Awaits, string>> = {
-  nothing: ACCOUNT_TALK.confirmed,
-  confirmation: SENTENCES.confirmReminder,
-  verification: SENTENCES.awaitsVerification,
+const WAITING: Readonly<Record<Awaits, Line>> = {
+  nothing: plain(ACCOUNT_TALK.confirmed),
+  confirmation: { ...plain(SENTENCES.confirmReminder), standing: true },
+  verification: plain(SENTENCES.awaitsVerification),
 };
 
 /** Who is signed in, and what the portal knows of them: answered beside whatever is open. */
@@ -34,10 +34,10 @@ export function accountStatus({ session, view }: Scene): Turn {
   if (session.role === null) return turn({ lines: [say(ACCOUNT_TALK.nobody)], suggestions: ENTER, askAgain: true });
   const lives = ACCOUNT_TALK.lives(session);
   const known = session.awaits === null ? [] : [WAITING[session.awaits]];
-  const texts = [ACCOUNT_TALK.signedInAs(session), ...(lives === '' ? [] : [lives]), ...known];
+  const told = [plain(ACCOUNT_TALK.signedInAs(session)), ...(lives === '' ? [] : [plain(lives)]), ...known];
   const own = [...CHANGES, ...(session.role === 'service-user' ? [METER] : [])];
   return turn({
-    lines: texts.map(say),
+    lines: view ? told.map((line) => ({ ...line, aside: true })) : told,
     suggestions: session.awaits === 'confirmation' ? [SEND_AGAIN, ...own] : own,
     askAgain: true,
   });

@@ -49,6 +49,7 @@ const said = z.union([
   z.string(),
   z.object({
     label: z.string(),
+    icon: z.exactOptional(z.literal('again')),
     say: z.string(),
     starts: z.exactOptional(z.object({ flow: z.string(), values })),
     answers: z.exactOptional(values),

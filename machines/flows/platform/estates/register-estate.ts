@@ -114,7 +114,7 @@ export function registerEstate(deps: FlowDeps): Flow {
           PLATFORM_FLOW.logo(fileName(values.logo ?? '')),
         ],
       }),
-      yes: 'Yes, register',
+      yes: { label: 'Yes, register', formLabel: 'Register' },
     },
     async send(sending, signal) {
       const answer = await services.registerEstate(await accountOf(sending), signal);

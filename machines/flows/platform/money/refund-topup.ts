@@ -61,7 +61,7 @@ export function refundTopup(deps: FlowDeps): Flow {
           PLATFORM_FLOW.refundThen,
         ],
       }),
-      yes: 'Yes, mark it',
+      yes: { label: 'Yes, mark it', formLabel: 'Mark it' },
       deed: () => 'refund',
       no: PLATFORM_FLOW.leaveIt,
       declined: { ends: PLATFORM_FLOW.refundLeft },

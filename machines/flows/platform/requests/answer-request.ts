@@ -65,7 +65,7 @@ export function answerRequest(deps: FlowDeps): Flow {
           lines: [noted, PLATFORM_FLOW.requestMailed],
         };
       },
-      yes: 'Yes, answer it',
+      yes: { label: 'Yes, answer it', formLabel: 'Answer it' },
     },
     async send({ value }, signal) {
       const state = value('answer') === 'done' ? 'done' : 'declined';

@@ -62,7 +62,10 @@ export function makeRequest(deps: FlowDeps): Flow {
     words: { send: 'Send', listing: PLATFORM_FLOW.lookingAtEstates, sending: 'Sending the request' },
     unreachable: MESSAGES.networkFailure,
     check: async () => ({ kind: 'good', facts: null }),
-    confirm: { dialog: ({ answers: { values } }) => dialogOf(values), yes: 'Yes, send it' },
+    confirm: {
+      dialog: ({ answers: { values } }) => dialogOf(values),
+      yes: { label: 'Yes, send it', formLabel: 'Send it' },
+    },
     async send(sending, signal) {
       const answer = await services.makeRequest(requestOf(sending), signal);
       if (answer.status !== 200) return refusal(answer, 'name', MESSAGES.networkFailure);

@@ -35,7 +35,7 @@ export function disableService(deps: FlowDeps): Flow {
         title: PLATFORM_FLOW.disable(facts?.service ?? '', facts?.estate ?? ''),
         lines: [PLATFORM_FLOW.disabledThen],
       }),
-      yes: 'Yes, disable it',
+      yes: { label: 'Yes, disable it', formLabel: 'Disable it' },
       no: PLATFORM_FLOW.keepIt,
       declined: { ends: PLATFORM_FLOW.keptAsIs },
     },

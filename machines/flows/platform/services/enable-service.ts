@@ -50,7 +50,7 @@ export function enableService(deps: FlowDeps): Flow {
           lines: [PLATFORM_FLOW.amountAMonth(context.facts?.price ?? ''), PLATFORM_FLOW.everyResident(where)],
         };
       },
-      yes: 'Yes, enable it',
+      yes: { label: 'Yes, enable it', formLabel: 'Enable it' },
     },
     async send({ value }, signal) {
       const input = { service_id: Number(value('service')), estate: Number(value('estate')) };

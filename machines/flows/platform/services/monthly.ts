@@ -51,7 +51,7 @@ function monthly({ name, title, label, send, make }: Making): (deps: FlowDeps) =
             ],
           };
         },
-        yes: 'Yes, create it',
+        yes: { label: 'Yes, create it', formLabel: 'Create it' },
       },
       async send({ facts, value }, signal) {
         const made = {

@@ -77,7 +77,7 @@ export function setProviderFee(deps: FlowDeps): Flow {
           PLATFORM_FLOW.feeScope,
         ],
       }),
-      yes: 'Yes, set it',
+      yes: { label: 'Yes, set it', formLabel: 'Set it' },
       no: PLATFORM_FLOW.keepFee,
       declined: { ends: PLATFORM_FLOW.feeKept },
     },

@@ -50,7 +50,7 @@ export function setNotice(deps: FlowDeps): Flow {
         values.active === 'false'
           ? { title: PLATFORM_FLOW.noticeAway, lines: [] }
           : { title: PLATFORM_FLOW.noticeDialog, lines: [values.note ?? ''] },
-      yes: 'Yes, save it',
+      yes: { label: 'Yes, save it', formLabel: 'Save it' },
       deed: ({ answers: { values } }) => (values.active === 'false' ? null : 'post'),
     },
     async send({ value }, signal) {

@@ -74,11 +74,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
   const { conversation } = usePortal();
   const { field } = props;
   const answers = field?.choices.map((one) => ({ ...choiceButton(field, one), detail: one.detail })) ?? [];
-  const linked = useConversation((v) => v.messages.at(-1)?.table?.page?.label);
-  // The rows above have their own way to the page.
-  const others = props.suggestions
-    .filter(({ label }) => label !== linked)
-    .map((one) => ({ ...one, detail: undefined }));
+  const others = props.suggestions.map((one) => ({ ...one, detail: undefined }));
   const chips = [...answers, ...others].slice(0, MOST_CHIPS);
   if (chips.length === 0) return null;
   return (
@@ -94,7 +90,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
               props.onAnswered();
             }}
           >
-            {/again$/i.test(chip.label) && <Icon name="again" size={16} />}
+            {chip.icon && <Icon name={chip.icon} size={16} />}
             {chip.label} {chip.detail && <span className="chip__detail">{chip.detail}</span>}
           </button>
         </li>

@@ -1,4 +1,3 @@
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { View } from '#machines/kit/view.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
@@ -30,9 +29,8 @@ export function DockedReply({
   const view = useConversation((v) => v.view);
   const read = asksHere && view ? readOn(view) : null;
   // What was wrong stands in the form for as long as it is.
-  const isRead = ({ tone, text }: Message) =>
-    // Stands above every page for as long as it holds (`ConfirmAddress`).
-    text === SENTENCES.confirmReminder || (read !== null && (tone === 'danger' || read.includes(text)));
+  const isRead = ({ tone, text, standing }: Message) =>
+    standing === true || (read !== null && (tone === 'danger' || read.includes(text)));
   const busy = asksHere && view?.busy ? null : waited;
   const said = repliesOf(messages)
     .filter((message) => !seen.includes(message) && !isRead(message))

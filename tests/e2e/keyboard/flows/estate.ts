@@ -80,7 +80,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
     deeds: [
       { press: VERIFICATION_SENTENCES.change.false },
       { hear: VERIFICATION_SENTENCES.dialog.true.title },
-      { press: VERIFICATION_SENTENCES.yes.true },
+      { press: VERIFICATION_SENTENCES.yes.true.label },
     ],
     ends: ESTATE_SENTENCES.verificationSet(true),
   },

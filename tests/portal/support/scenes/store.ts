@@ -135,7 +135,13 @@ export const unverified: ConversationView = {
     fields: [field('smartcard', 'Smartcard Number', { value: '7023456789', readOnly: true })],
     next: null,
     actions: [
-      { type: 'CONFIRM', label: 'Yes, pay ₦8,000', enabled: false, reason: 'The number is not verified yet.' },
+      {
+        type: 'CONFIRM',
+        label: 'Yes, pay ₦8,000',
+        formLabel: 'Pay ₦8,000',
+        enabled: false,
+        reason: 'The number is not verified yet.',
+      },
       { type: 'RETRY', label: 'Check again', enabled: true, reason: null },
       back,
       cancel,
@@ -151,7 +157,7 @@ export const verified: ConversationView = {
     ...unverified.view,
     say: [],
     actions: [
-      { type: 'CONFIRM', label: 'Yes, pay ₦8,000', enabled: true, reason: null },
+      { type: 'CONFIRM', label: 'Yes, pay ₦8,000', formLabel: 'Pay ₦8,000', enabled: true, reason: null },
       { type: 'RETRY', label: 'Check again', enabled: false, reason: null },
       back,
       cancel,
@@ -264,6 +270,7 @@ export const airtimeFailed: ConversationView = {
       title: 'Oops! Transaction Failed',
       lines: ['Please Try Again Later', 'Your order is AIRTIME-3F7Q21ZX.'],
       button: 'BACK TO HOME',
+      does: 'CANCEL',
       home: true,
     },
   },

@@ -79,7 +79,7 @@ export const confirmView: View = {
   fields: [amount, meter, fee],
   next: null,
   actions: [
-    { type: 'CONFIRM', label: 'Yes, pay ₦5,050', enabled: true, reason: null },
+    { type: 'CONFIRM', label: 'Yes, pay ₦5,050', formLabel: 'Pay ₦5,050', enabled: true, reason: null },
     { type: 'EDIT', label: 'Change something', enabled: true, reason: null },
     cancel,
   ],
@@ -132,6 +132,7 @@ export const failedView: View = {
       complaint,
     ],
     button: 'Try again?',
+    does: 'RETRY',
   },
 };
 

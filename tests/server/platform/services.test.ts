@@ -99,16 +99,20 @@ test('many who make one service at once, in other letters, make one', async () =
 test('who comes to the estate in the moment in which a service is made can pay for it', async () => {
   const { id: _, email: __, ...like } = await hq.person('resident@palmcourt.example');
   const newcomer = { ...like, id: randomUUID(), email: 'ada@newcomer.example' };
-  const { made } = await hq.db.transaction().execute(async (trx) => {
-    await trx.insertInto('users').values(newcomer).execute();
-    await giveServices(trx, newcomer.id, palm);
-    let done = false;
-    const made = hq.good('createService', create()).finally(() => {
+  let done = false;
+  const begun = Promise.withResolvers<void>();
+  // Asked for from outside the transaction, as another request is.
+  const made = begun.promise
+    .then(() => hq.good('createService', create()))
+    .finally(() => {
       done = true;
     });
+  await hq.db.transaction().execute(async (trx) => {
+    await trx.insertInto('users').values(newcomer).execute();
+    await giveServices(trx, newcomer.id, palm);
+    begun.resolve();
     // It has to wait for the newcomer; one that does not is through long before these looks are.
     for (let looks = 0; looks < 300 && !done; looks += 1) if (await somebodyWaits(trx)) break;
-    return { made };
   });
   await made;
   const { body } = await hq.call('userServices', {}, await hq.sessions.begin(newcomer.id, 'test'));

@@ -9,7 +9,7 @@ import { isOwnChange, severalWishes } from './besides/several.ts';
 import { showsCode } from './besides/trouble.ts';
 import { unheardOf } from './besides/unheard.ts';
 import { agreement } from './consent/agreement.ts';
-import type { Besides, TalkContext, Understanding } from './context.ts';
+import type { Besides, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { rank } from './model/rank.ts';
 import { type Scored, scoreIntents } from './model/scores.ts';
 import { type Reading, read } from './reading/read.ts';
@@ -55,13 +55,18 @@ function meaningOf(text: string, context: TalkContext): Understanding {
   const reading = read(text, context.today);
   const found = meaningIn(reading, context);
   const recipients = recipientsOf(reading, found, context.open);
-  const [first] = recipients;
-  // Where several are listed the slots are those of the first one.
-  const slots =
-    first && first.number !== '' ? { ...found.slots, [first.slot]: first.number, ...first.worth } : found.slots;
+  const slots = slotsOfFirst(found.slots, recipients);
   const meant: Understanding = { ...found, slots };
   const besides = withBesides(reading, meant, context, { ...(recipients.length > 0 && { recipients }) });
   return Object.keys(besides).length > 0 ? { ...meant, besides } : meant;
+}
+
+/** Where several are listed the slots are those of the first one; a number that names one of them is nothing else. */
+function slotsOfFirst(slots: Slots, recipients: readonly Recipient[]): Slots {
+  const [first] = recipients;
+  if (first === undefined || first.number === '') return slots;
+  const others = Object.entries(slots).filter(([, said]) => !recipients.some(({ number }) => number === String(said)));
+  return { ...Object.fromEntries(others), [first.slot]: first.number, ...first.worth };
 }
 
 function withBesides(reading: Reading, meant: Understanding, { open }: TalkContext, listed: Besides): Besides {

@@ -119,6 +119,18 @@ test('a sentence that buys or changes a purchase takes each number once, or says
   );
 });
 
+test('two smartcards of which one could be an amount are two smartcards, and no amount', () => {
+  const open: OpenQuestion = {
+    flow: 'pay-bills',
+    field: 'smartcard',
+    kind: 'digits',
+    fields: ['provider', 'package', 'smartcard'],
+  };
+  const { slots, besides } = understand('pay 10000000 0800000000 no', { role: null, today: TODAY, open });
+  expect(slots).toEqual({ smartcard: '10000000' });
+  expect(besides?.recipients?.map(({ number }) => number)).toEqual(['10000000', '0800000000']);
+});
+
 /** 'Make it no 5k': what a no stands beside was taken back. */
 const isTakenBack = (text: string): boolean => /\bno\b/.test(text);
 

@@ -2,7 +2,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { CONVERSATION } from './conversation.ts';
 import { DUES } from './dues.ts';
 import { ESTATE } from './estate.ts';
-import type { Intent } from './intent.ts';
+import type { Bought, Intent } from './intent.ts';
 import { PAYMENTS } from './payments.ts';
 import { PLATFORM } from './platform.ts';
 import { PURCHASES } from './purchases.ts';
@@ -38,6 +38,27 @@ export const PURCHASE_INTENTS: ReadonlySet<string> = new Set(INTENT_NAMES.filter
 
 /** True for an intent that begins a purchase. */
 export const isPurchase = (intent: string): boolean => PURCHASE_INTENTS.has(intent);
+
+/** The concepts that name what is bought by themselves, whatever else is said. */
+export const CALLED: Readonly<Record<Bought, string>> = {
+  power: 'power',
+  airtime: 'airtime',
+  data: 'data',
+  internet: 'internet',
+  cable: 'tv',
+  'service-charge': 'svccharge',
+  'dev-levy': 'levy',
+};
+
+/** What a flow sells or takes, by its name or that of its intent: one screen may sell several. */
+export const boughtIn = (flow: string): ReadonlySet<Bought> =>
+  new Set(
+    INTENT_NAMES.flatMap((name) => {
+      const { buys, starts = [] } = INTENTS[name];
+      const about = name === flow || starts.some((start) => start.flow === flow || start.screens?.includes(flow));
+      return buys && about ? [buys] : [];
+    }),
+  );
 
 /** The slots an intent takes; a flow that is called otherwise takes none. */
 export const takes = (intent: string): readonly string[] => (isIntent(intent) ? INTENTS[intent].slots : []);

@@ -38,8 +38,10 @@ const GIVEN: Route = { idle: nobodyAsked, working: busy, 'card-window': finishCa
 
 /** What a yes, a no and any other answer come to, mode by mode. */
 const ANSWERS: Readonly<Record<string, Route>> = {
-  yes: { idle: nobodyAsked, working: busy, confirming: onTop(agree), else: onTop(goForward) },
+  // A yes says not which, and is none to what is read back below the question.
+  yes: { choosing: whichAgain, idle: nobodyAsked, working: busy, confirming: onTop(agree), else: onTop(goForward) },
   no: {
+    choosing: () => turn({ lines: [plain(TALK.dropped)], askAgain: true }),
     idle: nobodyAsked,
     working: busy,
     confirming: onTop((_, run) => turn({ commands: [send(run, { type: 'DECLINE' })], askAgain: true })),
@@ -48,6 +50,10 @@ const ANSWERS: Readonly<Record<string, Route>> = {
   answer: GIVEN,
   correct: GIVEN,
 };
+
+function whichAgain({ options }: Scene): Turn {
+  return turn({ lines: [plain(TALK.whichOne(options.map(({ label }) => label)))], options });
+}
 
 /** The run on top and its view, where there is one. */
 function onTop(does: (scene: Scene, run: OpenRun, view: View) => Turn | null): (scene: Scene) => Turn | null {

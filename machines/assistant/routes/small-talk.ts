@@ -54,6 +54,7 @@ export const TALK = {
   unlike: 'They do not sell just the same. This is what there is, without the convenience fee. Nothing is bought.',
   nothingCompared: 'I find nothing of that kind to compare. Nothing is bought.',
   whichPower: 'Which power do you mean?',
+  whichOne: (labels: readonly string[]) => `I need to know which one: ${labels.join(', or ')}?`,
   estatePower: 'My estate meter (sign in)',
   ownPower: 'My own meter',
   publicPower: 'A distribution company (no account)',

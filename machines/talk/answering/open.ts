@@ -14,6 +14,7 @@ import {
   isNamed,
   isOffList,
   isOtherDeed,
+  isOtherProduct,
   isOtherWish,
   isOwnWish,
   isToldBeside,
@@ -101,7 +102,11 @@ export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Sc
   if (best && isOffList(reading, open, best, answer?.slots)) return null;
   if (best && asksPerson(open)) {
     if (isOtherWish(reading, open, best)) return null;
-  } else if (best && (!(whole && answer?.exact) || best.score >= WHOLE_WISH) && isForeign(reading, open, best))
+  } else if (
+    best &&
+    (!(whole && answer?.exact) || best.score >= WHOLE_WISH) &&
+    (isForeign(reading, open, best) || (open.kind !== 'area' && isOtherProduct(reading, open, best)))
+  )
     return null;
   const claimed = whose(reading, open) !== null;
   // A day is told in any words, so that 'no, make it 6050' would be one.

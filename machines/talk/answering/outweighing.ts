@@ -1,4 +1,4 @@
-import { INTENTS, type IntentName, isPurchase, takes } from '#catalogues/intents/index.ts';
+import { boughtIn, CALLED, INTENTS, type IntentName, isPurchase, takes } from '#catalogues/intents/index.ts';
 import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { asksFirst, isAlone } from '../model/managed.ts';
@@ -35,6 +35,22 @@ export function isForeign(reading: Reading, open: OpenQuestion, { intent, score 
   if (score < least) return false;
   const places = new Set([...takes(open.flow), ...(open.fields ?? []), open.field]);
   return Object.keys(frame(reading, intent)).some((name) => !places.has(name));
+}
+
+/** Data and internet are one word to many: 'smile data' names no other product than the internet that is open. */
+const ONE_WORD: ReadonlySet<string> = new Set(['data', 'internet']);
+
+/** A purchase of something else, called by its name: 'buy light 5000' while airtime is bought puts no amount of it right. */
+export function isOtherProduct(
+  { concepts }: Reading,
+  { flow, field }: OpenQuestion,
+  { intent, score }: Scored,
+): boolean {
+  const { buys } = INTENTS[intent];
+  const sold = boughtIn(flow);
+  if (!buys || sold.size === 0 || sold.has(buys) || field === 'which' || score < LEAST_WISH) return false;
+  if (ONE_WORD.has(buys) && [...sold].some((one) => ONE_WORD.has(one))) return false;
+  return concepts.has(CALLED[buys]) && ![...sold].some((one) => concepts.has(CALLED[one]));
 }
 
 /** Where a person's name is asked for: any words may be one, but 'glo 1gb' is none. */

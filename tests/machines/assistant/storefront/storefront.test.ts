@@ -204,6 +204,41 @@ describe('two products in one sentence', () => {
 });
 
 describe('which power', () => {
+  test('a yes says not which, and pays nothing that is read back below the question', async () => {
+    const conversation = visitor();
+    await say(conversation, 'mtn 200 for 08034567123');
+    expect(viewOf(conversation).actions.map(({ type }) => type)).toContain('CONFIRM');
+    await say(conversation, 'buy power 5000');
+    expect(texts(conversation).at(-1)).toBe(TALK.whichPower);
+    for (const yes of ['yes', 'yes please go ahead', 'ok', 'yes, sure']) {
+      await say(conversation, yes);
+      expect(viewOf(conversation)).toMatchObject({ flow: 'airtime', busy: null, widget: null, outcome: null });
+      expect(texts(conversation).at(-1)).toBe(TALK.whichOne([TALK.estatePower, TALK.publicPower]));
+      expect(conversation.getSnapshot().suggestions).toHaveLength(2);
+    }
+    await say(conversation, 'the second one');
+    expect(standing(conversation)).toMatchObject({ flow: 'public-power', known: { amount: '5000' } });
+  });
+
+  test('a no leaves that question, and what is read back below it stays', async () => {
+    const conversation = visitor();
+    await say(conversation, 'mtn 200 for 08034567123', 'buy power 5000', 'no');
+    expect(texts(conversation)).toContain(TALK.dropped);
+    expect(viewOf(conversation)).toMatchObject({ flow: 'airtime', outcome: null });
+    await say(conversation, 'yes');
+    expect(viewOf(conversation).widget).not.toBe(null);
+  });
+
+  test.each(['buy power 5000', 'not airtime o, na light I want, 2k', '5k light'])(
+    '"%s" puts nothing of airtime right that is read back',
+    async (text) => {
+      const conversation = visitor();
+      await say(conversation, 'mtn 200 for 08034567123', text);
+      expect(texts(conversation).at(-1)).toBe(TALK.whichPower);
+      expect(standing(conversation)).toMatchObject({ flow: 'airtime', known: { amount: '200' } });
+    },
+  );
+
   test('of a visitor it is asked, and the amount goes along', async () => {
     const conversation = visitor();
     await say(conversation, 'buy power 5000');

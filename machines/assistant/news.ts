@@ -131,6 +131,6 @@ function afterwards({ session, lastAmount }: AssistantContext, bought: number | 
 }
 
 function nairaOf(view: View): number | null {
-  const amount = view.summary.find((row) => row.label === 'Amount')?.value.replace(/[^\d.]/g, '');
+  const amount = view.summary.find((row) => row.name === 'amount')?.value.replace(/[^\d.]/g, '');
   return amount ? Number(amount) : null;
 }

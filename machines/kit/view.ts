@@ -77,6 +77,8 @@ export interface Action {
 
 /** One line of what is read back. */
 export interface Row {
+  /** The slot whose value it shows, or `fee`: code knows a line by it, never by its label. Missing where nothing asks for it. */
+  readonly name?: string;
   readonly label: string;
   readonly value: string;
   readonly total?: true;

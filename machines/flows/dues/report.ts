@@ -51,8 +51,8 @@ export function receiptRows(due: Priced, total: 'Total' | 'Total paid'): readonl
     ...(due.months === null ? [] : [{ label: 'Months', value: String(due.months) }]),
     { label: 'Meter', value: due.meterNumber },
     { label: 'Estate', value: due.estate },
-    { label: 'Amount', value: money(due.amount) },
-    { label: 'Convenience fee', value: money(due.fee) },
+    { name: 'amount', label: 'Amount', value: money(due.amount) },
+    { name: 'fee', label: 'Convenience fee', value: money(due.fee) },
     { label: total, value: money(due.total), total: true },
   ];
 }

@@ -46,8 +46,8 @@ function summary(screen: DueScreen, context: DueContext): readonly Row[] {
     { label: 'Meter', value: meterNumber },
     { label: 'Estate', value: estate },
     ...(due.halvedFrom === null ? [] : [{ label: 'Full price', value: formatNaira(due.halvedFrom) }]),
-    { label: 'Amount', value: formatNaira(due.amount) },
-    { label: 'Convenience fee', value: formatNaira(due.fee) },
+    { name: 'amount', label: 'Amount', value: formatNaira(due.amount) },
+    { name: 'fee', label: 'Convenience fee', value: formatNaira(due.fee) },
     { label: 'Total', value: formatNaira(due.total), total: true },
   ];
 }

@@ -140,9 +140,9 @@ function summary(context: Context): readonly Row[] {
   return [
     { label: 'Meter', value: context.facts.meterNumber },
     { label: 'Estate', value: context.facts.estate },
-    { label: 'Amount', value: formatNaira(amount) },
+    { name: 'amount', label: 'Amount', value: formatNaira(amount) },
     { label: 'Units', value: `about ${formatUnits(amount)} kWh`, units: true },
-    { label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
+    { name: 'fee', label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
     { label: 'Total', value: formatNaira(amount + ESTATE_FEE_KOBO), total: true },
   ];
 }

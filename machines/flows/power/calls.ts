@@ -118,8 +118,8 @@ export function receiptRows(order: Priced, total: 'Total' | 'Total paid'): reado
   return [
     { label: 'Meter', value: order.meterNumber },
     { label: 'Estate', value: order.estate },
-    { label: 'Amount', value: formatNaira(koboOf(order.amount)) },
-    { label: 'Convenience fee', value: formatNaira(koboOf(order.fee)) },
+    { name: 'amount', label: 'Amount', value: formatNaira(koboOf(order.amount)) },
+    { name: 'fee', label: 'Convenience fee', value: formatNaira(koboOf(order.fee)) },
     { label: total, value: formatNaira(koboOf(order.total)), total: true },
   ];
 }

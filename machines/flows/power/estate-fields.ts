@@ -35,7 +35,7 @@ export function estatePowerTotal(amount: string): readonly Row[] {
   const kobo = parseNaira(amount);
   if (kobo === null || problemOf(POWER_FIELDS.amount, amount) !== null) return [];
   return [
-    { label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
+    { name: 'fee', label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
     { label: 'You pay', value: formatNaira(kobo + ESTATE_FEE_KOBO), total: true },
   ];
 }

@@ -13,13 +13,20 @@ import { packageTitle } from './package-title.ts';
 interface ProductWords {
   /** What it is called when it is there. */
   readonly result: string;
-  readonly provider: string;
-  readonly package: string;
+  readonly provider: Omit<Row, 'value'>;
+  readonly package: Omit<Row, 'value'>;
   readonly account: string;
 }
 
-const AT_PROVIDER = { provider: 'Provider', package: 'Package' } as const;
-const ON_NETWORK = { provider: 'Network', package: 'Plan', account: 'Phone Number' } as const;
+const AT_PROVIDER = {
+  provider: { name: 'provider', label: 'Provider' },
+  package: { name: 'package', label: 'Package' },
+} as const;
+const ON_NETWORK = {
+  provider: { name: 'network', label: 'Network' },
+  package: { name: 'plan', label: 'Plan' },
+  account: 'Phone Number',
+} as const;
 
 /** What each product and its parts are called. */
 export const PRODUCT_WORDS: Readonly<Record<PublicKind, ProductWords>> = {
@@ -77,12 +84,12 @@ export function billRows(bill: Bill, total: 'Total' | 'Total paid'): readonly Ro
   const money = (naira: number) => formatNaira(koboOf(naira));
   const words = PRODUCT_WORDS[bill.kind];
   return [
-    { label: words.provider, value: providerOf(bill.provider)?.name ?? bill.provider },
-    ...(bill.package === null ? [] : [{ label: words.package, value: packageTitle(bill.provider, bill.package) }]),
+    { ...words.provider, value: providerOf(bill.provider)?.name ?? bill.provider },
+    ...(bill.package === null ? [] : [{ ...words.package, value: packageTitle(bill.provider, bill.package) }]),
     { label: words.account, value: bill.destinationAccount },
     ...(bill.accountName === '' ? [] : [{ label: 'Account Name', value: bill.accountName }]),
-    { label: 'Amount', value: money(bill.amount) },
-    { label: 'Convenience fee', value: money(bill.fee) },
+    { name: 'amount', label: 'Amount', value: money(bill.amount) },
+    { name: 'fee', label: 'Convenience fee', value: money(bill.fee) },
     { label: total, value: money(bill.total), total: true },
   ];
 }

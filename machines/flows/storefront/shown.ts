@@ -76,8 +76,8 @@ function summary(purchase: Purchase, context: StoreContext): readonly Row[] {
   return [
     ...purchase.words.rows(context),
     ...(holder === null ? [] : [{ label: 'Account Name', value: holder }]),
-    { label: 'Amount', value: formatNaira(amount ?? 0) },
-    { label: 'Convenience fee', value: formatNaira(fee ?? 0) },
+    { name: 'amount', label: 'Amount', value: formatNaira(amount ?? 0) },
+    { name: 'fee', label: 'Convenience fee', value: formatNaira(fee ?? 0) },
     { label: 'Total', value: formatNaira(total), total: true },
   ];
 }

@@ -18,9 +18,9 @@ describe('buying power by typing', () => {
     expect(view(conversation).summary).toEqual([
       { label: 'Meter', value: '45012345670' },
       { label: 'Estate', value: 'Palm Court' },
-      { label: 'Amount', value: '₦5,000' },
+      { name: 'amount', label: 'Amount', value: '₦5,000' },
       { label: 'Units', value: 'about 27.78 kWh', units: true },
-      { label: 'Convenience fee', value: '₦50' },
+      { name: 'fee', label: 'Convenience fee', value: '₦50' },
       { label: 'Total', value: '₦5,050', total: true },
     ]);
     expect(texts(conversation).at(-1)).toBe(SENTENCES.confirmPower);

@@ -145,7 +145,7 @@ test('what waits for a sign-in is remembered over a reload', async () => {
   expect(after.conversation.getSnapshot().view).toMatchObject({
     flow: 'buy-power',
     step: 'confirming',
-    summary: expect.arrayContaining([{ label: 'Amount', value: '₦5,000' }]),
+    summary: expect.arrayContaining([{ name: 'amount', label: 'Amount', value: '₦5,000' }]),
   });
 });
 

@@ -13,22 +13,14 @@ const CALLED = {
   account: { buys: 'internet', number: 'account' },
 } as const;
 
-/** Rows of what is read back that all recipients have in common, as slots. */
-const SHARED: readonly [string, string][] = [
-  ['Network', 'network'],
-  ['Provider', 'provider'],
-  ['Plan', 'plan'],
-  ['Package', 'package'],
-  ['Amount', 'amount'],
-  ['Email', 'email'],
-];
+/** What is read back and all recipients have in common: the slots of those rows. */
+const SHARED: ReadonlySet<string> = new Set(['network', 'provider', 'plan', 'package', 'amount', 'email']);
 
 /** What is known of the purchase that is open: its answers, or what of it is read back. */
 function known(view: View): Readonly<Record<string, string>> {
-  const read = SHARED.flatMap(([label, slot]) => {
-    const found = view.summary.find((row) => row.label === label)?.value;
-    return found ? [[slot, found]] : [];
-  });
+  const read = view.summary.flatMap(({ name = '', value }) =>
+    SHARED.has(name) && value !== '' ? [[name, value]] : [],
+  );
   const answers = view.fields.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]);
   return Object.fromEntries([...read, ...answers]);
 }

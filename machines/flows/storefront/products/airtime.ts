@@ -76,10 +76,10 @@ function networkName(rules: AirtimeRules, code: string): string {
 
 function rows(rules: AirtimeRules) {
   return ({ answers: { values } }: StoreContext): readonly Row[] => [
-    { label: 'Network', value: networkName(rules, values.network ?? '') },
-    ...(wantsData(values) ? [{ label: 'Plan', value: values.plan ?? '' }] : []),
+    { name: 'network', label: 'Network', value: networkName(rules, values.network ?? '') },
+    ...(wantsData(values) ? [{ name: 'plan', label: 'Plan', value: values.plan ?? '' }] : []),
     { label: 'Phone Number', value: dialled(values.phone ?? '') },
-    ...(values.email ? [{ label: 'Email', value: values.email }] : []),
+    ...(values.email ? [{ name: 'email', label: 'Email', value: values.email }] : []),
   ];
 }
 

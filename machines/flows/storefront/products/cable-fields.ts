@@ -68,9 +68,9 @@ function refusalOf(raw: string): string {
 /** What is read back of a subscription. */
 export function cableRows(values: Values): readonly Row[] {
   return [
-    { label: 'Provider', value: providerOf(values.provider ?? '')?.name ?? '' },
-    { label: 'Package', value: values.package ?? '' },
+    { name: 'provider', label: 'Provider', value: providerOf(values.provider ?? '')?.name ?? '' },
+    { name: 'package', label: 'Package', value: values.package ?? '' },
     { label: 'Smartcard Number', value: smartcardOf(values) },
-    { label: 'Email', value: values.email ?? '' },
+    { name: 'email', label: 'Email', value: values.email ?? '' },
   ];
 }

@@ -57,10 +57,10 @@ function purchaseOf(
 function rows({ answers: { values } }: StoreContext): readonly Row[] {
   const { provider = '' } = values;
   return [
-    { label: 'Provider', value: providerOf(provider)?.name ?? '' },
-    { label: 'Package', value: packageTitle(provider, values.package ?? '') },
+    { name: 'provider', label: 'Provider', value: providerOf(provider)?.name ?? '' },
+    { name: 'package', label: 'Package', value: packageTitle(provider, values.package ?? '') },
     { label: 'Full name', value: values.name ?? '' },
-    { label: 'Email', value: values.email ?? '' },
+    { name: 'email', label: 'Email', value: values.email ?? '' },
     { label: 'Account', value: accountOf(values) },
   ];
 }

@@ -39,9 +39,9 @@ export function meterOf(values: Values): string {
 /** What is read back of a meter. */
 export function meterRows(values: Values): readonly Row[] {
   return [
-    { label: 'Provider', value: providerOf(values.provider ?? '')?.name ?? '' },
+    { name: 'provider', label: 'Provider', value: providerOf(values.provider ?? '')?.name ?? '' },
     { label: 'Meter Number', value: meterOf(values) },
-    { label: 'Email', value: values.email ?? '' },
+    { name: 'email', label: 'Email', value: values.email ?? '' },
   ];
 }
 

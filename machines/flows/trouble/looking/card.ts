@@ -36,8 +36,8 @@ function rowsOf({ destination, amount }: Checked, stage: Stage, priced: Priced |
     ...(priced === null
       ? []
       : [
-          { label: 'Amount', value: naira(priced.amount) },
-          { label: 'Convenience fee', value: naira(priced.fee) },
+          { name: 'amount', label: 'Amount', value: naira(priced.amount) },
+          { name: 'fee', label: 'Convenience fee', value: naira(priced.fee) },
         ]),
     { label: stage === 'unpaid' ? 'Total' : 'Total paid', value: naira(amount), total: true },
   ];

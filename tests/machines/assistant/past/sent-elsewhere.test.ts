@@ -45,6 +45,6 @@ describe('while something is bought', () => {
 
   test('an address that is said is that of the receipt, and is read back', async () => {
     const chat = await chatOf(null, {}, BUYING, "send the receipt to my wife's address", 'receipt to ada@mail.example');
-    expect(chat.shown().view?.summary).toContainEqual({ label: 'Email', value: 'ada@mail.example' });
+    expect(chat.shown().view?.summary).toContainEqual({ name: 'email', label: 'Email', value: 'ada@mail.example' });
   });
 });

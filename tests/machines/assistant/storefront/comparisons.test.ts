@@ -60,7 +60,7 @@ describe('a comparison tells what things cost, and buys nothing', () => {
     const { view, text } = await told('mtn 500 for 08031234567', sentence);
     expect(text).toContain('Nothing is bought.');
     expect(view).toMatchObject({ flow: 'airtime', step: 'confirming' });
-    expect(view?.summary).toContainEqual({ label: 'Amount', value: '₦500' });
+    expect(view?.summary).toContainEqual({ name: 'amount', label: 'Amount', value: '₦500' });
   });
 
   test.each(['which is cheaper, mtn or glo airtime', 'is it cheaper to buy 5000 or 10000 light'])(

@@ -50,8 +50,8 @@ describe("an owner's development levy", () => {
       { label: 'Service', value: 'Development Levy' },
       { label: 'Meter', value: '45012345670' },
       { label: 'Estate', value: 'Palm Court' },
-      { label: 'Amount', value: '₦50,000' },
-      { label: 'Convenience fee', value: '₦50' },
+      { name: 'amount', label: 'Amount', value: '₦50,000' },
+      { name: 'fee', label: 'Convenience fee', value: '₦50' },
       { label: 'Total', value: '₦50,050', total: true },
     ]);
     await form.press('CONFIRM');

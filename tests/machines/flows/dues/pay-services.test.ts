@@ -105,8 +105,8 @@ describe('a service by the month', () => {
       { label: 'Months', value: '3' },
       { label: 'Meter', value: '45012345670' },
       { label: 'Estate', value: 'Palm Court' },
-      { label: 'Amount', value: '₦45,000' },
-      { label: 'Convenience fee', value: '₦50' },
+      { name: 'amount', label: 'Amount', value: '₦45,000' },
+      { name: 'fee', label: 'Convenience fee', value: '₦50' },
       { label: 'Total', value: '₦45,050', total: true },
     ]);
     expect(form.view().progress).toEqual({ labels: ['Details', 'Confirm', 'Receipt'], at: 1 });

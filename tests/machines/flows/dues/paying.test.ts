@@ -61,8 +61,8 @@ describe('paying an estate', () => {
       { label: 'Months', value: '3' },
       { label: 'Meter', value: '45012345670' },
       { label: 'Estate', value: 'Palm Court' },
-      { label: 'Amount', value: '₦45,000' },
-      { label: 'Convenience fee', value: '₦50' },
+      { name: 'amount', label: 'Amount', value: '₦45,000' },
+      { name: 'fee', label: 'Convenience fee', value: '₦50' },
       { label: 'Total paid', value: '₦45,050', total: true },
     ]);
     expect(form.view().progress?.at).toBe(2);

@@ -176,10 +176,10 @@ describe('Please Confirm Details', () => {
     const { view, action } = await readBack();
     expect(view()).toMatchObject({ step: 'confirming', heading: 'Please Confirm Details', progress: { at: 1 } });
     expect(view().summary).toEqual([
-      { label: 'Network', value: 'MTN' },
+      { name: 'network', label: 'Network', value: 'MTN' },
       { label: 'Phone Number', value: MTN },
-      { label: 'Amount', value: '₦500' },
-      { label: 'Convenience fee', value: '₦100' },
+      { name: 'amount', label: 'Amount', value: '₦500' },
+      { name: 'fee', label: 'Convenience fee', value: '₦100' },
       { label: 'Total', value: '₦600', total: true },
     ]);
     expect(action('BACK')).toMatchObject({ label: 'BACK', enabled: true });

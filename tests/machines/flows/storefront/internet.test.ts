@@ -98,7 +98,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
     await fill({ ...GOOD, provider: 'swift', package: 'N/A' });
     expect(field('package').choices).toEqual([{ value: 'N/A', label: 'SWIFT plan', detail: '₦1,230' }]);
     await press('NEXT');
-    expect(view().summary).toContainEqual({ label: 'Package', value: 'SWIFT plan' });
+    expect(view().summary).toContainEqual({ name: 'package', label: 'Package', value: 'SWIFT plan' });
     await press('CONFIRM');
     expect(calls('openBill')).toMatchObject([{ package: 'N/A', amount: 1230 }]);
     expect(JSON.stringify(view().summary)).not.toContain('N/A');
@@ -119,13 +119,13 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
     await fill(GOOD);
     await press('NEXT');
     expect(view().summary).toEqual([
-      { label: 'Provider', value: 'SMILE' },
-      { label: 'Package', value: '1GB FlexiDaily' },
+      { name: 'provider', label: 'Provider', value: 'SMILE' },
+      { name: 'package', label: 'Package', value: '1GB FlexiDaily' },
       { label: 'Full name', value: 'Ngozi Obi' },
-      { label: 'Email', value: 'ngozi@mail.example' },
+      { name: 'email', label: 'Email', value: 'ngozi@mail.example' },
       { label: 'Account', value: '1002003001' },
-      { label: 'Amount', value: '₦350' },
-      { label: 'Convenience fee', value: '₦100' },
+      { name: 'amount', label: 'Amount', value: '₦350' },
+      { name: 'fee', label: 'Convenience fee', value: '₦100' },
       { label: 'Total', value: '₦450', total: true },
     ]);
     expect(calls('openBill')).toEqual([]);

@@ -213,8 +213,8 @@ describe('a token that was not received, on the form', () => {
     await until('telling');
     expect(cards()[0]?.summary).toEqual([
       { label: 'For', value: METER },
-      { label: 'Amount', value: '₦5,000' },
-      { label: 'Convenience fee', value: '₦50' },
+      { name: 'amount', label: 'Amount', value: '₦5,000' },
+      { name: 'fee', label: 'Convenience fee', value: '₦50' },
       { label: 'Total paid', value: '₦5,050', total: true },
     ]);
   });

@@ -118,10 +118,10 @@ export const answeredNetwork: ConversationView = {
 };
 
 const billsRows = [
-  { label: 'Package', value: 'COMPACT' },
+  { name: 'package', label: 'Package', value: 'COMPACT' },
   { label: 'Smartcard Number', value: '7023456789' },
-  { label: 'Amount', value: '₦7,900' },
-  { label: 'Convenience fee', value: '₦100' },
+  { name: 'amount', label: 'Amount', value: '₦7,900' },
+  { name: 'fee', label: 'Convenience fee', value: '₦100' },
   { label: 'Total', value: '₦8,000', total: true },
 ] as const;
 /** The account could not be verified: paying waits for the check. */
@@ -192,10 +192,10 @@ const result = {
   email: 'ada@example.com',
 } as const;
 const paidRows = [
-  { label: 'Provider', value: 'MTN' },
+  { name: 'provider', label: 'Provider', value: 'MTN' },
   { label: 'Phone Number', value: '08031234567' },
-  { label: 'Amount', value: '₦500' },
-  { label: 'Convenience fee', value: '₦100' },
+  { name: 'amount', label: 'Amount', value: '₦500' },
+  { name: 'fee', label: 'Convenience fee', value: '₦100' },
   { label: 'Total paid', value: '₦600', total: true },
 ] as const;
 const ended: View = {

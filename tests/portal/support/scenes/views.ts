@@ -42,9 +42,9 @@ export const cancel = { type: 'CANCEL', label: 'Cancel', enabled: true, reason: 
 const summary = [
   { label: 'Meter', value: '45012345678' },
   { label: 'Estate', value: 'Palm Court' },
-  { label: 'Amount', value: '₦5,000' },
+  { name: 'amount', label: 'Amount', value: '₦5,000' },
   { label: 'Units', value: 'about 27.78 kWh', units: true },
-  { label: 'Convenience fee', value: '₦50' },
+  { name: 'fee', label: 'Convenience fee', value: '₦50' },
   { label: 'Total', value: '₦5,050', total: true },
 ] as const;
 

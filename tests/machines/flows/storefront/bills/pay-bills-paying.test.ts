@@ -42,13 +42,13 @@ describe('step 3 of Pay Bills', () => {
     expect(action('CONFIRM')).toMatchObject({ label: 'PAY', enabled: true });
     expect(action('BACK')).toMatchObject({ label: 'BACK', enabled: true });
     expect(view().summary).toEqual([
-      { label: 'Provider', value: 'DSTV' },
-      { label: 'Package', value: 'COMPACT' },
+      { name: 'provider', label: 'Provider', value: 'DSTV' },
+      { name: 'package', label: 'Package', value: 'COMPACT' },
       { label: 'Smartcard Number', value: CARD },
-      { label: 'Email', value: 'ngozi@mail.example' },
+      { name: 'email', label: 'Email', value: 'ngozi@mail.example' },
       { label: 'Account Name', value: 'Adaeze Obi' },
-      { label: 'Amount', value: '₦7,900' },
-      { label: 'Convenience fee', value: '₦100' },
+      { name: 'amount', label: 'Amount', value: '₦7,900' },
+      { name: 'fee', label: 'Convenience fee', value: '₦100' },
       { label: 'Total', value: '₦8,000', total: true },
     ]);
   });

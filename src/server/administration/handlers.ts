@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { limitFunction } from 'p-limit';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
-import { atMost } from '../kit/at-most.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { auditPage } from './audit/audit-page.ts';
 import { updateLogo } from './logo/update-logo.ts';
@@ -38,7 +38,9 @@ export function administrationHandlers(deps: {
   readonly mail: MailService;
 }): Pick<Handlers, AdministrationCalls> {
   const summaries = createLimit(deps.db, SUMMARIES);
-  const summarise = atMost(SUMMARIES_AT_ONCE, (estateId: number) => summariseResidents(deps.db, estateId));
+  const summarise = limitFunction((estateId: number) => summariseResidents(deps.db, estateId), {
+    concurrency: SUMMARIES_AT_ONCE,
+  });
   return {
     async updateStatus({ input, person }) {
       return person.estate === null ? noEstate : updateStatus(deps, person.estate, person.id, input);

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { limitFunction } from 'p-limit';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
-import { atMost } from '../kit/at-most.ts';
 import { type Exported, exportHistory } from './export-history.ts';
 import { historyPage, transactionsPage } from './history-page.ts';
 import { seenBy, wantedBy } from './wanted.ts';
@@ -23,7 +23,7 @@ export const EXPORTED_AT_ONCE = 2;
 /** The calls behind one's own history (S2 section 7). Whose it is, the session says and nothing that is sent. */
 export function historyHandlers({ db }: { readonly db: Kysely<Schema> }): Pick<Handlers, HistoryCalls> {
   const exports = createLimit(db, EXPORTS);
-  const write = atMost(EXPORTED_AT_ONCE, (run: () => Promise<Exported>) => run());
+  const write = limitFunction((run: () => Promise<Exported>) => run(), { concurrency: EXPORTED_AT_ONCE });
   return {
     transactionsHistory: ({ input, person }) => historyPage(db, wantedBy(person, input.view, input), input.page),
     async userLevyTransactions({ input, person }) {

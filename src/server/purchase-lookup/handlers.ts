@@ -1,8 +1,8 @@
+import { limitFunction } from 'p-limit';
 import type { Asked, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { atMost } from '../kit/at-most.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { findPurchase } from './find-purchase.ts';
@@ -21,8 +21,10 @@ export function lookingHandlers(
 ): Pick<Handlers, 'checkPurchase' | 'findPurchase'> {
   const looks = createLimit(deps.db, LOOKS);
   const finds = createLimit(deps.db, FINDS);
-  const check = atMost(AT_ONCE, ({ person, input, signal }: Asked<'checkPurchase'>) =>
-    checkPurchase(deps, { userId: person?.id ?? null, key: input.key }, input.orderId, signal),
+  const check = limitFunction(
+    ({ person, input, signal }: Asked<'checkPurchase'>) =>
+      checkPurchase(deps, { userId: person?.id ?? null, key: input.key }, input.orderId, signal),
+    { concurrency: AT_ONCE },
   );
   return {
     async checkPurchase(asked) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { limitFunction } from 'p-limit';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Config } from '../config.ts';
@@ -6,7 +7,6 @@ import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
-import { atMost } from '../kit/at-most.ts';
 import type { Asker } from '../orders/own-orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { ownPurchase } from './own-purchase.ts';
@@ -25,7 +25,9 @@ export function receiptHandlers(deps: {
   config: Config;
 }): Pick<Handlers, 'ownPurchase' | 'receiptFile' | 'billReceipt'> {
   const drawings = createLimit(deps.db, DRAWINGS);
-  const draw = atMost(DRAWN_AT_ONCE, (receipt: OrderReceipt) => receiptFile(receipt, deps.config));
+  const draw = limitFunction((receipt: OrderReceipt) => receiptFile(receipt, deps.config), {
+    concurrency: DRAWN_AT_ONCE,
+  });
   const drawn = async (orderId: string, asker: Asker): Promise<CallAnswer<'billReceipt'>> => {
     const receipt = await readReceipt(deps.db, orderId, asker);
     const message = MESSAGES.receiptNotAvailable;

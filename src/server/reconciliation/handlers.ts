@@ -1,3 +1,4 @@
+import { limitFunction } from 'p-limit';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
@@ -6,7 +7,6 @@ import { EXPORTS } from '../histories/handlers.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
-import { atMost } from '../kit/at-most.ts';
 import { type ChosenDays, refusedDays } from '../reports/chosen-days.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { Reconciled, Sum } from './add-up.ts';
@@ -22,7 +22,7 @@ export function reconciliationHandlers(
   deps: Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending'>,
 ): Pick<Handlers, 'reconciliation' | 'exportReconciliation'> {
   const exports = createLimit(deps.db, { ...EXPORTS, name: 'export-reconciliation' });
-  const compare = atMost(AT_ONCE, (days: ChosenDays) => reconcile(deps, days));
+  const compare = limitFunction((days: ChosenDays) => reconcile(deps, days), { concurrency: AT_ONCE });
   return {
     async reconciliation({ input }) {
       const refused = refusedDays(input);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { limitFunction } from 'p-limit';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { MOST_REPORT_ROWS } from '#catalogues/platform.ts';
@@ -9,7 +10,6 @@ import { EXPORTED_AT_ONCE, EXPORTS } from '../histories/handlers.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
-import { atMost } from '../kit/at-most.ts';
 import { refusedDays, spanOf } from './chosen-days.ts';
 import { exportTopups } from './export-topups.ts';
 import { type TopupRow, topupsOf } from './topups.ts';
@@ -21,10 +21,13 @@ export function reportHandlers({
   readonly db: Kysely<Schema>;
 }): Pick<Handlers, 'reportTopups' | 'exportTopups'> {
   const limit = createLimit(db, { ...EXPORTS, name: 'report-topups' });
-  const list = atMost(EXPORTED_AT_ONCE, (days: CallTaken<'reportTopups'>) => listed(db, days));
-  const write = atMost(EXPORTED_AT_ONCE, async (days: CallTaken<'exportTopups'>): Promise<Exported> => {
-    return exportTopups(db, await spanOf(db, days), days);
-  });
+  const list = limitFunction((days: CallTaken<'reportTopups'>) => listed(db, days), { concurrency: EXPORTED_AT_ONCE });
+  const write = limitFunction(
+    async (days: CallTaken<'exportTopups'>): Promise<Exported> => {
+      return exportTopups(db, await spanOf(db, days), days);
+    },
+    { concurrency: EXPORTED_AT_ONCE },
+  );
   return {
     async reportTopups({ input, person }) {
       const refused = refusedDays(input);

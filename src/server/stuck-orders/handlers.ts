@@ -1,5 +1,5 @@
+import { limitFunction } from 'p-limit';
 import type { Asked, Handlers } from '../http/handlers.ts';
-import { atMost } from '../kit/at-most.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { refundTopup } from './mark-refund.ts';
 import { pendingTopups } from './pending.ts';
@@ -14,7 +14,7 @@ export function topupHandlers(deps: MoneyDeps): Pick<Handlers, 'pendingTopups' |
   const refund = ({ person, input, signal }: Asked<'refundTopup'>) => refundTopup(deps, person, input, signal);
   return {
     pendingTopups: ({ input }) => pendingTopups(deps.db, input),
-    retryTopup: atMost(AT_ONCE, retry),
-    refundTopup: atMost(AT_ONCE, refund),
+    retryTopup: limitFunction(retry, { concurrency: AT_ONCE }),
+    refundTopup: limitFunction(refund, { concurrency: AT_ONCE }),
   };
 }

@@ -1,10 +1,10 @@
+import { limitFunction } from 'p-limit';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { ChangeDeps, OwnEstate } from '../administration/own-estate.ts';
 import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/limits/rate-limit.ts';
 import { tooMany } from '../http/limits/too-many.ts';
-import { atMost } from '../kit/at-most.ts';
 import type { Person } from '../person.ts';
 import type { FileJob } from './file-job.ts';
 import { countLevies, leviesPage } from './levies/levies-page.ts';
@@ -41,13 +41,15 @@ const notOwn = { status: 403, data: refusal('not-allowed') } as const;
 export function uploadHandlers(deps: ChangeDeps): Pick<Handlers, UploadCalls> {
   const { db } = deps;
   const uploads = createLimit(db, UPLOADS_OF_ONE);
-  const validate = atMost(AT_ONCE, (job: FileJob) => validateMeters(db, job.estate.id, job.file, job.signal));
-  const meters = atMost(AT_ONCE, (job: MetersJob) => uploadMeters(deps, job));
-  const payments = atMost(AT_ONCE, (job: FileJob) => uploadPayments(deps, job));
-  const levies = atMost(AT_ONCE, (job: FileJob) => uploadLevies(deps, job));
+  const validate = limitFunction((job: FileJob) => validateMeters(db, job.estate.id, job.file, job.signal), {
+    concurrency: AT_ONCE,
+  });
+  const meters = limitFunction((job: MetersJob) => uploadMeters(deps, job), { concurrency: AT_ONCE });
+  const payments = limitFunction((job: FileJob) => uploadPayments(deps, job), { concurrency: AT_ONCE });
+  const levies = limitFunction((job: FileJob) => uploadLevies(deps, job), { concurrency: AT_ONCE });
 
-  const payable = atMost(AT_ONCE, (job: FileJob) => previewPayments(deps, job));
-  const chargeable = atMost(AT_ONCE, (job: FileJob) => previewLevies(deps, job));
+  const payable = limitFunction((job: FileJob) => previewPayments(deps, job), { concurrency: AT_ONCE });
+  const chargeable = limitFunction((job: FileJob) => previewLevies(deps, job), { concurrency: AT_ONCE });
 
   /** Let somebody upload something to the own estate, not too often. */
   async function uploading<T>({ estate, id }: Person, work: (estate: OwnEstate, actor: string) => Promise<T>) {

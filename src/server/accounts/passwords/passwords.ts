@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { atMost } from '../../kit/at-most.ts';
+import { limitFunction } from 'p-limit';
 import type { Random } from '../../random.ts';
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -8,11 +8,11 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 // Each hash takes 19 MB and a thread: many at once must leave the portal answering.
-const derive = atMost(
-  2,
+const derive = limitFunction(
   promisify((parameters: Argon2Parameters, done: (error: Error | null, hash: Buffer) => void) =>
     argon2('argon2id', parameters, done),
   ),
+  { concurrency: 2 },
 );
 
 /** Hash a password with argon2id; answers a PHC string. */

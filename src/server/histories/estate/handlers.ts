@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { limitFunction } from 'p-limit';
 import { HISTORY_VIEW_NAMES, type HistoryView } from '#catalogues/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken, Handlers } from '../../http/handlers.ts';
 import { createLimit } from '../../http/limits/rate-limit.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
-import { atMost } from '../../kit/at-most.ts';
 import type { Person } from '../../person.ts';
 import type { Exported } from '../export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS } from '../handlers.ts';
@@ -34,7 +34,7 @@ const ALL_KINDS = HISTORY_VIEW_NAMES.flatMap((view) => kindsOf(view));
  */
 export function estateHistoryHandlers({ db }: { readonly db: Kysely<Schema> }): Pick<Handlers, EstateHistoryCalls> {
   const exports = createLimit(db, { ...EXPORTS, name: 'export-estate-history' });
-  const write = atMost(EXPORTED_AT_ONCE, (run: () => Promise<Exported>) => run());
+  const write = limitFunction((run: () => Promise<Exported>) => run(), { concurrency: EXPORTED_AT_ONCE });
 
   const history = async (person: Person, input: CallTaken<'estateTransactions'>, view: HistoryView) => {
     const whose = await whosePayments(db, person, input.user_id);

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
+import { limitFunction } from 'p-limit';
 import { HISTORY_VIEW_NAMES } from '#catalogues/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import { refusal } from '../../http/answering/problems.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { createLimit } from '../../http/limits/rate-limit.ts';
 import { tooMany } from '../../http/limits/too-many.ts';
-import { atMost } from '../../kit/at-most.ts';
 import { residents } from '../../residents/residents.ts';
 import { exportEstate, exportMixed } from '../estate/export-estate.ts';
 import { estatePage } from '../estate/page.ts';
@@ -26,7 +26,7 @@ export function platformHistoryHandlers({
   readonly db: Kysely<Schema>;
 }): Pick<Handlers, 'platformTransactions' | 'exportPlatformTransactions'> {
   const exports = createLimit(db, { ...EXPORTS, name: 'export-platform-history' });
-  const write = atMost(EXPORTED_AT_ONCE, (run: () => Promise<Exported>) => run());
+  const write = limitFunction((run: () => Promise<Exported>) => run(), { concurrency: EXPORTED_AT_ONCE });
   const isResident = async (id: string) =>
     (await residents(db).select('users.id').where('users.id', '=', id).executeTakeFirst()) !== undefined;
   return {

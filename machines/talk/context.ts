@@ -1,9 +1,7 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Role } from '#catalogues/roles.ts';
+import type { TicketState } from '#catalogues/tickets.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
-import type { Cannot } from './besides/estate.ts';
-import type { Became } from './besides/past.ts';
-import type { TicketsSaid } from './besides/tickets.ts';
 import type { FactKind, Label } from './reading/facts/facts.ts';
 
 /** The question that is open while a sentence is typed. */
@@ -37,6 +35,9 @@ export type Bare = Partial<
   Record<'network' | 'provider' | 'phone' | 'digits' | 'plan' | 'email' | 'amount' | 'unserved', string>
 >;
 
+/** What is wanted of what was bought before, where a sentence names nothing else: how it stands, its token, or that it is sent again. */
+export type Became = 'status' | 'token' | 'sent';
+
 /** What a sentence says of payments that were made before. */
 export interface Past {
   /** An order id, in the form that the portal gives them. */
@@ -62,6 +63,23 @@ export interface Past {
   /** For how many months a service is paid. */
   readonly months?: true;
 }
+
+/** What a sentence says of support tickets. */
+export interface TicketsSaid {
+  /** The number of one, in the form that the portal gives them. */
+  readonly number?: string;
+  /** A new one is wanted. */
+  readonly open?: true;
+  /** It is to be written on; empty where it is not said what. */
+  readonly reply?: string;
+  /** It is to be closed, or opened again. */
+  readonly close?: boolean;
+  /** Those of this state are wanted. */
+  readonly state?: TicketState;
+}
+
+/** What administrators ask for that is not done here. */
+export type Cannot = 'removeAdministrator' | 'addAdministrator' | 'uploadedPayments' | 'metersWithoutResident';
 
 /** One of several whom a sentence buys for. */
 export interface Recipient {
@@ -90,7 +108,7 @@ export interface Compared {
 }
 
 /** What a sentence says besides its intent and slots. */
-export interface Besides {
+export interface Modifiers {
   /** A yes that names what is done: 'yes, deactivate'. */
   readonly deed?: true;
   /**
@@ -181,5 +199,5 @@ export interface Understanding {
   readonly confidence: number;
   /** The nearest other intents, best first, at most three. */
   readonly alternatives: IntentName[];
-  readonly besides?: Besides;
+  readonly modifiers?: Modifiers;
 }

@@ -1,17 +1,17 @@
 import { isPurchase } from '#catalogues/intents/index.ts';
 import { inFlow } from './answering/open.ts';
-import { alsoIn, nearlySaid, timesWanted } from './besides/also.ts';
-import { besidesOf } from './besides/besides.ts';
-import { comparesOf } from './besides/compares.ts';
-import { peopleChanged } from './besides/estate.ts';
-import { recipientsOf } from './besides/recipients.ts';
-import { isOwnChange, severalWishes } from './besides/several.ts';
-import { showsCode } from './besides/trouble.ts';
-import { unheardOf } from './besides/unheard.ts';
 import { agreement } from './consent/agreement.ts';
-import type { Besides, Recipient, Slots, TalkContext, Understanding } from './context.ts';
+import type { Modifiers, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { rank } from './model/rank.ts';
 import { type Scored, scoreIntents } from './model/scores.ts';
+import { alsoIn, nearlySaid, timesWanted } from './modifiers/also.ts';
+import { comparesOf } from './modifiers/compares.ts';
+import { peopleChanged } from './modifiers/estate.ts';
+import { modifiersOf } from './modifiers/modifiers.ts';
+import { recipientsOf } from './modifiers/recipients.ts';
+import { isOwnChange, severalWishes } from './modifiers/several.ts';
+import { showsCode } from './modifiers/trouble.ts';
+import { unheardOf } from './modifiers/unheard.ts';
 import { type Reading, read } from './reading/read.ts';
 import { frame } from './slots/slots.ts';
 
@@ -36,7 +36,7 @@ export function understand(text: string, context: TalkContext): Understanding {
   if (first === undefined) return whole;
   const meant = meaningOf(first, context);
   // A yes with another wish behind it is no whole yes: the wish is heard, and what is read back waits.
-  return meant.slots.confirm === 'yes' ? whole : { ...meant, besides: { ...meant.besides, later } };
+  return meant.slots.confirm === 'yes' ? whole : { ...meant, modifiers: { ...meant.modifiers, later } };
 }
 
 /** The wishes of a sentence that holds several, as typed; empty where it holds one. */
@@ -45,7 +45,7 @@ function parts(text: string, whole: Understanding, context: TalkContext): readon
   const answers = open?.kind !== 'area' && (whole.intent === 'answer' || whole.intent === 'correct');
   const wants = isPurchase(whole.intent) || isOwnChange(whole.intent) || answers;
   // What is to be written on a ticket is no wish, whatever it is about.
-  if (!wants || whole.besides?.tickets?.reply !== undefined) return [];
+  if (!wants || whole.modifiers?.tickets?.reply !== undefined) return [];
   const inside = (part: string): Understanding => meaningOf(part, context);
   return severalWishes(text, open?.flow ?? null, inside, (part) => meaningOf(part, alone));
 }
@@ -57,8 +57,8 @@ function meaningOf(text: string, context: TalkContext): Understanding {
   const recipients = recipientsOf(reading, found, context.open);
   const slots = slotsOfFirst(found.slots, recipients);
   const meant: Understanding = { ...found, slots };
-  const besides = withBesides(reading, meant, context, { ...(recipients.length > 0 && { recipients }) });
-  return Object.keys(besides).length > 0 ? { ...meant, besides } : meant;
+  const modifiers = allModifiers(reading, meant, context, { ...(recipients.length > 0 && { recipients }) });
+  return Object.keys(modifiers).length > 0 ? { ...meant, modifiers } : meant;
 }
 
 /** Where several are listed the slots are those of the first one; a number that names one of them is nothing else. */
@@ -69,12 +69,12 @@ function slotsOfFirst(slots: Slots, recipients: readonly Recipient[]): Slots {
   return { ...Object.fromEntries(others), [first.slot]: first.number, ...first.worth };
 }
 
-function withBesides(reading: Reading, meant: Understanding, { open }: TalkContext, listed: Besides): Besides {
+function allModifiers(reading: Reading, meant: Understanding, { open }: TalkContext, listed: Modifiers): Modifiers {
   const near = nearlySaid(reading, meant);
   const also = alsoIn(reading, meant, open);
   const deed = meant.slots.confirm === 'yes' && agreement(reading.text, open)?.deed === true;
-  const besides: Besides = {
-    ...besidesOf(reading, meant.intent, meant.slots),
+  const modifiers: Modifiers = {
+    ...modifiersOf(reading, meant.intent, meant.slots),
     ...(also && { also }),
     ...(near && { nearly: near }),
     ...listed,
@@ -82,9 +82,9 @@ function withBesides(reading: Reading, meant: Understanding, { open }: TalkConte
   };
   const times = timesWanted(reading, meant, open);
   const people = peopleChanged(reading, meant, open);
-  const unheard = unheardOf(reading, meant, besides, open);
+  const unheard = unheardOf(reading, meant, modifiers, open);
   return {
-    ...besides,
+    ...modifiers,
     ...(times !== undefined && { times }),
     ...(people.length > 0 && { people }),
     ...(unheard.length > 0 && { unheard }),

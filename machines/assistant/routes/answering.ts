@@ -82,7 +82,7 @@ function goForward(scene: Scene, run: OpenRun, view: View): Turn {
 /** What one sentence cannot take back is not done on any yes. */
 function forward({ sense }: Scene, run: OpenRun, view: View, type: 'CONFIRM' | 'RETRY' | 'NEXT'): Turn {
   const deed = view.actions.find((action) => action.type === type)?.deed;
-  if (deed !== undefined && !sense.besides?.deed) return turn({ lines: [plain(TALK.nameDeed(deed))] });
+  if (deed !== undefined && !sense.modifiers?.deed) return turn({ lines: [plain(TALK.nameDeed(deed))] });
   return turn({ commands: [send(run, { type })], askAgain: true });
 }
 
@@ -109,8 +109,8 @@ function bothNames({ firstName, lastName }: Readonly<Record<string, string>>): T
 }
 
 /** What was said of the open fields, and of those that other pages of the same purchase own. */
-function valuesOf({ slots, besides }: Scene['sense'], view: View): Record<string, string> {
-  const said = { ...besides?.also, ...slots };
+function valuesOf({ slots, modifiers }: Scene['sense'], view: View): Record<string, string> {
+  const said = { ...modifiers?.also, ...slots };
   const about = ENTRY_POINTS.filter((one) => isAbout(one, view.flow));
   const open = new Set(view.fields.filter((field) => !field.readOnly).map((field) => field.name));
   const fields = new Map([...open].map((name) => [name, name]));
@@ -122,7 +122,7 @@ function valuesOf({ slots, besides }: Scene['sense'], view: View): Record<string
   const listed = openEntryPoint(view);
   return {
     ...Object.fromEntries(values),
-    ...(listed && listedIn(listed, { slots: said, ...(besides && { besides }) })),
+    ...(listed && listedIn(listed, { slots: said, ...(modifiers && { modifiers }) })),
   };
 }
 
@@ -150,7 +150,7 @@ export function tryAgain(scene: Scene): Turn | null {
   const { sense, stack, view, offer } = scene;
   const run = stack.at(-1);
   const meant = sense.intent === 'none' || sense.intent === 'answer';
-  if (!run || !view || offer || !meant || !sense.besides?.again) return null;
+  if (!run || !view || offer || !meant || !sense.modifiers?.again) return null;
   if (stepMode(scene) === 'working') return busy();
   const tried = view.actions.find(
     ({ type, enabled }) => enabled && (type === 'RETRY' || (type === 'NEXT' && view.next === null)),

@@ -2,16 +2,16 @@ import { METER_DIGITS, MOBILE_NUMBER, PHONE_DIGITS, SMARTCARD_DIGITS } from '#ca
 import { koboOf } from '#catalogues/money.ts';
 import { FIGURES } from '#catalogues/sentences/figures.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Besides, Slots, Unheard } from '#machines/talk/context.ts';
+import type { Modifiers, Slots, Unheard } from '#machines/talk/context.ts';
 import { plain } from '../lines.ts';
 import { type Scene, type Turn, turn } from './turn.ts';
 
 /** The same turn, with a word about every number of the sentence that is no good or that nothing took: none is dropped in silence. */
 export function withFigures(scene: Scene, now: Turn): Turn {
-  const { slots, besides } = scene.sense;
+  const { slots, modifiers } = scene.sense;
   // Of what is done to nobody no number is taken.
-  if (besides?.people) return now;
-  const said = { ...besides?.nearly, ...besides?.also, ...slots };
+  if (modifiers?.people) return now;
+  const said = { ...modifiers?.nearly, ...modifiers?.also, ...slots };
   // A meter that is asked for is refused by its flow with how many digits it has.
   const { meterNumber: _, ...others } = said;
   const wrong = wrongOf(scene.sense.intent === 'answer' && slots.meterNumber !== undefined ? others : said);
@@ -21,8 +21,8 @@ export function withFigures(scene: Scene, now: Turn): Turn {
       ...wrong,
       ...changed,
       ...monthlyOf(said),
-      ...timesOf(besides),
-      ...leftOutOf(besides?.unheard ?? [], said),
+      ...timesOf(modifiers),
+      ...leftOutOf(modifiers?.unheard ?? [], said),
     ]),
   ].map(plain);
   if (lines.length === 0) return now;
@@ -49,8 +49,8 @@ const monthlyOf = ({ amount, months }: Slots): readonly string[] =>
   typeof amount === 'number' && months !== undefined ? [FIGURES.monthly(naira(amount))] : [];
 
 /** What is wanted several times is bought one at a time. */
-const timesOf = (besides: Besides | undefined): readonly string[] =>
-  besides?.times === undefined ? [] : [FIGURES.oneOf(besides.times)];
+const timesOf = (modifiers: Modifiers | undefined): readonly string[] =>
+  modifiers?.times === undefined ? [] : [FIGURES.oneOf(modifiers.times)];
 
 const naira = (amount: number | string): string => formatNaira(koboOf(Number(amount)));
 

@@ -27,7 +27,7 @@ export function missed(scene: Scene): Turn {
   if (sense.intent !== 'none' && sense.intent !== 'answer') {
     return turn({ lines: [plain(TALK.notHere)], suggestions: menu, askAgain: true });
   }
-  if (sense.besides?.outage && allows(HELPED, session.role)) return noLight(view);
+  if (sense.modifiers?.outage && allows(HELPED, session.role)) return noLight(view);
   const near = nearest(scene);
   // The answers to an open question stand before these: what is offered besides must have a place beside them.
   const again = view ? [MENU, PERSON, ...near.slice(0, NEAREST - 1)] : [...near.slice(0, NEAREST), MENU, PERSON];
@@ -66,8 +66,8 @@ function firstMissed(view: Scene['view']): string {
 /** What the sentence is nearest to; else what is most likely wanted, or what always works while something is open. */
 function nearest({ sense, session, text, view, lastAmount }: Scene): readonly Suggestion[] {
   const meant = [
-    ...about(sense.besides?.bare ?? {}),
-    ...(view ? [] : worth(sense.besides?.bare?.amount, session.role)),
+    ...about(sense.modifiers?.bare ?? {}),
+    ...(view ? [] : worth(sense.modifiers?.bare?.amount, session.role)),
     ...sense.alternatives.flatMap((intent) => offered(intent, session.role)),
     ...perhapsArticle(text),
   ];

@@ -21,7 +21,7 @@ export function respond(scene: Scene): Turn {
   const said = withFigures(scene, withNotSent(scene, respondBesides(scene)));
   const now = { ...said, lines: [...hidden, ...separately(scene), ...said.lines] };
   const others = forOthers(scene);
-  const later = [...others, ...(scene.sense.besides?.later ?? [])];
+  const later = [...others, ...(scene.sense.modifiers?.later ?? [])];
   const [next, ...rest] = later;
   if (next === undefined || now.missed || now.later) return now;
   const begun =

@@ -20,7 +20,7 @@ const Line = z.object({
 });
 
 /** The meaning of a line that was read as JSON, `today` where it names no day; throws on a wrong shape. */
-export function meaningOfLine(json: unknown, today: string): Omit<Understanding, 'besides'> {
+export function meaningOfLine(json: unknown, today: string): Omit<Understanding, 'modifiers'> {
   const { text, role = null, today: day = today, open } = Line.parse(json);
   if (!open) return named(understand(text, { role, today: day }));
   const { fields, kind, choices, ...question } = open;
@@ -34,7 +34,7 @@ export function meaningOfLine(json: unknown, today: string): Omit<Understanding,
 }
 
 /** The members that have a name in CONVERSATION; the others are the portal's own. */
-function named({ intent, slots, confidence, alternatives }: Understanding): Omit<Understanding, 'besides'> {
+function named({ intent, slots, confidence, alternatives }: Understanding): Omit<Understanding, 'modifiers'> {
   return { intent, slots, confidence, alternatives };
 }
 

@@ -75,7 +75,7 @@ describe('where the receipt of a purchase goes is part of the purchase', () => {
     ['smile 1402001122 receipt to ada@b.example', 'internet', { account: '1402001122' }],
     ['dstv compact 7023456789 receipt to ada@b.example', 'pay-bills', { smartcard: '7023456789' }],
   ])('%s', (text, intent, slots) => {
-    expect(heard(text)).toMatchObject({ intent, slots, besides: { email: 'ada@b.example' } });
+    expect(heard(text)).toMatchObject({ intent, slots, modifiers: { email: 'ada@b.example' } });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { understand } from '#machines/talk/understand.ts';
 
 const meant = (text: string) =>
-  understand(text, { role: 'service-admin', today: '2026-11-22' }).besides?.verification ?? null;
+  understand(text, { role: 'service-admin', today: '2026-11-22' }).modifiers?.verification ?? null;
 
 test.each([
   'turn on resident verification',

@@ -5,7 +5,7 @@ import { stageOfOrder } from '#machines/flows/trouble/chart/context.ts';
 import { cardOf } from '#machines/flows/trouble/looking/card.ts';
 import type { Card } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import type { Became } from '#machines/talk/besides/past.ts';
+import type { Became } from '#machines/talk/context.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { Asker, QueryAnswer } from '../query.ts';

@@ -38,7 +38,7 @@ export function aboutArticles({ sense, text, view }: Scene): Turn | null {
   // What is open has a fee of its own, and its figure says more than an article.
   if (sense.intent === 'fee-question' && view && !view.outcome) return null;
   // 'Open tickets' are the person's own.
-  if (sense.besides?.tickets !== undefined && !asks(text)) return null;
+  if (sense.modifiers?.tickets !== undefined && !asks(text)) return null;
   const [found] = findAnswers(text);
   // 'KCT' alone is a question; of more words, one must be asked.
   if (!found || found.score < least || (!asks(text) && !(sense.intent === 'none' && found.score === 1))) return null;

@@ -42,7 +42,7 @@ function told({ view }: Scene, { how, label, say }: Act): Turn {
 
 /** Out of every device; nobody is who is not signed in. */
 function everywhere({ sense, session }: Scene): Act | null {
-  const one = sense.besides?.everywhere && session.role !== null ? entryPoint('sign-out-everywhere') : undefined;
+  const one = sense.modifiers?.everywhere && session.role !== null ? entryPoint('sign-out-everywhere') : undefined;
   return one ? { label: one.label, say: one.say, how: ASKED_HOW.begins(one.say) } : null;
 }
 

@@ -30,7 +30,7 @@ export function answerAside(scene: Scene): Turn | null {
 
 /** The number itself is wanted, and nothing is wrong with it. */
 function asksForOwn({ text, sense, view }: Scene): boolean {
-  const { symptom = 'where' } = sense.besides ?? {};
+  const { symptom = 'where' } = sense.modifiers ?? {};
   const asks = /\b(?:what|where|which|show|tell|remind|forg[eo]t\w*|know)\b/i.test(text);
   return asks && symptom === 'where' && view?.flow !== 'no-meter-number';
 }
@@ -42,7 +42,7 @@ function balance({ session, sense, text, stack }: Scene): Turn {
     return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
   if (role === null) return signInForThat({ text, stack });
   const service = sense.slots.service === undefined ? null : String(sense.slots.service);
-  const months = sense.besides?.past?.months ?? false;
+  const months = sense.modifiers?.past?.months ?? false;
   return toAsk({ kind: 'balance', service, months });
 }
 
@@ -88,8 +88,8 @@ function comparison(scene: Scene, compared: Compared): Turn {
 }
 
 function prices(scene: Scene): Turn {
-  const { slots, besides } = scene.sense;
-  if (besides?.compares) return comparison(scene, besides.compares);
+  const { slots, modifiers } = scene.sense;
+  if (modifiers?.compares) return comparison(scene, modifiers.compares);
   const provider = providerIn(scene);
   const open = scene.view ? SOLD[scene.view.flow] : undefined;
   const product = slots.product ?? (slots.provider === undefined ? open : undefined);
@@ -108,7 +108,7 @@ function prices(scene: Scene): Turn {
     kind: 'prices',
     list: wizard ? 'cable-wizard' : list,
     provider,
-    named: besides?.named ?? '',
+    named: modifiers?.named ?? '',
   } as const;
   return toAsk(query);
 }

@@ -1,4 +1,4 @@
-import type { Became } from '#machines/talk/besides/past.ts';
+import type { Became } from '#machines/talk/context.ts';
 import type { Message, Suggestion } from '../../conversation/conversation-view.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
 import { beginFlow } from '../starting/begin.ts';
@@ -29,11 +29,11 @@ export function aboutBought(scene: Scene): Turn | null {
 
 /** What is asked of an order; null for another sentence. An account has its payments, and is asked about those. */
 function wanted({ sense, session, button }: Scene): Became | 'receipt' | null {
-  const { intent, slots, besides } = sense;
+  const { intent, slots, modifiers } = sense;
   // 'Did it go through?' at a read-back is no yes to it.
   const agrees = slots.confirm !== undefined || intent === 'yes' || intent === 'no';
   if (((intent === 'answer' || intent === 'correct') && !agrees) || button?.starts) return null;
-  const { became, order, mail } = besides?.past ?? {};
+  const { became, order, mail } = modifiers?.past ?? {};
   const plain = intent === 'none' || agrees;
   if (plain && became) return became;
   if (session.role !== null) return null;
@@ -41,14 +41,14 @@ function wanted({ sense, session, button }: Scene): Became | 'receipt' | null {
   if (intent === 'receipt') return mail ? 'sent' : 'receipt';
   if (intent === 'resend-token') return 'token';
   if (intent === 'history' || (plain && order !== undefined)) return 'status';
-  return ASKS_AFTER.has(intent) && (besides?.symptom === undefined || became) ? 'status' : null;
+  return ASKS_AFTER.has(intent) && (modifiers?.symptom === undefined || became) ? 'status' : null;
 }
 
 /** Where it is looked what became of a payment: what was bought here is known already. */
 const ASKS_AFTER: ReadonlySet<string> = new Set(['payment-issues', 'token-not-received']);
 
 function orderNamed({ sense }: Scene): string | null {
-  const named = sense.besides?.past?.order ?? sense.slots.reference;
+  const named = sense.modifiers?.past?.order ?? sense.slots.reference;
   return named === undefined ? null : String(named).toUpperCase();
 }
 
@@ -79,7 +79,7 @@ function boughtElsewhere(scene: Scene, wants: Became | 'receipt', named: string 
   const own = session.role === 'service-user' || session.role === 'service-owner';
   if (session.role !== null && !own) return null;
   if (own && wants !== 'status') {
-    const which = { orderId: named, kinds: wants === 'token' ? TOKENS : kindsOf(sense.besides?.past?.about) };
+    const which = { orderId: named, kinds: wants === 'token' ? TOKENS : kindsOf(sense.modifiers?.past?.about) };
     const query = { kind: 'receipt', which, token: wants === 'token', mail: wants === 'sent' } as const;
     return toAsk(query);
   }

@@ -34,7 +34,7 @@ export function listedBefore(
 /** What goes on from the list that stands there: its next page, another order, only some of it, the page of the portal. */
 export function fromList(scene: Scene): Turn | null {
   const { listed, sense, text } = scene;
-  const { past } = sense.besides ?? {};
+  const { past } = sense.modifiers ?? {};
   if (listed === null) return null;
   const { path, query } = listed;
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
@@ -67,7 +67,7 @@ export function fromList(scene: Scene): Turn | null {
 /** 'Buy power again', 'the same as last time': what was paid for last is begun once more. */
 export function sameOnceMore(scene: Scene): Turn | null {
   const { sense } = scene;
-  const { past } = sense.besides ?? {};
+  const { past } = sense.modifiers ?? {};
   if (!past?.same || sense.intent === 'answer' || sense.intent === 'correct') return null;
   const kinds = kindsOf(past.about ?? productIn(sense.intent));
   return own(scene) ?? payAgain(scene, { orderId: past.order ?? null, kinds });
@@ -76,10 +76,10 @@ export function sameOnceMore(scene: Scene): Turn | null {
 /** Questions about payments that were made before. */
 export function aboutPast(scene: Scene): Turn | null {
   const { sense } = scene;
-  const { past } = sense.besides ?? {};
+  const { past } = sense.modifiers ?? {};
   switch (sense.intent) {
     case 'history': {
-      const whom = scene.session.role === 'service-admin' ? sense.besides?.whom : undefined;
+      const whom = scene.session.role === 'service-admin' ? sense.modifiers?.whom : undefined;
       const asked = {
         ...(whom !== undefined && { resident: whom }),
         ...asText(sense.slots),

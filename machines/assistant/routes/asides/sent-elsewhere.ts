@@ -4,7 +4,7 @@ import { fill, type Scene, type Turn, turn } from '../turn.ts';
 
 /** True for a receipt or a token that is to go somewhere else than to whoever asks. */
 function isElsewhere({ sense, session }: Scene): boolean {
-  const { sendTo } = sense.besides?.past ?? {};
+  const { sendTo } = sense.modifiers?.past ?? {};
   return sendTo !== undefined && (sendTo === '' || sendTo.toLowerCase() !== session.email?.toLowerCase());
 }
 
@@ -15,7 +15,7 @@ function isElsewhere({ sense, session }: Scene): boolean {
 export function receiptFor(scene: Scene): Turn | null {
   const { view, sense } = scene;
   const run = scene.stack.at(-1);
-  const { sendTo } = sense.besides?.past ?? {};
+  const { sendTo } = sense.modifiers?.past ?? {};
   const buying = view !== null && view.outcome === null && view.fields.some(({ name }) => name === 'email');
   const wishes = sense.intent === 'receipt' || sense.intent === 'none' || sense.intent === 'correct';
   if (!run || !buying || !wishes || view.busy || view.widget) return null;

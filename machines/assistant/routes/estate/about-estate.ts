@@ -24,13 +24,13 @@ export function aboutEstate(scene: Scene): Turn | null {
 }
 
 /** Why an administrator has none of what is asked: it is of another estate, or of all residents at once. */
-function barredIn({ sense: { intent, besides }, session: { role, estate } }: Scene): string | null {
+function barredIn({ sense: { intent, modifiers }, session: { role, estate } }: Scene): string | null {
   if (role !== 'service-admin' || intent === 'answer' || intent === 'correct') return null;
-  const named = besides?.estateNamed;
+  const named = modifiers?.estateNamed;
   if (named !== undefined && estate !== null && !isSame(named, estate))
     return ADMINISTRATION_SENTENCES.ownEstateOnly(estate);
   const sets = intent === 'update-payment' || intent === 'set-occupancy';
-  return sets && besides?.everybody ? ADMINISTRATION_SENTENCES.oneAtATime : null;
+  return sets && modifiers?.everybody ? ADMINISTRATION_SENTENCES.oneAtATime : null;
 }
 
 /** 'The Palm Court', 'palm court estate'. */
@@ -40,10 +40,10 @@ function isSame(named: string, own: string): boolean {
 }
 
 function questionIn({ sense, session, text }: Scene): Query | null {
-  const { intent, slots, besides } = sense;
+  const { intent, slots, modifiers } = sense;
   // Of anybody else such a sentence is about something else.
   const keepsLog = session.role === 'service-admin' || session.role === 'netplus-admin';
-  const changes = keepsLog && intent !== 'answer' && intent !== 'correct' && besides?.changes;
+  const changes = keepsLog && intent !== 'answer' && intent !== 'correct' && modifiers?.changes;
   if (changes) return { kind: 'audit', asked: changes };
   if (intent === 'residents') return { kind: 'residents', asked: { list: String(slots.list ?? 'total') } };
   if (intent === 'uploaded-meters') return { kind: 'uploaded', of: LEVIES.test(text) ? 'levies' : 'meters', asked: {} };
@@ -51,12 +51,12 @@ function questionIn({ sense, session, text }: Scene): Query | null {
     return {
       kind: 'owed',
       service: slots.service === undefined ? null : String(slots.service),
-      whom: besides?.whom ?? null,
-      file: besides?.past?.file ?? false,
+      whom: modifiers?.whom ?? null,
+      file: modifiers?.past?.file ?? false,
     };
   // Whoever names nobody is asked whom to find.
-  const term = intent === 'find-resident' ? (slots.meterNumber ?? besides?.email ?? slots.name) : undefined;
-  const verifying = besides?.verifying ?? false;
+  const term = intent === 'find-resident' ? (slots.meterNumber ?? modifiers?.email ?? slots.name) : undefined;
+  const verifying = modifiers?.verifying ?? false;
   return term === undefined ? null : { kind: 'resident', term: String(term), verifying };
 }
 

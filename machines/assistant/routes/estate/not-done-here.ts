@@ -1,7 +1,7 @@
 import type { Role } from '#catalogues/roles.ts';
 import { CANNOT } from '#catalogues/sentences/cannot.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import type { Cannot } from '#machines/talk/besides/estate.ts';
+import type { Cannot } from '#machines/talk/context.ts';
 import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
 import { type Scene, type Turn, turn } from '../turn.ts';
@@ -35,7 +35,7 @@ const INSTEAD: Readonly<Record<Cannot, Instead>> = {
 
 /** What an administrator asks for that is not done here is said so: nothing like it is done or shown instead. */
 export function cannotBeDone({ sense, session, view }: Scene): Turn | null {
-  const wanted = sense.besides?.cannot;
+  const wanted = sense.modifiers?.cannot;
   const writes = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false;
   if (wanted === undefined || writes || session.role === null || !INSTEAD[wanted].roles.includes(session.role))
     return null;
@@ -45,7 +45,7 @@ export function cannotBeDone({ sense, session, view }: Scene): Turn | null {
 
 /** What is to be done to several residents at once is done to none: each change is read back by itself. */
 export function oneAtATime({ sense, session, view }: Scene): Turn | null {
-  const { people } = sense.besides ?? {};
+  const { people } = sense.modifiers ?? {};
   if (people === undefined || session.role !== 'service-admin') return null;
   const line = ADMINISTRATION_SENTENCES.oneEach(people);
   return turn({ lines: [view ? aside(line) : plain(line)], askAgain: true });

@@ -43,7 +43,7 @@ export function aboutPlatform(scene: Scene): Turn | null {
   // An administrator of an estate finds its residents.
   if (!question || (sense.intent === 'find-resident' && role !== 'netplus-admin')) return null;
   if (role === null) return signInForThat(scene);
-  const query = question(asText(sense.slots), sense.besides?.past?.file ?? false);
+  const query = question(asText(sense.slots), sense.modifiers?.past?.file ?? false);
   const also = ALSO[query.kind === 'listed' ? query.of : query.kind] ?? [];
   if (role === 'netplus-admin' || also.includes(role)) return toAsk(query);
   return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });

@@ -40,7 +40,7 @@ export const arrearsOf = ({ say }: View): readonly Owed[] =>
 export function payArrears({ stack, view, offer, sense }: Scene): Turn | null {
   const run = stack.at(-1);
   if (!run || !view || offer || !isStopped(view)) return null;
-  const { paysUp, months, bare } = sense.besides ?? {};
+  const { paysUp, months, bare } = sense.modifiers ?? {};
   const amount = bare?.amount ?? sense.slots.amount;
   if (!paysUp && months === undefined) return null;
   // Only a service is paid by the month, and only the levy in any amount.

@@ -34,7 +34,7 @@ export function startPressed(scene: Scene): Turn | null {
 export function begin(scene: Scene): Turn | null {
   const power = powerOf(scene);
   if (power === 'which') return askWhichPower(scene, amountOf(scene));
-  const { bare } = scene.sense.besides ?? {};
+  const { bare } = scene.sense.modifiers ?? {};
   const nobody = scene.stack.length === 0 && scene.session.role === null;
   // An e-mail address with nothing else is how people begin to sign in, and so is a password.
   if (nobody && (bare?.email || isPasswordAlone(scene))) return signInFirst(scene, null);
@@ -49,21 +49,21 @@ export function begin(scene: Scene): Turn | null {
 /** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */
 export function confirmation(scene: Scene): Turn | null {
   const one = entryPoint('resend-confirmation');
-  if (!one || !scene.sense.besides?.confirmation || scene.sense.slots.email !== undefined) return null;
+  if (!one || !scene.sense.modifiers?.confirmation || scene.sense.slots.email !== undefined) return null;
   return beginFlow(scene, one, { flow: one.flow, values: {} });
 }
 
 /** 'Log me out everywhere': more than this device, so it is asked first. */
 export function leaveEverywhere(scene: Scene): Turn | null {
   const one = entryPoint('sign-out-everywhere');
-  if (!one || !scene.sense.besides?.everywhere || scene.session.role === null) return null;
+  if (!one || !scene.sense.modifiers?.everywhere || scene.session.role === null) return null;
   return beginFlow(scene, one, { flow: one.flow, values: {} });
 }
 
 /** 'New residents must be verified by me': what the estate's administrator says of all new accounts, and of nobody in particular. */
 export function aboutVerification(scene: Scene): Turn | null {
   const one = entryPoint('resident-verification');
-  const asked = scene.sense.besides?.verification;
+  const asked = scene.sense.modifiers?.verification;
   if (!one || asked === undefined || scene.session.role !== 'service-admin') return null;
   const values: FlowStart['values'] = asked === 'asked' ? {} : { required: String(asked === 'on') };
   return beginFlow(scene, one, { flow: one.flow, values });
@@ -155,7 +155,7 @@ const isOtherWayIn = (one: EntryPoint, run: OpenRun | null): boolean => one.visi
 
 /** `wish` waits for the sign-in; null where signing in is the wish itself. */
 function signInFirst({ stack, sense }: Scene, wish: FlowStart | null): Turn {
-  const email = sense.besides?.bare?.email;
+  const email = sense.modifiers?.bare?.email;
   const values = email ? { email } : {};
   return turn({
     lines: wish ? [plain(TALK.signInFirst)] : [],

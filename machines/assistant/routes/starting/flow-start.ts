@@ -34,7 +34,7 @@ export const takenFromBefore = (values: FlowStart['values']): Line[] =>
 
 /** What a sentence asks for, as the flow that does it takes it. */
 export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): FlowStart {
-  const { slots, besides } = sense;
+  const { slots, modifiers } = sense;
   const takes = (name: string): boolean => one.slots.includes(name);
   const said = Object.fromEntries(
     Object.entries(slots).flatMap(([name, value]) =>
@@ -47,20 +47,20 @@ export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sens
     values: {
       ...one.preset,
       // A number that is none is for the flow to refuse, in its own words.
-      ...Object.fromEntries(Object.entries(besides?.nearly ?? {}).map(([name, value]) => [name, String(value)])),
-      ...(besides?.symptom && takes('symptom') && { symptom: besides.symptom }),
-      ...(besides?.email && takes('email') && { email: besides.email }),
+      ...Object.fromEntries(Object.entries(modifiers?.nearly ?? {}).map(([name, value]) => [name, String(value)])),
+      ...(modifiers?.symptom && takes('symptom') && { symptom: modifiers.symptom }),
+      ...(modifiers?.email && takes('email') && { email: modifiers.email }),
       ...before,
       ...said,
       ...listedIn(one, sense),
-      ...(besides?.balance !== undefined && { amount: besides.balance }),
+      ...(modifiers?.balance !== undefined && { amount: modifiers.balance }),
     },
   };
 }
 
 /** What 'the same number' is of those that were given before, where a sentence says none. */
 export function rememberedIn(one: EntryPoint, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): FlowStart['values'] {
-  if (!sense.besides?.same) return {};
+  if (!sense.modifiers?.same) return {};
   const name = REMEMBERED.find((name) => one.slots.includes(name) && (sense.slots[name] ?? '') === '');
   const value = name && usual[name];
   return name !== undefined && value !== undefined ? { [name]: value } : {};

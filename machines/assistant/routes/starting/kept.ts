@@ -29,7 +29,7 @@ export function keptLines({ sense, answers }: Pick<Scene, 'sense' | 'answers'>, 
   const changes = ([name, value]: readonly [string, string]): boolean => (values[name] ?? value) !== value;
   // Airtime instead of data is another purchase, however it is said.
   const turned = standing.some((one) => one[0] === 'category' && changes(one));
-  const anew = turned || (sense.besides?.anew === true && (isReadBack(view) || standing.some(changes)));
+  const anew = turned || (sense.modifiers?.anew === true && (isReadBack(view) || standing.some(changes)));
   // The network that a number itself suggests is not taken over from another one.
   const own = networkOf(dialled(values.phone ?? '')) === answers.network && values.phone !== undefined;
   const elsewhere = isReadBack(view) && !own && standing.some((one) => ACCOUNTS.has(one[0]) && changes(one));

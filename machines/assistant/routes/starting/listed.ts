@@ -9,14 +9,14 @@ import type { EntryPoint } from './entry-points.ts';
  */
 export function listedIn(
   one: EntryPoint,
-  { slots, besides }: Pick<Scene['sense'], 'slots' | 'besides'>,
+  { slots, modifiers }: Pick<Scene['sense'], 'slots' | 'modifiers'>,
 ): FlowStart['values'] {
   const listed = ['plan', 'package'].find((name) => one.slots.includes(name));
   if (listed === undefined) return {};
   const { [listed]: named, amount } = slots;
   const price = typeof amount === 'number' ? formatNaira(koboOf(amount)) : undefined;
   if (named === '' || (named === undefined && price === undefined)) return {};
-  const parts = [named, besides?.lasts, price].filter((part) => part !== undefined).map(String);
+  const parts = [named, modifiers?.lasts, price].filter((part) => part !== undefined).map(String);
   // An answer that is the price itself says it once.
   return { [listed]: parts.filter((part, at) => at === 0 || !parts[0]?.includes(part)).join(' ') };
 }

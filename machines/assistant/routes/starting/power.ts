@@ -15,18 +15,18 @@ const OF_POWER = ['buy-power', 'public-power'];
  * without either a resident means the registered meter, and of a visitor it cannot be known.
  */
 export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
-  const { intent, slots, besides } = sense;
+  const { intent, slots, modifiers } = sense;
   if (!OF_POWER.includes(intent)) return null;
-  if (slots.provider !== undefined || besides?.company) return 'public-power';
+  if (slots.provider !== undefined || modifiers?.company) return 'public-power';
   if (session.role === 'service-user') {
     const other = slots.meterNumber !== undefined && slots.meterNumber !== session.meterNumber;
     if (other) return 'public-power';
     // A brother's light is not bought for the own meter because he is not asked about.
-    return besides?.forOthers && slots.meterNumber === undefined ? 'which' : 'buy-power';
+    return modifiers?.forOthers && slots.meterNumber === undefined ? 'which' : 'buy-power';
   }
   if (intent === 'public-power' || session.role !== null || stack.at(-1)?.flow === 'public-power')
     return 'public-power';
-  return besides?.estate || wish?.flow === 'buy-power' ? 'buy-power' : 'which';
+  return modifiers?.estate || wish?.flow === 'buy-power' ? 'buy-power' : 'which';
 }
 
 /** Asks which power is meant; what was said goes along. */
@@ -44,10 +44,10 @@ export function askWhichPower({ session }: Pick<Scene, 'session'>, values: FlowS
 export function fittingPower({ sense, options, session }: Scene): Option | Turn | null {
   const [estate, company] = options;
   if (!estate || company?.wish.flow !== 'public-power') return null;
-  const bare = sense.besides?.bare ?? {};
+  const bare = sense.modifiers?.bare ?? {};
   if (bare.email) return estate;
   const { provider, digits } = bare;
-  if (provider || digits || sense.besides?.company) {
+  if (provider || digits || sense.modifiers?.company) {
     const more = { ...(provider && { provider }), ...(digits && { meterNumber: digits }) };
     return { ...company, wish: { ...company.wish, values: { ...company.wish.values, ...more } } };
   }
@@ -57,12 +57,12 @@ export function fittingPower({ sense, options, session }: Scene): Option | Turn 
 /** A distribution company that is not served: said plainly, with the six that are (DECISIONS 19). */
 export function notServed(scene: Scene): Turn | null {
   const { sense, view } = scene;
-  const short = sense.besides?.unserved;
+  const short = sense.modifiers?.unserved;
   if (short === undefined) return null;
   const lines = [plain(TALK.notServed(nameOf(short), served()))];
   const asked = ['fee-question', 'price-list'].includes(sense.intent);
   if (asked) return turn({ lines, askAgain: true });
-  const bare = sense.besides?.bare?.unserved !== undefined;
+  const bare = sense.modifiers?.bare?.unserved !== undefined;
   const run = scene.stack.at(-1);
   const provider = run && view && asksForCompany(view) ? run : null;
   if (!OF_POWER.includes(sense.intent) && !bare && !provider) return null;

@@ -30,17 +30,17 @@ function known(view: View): Readonly<Record<string, string>> {
  * itself. The first is the one that the slots are for.
  */
 export function forOthers({ sense, view, stack }: Pick<Scene, 'sense' | 'view' | 'stack'>): readonly string[] {
-  const { intent, slots, besides } = sense;
-  const [, ...others] = besides?.recipients ?? [];
+  const { intent, slots, modifiers } = sense;
+  const [, ...others] = modifiers?.recipients ?? [];
   const flow = stack.at(-1)?.flow ?? '';
   const inside = intent === 'answer' || intent === 'correct';
   const one = ENTRY_POINTS.find((each) =>
     inside ? each.intent !== null && isAbout(each, flow) : each.intent === intent,
   );
   if (!one || others.length === 0) return [];
-  const shared: Slots = { ...(view && isAbout(one, flow) && known(view)), ...besides?.also, ...slots };
+  const shared: Slots = { ...(view && isAbout(one, flow) && known(view)), ...modifiers?.also, ...slots };
   return others.map(({ slot, number, worth }) => {
-    const { network = '', provider = '', email = besides?.email ?? '' } = shared;
+    const { network = '', provider = '', email = modifiers?.email ?? '' } = shared;
     const plan = worth.plan ?? (worth.amount === undefined ? shared.plan : undefined);
     const own = plan ?? worth.amount ?? shared.package ?? shared.amount ?? '';
     const mobile = plan === undefined ? 'airtime' : 'data';
@@ -53,11 +53,13 @@ export function forOthers({ sense, view, stack }: Pick<Scene, 'sense' | 'view' |
 
 /** 'And 7023456780' while a purchase is read back is for one more, and changes nothing of what is read back. */
 export const oneMore = (scene: Scene): Turn | null =>
-  scene.sense.besides?.recipients?.[0]?.number === '' && forOthers(scene).length > 0 ? turn({ askAgain: true }) : null;
+  scene.sense.modifiers?.recipients?.[0]?.number === '' && forOthers(scene).length > 0
+    ? turn({ askAgain: true })
+    : null;
 
 /** Says that several numbers are several purchases. */
 export const separately = ({ sense }: Pick<Scene, 'sense'>): Turn['lines'] => {
-  const [first, ...others] = (sense.besides?.recipients ?? []).map(({ number }) => number);
+  const [first, ...others] = (sense.modifiers?.recipients ?? []).map(({ number }) => number);
   if (first === undefined) return [];
   return [plain(first === '' ? FIGURES.oneMore(others[0] ?? '') : FIGURES.separately([first, ...others]))];
 };

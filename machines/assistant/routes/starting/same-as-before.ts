@@ -11,7 +11,7 @@ export function sameAsBefore({ sense, stack, view, usual, lastAmount }: Scene): 
   const name = [...REMEMBERED, 'amount'].find((one) => one === view?.next);
   const meant = sense.intent === 'answer' || sense.intent === 'correct' || sense.intent === 'none';
   const told = name !== undefined && sense.slots[name] !== undefined && sense.slots[name] !== 'same';
-  if (!run || !name || !meant || told || !sense.besides?.same) return null;
+  if (!run || !name || !meant || told || !sense.modifiers?.same) return null;
   const value = known[name];
   return value === undefined
     ? turn({ lines: [plain(TALK.nothingBefore)], askAgain: true })

@@ -9,7 +9,7 @@ import { type OpenRun, type Scene, type Turn, turn } from '../turn.ts';
 export function settle(scene: Scene): Turn | null {
   const { sense, stack, view, offer } = scene;
   const run = stack.at(-1);
-  const { settled } = sense.besides ?? {};
+  const { settled } = sense.modifiers ?? {};
   if (!run || !view || offer || settled === undefined) return null;
   if (!isTried(view)) return meanwhile(scene, run, view);
   const can = (type: string) => view.actions.some((action) => action.type === type && action.enabled);
@@ -35,7 +35,7 @@ const FINDS = /\b(?:found|find|see|seen)\b/i;
 function meanwhile({ sense, text }: Scene, run: OpenRun, view: View): Turn | null {
   const asked = view.fields.find(({ name }) => name === view.next);
   if (!isTroubleshooting(view) || view.busy !== null || asked === undefined || asked.kind === 'area') return null;
-  if (sense.besides?.settled === 'worked')
+  if (sense.modifiers?.settled === 'worked')
     return FINDS.test(text) ? null : turn({ commands: [send(run, { type: 'CONFIRM' })], askAgain: true });
   return sense.intent === 'answer' && asked.kind !== 'text' ? null : notYet(sense, asked);
 }

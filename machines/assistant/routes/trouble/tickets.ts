@@ -24,7 +24,7 @@ export function ticketBefore(messages: readonly Message[]): string | null {
 
 /** 'My tickets', 'ticket T-000123': what became of tickets, told to whoever may read them. */
 export function aboutTickets(scene: Scene): Turn | null {
-  const { tickets } = scene.sense.besides ?? {};
+  const { tickets } = scene.sense.modifiers ?? {};
   if (tickets === undefined) return null;
   if (scene.session.role === null) return signInForThat(scene);
   const { number, state } = tickets;
@@ -44,9 +44,9 @@ export function ticketLeaf({ path, query }: TablePage, way: 'next' | 'previous')
 /** A ticket that is wanted without anything else being said. It has no intent of its own either. */
 export function newTicket(scene: Scene): Turn | null {
   const one = entryPoint('open-ticket');
-  const sooner = scene.sense.besides?.tickets?.open ? ticketNow(scene) : null;
+  const sooner = scene.sense.modifiers?.tickets?.open ? ticketNow(scene) : null;
   if (sooner) return sooner;
-  return one && scene.sense.besides?.tickets?.open ? beginFlow(scene, one, { flow: one.flow, values: {} }) : null;
+  return one && scene.sense.modifiers?.tickets?.open ? beginFlow(scene, one, { flow: one.flow, values: {} }) : null;
 }
 
 /** 'Open a ticket', 'report it' while something is looked into: it becomes the ticket, with all that was found out. */
@@ -63,7 +63,7 @@ function ticketNow({ stack, view, offer }: Scene): Turn | null {
  * is open.
  */
 export function ticketDeeds(scene: Scene): Turn | null {
-  const { number, reply, close } = scene.sense.besides?.tickets ?? {};
+  const { number, reply, close } = scene.sense.modifiers?.tickets ?? {};
   if (asksForText(scene)) return null;
   if (reply !== undefined) return done(scene, number, { flow: 'reply-ticket', values: valuesOf({ message: reply }) });
   if (close === undefined) return null;

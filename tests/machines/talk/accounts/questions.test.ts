@@ -61,7 +61,7 @@ describe('a question of signing up is answered', () => {
     ['my name is ada obi', 'ada', 'obi'],
     ['my names are Ada Grace Obi', 'Ada Grace', 'Obi'],
   ])('%s is both names at once', (text, firstName, lastName) => {
-    expect(heard('firstName', text)).toMatchObject({ slots: { firstName }, besides: { also: { lastName } } });
+    expect(heard('firstName', text)).toMatchObject({ slots: { firstName }, modifiers: { also: { lastName } } });
   });
 
   test.each(['why do you need it?', 'i already have an account', 'no', 'cancel', 'show as form', '08031234567'])(

@@ -76,7 +76,7 @@ describe('accounts are changed in the words of residents', () => {
 });
 
 describe('what has no intent of its own is known beside it', () => {
-  const besides = (text: string) => understand(text, { role: 'service-user', today: '2026-11-21' }).besides;
+  const modifiers = (text: string) => understand(text, { role: 'service-user', today: '2026-11-21' }).modifiers;
 
   test.each([
     'resend confirmation',
@@ -90,31 +90,31 @@ describe('what has no intent of its own is known beside it', () => {
     'my email address is not confirmed',
     'my email is still not verified',
   ])('%s: the mail that confirms an address', (text) => {
-    expect(besides(text)).toMatchObject({ confirmation: true });
+    expect(modifiers(text)).toMatchObject({ confirmation: true });
   });
 
   test.each(['send the payment confirmation mail', 'am i verified', 'confirm', 'how many verified residents'])(
     '%s: another confirmation',
     (text) => {
-      expect(besides(text)?.confirmation).toBeUndefined();
+      expect(modifiers(text)?.confirmation).toBeUndefined();
     },
   );
 
   test.each(['change my address', 'change my estate', 'change my role to landlord', 'i have moved to block D'])(
     '%s: the administrator changes it',
     (text) => {
-      expect(besides(text)).toMatchObject({ administered: true });
+      expect(modifiers(text)).toMatchObject({ administered: true });
     },
   );
 
   test.each(['delete my account', 'turn off my account', 'i want my account deleted', 'i want my data deleted'])(
     '%s: a person closes accounts',
     (text) => {
-      expect(besides(text)).toMatchObject({ leaving: true });
+      expect(modifiers(text)).toMatchObject({ leaving: true });
     },
   );
 
   test.each(['buy data', 'my data finished'])('%s: nobody leaves', (text) => {
-    expect(besides(text)?.leaving).toBeUndefined();
+    expect(modifiers(text)?.leaving).toBeUndefined();
   });
 });

@@ -49,13 +49,13 @@ describe('a light that is off', () => {
     'light just trip for my house o',
     'no light since morning',
   ])('%s: what is wrong is not known yet', (text) => {
-    expect(said(text)).toMatchObject({ intent: 'none', besides: { outage: true } });
+    expect(said(text)).toMatchObject({ intent: 'none', modifiers: { outage: true } });
   });
 
   test.each(['my light don finish', 'buy light 2k', 'the token i bought gave no light', 'who are you'])(
     '%s is no such thing',
     (text) => {
-      expect(said(text).besides?.outage).toBeUndefined();
+      expect(said(text).modifiers?.outage).toBeUndefined();
     },
   );
 });
@@ -69,7 +69,7 @@ test.each([
   ['stop selling airtime everywhere', undefined],
   ['close all my tickets', undefined],
 ])('%s: out of every device is %s', (text, everywhere) => {
-  expect(said(text).besides?.everywhere).toBe(everywhere);
+  expect(said(text).modifiers?.everywhere).toBe(everywhere);
 });
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
   ['i no go pay it', undefined],
   ['can i pay it later?', undefined],
 ])('%s: to pay what is owed is %s', (text, paysUp) => {
-  expect(said(text).besides?.paysUp).toBe(paysUp);
+  expect(said(text).modifiers?.paysUp).toBe(paysUp);
 });

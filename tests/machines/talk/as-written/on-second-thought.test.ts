@@ -41,7 +41,7 @@ describe('what is taken back in the same breath', () => {
   });
 
   test('a house is no amount', () => {
-    expect(said('no 45 Palm Avenue').besides?.bare?.amount).toBeUndefined();
+    expect(said('no 45 Palm Avenue').modifiers?.bare?.amount).toBeUndefined();
   });
 
   test('an apartment that is not empty is lived in', () => {
@@ -68,7 +68,7 @@ test('two decoders are two purchases', () => {
   expect(said('i wan pay for 2 decoder dstv compact 7023456789 and 7034567890')).toMatchObject({
     intent: 'pay-bills',
     slots: { provider: 'dstv', package: 'compact', smartcard: '7023456789' },
-    besides: { recipients: [{ number: '7023456789' }, { number: '7034567890' }] },
+    modifiers: { recipients: [{ number: '7023456789' }, { number: '7034567890' }] },
   });
 });
 
@@ -76,9 +76,9 @@ test('a purchase behind a change of one’s own data is not lost', () => {
   expect(said('change my number to 08099887766 and buy 2k light')).toMatchObject({
     intent: 'update-profile',
     slots: { field: 'phone', value: '08099887766' },
-    besides: { later: ['buy 2k light'] },
+    modifiers: { later: ['buy 2k light'] },
   });
-  expect(said('change my name to Ada and Obi').besides?.later).toBeUndefined();
+  expect(said('change my name to Ada and Obi').modifiers?.later).toBeUndefined();
 });
 
 describe('power for somebody else', () => {
@@ -89,13 +89,13 @@ describe('power for somebody else', () => {
     '5k light for mama house',
     'my friend say make i buy 5k light for am',
   ])('%s', (text) => {
-    expect(said(text).besides?.forOthers).toBe(true);
+    expect(said(text).modifiers?.forOthers).toBe(true);
   });
 
   test.each(['buy 3k light for my wife', 'buy light for my meter', 'buy 2k light for am', 'my brother light finish'])(
     '%s is not said to be',
     (text) => {
-      expect(said(text).besides?.forOthers).toBeUndefined();
+      expect(said(text).modifiers?.forOthers).toBeUndefined();
     },
   );
 });

@@ -86,9 +86,12 @@ const textsOf = (held: unknown): string[] =>
   typeof held === 'object' && held !== null ? Object.values(held).flatMap(textsOf) : [String(held)];
 
 /** Where an understanding holds a number, as often as it does: in its slots, and in what it says was not taken. */
-function holders({ slots, besides }: Understanding, value: string): { readonly slots: number; readonly told: boolean } {
+function holders(
+  { slots, modifiers }: Understanding,
+  value: string,
+): { readonly slots: number; readonly told: boolean } {
   const is = (text: string): boolean => text === value || (/^[\d.]+$/.test(value) && Number(text) === Number(value));
-  const { unheard = [], bare: _, ...rest } = besides ?? {};
+  const { unheard = [], bare: _, ...rest } = modifiers ?? {};
   return {
     slots: Object.values(slots).filter((one) => is(String(one))).length,
     told: textsOf([unheard, rest]).some(is),
@@ -100,7 +103,7 @@ test('a sentence that buys or changes a purchase takes each number once, or says
     fc.property(sentence, open, (text, question) => {
       const meant = understand(text, { role: null, today: TODAY, ...(question && { open: question }) });
       const inside = meant.intent === 'answer' || meant.intent === 'correct';
-      if (!(isPurchase(meant.intent) || inside) || meant.slots.confirm !== undefined || meant.besides?.later) return;
+      if (!(isPurchase(meant.intent) || inside) || meant.slots.confirm !== undefined || meant.modifiers?.later) return;
       const { facts } = read(text, TODAY);
       for (const { kind, value } of facts) {
         if (EXPLAINED.has(kind)) continue;
@@ -109,7 +112,7 @@ test('a sentence that buys or changes a purchase takes each number once, or says
         expect(slots, `${value} in several slots of "${text}"`).toBeLessThan(2);
         if (kind === 'card' || kind === 'secret')
           expect(
-            meant.besides?.unheard?.some((one) => one.kind === kind),
+            meant.modifiers?.unheard?.some((one) => one.kind === kind),
             `${kind} of "${text}"`,
           ).toBe(true);
         else if (!twice) expect(slots > 0 || told || isTakenBack(text), `${kind} ${value} of "${text}"`).toBe(true);
@@ -126,9 +129,9 @@ test('two smartcards of which one could be an amount are two smartcards, and no 
     kind: 'digits',
     fields: ['provider', 'package', 'smartcard'],
   };
-  const { slots, besides } = understand('pay 10000000 0800000000 no', { role: null, today: TODAY, open });
+  const { slots, modifiers } = understand('pay 10000000 0800000000 no', { role: null, today: TODAY, open });
   expect(slots).toEqual({ smartcard: '10000000' });
-  expect(besides?.recipients?.map(({ number }) => number)).toEqual(['10000000', '0800000000']);
+  expect(modifiers?.recipients?.map(({ number }) => number)).toEqual(['10000000', '0800000000']);
 });
 
 /** 'Make it no 5k': what a no stands beside was taken back. */

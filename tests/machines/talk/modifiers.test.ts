@@ -17,12 +17,12 @@ describe('two wishes in one sentence are told apart: the first is meant now, the
     ['glo 200 for 08051234567 and mtn 1gb for 08031234567', 'airtime', ['mtn 1gb for 08031234567']],
   ])('%s', (text, intent, later) => {
     const sense = heard(text);
-    expect([sense.intent, sense.besides?.later]).toEqual([intent, later]);
+    expect([sense.intent, sense.modifiers?.later]).toEqual([intent, later]);
   });
 
   test('an answer to the open question may be followed by another wish', () => {
     const sense = heard('500 and dstv compact', { flow: 'airtime', field: 'amount' });
-    expect(sense).toMatchObject({ intent: 'answer', slots: { amount: 500 }, besides: { later: ['dstv compact'] } });
+    expect(sense).toMatchObject({ intent: 'answer', slots: { amount: 500 }, modifiers: { later: ['dstv compact'] } });
   });
 });
 
@@ -36,7 +36,7 @@ describe('one wish in two breaths stays one', () => {
     'pay my light bill later, first renew my gotv max',
     'dstv premium and asia',
   ])('%s', (text) => {
-    expect(heard(text).besides?.later).toBeUndefined();
+    expect(heard(text).modifiers?.later).toBeUndefined();
   });
 });
 
@@ -48,13 +48,13 @@ describe('a distribution company that is not served is known by name', () => {
     ['kaduna electric', 'KAEDCO'],
     ['aba power', 'APLE'],
   ])('%s', (text, short) => {
-    expect(heard(text).besides?.unserved).toBe(short);
+    expect(heard(text).modifiers?.unserved).toBe(short);
   });
 
   test('one that is served is not, though the other is named as well', () => {
     const sense = heard('not ikeja, eko light 5000');
     expect(sense).toMatchObject({ intent: 'public-power', slots: { provider: 'phcneko', amount: 5000 } });
-    expect(sense.besides?.unserved).toBeUndefined();
+    expect(sense.modifiers?.unserved).toBeUndefined();
   });
 });
 
@@ -109,6 +109,6 @@ test('a name or a number alone buys nothing, and what it could be about is kept'
   for (const text of ['mtn', '08031234567', '45012345678', '1gb', 'eko', 'phed', 'ada@example.com', '5000']) {
     const sense = heard(text);
     expect(isPurchase(sense.intent), text).toBe(false);
-    expect(Object.keys(sense.besides?.bare ?? {}), text).toHaveLength(1);
+    expect(Object.keys(sense.modifiers?.bare ?? {}), text).toHaveLength(1);
   }
 });

@@ -1,5 +1,5 @@
 import { INTENTS, isIntent, isPurchase } from '#catalogues/intents/index.ts';
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Slots, Understanding } from '../context.ts';
 import { anywhere } from '../reading/phrases.ts';
 
@@ -17,14 +17,14 @@ const MOST_PARTS = 6;
 /** 'Change my number to 0809... and buy 2k light': what is changed of one's own data may stand before a purchase. */
 export const isOwnChange = (intent: string): boolean => intent === 'update-profile' || intent === 'update-meter';
 
-type Sense = Pick<Understanding, 'intent' | 'slots' | 'besides'>;
+type Sense = Pick<Understanding, 'intent' | 'slots' | 'modifiers'>;
 interface Part {
   readonly text: string;
   readonly sense: Sense;
 }
 
 /** Airtime by its name, which data never has. */
-const AIRTIME = anywhere(BESIDES_PHRASES.airtime, 'i');
+const AIRTIME = anywhere(MODIFIER_PHRASES.airtime, 'i');
 
 /** What is bought; airtime and data are bought on one screen, for one number. */
 function product(flow: string): string {

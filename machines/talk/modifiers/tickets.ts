@@ -1,22 +1,9 @@
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { TicketState } from '#catalogues/tickets.ts';
+import type { TicketsSaid } from '../context.ts';
 import { anywhere } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsOf } from './trouble.ts';
-
-/** What a sentence says of support tickets. */
-export interface TicketsSaid {
-  /** The number of one, in the form that the portal gives them. */
-  readonly number?: string;
-  /** A new one is wanted. */
-  readonly open?: true;
-  /** It is to be written on; empty where it is not said what. */
-  readonly reply?: string;
-  /** It is to be closed, or opened again. */
-  readonly close?: boolean;
-  /** Those of this state are wanted. */
-  readonly state?: TicketState;
-}
 
 /** 'Ticket 123', and 'T-000123' alone. */
 const NUMBERED = /\btickets? (?:number |no )?(?:t )?0*(\d{1,9})\b/;
@@ -27,7 +14,7 @@ const OPENS = /\b(?:open|create|raise|log|lodge|start|new|file)\b (?:\p{L}+ ){0,
 const REPORTS =
   /^(?:(?:please|pls|abeg|i|want|wan|to|let|me|just) )*(?:report|escalate) (?:it|am|this|that|(?:the|this|my) (?:issue|problem|matter|case))(?: (?:to|for) (?:support|them|una|you))?(?: please| abeg| o)?$/;
 /** 'New tickets' are there already; a new ticket is to be opened. */
-const UNREAD = anywhere(BESIDES_PHRASES.unread);
+const UNREAD = anywhere(MODIFIER_PHRASES.unread);
 const LISTS =
   /\b(?:my|show|list|all|open|the|our|any|see|check|unread) (?:\p{L}+ ){0,2}tickets?\b|^(?:support )?tickets?(?: status)?$/u;
 
@@ -69,7 +56,7 @@ const CLOSES = new RegExp(`^(?:close|resolve|shut)\\s+${TICKET}(?![\\w-])`, 'i')
 const REOPENS = new RegExp(`^(?:re-?\\s?open|open\\s+(?:back|again))\\s+${TICKET}(?![\\w-])`, 'i');
 const OPENS_AGAIN = new RegExp(`^open\\s+${TICKET}\\s+(?:again|back)\\b`, 'i');
 /** Said of many they are a list: 'close tickets' is none that could be closed. */
-const MANY = anywhere(BESIDES_PHRASES.many, 'i');
+const MANY = anywhere(MODIFIER_PHRASES.many, 'i');
 
 const LEADS_IN = /^\s*(?:[:;,.–—-]+|\b(?:saying|say|that|with)\b:?)?\s*/i;
 

@@ -1,5 +1,5 @@
 import { isPurchase, takes } from '#catalogues/intents/index.ts';
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { OpenQuestion, Recipient, Slots, Understanding } from '../context.ts';
 import type { Fact } from '../reading/facts/facts.ts';
 import { whole } from '../reading/phrases.ts';
@@ -10,10 +10,10 @@ import { denied } from '../slots/values.ts';
 const NUMBERS: readonly Recipient['slot'][] = ['phone', 'meterNumber', 'smartcard', 'account'];
 
 /** What may stand between two recipients; behind any other word the second is another number of the first. */
-const LISTED = whole(BESIDES_PHRASES.recipientsListed);
+const LISTED = whole(MODIFIER_PHRASES.recipientsListed);
 
 /** What adds something to what is read back, where a sentence begins with it. */
-const MORE = whole(BESIDES_PHRASES.more);
+const MORE = whole(MODIFIER_PHRASES.more);
 
 const isWorth = ({ kind }: Fact): boolean => kind === 'amount' || kind === 'volume';
 

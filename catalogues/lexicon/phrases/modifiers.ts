@@ -1,5 +1,5 @@
 /** Words of what is said besides. Phrases are parted by commas; `a|b` is either word. */
-export const BESIDES_PHRASES = {
+export const MODIFIER_PHRASES = {
   notOne: 'payment, receipt, token, transaction, order, am i, is my, resident, residents, meter',
   forThem: `for am, for him, for her, for them, for dem, to am, to him, to her, to them, to dem, give am, give him, give her, give them,
     give dem`,

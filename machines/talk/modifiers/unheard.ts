@@ -1,6 +1,6 @@
 import { type IntentName, isPurchase, takes } from '#catalogues/intents/index.ts';
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
-import type { Besides, OpenQuestion, Understanding, Unheard } from '../context.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
+import type { Modifiers, OpenQuestion, Understanding, Unheard } from '../context.ts';
 import type { Fact, Label } from '../reading/facts/facts.ts';
 import { whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
@@ -43,8 +43,8 @@ function says(text: string, { value, kind }: Fact, typed: string): boolean {
 }
 
 /** What takes a value back: 'from 5000 to 7000', 'instead of 0803', '5k, sorry, 7k'. */
-const TAKEN_BACK_BEFORE = whole(BESIDES_PHRASES.takenBackBefore);
-const TAKEN_BACK_BEHIND = whole(BESIDES_PHRASES.takenBackBehind);
+const TAKEN_BACK_BEFORE = whole(MODIFIER_PHRASES.takenBackBefore);
+const TAKEN_BACK_BEHIND = whole(MODIFIER_PHRASES.takenBackBehind);
 
 function isTakenBack(reading: Reading, { from, to }: Fact): boolean {
   const [before, behind, next] = [reading.list[from - 1], reading.list[to], reading.list[to + 1]];
@@ -91,7 +91,7 @@ const isOdd = (found: Fact): boolean => {
 export function unheardOf(
   reading: Reading,
   { intent, slots }: Pick<Understanding, 'intent' | 'slots'>,
-  besides: Besides,
+  modifiers: Modifiers,
   open: OpenQuestion | undefined,
 ): readonly Unheard[] {
   const deed = intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent;
@@ -100,7 +100,7 @@ export function unheardOf(
   const agrees = slots.confirm !== undefined || intent === 'yes' || intent === 'no';
   const acts = !agrees && (beside || isPurchase(deed) || WRITES.has(deed));
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.
-  const { bare: _, whom, past, ...meant } = besides;
+  const { bare: _, whom, past, ...meant } = modifiers;
   const wanted = acts ? (NUMBERS.find((slot) => takes(deed).includes(slot)) ?? null) : null;
   const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : past]);
   return reading.facts

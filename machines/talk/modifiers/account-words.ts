@@ -1,4 +1,4 @@
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import { anywhere } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 
@@ -16,7 +16,7 @@ const CONFIRMATION = [
   new RegExp(`\\b${MAIL} (?:to|for|wey go|wey dey) (?:verify|confirm|activate)\\b`, 'u'),
 ];
 /** Of a purchase, not of an address; and who asks whether it is so has no mail sent. */
-const NOT_ONE = anywhere(BESIDES_PHRASES.notOne);
+const NOT_ONE = anywhere(MODIFIER_PHRASES.notOne);
 
 /** True for a sentence about the mail that confirms an address: 'I did not get the verification mail'. */
 export function isConfirmation({ words }: Reading): boolean {

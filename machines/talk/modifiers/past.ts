@@ -1,6 +1,6 @@
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
-import type { Past, Slots } from '../context.ts';
+import type { Became, Past, Slots } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import { anywhere } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
@@ -19,7 +19,7 @@ const ONE = new RegExp(`\\b${LAST}(?: \\w+){0,3} (?:payment|transaction|purchase
 const PAGE_WORD = `(?: pages?| ones?| rows?| ${THING})?(?: please| pls| abeg)?$`;
 const ON = new RegExp(`^(?:(?:show|see|give|go|to|me|the|some) )*(?:next|more|older|continue)${PAGE_WORD}`);
 const BACK = new RegExp(`^(?:(?:show|see|give|go|to|me|the) )*(?:previous|prev|newer)${PAGE_WORD}`);
-const FILE = anywhere(BESIDES_PHRASES.file);
+const FILE = anywhere(MODIFIER_PHRASES.file);
 const MAIL = /\b(?:resend|re-send|forward|e-?mail|mail|sent? (?:me|it|my|the|am|again)|sending)\b/;
 const SAME = [
   /^(?:please |pls |abeg |just )*(?:do |get |the |me )*same (?:thing |one |order )?(?:again|once more)\b/,
@@ -91,9 +91,6 @@ function isSame(reading: Reading, said: string, intent: string): boolean {
   return !worth && !elsewhere && !reading.concepts.has('neg') && SAME.some((pattern) => pattern.test(said));
 }
 
-/** What is wanted of what was bought before, where a sentence names nothing else: how it stands, its token, or that it is sent again. */
-export type Became = 'status' | 'token' | 'sent';
-
 const POLITE = '(?:please|pls|plz|abeg|biko|sorry|ok|okay|so|and|but|hello|hi|hey|oga|sir|ma|wait|now|o|oo|na)';
 const IT = '(?:it|that|this|am|the one|my (?:own|thing))';
 const BOUGHT =
@@ -149,7 +146,7 @@ const ELSEWHERE = new RegExp(
   `\\b(?:to|on|by|via|through|at) ${OWNER}(?:${SOMEBODY}|${WAY})s?\\b|\\b(?:give|send|forward|mail|email) (?:my|our|his|her|their|the) ${SOMEBODY}\\b|\\b(?:post|fax|whatsapp|text|sms) (?:it|me|the|my)\\b`,
 );
 /** What was done then: 'the receipt of what I sent to my wife'. */
-const DONE = anywhere(BESIDES_PHRASES.done);
+const DONE = anywhere(MODIFIER_PHRASES.done);
 
 /**
  * Where a receipt or a token is to be sent instead of to the address of its order: an e-mail address or a number, or '' where it is

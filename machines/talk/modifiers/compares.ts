@@ -1,4 +1,4 @@
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Compared } from '../context.ts';
 import { anywhere } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
@@ -12,7 +12,7 @@ const COMPARES = [
   /^(?:is|are|does|do|na)\b.*\b(?:more|less|higher|lower|better|bigger)\b.*\bthan\b/,
 ];
 /** 'Buy me the cheaper one' is a wish, for whoever asks to make clear. */
-const WISHES = anywhere(BESIDES_PHRASES.wishes);
+const WISHES = anywhere(MODIFIER_PHRASES.wishes);
 
 const ASKS = /^(?:is|are|does|do|which|what|wetin|who|na|between)\b/;
 /** 'I wish light was cheaper' compares nothing. */

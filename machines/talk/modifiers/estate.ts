@@ -1,5 +1,5 @@
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
-import type { Besides, OpenQuestion, Understanding } from '../context.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
+import type { Cannot, Modifiers, OpenQuestion, Understanding } from '../context.ts';
 import { isEverybody, isVerifying, whomSaid } from '../model/managed.ts';
 import { anywhere, whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
@@ -14,12 +14,12 @@ const MANAGED = new Set('residents find-resident set-occupancy update-payment ba
 const OF_SOMEBODY = new Set(['history', 'balance', 'find-resident', 'none']);
 
 type Managed = Pick<
-  Besides,
+  Modifiers,
   'balance' | 'whom' | 'everybody' | 'verifying' | 'estateNamed' | 'verification' | 'cannot'
 >;
 
 /** What a sentence says of residents besides its slots, for whoever answers an administrator. */
-export function managedBesides(reading: Reading, intent: string): Managed {
+export function managedModifiers(reading: Reading, intent: string): Managed {
   const balance = intent === 'update-payment' ? balanceMeant(reading) : undefined;
   const whom = OF_SOMEBODY.has(intent) ? whomSaid(reading) : undefined;
   const estate = MANAGED.has(intent) ? estateNamed(reading) : undefined;
@@ -41,8 +41,8 @@ const VERIFIES = /\b(?:verif\w*|approv\w*|vet(?:s|ted|ting)?|screen(?:ed|ing)?)\
 const NEWCOMERS =
   /\b(?:new|incoming) (?:\w+ )?(?:residents|accounts|tenants|people|users|sign ?ups|members|owners|registrations)\b|\bnew ?comers\b|\b(?:resident|account|tenant|sign ?up|user)s? (?:verification|approval|vetting|screening)\b|\b(?:verification|approval|vetting|screening) (?:of|for) (?:all |every |any |new |the )*(?:residents?|accounts?|tenants?|users?|sign ?ups?|people)\b|\b(?:every|each|any|a) new (?:resident|account|tenant|user|member|owner|sign ?up)\b|\b(?:everybody|everyone|anybody|anyone|whoever|people|those) (?:new|(?:(?:who|that|wey|which) )?(?:\w+ )?(?:signs?|join\w*|registers?) ?(?:up)?)\b/;
 /** Those who are, or are not: a list. */
-const ASKS_LIST = anywhere(BESIDES_PHRASES.asksList);
-const OFF = anywhere(BESIDES_PHRASES.off);
+const ASKS_LIST = anywhere(MODIFIER_PHRASES.asksList);
+const OFF = anywhere(MODIFIER_PHRASES.off);
 const ON =
   /\b(?:on|requir\w*|enable|must|should|shall|only|myself|by me|needs?|start|want|make|have to|activate|ask|insist|let me|i will|im to|by the (?:admin\w*|estate|office|management))\b/;
 /** 'Nobody new without my approval' asks for it. */
@@ -57,9 +57,6 @@ export function verificationAsked({ words, text }: Reading): 'on' | 'off' | 'ask
   if (has(OFF)) return 'off';
   return has(ON) ? 'on' : 'asked';
 }
-
-/** What administrators ask for that is not done here. */
-export type Cannot = 'removeAdministrator' | 'addAdministrator' | 'uploadedPayments' | 'metersWithoutResident';
 
 const LEAD =
   '^(?:(?:please|pls|abeg|kindly|oya|ok|can|could|will|would|you|u|i|we|want|need|to|like|let|me|us|help|how|do|how do|wan) )*';
@@ -95,8 +92,8 @@ const CHANGES = new Set(['update-payment', 'set-occupancy', 'find-resident']);
 
 const METER = /^\d{10,14}$/;
 /** What may stand between two of a list, beside what each of them gets. */
-const LISTED = whole(BESIDES_PHRASES.listed);
-const JOINS = whole(BESIDES_PHRASES.joins);
+const LISTED = whole(MODIFIER_PHRASES.listed);
+const JOINS = whole(MODIFIER_PHRASES.joins);
 const SIGN = /[,;&+/]/;
 
 interface One {
@@ -144,12 +141,12 @@ function isJoined({ list, text, facts }: Reading, one: One, other: One): boolean
 /** Those to whom something is to be done at once, where a sentence lists several; else empty. */
 export function peopleChanged(
   reading: Reading,
-  { intent, besides }: Understanding,
+  { intent, modifiers }: Understanding,
   open: OpenQuestion | undefined,
 ): readonly string[] {
   const deed = intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent;
   // Only what is to become of somebody changes anything: who is looked for may be several.
-  if (!CHANGES.has(deed) || (deed === 'find-resident' && besides?.verifying === undefined)) return [];
+  if (!CHANGES.has(deed) || (deed === 'find-resident' && modifiers?.verifying === undefined)) return [];
   const people = listed(reading);
   return people.length > 1 ? people : [];
 }

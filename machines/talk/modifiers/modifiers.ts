@@ -1,18 +1,18 @@
-import { BESIDES_PHRASES } from '#catalogues/lexicon/phrases/besides.ts';
-import type { Bare, Besides, Slots } from '../context.ts';
+import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
+import type { Bare, Modifiers, Slots } from '../context.ts';
 import { anywhere } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
 import { packageOf } from '../slots/packages.ts';
 import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from './account-words.ts';
 import { comparesOf } from './compares.ts';
-import { managedBesides } from './estate.ts';
+import { managedModifiers } from './estate.ts';
 import { pastOf } from './past.ts';
 import { ticketsSaid } from './tickets.ts';
 import { settledSaid, symptomSaid } from './trouble.ts';
 
 /** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
-export function besidesOf(reading: Reading, intent: string, slots: Slots): Besides | null {
+export function modifiersOf(reading: Reading, intent: string, slots: Slots): Modifiers | null {
   const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
   const named = intent === 'price-list' ? packageNamed(reading) : undefined;
   const email = factsOf(reading, 'email').at(-1)?.value;
@@ -26,7 +26,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
   const months = monthsAlone(reading);
   const compares = intent === 'price-list' ? comparesOf(reading) : undefined;
   const lasts = lastsOf(reading, slots);
-  const found: Besides = {
+  const found: Modifiers = {
     ...(compares && { compares }),
     ...(lasts !== undefined && { lasts }),
     ...(beginsAnew(reading) && { anew: true }),
@@ -50,7 +50,7 @@ export function besidesOf(reading: Reading, intent: string, slots: Slots): Besid
     ...(intent === 'none' && isOutage(reading) && { outage: true }),
     ...(past && { past }),
     ...(changes && { changes }),
-    ...managedBesides(reading, intent),
+    ...managedModifiers(reading, intent),
     ...(bare && { bare }),
   };
   return Object.keys(found).length > 0 ? found : null;
@@ -116,7 +116,7 @@ const FOR = new RegExp(
   `\\b(?:for|to|give|send|gift|help)\\s+(?:(?:my|our|his|her|their|the|a|one|d)\\s+)+(?:\\w+\\s+)?${THEM}\\b|\\b(?:for|to) (?:mama|papa|mum|dad|mom)\\b`,
 );
 const OF_THEM = new RegExp(`\\bmy (?:\\w+ )?${THEM}\\b`);
-const FOR_THEM = anywhere(BESIDES_PHRASES.forThem);
+const FOR_THEM = anywhere(MODIFIER_PHRASES.forThem);
 
 /** True where it is to be for somebody who may live elsewhere: 'light for my brother', 'my friend say make i buy for am'. */
 export function isForOthers({ text }: Reading): boolean {
@@ -124,9 +124,9 @@ export function isForOthers({ text }: Reading): boolean {
   return FOR.test(said) || (OF_THEM.test(said) && FOR_THEM.test(said));
 }
 
-const PAYS = anywhere(BESIDES_PHRASES.pays);
+const PAYS = anywhere(MODIFIER_PHRASES.pays);
 /** What such a sentence may say besides without naming anything of its own. */
-const NAMES_NOTHING = anywhere(BESIDES_PHRASES.namesNothing, 'g');
+const NAMES_NOTHING = anywhere(MODIFIER_PHRASES.namesNothing, 'g');
 const REFUSES = /\b(?:no|not|never|dont|wont|cant|cannot|why|how|when|if|after|already|don|paid)\b|n['’]t\b/;
 
 /** 'Pay it', 'ok let me pay', 'settle the charges': whatever is owed is to be paid, and nothing else is named. */
@@ -150,7 +150,7 @@ const ASKED = [
 ];
 
 /** What is changed by whoever says so is a wish, e.g. a password or a package. */
-const OWN = anywhere(BESIDES_PHRASES.own);
+const OWN = anywhere(MODIFIER_PHRASES.own);
 
 /** That it is asked what was changed in the estate, with the days from and to; null where it is not. */
 export function changesAsked({ list, ...reading }: Reading): Readonly<Record<string, string>> | null {

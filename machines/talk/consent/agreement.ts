@@ -1,7 +1,9 @@
 import { DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
 import type { OpenQuestion, Understanding } from '../context.ts';
+import type { Said } from '../reading/pattern.ts';
+import { endsOf, type Lists } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
-import { compared, ends, type Lists, listsFor, wordsOf } from './words.ts';
+import { compared, listsFor, wordsOf } from './words.ts';
 
 /** A whole yes to what is read back. */
 export interface Agreement {
@@ -59,7 +61,7 @@ export function agreement(text: string, open: OpenQuestion | undefined): Agreeme
   if (words.length === 0) return face ? { deed: false } : null;
   if (words.length === 1 && ONLY_ALONE.has(words[0] ?? '')) return { deed: false };
   const lists = listsOf(open);
-  const agreeing = readings(words, lists, face ? AGREES : 0).filter(agrees);
+  const agreeing = readings(said, lists, face ? AGREES : 0).filter(agrees);
   return agreeing.length === 0 ? null : { deed: agreeing.some((says) => (says & DEED) > 0) };
 }
 
@@ -71,7 +73,8 @@ function agrees(says: number): boolean {
 }
 
 /** All that a sentence may say where phrases cover the whole of it; empty where they do not. */
-function readings(words: readonly string[], lists: Lists, face: number): readonly number[] {
+function readings(said: Said, lists: Lists, face: number): readonly number[] {
+  const { words } = said;
   const at: Set<number>[] = words.map(() => new Set<number>());
   const done = new Set<number>();
   at[0]?.add(face);
@@ -84,48 +87,48 @@ function readings(words: readonly string[], lists: Lists, face: number): readonl
     for (const [list, says] of SIGNS.filter(
       ([name]) => (from > 0 || name !== 'after') && !(ordered && name === 'mine'),
     ))
-      for (const end of ends(lists, list, words, from)) {
-        const own = list === 'deed' && namesAnew(lists, words, from, end) ? ANEW : 0;
+      for (const end of endsOf(lists, list, said, from)) {
+        const own = list === 'deed' && namesAnew(lists, said, from, end) ? ANEW : 0;
         for (const before of here) reach(end, before | says | own);
       }
     const anew = DEFINITE.has(words[from] ?? '') ? 0 : ANEW;
     if (ordered) continue;
-    for (const end of repeatEnds(words, lists, from)) for (const before of here) reach(end, before | anew);
+    for (const end of repeatEnds(said, lists, from)) for (const before of here) reach(end, before | anew);
   }
   return [...done];
 }
 
 /** 'Pay the levy' means the one that was read back; 'pay my levy' may be the wish said again. */
-function namesAnew(lists: Lists, words: readonly string[], from: number, to: number): boolean {
+function namesAnew(lists: Lists, said: Said, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at++) {
-    const named = [...ends(lists, 'own', words, at), ...ends(lists, 'value', words, at)].some((end) => end <= to);
-    if (named && !DEFINITE.has(words[at - 1] ?? '')) return true;
+    const named = [...endsOf(lists, 'own', said, at), ...endsOf(lists, 'value', said, at)].some((end) => end <= to);
+    if (named && !DEFINITE.has(said.words[at - 1] ?? '')) return true;
   }
   return false;
 }
 
 /** Where a value that was read back, with what joins it, may end. */
-function repeatEnds(words: readonly string[], lists: Lists, from: number): ReadonlySet<number> {
+function repeatEnds(said: Said, lists: Lists, from: number): ReadonlySet<number> {
   const starts = new Set([from]);
   for (const start of starts) {
     if (start - from >= 3) break;
-    for (const end of ends(lists, 'joins', words, start)) starts.add(end);
+    for (const end of endsOf(lists, 'joins', said, start)) starts.add(end);
   }
   const found = new Set<number>();
   for (const start of starts) {
-    for (const end of ends(lists, 'value', words, start)) found.add(end);
-    for (const end of digitEnds(words, lists, start)) found.add(end);
+    for (const end of endsOf(lists, 'value', said, start)) found.add(end);
+    for (const end of digitEnds(said, lists, start)) found.add(end);
   }
   return found;
 }
 
 /** '0803 123 4567' is 08031234567. */
-function digitEnds(words: readonly string[], lists: Lists, from: number): readonly number[] {
+function digitEnds({ words }: Said, lists: Lists, from: number): readonly number[] {
   const found: number[] = [];
   let digits = '';
   for (let at = from; /^\d+$/.test(words[at] ?? ''); at++) {
     digits += words[at];
-    if (at > from && ends(lists, 'value', [digits], 0).has(1)) found.push(at + 1);
+    if (at > from && endsOf(lists, 'value', { words: [digits] }, 0).includes(1)) found.push(at + 1);
   }
   return found;
 }

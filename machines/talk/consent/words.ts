@@ -1,6 +1,8 @@
 import { AGREEING_FACES, AGREEMENT, type Deed, QUIET_FACES } from '#catalogues/lexicon/agreement.ts';
 import { once } from '#machines/kit/once.ts';
 import { nearest } from '#machines/kit/reading/fuzzy.ts';
+import type { Said } from '../reading/pattern.ts';
+import { type Lists, listOf, listOfWords } from '../reading/phrases.ts';
 import { normalise } from '../reading/tokens.ts';
 
 const AGREEING = new Set(AGREEING_FACES.split(' '));
@@ -37,8 +39,7 @@ const SHORT = new Map(
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A sentence, or a value that is read back, as consent compares them; null where it can be no agreement whatever it says. */
-export interface Compared {
-  readonly words: readonly string[];
+export interface Compared extends Said {
   /** A face says yes. */
   readonly face: boolean;
 }
@@ -82,35 +83,13 @@ export function compared(text: string): Compared | null {
   if (LEFT_OPEN.test(said) || !NOTHING_ELSE.test(said.replace(PIECE, ''))) return null;
   const faces = (said.match(PIECE) ?? []).filter(isFace);
   if (faces.some((face) => !AGREEING.has(face) && !QUIET.has(face))) return null;
-  return { words: wordsOf(said), face: faces.some((face) => AGREEING.has(face)) };
+  const words = wordsOf(said);
+  return { words, meant: words.map(mistyped), face: faces.some((face) => AGREEING.has(face)) };
 }
 
-/** A piece of a phrase: any of some words, or any phrase of a list; `may` where it can be missing. */
-interface Piece {
-  readonly words: readonly string[];
-  readonly list: string | null;
-  readonly may: boolean;
-}
-type Phrase = readonly Piece[];
-
-/** Lists of phrases by name, as `AGREEMENT` and `DEEDS` write them. */
-export type Lists = ReadonlyMap<string, readonly Phrase[]>;
-
-function pieceOf(text: string): Piece {
-  const may = text.endsWith('?');
-  const bare = may ? text.slice(0, -1) : text;
-  const list = /^<(\w+)>$/.exec(bare)?.[1] ?? null;
-  return { words: list === null ? bare.split('|').flatMap(wordsOf) : [], list, may };
-}
-
-const phrasesOf = (text: string): Phrase[] =>
-  text
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter(Boolean)
-    .map((phrase) => phrase.split(/\s+/).map(pieceOf));
-
-const common = once((): Lists => new Map(Object.entries(AGREEMENT).map(([name, text]) => [name, phrasesOf(text)])));
+const common = once(
+  (): Lists => new Map(Object.entries(AGREEMENT).map(([name, text]) => [name, listOf(text, wordsOf)])),
+);
 
 /** The lists for one read-back: its deed, what that is done to, and the values that it names. */
 export function listsFor(
@@ -120,10 +99,10 @@ export function listsFor(
 ): Lists {
   return new Map([
     ...common(),
-    ['verb', phrasesOf(verbs)],
-    ['deeds', phrasesOf(deeds)],
-    ['own', phrasesOf(`${own}, ${named}`)],
-    ['value', values.map((words) => words.map((word) => ({ words: [word], list: null, may: false })))],
+    ['verb', listOf(verbs, wordsOf)],
+    ['deeds', listOf(deeds, wordsOf)],
+    ['own', listOf(`${own}, ${named}`, wordsOf)],
+    ['value', listOfWords(values)],
   ]);
 }
 
@@ -133,30 +112,6 @@ const MISTYPED =
     ' ',
   );
 
-const isWord = (said: string, word: string): boolean =>
-  said === word ||
-  (said.length >= 4 && MISTYPED.includes(word) && nearest(said, [word]) === word && said.at(-1) === word.at(-1));
-
-/** Every place at which a phrase of a list that begins at `from` may end. */
-export function ends(lists: Lists, list: string, words: readonly string[], from: number): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const phrase of lists.get(list) ?? []) for (const end of phraseEnds(lists, phrase, words, from)) found.add(end);
-  found.delete(from);
-  return found;
-}
-
-function phraseEnds(lists: Lists, phrase: Phrase, words: readonly string[], from: number): ReadonlySet<number> {
-  let at = new Set([from]);
-  for (const { words: any, list, may } of phrase) {
-    const next = new Set(may ? at : []);
-    for (const here of at) {
-      const said = words[here];
-      if (said === undefined) continue;
-      if (list !== null) for (const end of ends(lists, list, words, here)) next.add(end);
-      else if (any.some((word) => isWord(said, word))) next.add(here + 1);
-    }
-    at = next;
-    if (at.size === 0) break;
-  }
-  return at;
-}
+/** The long word that a mistyped one may have meant. */
+const mistyped = (said: string): string | undefined =>
+  said.length < 4 ? undefined : MISTYPED.find((word) => said.at(-1) === word.at(-1) && nearest(said, [word]) === word);

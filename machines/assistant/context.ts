@@ -1,7 +1,8 @@
 import type { View } from '#machines/kit/view.ts';
 import type { Through } from '#machines/session/kept-session.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
-import type { Message, SessionView, Suggestion } from './conversation/conversation-view.ts';
+import type { Message, Suggestion } from './conversation/conversation-view.ts';
 import { type Line, plain } from './lines.ts';
 import { greeting } from './routes/controls.ts';
 import { openers } from './routes/small-talk.ts';

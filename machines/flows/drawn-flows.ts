@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import type { Flow } from '#machines/kit/flow.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
-import { createFlows } from './index.ts';
+import { createFlows, type FlowsDeps } from './index.ts';
 
 /** Every flow, made to be looked at: none of them can reach a server, and nothing that one does leaves it. */
 export function drawnFlows(): Readonly<Record<string, Flow>> {
@@ -11,7 +11,7 @@ export function drawnFlows(): Readonly<Record<string, Flow>> {
     services: new Proxy({} as Services, { get: () => nobody }),
     wait: nobody,
     ...createMemory(),
-    desk: new Proxy({} as FlowDeps['desk'], { get: () => nobody }),
+    desk: new Proxy({} as FlowsDeps['desk'], { get: () => nobody }),
     fees: rememberFees(),
     signedIn: () => undefined,
     renewed: () => undefined,

@@ -22,11 +22,15 @@ import { publicPower } from './storefront/products/public-power.ts';
 import { contactSupport } from './support/contact-support.ts';
 import { TICKET_FLOWS } from './tickets/index.ts';
 import { TROUBLE_FLOWS } from './trouble/index.ts';
+import type { UploadDeps } from './uploads/chart/calls.ts';
 import { uploadDevLevy } from './uploads/upload-dev-levy.ts';
 import { uploadMeters } from './uploads/upload-meters.ts';
 import { uploadPayments } from './uploads/upload-payments.ts';
 
-type Make = (deps: FlowDeps) => Flow;
+/** What all flows together are made of. */
+export type FlowsDeps = FlowDeps & UploadDeps;
+
+type Make = (deps: FlowsDeps) => Flow;
 
 const FLOWS: Readonly<Record<string, Make>> = {
   'buy-power': buyPower,
@@ -63,7 +67,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
 };
 
 /** Every flow there is, by name. Each is made when it is first looked at: a weak phone opens one or two of the fifty. */
-export function createFlows(deps: FlowDeps): Readonly<Record<string, Flow>> {
+export function createFlows(deps: FlowsDeps): Readonly<Record<string, Flow>> {
   const flows: Record<string, Flow> = {};
   for (const [name, make] of Object.entries(FLOWS)) {
     Object.defineProperty(flows, name, { enumerable: true, get: once(() => make(deps)) });

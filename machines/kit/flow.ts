@@ -3,14 +3,13 @@ import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import type { DoorName } from '#catalogues/doors.ts';
 import type { Role } from '#catalogues/roles.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
-import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { Answers, Fields } from './field.ts';
 import type {
   Action,
   ActionType,
   Delivery,
   Dialog,
+  HandedFile,
   Modal,
   OfferedFile,
   Outcome,
@@ -115,7 +114,6 @@ export interface FlowDeps {
   readonly wait: (delay: DelayName, signal: AbortSignal) => Promise<void>;
   readonly secrets: Secrets;
   readonly files: Files;
-  readonly desk: Desk;
   readonly fees: FeeCache;
   /** Takes a fresh session token, and the door it came through; it never passes through a machine's context. */
   readonly signedIn: (token: string, through: DoorName | 'sign-up') => void;

@@ -240,3 +240,9 @@ export interface View {
   readonly widget: WidgetView | null;
   readonly progress: Progress | null;
 }
+
+/** A file as a flow or a page hands it to its face, which keeps it for the person. */
+export interface HandedFile {
+  readonly name: string;
+  readonly base64: string;
+}

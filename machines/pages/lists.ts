@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
-import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import { auditList } from './audit/audit.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList } from './history/history.ts';

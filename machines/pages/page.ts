@@ -1,5 +1,6 @@
 import { subscribing } from '#machines/kit/listeners.ts';
-import type { HandedFile, HandingPage, Page } from './view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
+import type { HandingPage, Page } from './view.ts';
 
 /** An actor as far as a page needs one. */
 interface Acting<S, E> {

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
-import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { Read } from './answers.ts';
 import { readDashboard } from './dashboard/dashboard.ts';
 import type { Pages } from './every-page.ts';

@@ -1,6 +1,6 @@
 import type { Awaits } from '#catalogues/residents.ts';
 import type { Watched } from '#machines/kit/listeners.ts';
-import type { TableView, Tone } from '#machines/kit/view.ts';
+import type { HandedFile, TableView, Tone } from '#machines/kit/view.ts';
 
 /** A word with a colour, e.g. `Occupied`. */
 export interface Badge {
@@ -91,12 +91,6 @@ export type Reading<V> =
   | { readonly state: 'shown'; readonly view: V }
   | { readonly state: 'empty' }
   | { readonly state: 'failed'; readonly problem: string };
-
-/** A file as a page hands it to its face, which keeps it for the person. */
-export interface HandedFile {
-  readonly name: string;
-  readonly base64: string;
-}
 
 /** A page as a face holds it. */
 export interface Page<V, E> extends Watched<V> {

@@ -1,6 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
+import type { Awaits } from '#catalogues/residents.ts';
 import { ROLES, type Role } from '#catalogues/roles.ts';
 
 const claims = z.object({
@@ -39,6 +40,23 @@ const NOBODY: SessionContext = {
   status: null,
   address: null,
 };
+
+/** Who is signed in, as faces show it. */
+export interface SessionView {
+  readonly id: string | null;
+  readonly role: Role | null;
+  readonly firstName: string | null;
+  readonly email: string | null;
+  readonly estate: string | null;
+  readonly status: string | null;
+  readonly meterNumber: string | null;
+  /** House and street; null while it is not shown. */
+  readonly address: string | null;
+  /** What is missing before the data of the meter is shown; null while that is not known. */
+  readonly awaits: Awaits | null;
+  /** The estate's logo as a data address; null where there is none, or the role is not shown it (S3 section 6). */
+  readonly logo: string | null;
+}
 
 type SessionEvent =
   /** A token, fresh or kept from before; `now` in ms since 1970. */

@@ -1,6 +1,6 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { drawMessage, drawQuestion } from './draw.ts';
 import { completePath } from './files/complete-path.ts';
 import { putAt, withDestination } from './files/destination.ts';

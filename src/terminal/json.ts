@@ -1,7 +1,7 @@
 import * as readline from 'node:readline';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { payBySandboxCard } from './card.ts';
 import { putAt } from './files/destination.ts';
 import { readPath } from './files/read-path.ts';

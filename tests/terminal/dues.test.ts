@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, SANDBOX_CARDS } from '#catalogues/sandbox.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { connect } from '#src/terminal/connect.ts';
 import { chatInJson } from '#src/terminal/json.ts';
 import { freshSettings, startTestPortal } from '../support/server/running.ts';

@@ -1,11 +1,9 @@
-import type { Awaits } from '#catalogues/residents.ts';
-import type { Role } from '#catalogues/roles.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Watched } from '#machines/kit/listeners.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
-import type { Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
+import type { HandedFile, Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { LastToken } from '../sync/offline/aside.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
@@ -40,23 +38,6 @@ export interface Suggestion {
   readonly starts?: { readonly flow: string; readonly values: Readonly<Record<string, string>> };
   /** The answer that it is to the open question, by the name of its field. */
   readonly answers?: Readonly<Record<string, string>>;
-}
-
-/** Who is signed in, as faces show it. */
-export interface SessionView {
-  readonly id: string | null;
-  readonly role: Role | null;
-  readonly firstName: string | null;
-  readonly email: string | null;
-  readonly estate: string | null;
-  readonly status: string | null;
-  readonly meterNumber: string | null;
-  /** House and street; null while it is not shown. */
-  readonly address: string | null;
-  /** What is missing before the data of the meter is shown; null while that is not known. */
-  readonly awaits: Awaits | null;
-  /** The estate's logo as a data address; null where there is none, or the role is not shown it (S3 section 6). */
-  readonly logo: string | null;
 }
 
 /** All that a face of the conversation draws. `view` is the open flow's, or the last one's outcome. */
@@ -137,4 +118,12 @@ export interface Conversation extends Watched<ConversationView> {
   /** Resolves once nothing is in progress any more. */
   settled(): Promise<void>;
   stop(): void;
+}
+
+/**
+ * Whether a page of the portal may begin anew with a newer build of it: nothing is open, so that no purchase is cut short and no
+ * answer is lost, nothing is on its way, and there is a line to come back by.
+ */
+export function mayBeginAnew({ view, busy, offline }: Pick<ConversationView, 'view' | 'busy' | 'offline'>): boolean {
+  return view === null && busy === null && !offline;
 }

@@ -5,10 +5,11 @@ import { TICKET_NEWS } from '#catalogues/sentences/support/ticket-page.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { many } from '#machines/pages/figures.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { type Line, plain } from '../lines.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
-import type { SessionView, Suggestion } from './conversation-view.ts';
+import type { Suggestion } from './conversation-view.ts';
 import type { Tasks } from './turns/tasks.ts';
 
 type News = Good<'ticketNews'>;

@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
-import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
+import type { SessionView } from '#machines/session/session.ts';
+import type { Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
 import type { FlowStart } from '../routes/turn.ts';
 

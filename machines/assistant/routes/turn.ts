@@ -1,7 +1,8 @@
 import type { Card, TablePage, View } from '#machines/kit/view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import { type Command, send } from '../command.ts';
-import type { SessionView, Suggestion } from '../conversation/conversation-view.ts';
+import type { Suggestion } from '../conversation/conversation-view.ts';
 import { type Line, plain } from '../lines.ts';
 import { type Mode, modesOf } from '../modes.ts';
 import type { Query } from '../queries/queries.ts';

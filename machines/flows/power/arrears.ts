@@ -1,19 +1,8 @@
-import { LEVY_BLOCK_KOBO, LEVY_NOTICE_KOBO } from '#catalogues/limits.ts';
+import { LEVY_NOTICE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { StoppingDue } from '#catalogues/orders.ts';
 import type { Say } from '#machines/kit/view.ts';
-
-/** Balances of a meter, kobo. Service charge and levy below 0 are owed; a fine above 0 is owed. */
-export interface Balances {
-  readonly serviceCharge: number;
-  readonly devLevy: number;
-  readonly fine: number;
-}
-
-/** Whether arrears block buying power (S2 section 5, DECISIONS 1 and 2). */
-export function isBlocked(owed: Balances): boolean {
-  return owed.serviceCharge < 0 || owed.devLevy < LEVY_BLOCK_KOBO || owed.fine > 0;
-}
+import type { Balances } from '#machines/kit/writing/balances.ts';
 
 /** The same notices where the figures are not shown. */
 export function stopNotices(stops: readonly StoppingDue[]): readonly Say[] {

@@ -10,8 +10,9 @@ import { payingSetup } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
+import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
-import { arrearsNotices, isBlocked, stopNotices } from './arrears.ts';
+import { arrearsNotices, stopNotices } from './arrears.ts';
 import { type PowerFacts, powerCalls } from './calls.ts';
 import { POWER_FIELDS } from './fields.ts';
 

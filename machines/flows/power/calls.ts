@@ -10,8 +10,8 @@ import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Row } from '#machines/kit/view.ts';
+import type { Balances } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Balances } from './arrears.ts';
 
 /** What buying power knows beside the amount. Balances are null while nothing is owed or set. */
 export interface PowerFacts {

@@ -1,9 +1,22 @@
+import { LEVY_BLOCK_KOBO } from '#catalogues/limits.ts';
 import type { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { parseNaira } from '../reading/naira.ts';
 import { formatNaira } from './format.ts';
 
 /** What somebody may owe to an estate. */
 export type Due = (typeof SERVICE_PAYMENTS)[keyof typeof SERVICE_PAYMENTS]['due'];
+
+/** Balances of a meter, kobo. Service charge and levy below 0 are owed; a fine above 0 is owed. */
+export interface Balances {
+  readonly serviceCharge: number;
+  readonly devLevy: number;
+  readonly fine: number;
+}
+
+/** Whether arrears block buying power (S2 section 5, DECISIONS 1 and 2). */
+export function isBlocked(owed: Balances): boolean {
+  return owed.serviceCharge < 0 || owed.devLevy < LEVY_BLOCK_KOBO || owed.fine > 0;
+}
 
 /** What a balance of a dashboard means (S1 section 3), kobo: a service charge or levy below 0 is owed, a fine above 0. */
 export function balanceWords(due: Due, kobo: number): string {

@@ -1,5 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import { type Read, read } from '../answers.ts';
 import type { DashboardView } from '../view.ts';
 import { estateDashboard } from './estate.ts';

@@ -1,7 +1,7 @@
 import { koboOf } from '#catalogues/money.ts';
 import type { ResidentList } from '#catalogues/residents.ts';
-import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import { formatCount } from '#machines/kit/writing/format.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { Good } from '../answers.ts';
 import { ESTATE_SERIES, moneyChart } from '../charts.ts';
 import { moneyFigure } from '../figures.ts';

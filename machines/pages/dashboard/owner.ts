@@ -1,4 +1,4 @@
-import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { Good } from '../answers.ts';
 import { linked } from '../links.ts';
 import type { DashboardView } from '../view.ts';

@@ -1,7 +1,7 @@
 import { koboOf } from '#catalogues/money.ts';
-import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
-import { isBlocked } from '#machines/flows/power/arrears.ts';
+import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/writing/format.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { Good } from '../answers.ts';
 import { many, units } from '../figures.ts';
 import type { Badge, Card, DashboardView, PageAction } from '../view.ts';

@@ -1,8 +1,8 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { isGood, type Read, read } from '../answers.ts';
-import type { HandedFile } from '../view.ts';
 import { asked, type HistoryQuery } from './query.ts';
 
 /** The receipt of an order (S2 section 2). Whatever else is answered, it is not available; a limit says when it is. */

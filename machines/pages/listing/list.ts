@@ -1,8 +1,8 @@
 import type { DelayName } from '#catalogues/delays.ts';
 import type { RouteIcon } from '#catalogues/routes/route.ts';
-import type { Say, Tone } from '#machines/kit/view.ts';
+import type { HandedFile, Say, Tone } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
-import type { Card, Chart, HandedFile } from '../view.ts';
+import type { Card, Chart } from '../view.ts';
 import { type Column, headsOf } from './column.ts';
 import type { ChoiceView, DetailView, First, ListingView, ListRow, RowActing } from './view.ts';
 

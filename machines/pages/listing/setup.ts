@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { DelayName } from '#catalogues/delays.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { Say } from '#machines/kit/view.ts';
+import type { HandedFile, Say } from '#machines/kit/view.ts';
 import type { Read } from '../answers.ts';
-import type { Chart, HandedFile } from '../view.ts';
+import type { Chart } from '../view.ts';
 import {
   type Change,
   choicesOf,

@@ -1,10 +1,10 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { base64Of } from '#machines/kit/writing/base64.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import type { HandedFile } from '../view.ts';
 import { badgeOf, NO_ACCOUNT } from './people.ts';
 
 /** What the file of the resident summary is called. */

@@ -2,9 +2,9 @@ import { assign, createActor, emit, fromPromise, type SnapshotFrom, setup } from
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { type Report, reportingFaults, whyFailed } from '#machines/kit/faults.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { goodOf, made, type Read } from '../answers.ts';
 import { handingPageOf } from '../page.ts';
-import type { HandedFile } from '../view.ts';
 import { noteRead } from './note-read.ts';
 import { pictureOf, type Reader, type Ticket, ticketView } from './ticket.ts';
 import type { TicketEvent, TicketPage, TicketReading } from './view.ts';

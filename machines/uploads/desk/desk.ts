@@ -1,5 +1,5 @@
 import type { RowFate, UploadKind } from '#catalogues/uploads.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 
 /** Some rows of a file: how many, and the numbers of the first of them. */
 export interface SomeRows {

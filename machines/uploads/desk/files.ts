@@ -1,7 +1,7 @@
 import { FAILED_FILES, UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { base64Of } from '#machines/kit/writing/base64.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
 import type { JudgedRow } from '../sheet.ts';
 
 /** The invalid rows as a file that can be mended and uploaded: the columns of its kind, then which row it was and what is wrong. */

@@ -1,5 +1,4 @@
-import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { mayBeginAnew } from '#machines/line/update.ts';
+import { type Conversation, mayBeginAnew } from '#machines/assistant/conversation/conversation-view.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { KEEP_REST } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { looksLikePath, plainPath } from './read-path.ts';
 import { type Put, putFile } from './save-file.ts';
 

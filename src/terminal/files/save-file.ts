@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 
 /** Names that are tried where files of that name are there already. */
 const MOST_NAMES = 100;

@@ -1,13 +1,7 @@
+import type { HandedFile } from '#machines/kit/view.ts';
 import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
 import type { TicketReading } from '#machines/pages/tickets/view.ts';
-import type {
-  DashboardView,
-  HandedFile,
-  PageAction,
-  PlatformSettingsView,
-  ProfileView,
-  Reading,
-} from '#machines/pages/view.ts';
+import type { DashboardView, PageAction, PlatformSettingsView, ProfileView, Reading } from '#machines/pages/view.ts';
 
 /** What a page shows at this moment. */
 export type Shown =

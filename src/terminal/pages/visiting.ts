@@ -1,6 +1,7 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import type { HandedFile, Leads } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
+import type { Leads } from '#machines/pages/view.ts';
 import { leading } from './addresses.ts';
 import { beginPage } from './begin-page.ts';
 import type { Doing } from './commands.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { arrearsNotices, isBlocked } from '#machines/flows/power/arrears.ts';
+import { arrearsNotices } from '#machines/flows/power/arrears.ts';
+import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { METER, type Script, say, talkTo } from '../../support/portal.ts';
 
 const NAIRA = 100;

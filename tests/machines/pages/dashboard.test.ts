@@ -3,8 +3,8 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
-import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { DashboardView } from '#machines/pages/view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import { type Script, scripted } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 

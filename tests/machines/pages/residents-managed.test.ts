@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import type { ListingView } from '#machines/pages/listing/view.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
 import { type Script, scripted } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 

@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { SIGNED_OUT } from '#machines/assistant/context.ts';
-import type { SessionView } from '#machines/assistant/conversation/conversation-view.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import type { Page } from '#machines/pages/view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import { METER, NOW } from '../../support/answers.ts';
 import { type Script, scripted } from '../../support/portal.ts';
 

@@ -1,11 +1,11 @@
 import type { ListName } from '#catalogues/routes/route.ts';
 import { createListeners } from '#machines/kit/listeners.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import type { ListingEvent, ListingPage, ListingView } from '#machines/pages/listing/view.ts';
 import { LIST_NAMES } from '#machines/pages/lists.ts';
 import type { TicketEvent, TicketReading } from '#machines/pages/tickets/view.ts';
 import type {
   DashboardView,
-  HandedFile,
   Page,
   PlatformSettingsView,
   ProfileView,

@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateNode, type EventObject, getInitialSnapshot, transition } from 'xstate';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
-import { createFlows } from '#machines/flows/index.ts';
+import { createFlows, type FlowsDeps } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import type { Flow } from '#machines/kit/flow.ts';
 import { rememberFees } from '#machines/kit/kept/fees.ts';
 import { createMemory } from '#machines/kit/kept/memory.ts';
 import { DOTS, present } from '#machines/kit/present.ts';
@@ -83,7 +83,7 @@ export const PERSON: readonly FlowEvent[] = [
 ];
 
 /** What flows are made of, with a server that answers nothing. */
-export function flowDeps(): FlowDeps {
+export function flowDeps(): FlowsDeps {
   const { services } = scripted();
   return {
     services,

@@ -1,8 +1,7 @@
 import { createActor } from 'xstate';
 import { namesOf, namesToKeep, type Through } from '#machines/session/kept-session.ts';
-import { readToken, type SessionContext, sessionMachine } from '#machines/session/session.ts';
+import { readToken, type SessionContext, type SessionView, sessionMachine } from '#machines/session/session.ts';
 import type { Keep } from '../../sync/keep.ts';
-import type { SessionView } from '../conversation-view.ts';
 
 /** The session of a conversation, and what is kept of it. */
 export interface OwnSession {

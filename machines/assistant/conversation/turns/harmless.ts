@@ -2,8 +2,8 @@ import { passwordAsked } from '#machines/assistant/routes/talk-context.ts';
 import type { KnownNumbers } from '#machines/kit/sensitive/card-numbers.ts';
 import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
 import type { View } from '#machines/kit/view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import { withoutLonePassword, withoutPassword } from '#machines/talk/reading/spoken-passwords.ts';
-import type { SessionView } from '../conversation-view.ts';
 
 /** The moment in which something is said. */
 export interface SaidIn {

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { besidesHidden } from '#machines/kit/sensitive/besides.ts';
 import type { View } from '#machines/kit/view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
@@ -9,7 +10,7 @@ import { deliver } from '../../runs/deliver.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { ConversationDeps } from '../conversation-deps.ts';
-import type { Conversation, SessionView, Suggestion } from '../conversation-view.ts';
+import type { Conversation, Suggestion } from '../conversation-view.ts';
 import type { Batches } from './batches.ts';
 import { harmlessSaid } from './harmless.ts';
 import { type Said, typedButton, wordsOf } from './pressed.ts';

@@ -1,10 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
+import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { entryPoint } from '../../routes/starting/entry-points.ts';
 import type { FlowStart } from '../../routes/turn.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
-import type { Conversation, SessionView } from '../conversation-view.ts';
+import type { Conversation } from '../conversation-view.ts';
 import type { Batches } from './batches.ts';
 
 /** What is opened and left by links and buttons, without a word. */

@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { NoAnswer, unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { plain } from '../../lines.ts';
 import { ask, mayBegin, type Query } from '../../queries/queries.ts';
@@ -9,7 +10,7 @@ import type { QueryAnswer } from '../../queries/query.ts';
 import { TALK } from '../../routes/small-talk.ts';
 import type { FlowStart } from '../../routes/turn.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
-import type { Conversation, SessionView } from '../conversation-view.ts';
+import type { Conversation } from '../conversation-view.ts';
 import type { Said } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 

@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { HistoryView } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
-import type { TableView } from '#machines/kit/view.ts';
+import type { HandedFile, TableView } from '#machines/kit/view.ts';
 import { type Read, read } from '#machines/pages/answers.ts';
 import type { Payment } from '#machines/pages/history/columns.ts';
 import { askedOf, type EstatePayment, readEstatePayments } from '#machines/pages/history/estate/read.ts';
@@ -11,7 +11,6 @@ import { readExport } from '#machines/pages/history/files.ts';
 import { type HistoryQuery, viewsOf } from '#machines/pages/history/query.ts';
 import { type PageOf, readHistory, type Transaction } from '#machines/pages/history/read.ts';
 import { tableOf } from '#machines/pages/history/rows.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
 import { PAST_TALK } from './past-talk.ts';
 
 /** Payments that somebody may read: one's own, or those of the own estate. */

@@ -1,5 +1,5 @@
 import { ROLE_LABELS, type Role } from '#catalogues/roles.ts';
-import type { SessionView } from '../../conversation/conversation-view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 
 /** What the assistant itself says of accounts. */
 export const ACCOUNT_TALK = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SessionView } from '../../conversation/conversation-view.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import { type Said, wordsOf } from '../../conversation/turns/pressed.ts';
 
 /** A token that was bought, as it is kept to be read without a line. */

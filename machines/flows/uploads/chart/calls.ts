@@ -1,12 +1,14 @@
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Choice } from '#machines/kit/view.ts';
-import type { JudgedAs, Lost, ReadAs, RowsPage, SentAs } from '#machines/uploads/desk/desk.ts';
+import type { Desk, JudgedAs, Lost, ReadAs, RowsPage, SentAs } from '#machines/uploads/desk/desk.ts';
 import { DATASET, estateOf, type FileDetails, type UploadContext } from './context.ts';
 import type { Progress } from './progress.ts';
 import type { Upload } from './upload.ts';
 
 /** What an upload needs of the world. */
-export type UploadDeps = Pick<FlowDeps, 'services' | 'wait' | 'files' | 'desk' | 'changed'>;
+export interface UploadDeps extends Pick<FlowDeps, 'services' | 'wait' | 'files' | 'changed'> {
+  readonly desk: Desk;
+}
 
 /** A file that was read, with what is known of it; or the file itself is gone. */
 export type FileRead = (ReadAs & { readonly file: FileDetails }) | Lost;

@@ -1,5 +1,5 @@
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import type { Purchase } from '../../../support/calls/histories.ts';
 import { bearer, METER, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import type { JudgedMeter } from '../../../support/calls/uploads.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 

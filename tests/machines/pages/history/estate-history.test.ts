@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import type { Script } from '../../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from '../support.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { payments } from '../../../support/calls/histories.ts';
 import type { Script } from '../../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from '../support.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { deed } from '../../../support/calls/administration.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { loaded, until } from '../support.ts';

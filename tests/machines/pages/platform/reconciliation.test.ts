@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import type { HandedFile } from '#machines/pages/view.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { NOW, problem } from '../../../support/answers.ts';
 import { GOOD_PLATFORM, type PlatformScript } from '../../../support/calls/platform.ts';
 import { loaded, until } from '../support.ts';

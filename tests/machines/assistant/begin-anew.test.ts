@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeginAnew } from '#machines/line/update.ts';
+import { mayBeginAnew } from '#machines/assistant/conversation/conversation-view.ts';
 import { say, talkTo } from '../../support/portal.ts';
 
 test('a newer portal waits for what is open: a page begins anew only with nothing in it', async () => {

@@ -6,12 +6,14 @@ import { decisionsIndex } from './decisions.ts';
 import { textOf } from './documents.ts';
 import { FLOWS_FOLDER, flowPages } from './flows/pages.ts';
 import { layersDrawing } from './layers/drawing.ts';
+import { ROUTES_PAGE, routesPage } from './routes/page.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = new Map([
   ['docs/layers.svg', layersDrawing(root)],
   ['docs/architecture.md', architecturePage(root)],
   ['docs/decisions/README.md', decisionsIndex(root)],
+  [ROUTES_PAGE, routesPage()],
   ...flowPages(root),
 ]);
 

@@ -68,6 +68,7 @@ export interface Keep {
 }
 
 const row = z.object({
+  name: z.optional(z.string()),
   label: z.string(),
   value: z.string(),
   total: z.optional(z.literal(true)),

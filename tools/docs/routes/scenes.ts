@@ -1,0 +1,261 @@
+import { INTENT_NAMES, INTENTS, type IntentName } from '#catalogues/intents/index.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ROLES, type Role } from '#catalogues/roles.ts';
+import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
+import type { Mode } from '#machines/assistant/modes.ts';
+import type { OpenRun, Scene } from '#machines/assistant/routes/turn.ts';
+import type { FieldView, View } from '#machines/kit/view.ts';
+import type { Understanding } from '#machines/talk/context.ts';
+import { askedHow } from '#machines/talk/reading/questions.ts';
+
+/** Everybody who may say something; null for a visitor. */
+export const WHO: readonly (Role | null)[] = [null, ...ROLES];
+
+const RUN: OpenRun = { id: 'run-1', flow: 'airtime', title: 'Airtime' };
+const NETWORK: FieldView = {
+  name: 'network',
+  label: 'Network',
+  kind: 'choice',
+  value: '',
+  problem: null,
+  choices: [{ value: 'mtn', label: 'MTN' }],
+  readOnly: false,
+  ask: 'Which network is it?',
+  placeholder: '',
+  hint: null,
+  fromChat: false,
+};
+const PHONE: FieldView = { ...NETWORK, name: 'phone', label: 'Mobile Number', kind: 'phone', choices: [] };
+const can = (type: 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'RETRY') =>
+  ({ type, label: type.toLowerCase(), enabled: true, reason: null }) as const;
+
+/** A purchase of airtime that asks which network. */
+const ASKS: View = {
+  flow: RUN.flow,
+  step: 'details',
+  title: RUN.title,
+  heading: null,
+  say: [],
+  fields: [NETWORK, PHONE],
+  next: NETWORK.name,
+  actions: [can('CANCEL')],
+  summary: [],
+  table: null,
+  preview: null,
+  files: [],
+  outcome: null,
+  modal: null,
+  dialog: null,
+  result: null,
+  busy: null,
+  percent: null,
+  delivering: null,
+  widget: null,
+  progress: null,
+};
+const WIDGET = {
+  provider: 'sandbox',
+  script: '',
+  merchantId: '',
+  name: '',
+  email: '',
+  narration: '',
+  amount: 600,
+  currency: 'NGN',
+  orderId: 'AIRTIME-1',
+} as const;
+
+/** What of a scene is open or asked. */
+type Around = Partial<Omit<Scene, 'sense' | 'text'>>;
+
+const open = (view: Partial<View>, parts: Around = {}): Around => ({
+  stack: [{ ...RUN, flow: view.flow ?? RUN.flow }],
+  view: { ...ASKS, ...view },
+  progress: 'answered',
+  ...parts,
+});
+
+/** A moment of a conversation for each of its modes. */
+export const MOMENTS: Readonly<Record<Mode, Around>> = {
+  awaiting: { awaited: true },
+  offering: open({}, { offer: RUN }),
+  choosing: {
+    options: [
+      { label: 'My own meter', wish: { flow: 'buy-power', values: {} } },
+      { label: 'A distribution company', wish: { flow: 'public-power', values: {} } },
+    ],
+  },
+  looking: open({}, { progress: 'looked-at' }),
+  idle: {},
+  working: open({ next: null, busy: 'Paying ...' }),
+  'card-window': open({ next: null, widget: WIDGET }),
+  confirming: open({ next: null, actions: [can('CONFIRM'), can('DECLINE'), can('CANCEL')] }),
+  asking: open({}),
+  standing: open({ next: null, fields: [], outcome: 'failed', actions: [can('RETRY'), can('CANCEL')] }),
+};
+
+/** The modes in the order of the page. */
+export const MODES = Object.keys(MOMENTS) as readonly Mode[];
+
+/** Something that is said: what it means, without its reading. */
+export interface Said {
+  readonly name: string;
+  readonly text: string;
+  readonly sense: Understanding;
+  readonly button?: Scene['button'];
+  /** What else stands or was bought, where it can be said only there. */
+  readonly where?: Around;
+}
+
+const sense = (intent: IntentName, parts: Partial<Understanding> = {}): Understanding => ({
+  intent,
+  slots: {},
+  confidence: 1,
+  alternatives: [],
+  ...parts,
+});
+
+/** What an answer brings, where the intent alone says nothing. */
+const SLOTS: Readonly<Partial<Record<IntentName, Understanding['slots']>>> = {
+  answer: { network: 'mtn' },
+  correct: { phone: '08031234567' },
+};
+
+/** Each intent by itself, in words that surely mean it. */
+export const INTENTS_SAID: readonly Said[] = INTENT_NAMES.map((name) => ({
+  name,
+  text: INTENTS[name].say ?? INTENTS[name].examples.find((words) => askedHow(words) === null) ?? name,
+  sense: sense(name, { slots: SLOTS[name] ?? {} }),
+}));
+
+const besides = (
+  name: string,
+  said: NonNullable<Understanding['besides']>,
+  intent: IntentName = 'none',
+  text = '-',
+): Said => ({ name, text, sense: sense(intent, { besides: said }) });
+
+const BOUGHT = [{ orderId: 'AIRTIME-7K2M9Q4X1B8C3D5F', key: 'key', flow: 'airtime', card: null }] as const;
+const LISTED = { label: 'Show as table', path: '/transactions', query: {}, just: true } as const;
+
+/** What a sentence may say besides its intent, or by its words alone. */
+export const MODIFIERS_SAID: readonly Said[] = [
+  { name: 'a button that starts', text: 'Airtime', sense: sense('none'), button: starting('airtime') },
+  {
+    name: 'a button that answers',
+    text: 'MTN',
+    sense: sense('answer', { slots: { network: 'mtn' } }),
+    button: { label: 'MTN', say: 'mtn', answers: { network: 'mtn' } },
+  },
+  { name: 'the words of a button', text: 'Confirm', sense: sense('none') },
+  { name: 'one of the choices', text: 'My own meter', sense: sense('answer', { slots: { which: 'My own meter' } }) },
+  { name: 'how is it done', text: 'how do i buy power', sense: sense('buy-power') },
+  { name: 'who are you', text: 'who are you', sense: sense('none') },
+  { name: 'what an article answers', text: 'how do i pay service charge', sense: sense('help') },
+  { name: 'what is it', text: 'what is kct?', sense: sense('none') },
+  {
+    name: 'continue',
+    text: 'continue my power',
+    sense: sense('none'),
+    where: { stack: [{ ...RUN, flow: 'buy-power', title: 'Buy power' }, RUN] },
+  },
+  { name: 'continue what waits nowhere', text: 'continue my power', sense: sense('buy-power') },
+  besides('yes, by name', { deed: true }, 'yes', 'yes, deactivate'),
+  besides('not done here', { cannot: 'removeAdministrator' }),
+  besides('several people', { people: ['45012345671', '45012345672'] }, 'update-payment'),
+  besides(
+    'one more recipient',
+    {
+      recipients: [
+        { slot: 'phone', number: '', worth: {} },
+        { slot: 'phone', number: '08031234567', worth: {} },
+      ],
+    },
+    'answer',
+  ),
+  { ...besides('what became of it', { past: { became: 'status' } }), where: { bought: BOUGHT } },
+  {
+    ...besides('it worked', { settled: 'worked' }),
+    where: open({
+      flow: 'token-issues',
+      next: null,
+      fields: [],
+      actions: [can('CONFIRM'), can('DECLINE'), can('CANCEL')],
+    }),
+  },
+  {
+    ...besides('pay it', { paysUp: true }),
+    where: open({
+      flow: 'buy-power',
+      next: null,
+      fields: [],
+      say: [MESSAGES.outstandingBlock, MESSAGES.outstandingFine].map((text) => ({ tone: 'danger', text }) as const),
+    }),
+  },
+  {
+    name: 'a file that is offered',
+    text: 'csv template',
+    sense: sense('none'),
+    where: open({ flow: 'upload-meters', files: [{ name: 'meters.csv', label: 'CSV template' }] }),
+  },
+  besides('a reply to a ticket', { tickets: { number: 'T-000123', reply: 'still dark' } }),
+  besides('out of every device', { everywhere: true }, 'sign-out'),
+  besides('who verifies residents', { verification: 'on' }),
+  { ...besides('next page', { past: { leaf: 'next' } }, 'history'), where: { listed: LISTED } },
+  besides('the confirmation mail', { confirmation: true }),
+  besides('a company that is not served', { unserved: 'PHED' }, 'public-power'),
+  besides('try again', { again: true }),
+  besides('a receipt to an address', { past: { sendTo: 'ada@example.com' } }, 'receipt'),
+  {
+    ...besides('a receipt to an address, while it is bought', { past: { sendTo: 'ada@example.com' } }, 'receipt'),
+    where: open({ fields: [{ ...PHONE, name: 'email', kind: 'email' }], next: 'email' }),
+  },
+  {
+    ...besides('the same as before', { same: true }, 'answer'),
+    where: open({ fields: [PHONE], next: 'phone' }, { usual: { phone: '08031234567' } }),
+  },
+  besides('a new ticket', { tickets: { open: true } }, 'contact-support'),
+  { ...besides('a payment', {}), text: 'POWER-7K2M9Q4X1B8C3D5F' },
+  besides('an order that is named', { past: { order: 'POWER-7K2M9Q4X1B8C3D5F' } }),
+  besides('the tickets', { tickets: {} }),
+  besides('what changed today', { changes: { from: '2026-11-22', to: '2026-11-22' } }),
+  besides('the same once more', { past: { same: true } }),
+  besides('an address alone', { bare: { email: 'ada@example.com' } }),
+  besides('no light', { outage: true }),
+  besides('close my account', { leaving: true }),
+  besides('change my estate', { administered: true }),
+];
+
+function starting(flow: string): NonNullable<Scene['button']> {
+  return { label: 'Airtime', say: 'buy airtime', starts: { flow, values: {} } };
+}
+
+const AT = '2026-11-22T09:00:00.000Z';
+
+/** That it is said by somebody, in a mode. */
+export function sceneOf({ text, sense, button = null, where }: Said, mode: Mode, role: Role | null): Scene {
+  const meter = role === 'service-user' || role === 'service-owner' ? '45012345678' : null;
+  const person = {
+    ...SIGNED_OUT,
+    role,
+    meterNumber: meter,
+    ...(role !== null && { id: 'ada', email: 'ada@example.com' }),
+  };
+  return {
+    ...fresh(AT, person),
+    text,
+    sense,
+    button,
+    shown: false,
+    view: null,
+    progress: null,
+    answers: {},
+    underWay: [],
+    awaited: false,
+    bought: [],
+    listed: null,
+    ticket: null,
+    ...MOMENTS[mode],
+    ...where,
+  };
+}

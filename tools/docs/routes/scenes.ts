@@ -128,12 +128,12 @@ export const INTENTS_SAID: readonly Said[] = INTENT_NAMES.map((name) => ({
   sense: sense(name, { slots: SLOTS[name] ?? {} }),
 }));
 
-const besides = (
+const modified = (
   name: string,
-  said: NonNullable<Understanding['besides']>,
+  said: NonNullable<Understanding['modifiers']>,
   intent: IntentName = 'none',
   text = '-',
-): Said => ({ name, text, sense: sense(intent, { besides: said }) });
+): Said => ({ name, text, sense: sense(intent, { modifiers: said }) });
 
 const BOUGHT = [{ orderId: 'AIRTIME-7K2M9Q4X1B8C3D5F', key: 'key', flow: 'airtime', card: null }] as const;
 const LISTED = { label: 'Show as table', path: '/transactions', query: {}, just: true } as const;
@@ -160,10 +160,10 @@ export const MODIFIERS_SAID: readonly Said[] = [
     where: { stack: [{ ...RUN, flow: 'buy-power', title: 'Buy power' }, RUN] },
   },
   { name: 'continue what waits nowhere', text: 'continue my power', sense: sense('buy-power') },
-  besides('yes, by name', { deed: true }, 'yes', 'yes, deactivate'),
-  besides('not done here', { cannot: 'removeAdministrator' }),
-  besides('several people', { people: ['45012345671', '45012345672'] }, 'update-payment'),
-  besides(
+  modified('yes, by name', { deed: true }, 'yes', 'yes, deactivate'),
+  modified('not done here', { cannot: 'removeAdministrator' }),
+  modified('several people', { people: ['45012345671', '45012345672'] }, 'update-payment'),
+  modified(
     'one more recipient',
     {
       recipients: [
@@ -173,9 +173,9 @@ export const MODIFIERS_SAID: readonly Said[] = [
     },
     'answer',
   ),
-  { ...besides('what became of it', { past: { became: 'status' } }), where: { bought: BOUGHT } },
+  { ...modified('what became of it', { past: { became: 'status' } }), where: { bought: BOUGHT } },
   {
-    ...besides('it worked', { settled: 'worked' }),
+    ...modified('it worked', { settled: 'worked' }),
     where: open({
       flow: 'token-issues',
       next: null,
@@ -184,7 +184,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
     }),
   },
   {
-    ...besides('pay it', { paysUp: true }),
+    ...modified('pay it', { paysUp: true }),
     where: open({
       flow: 'buy-power',
       next: null,
@@ -198,32 +198,32 @@ export const MODIFIERS_SAID: readonly Said[] = [
     sense: sense('none'),
     where: open({ flow: 'upload-meters', files: [{ name: 'meters.csv', label: 'CSV template' }] }),
   },
-  besides('a reply to a ticket', { tickets: { number: 'T-000123', reply: 'still dark' } }),
-  besides('out of every device', { everywhere: true }, 'sign-out'),
-  besides('who verifies residents', { verification: 'on' }),
-  { ...besides('next page', { past: { leaf: 'next' } }, 'history'), where: { listed: LISTED } },
-  besides('the confirmation mail', { confirmation: true }),
-  besides('a company that is not served', { unserved: 'PHED' }, 'public-power'),
-  besides('try again', { again: true }),
-  besides('a receipt to an address', { past: { sendTo: 'ada@example.com' } }, 'receipt'),
+  modified('a reply to a ticket', { tickets: { number: 'T-000123', reply: 'still dark' } }),
+  modified('out of every device', { everywhere: true }, 'sign-out'),
+  modified('who verifies residents', { verification: 'on' }),
+  { ...modified('next page', { past: { leaf: 'next' } }, 'history'), where: { listed: LISTED } },
+  modified('the confirmation mail', { confirmation: true }),
+  modified('a company that is not served', { unserved: 'PHED' }, 'public-power'),
+  modified('try again', { again: true }),
+  modified('a receipt to an address', { past: { sendTo: 'ada@example.com' } }, 'receipt'),
   {
-    ...besides('a receipt to an address, while it is bought', { past: { sendTo: 'ada@example.com' } }, 'receipt'),
+    ...modified('a receipt to an address, while it is bought', { past: { sendTo: 'ada@example.com' } }, 'receipt'),
     where: open({ fields: [{ ...PHONE, name: 'email', kind: 'email' }], next: 'email' }),
   },
   {
-    ...besides('the same as before', { same: true }, 'answer'),
+    ...modified('the same as before', { same: true }, 'answer'),
     where: open({ fields: [PHONE], next: 'phone' }, { usual: { phone: '08031234567' } }),
   },
-  besides('a new ticket', { tickets: { open: true } }, 'contact-support'),
-  { ...besides('a payment', {}), text: 'POWER-7K2M9Q4X1B8C3D5F' },
-  besides('an order that is named', { past: { order: 'POWER-7K2M9Q4X1B8C3D5F' } }),
-  besides('the tickets', { tickets: {} }),
-  besides('what changed today', { changes: { from: '2026-11-22', to: '2026-11-22' } }),
-  besides('the same once more', { past: { same: true } }),
-  besides('an address alone', { bare: { email: 'ada@example.com' } }),
-  besides('no light', { outage: true }),
-  besides('close my account', { leaving: true }),
-  besides('change my estate', { administered: true }),
+  modified('a new ticket', { tickets: { open: true } }, 'contact-support'),
+  { ...modified('a payment', {}), text: 'POWER-7K2M9Q4X1B8C3D5F' },
+  modified('an order that is named', { past: { order: 'POWER-7K2M9Q4X1B8C3D5F' } }),
+  modified('the tickets', { tickets: {} }),
+  modified('what changed today', { changes: { from: '2026-11-22', to: '2026-11-22' } }),
+  modified('the same once more', { past: { same: true } }),
+  modified('an address alone', { bare: { email: 'ada@example.com' } }),
+  modified('no light', { outage: true }),
+  modified('close my account', { leaving: true }),
+  modified('change my estate', { administered: true }),
 ];
 
 function starting(flow: string): NonNullable<Scene['button']> {

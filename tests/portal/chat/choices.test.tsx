@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../support/draw.tsx';
 import { choosingNetwork, choosingPackage, field, packages } from '../support/scenes/store.ts';
@@ -6,6 +6,8 @@ import { choosingNetwork, choosingPackage, field, packages } from '../support/sc
 const asForm = { at: '/toUpPower?face=form' };
 const packageField = () => screen.findByRole('combobox', { name: 'Package' });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const marked = (search: HTMLElement) =>
+  document.getElementById(search.getAttribute('aria-activedescendant') || 'nothing');
 const chose = (value: string) => [{ type: 'FILL', values: { package: value }, from: 'form' }];
 
 describe('many answers in the form', () => {
@@ -35,12 +37,36 @@ describe('many answers in the form', () => {
     const { conversation, user } = await draw(choosingPackage, asForm);
     const search = await packageField();
     await act(async () => search.focus());
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    const marked = search.getAttribute('aria-activedescendant') ?? '';
-    expect(document.getElementById(marked)).toHaveTextContent('COMPACT PLUS');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(marked(search)).toHaveTextContent('COMPACT PLUS');
     await user.keyboard('{Enter}');
     expect(conversation.sent).toEqual(chose('COMPACT PLUS'));
     expect(search).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Home and End go to the ends of an open list, the arrows round them; closed, nothing is marked', async () => {
+    const { user } = await draw(choosingPackage, asForm);
+    const search = await packageField();
+    await user.click(search);
+    expect(marked(search)).toBeNull();
+    const [first, last] = [options()[0] ?? '', options().at(-1) ?? ''];
+    await user.keyboard('{End}');
+    expect(marked(search)).toHaveTextContent(last);
+    await user.keyboard('{ArrowDown}');
+    expect(marked(search)).toHaveTextContent(first);
+    await user.keyboard('{ArrowUp}{Home}');
+    expect(marked(search)).toHaveTextContent(first);
+    await user.keyboard('{Escape}');
+    expect(marked(search)).toBeNull();
+  });
+
+  test('Enter that ends the composing of a letter takes nothing', async () => {
+    const { conversation, user } = await draw(choosingPackage, asForm);
+    const search = await packageField();
+    await user.type(search, 'padi');
+    fireEvent.keyDown(search, { key: 'Enter', keyCode: 229, which: 229 });
+    expect(conversation.sent).toEqual([]);
+    expect(search).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('a tap takes an answer, and the field keeps the keyboard', async () => {
@@ -73,6 +99,8 @@ describe('many answers in the form', () => {
     expect(screen.getByText('from your message')).toBeVisible();
     await user.click(search);
     await user.keyboard('prem{Escape}');
+    expect(search).toHaveValue('COMPACT');
+    await user.keyboard('{Escape}');
     expect(search).toHaveValue('COMPACT');
     expect(conversation.sent).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { FieldView } from '#machines/kit/view.ts';
 import { MOST_CHIPS } from '../../ui/fitting.ts';
 import { Below, FromChat } from './below.tsx';
 import { FieldChips } from './chips.tsx';
-import { Combobox } from './combobox.tsx';
+import { Combobox, labelOf } from './combobox.tsx';
 import './choices.css';
 
 /** A question whose answers are all known: few stand as chips, many in a list that can be searched. */
@@ -28,7 +28,9 @@ export function ChoiceField({ field, onFill }: { field: FieldView; onFill: (valu
     return (
       <div className={`field${bad}`}>
         <div className="field__head">
-          <label htmlFor={id}>{field.label}</label>
+          <label id={labelOf(id)} htmlFor={id}>
+            {field.label}
+          </label>
           {field.fromChat && <FromChat />}
         </div>
         <Combobox id={id} field={field} below={below} onFill={onFill} />

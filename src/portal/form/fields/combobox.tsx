@@ -1,11 +1,14 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { fitting, onlyFitting } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
-/** What is being searched for and which of the answers found is marked; null while the list is closed. */
-type Search = { readonly typed: string | null; readonly at: number } | null;
+const CHANGES = useCombobox.stateChangeTypes;
+
+/** The id of the label of the combobox with that id. */
+export const labelOf = (id: string): string => `${id}-label`;
 
 /** A field that searches its answers: typing narrows them, the arrow keys mark one, Enter or a tap takes it. */
 export function Combobox({
@@ -19,112 +22,125 @@ export function Combobox({
   below: string | undefined;
   onFill: (value: string) => void;
 }) {
-  const [search, setSearch] = useState<Search>(null);
+  // What was typed since the list was last chosen from or left; null for nothing.
+  const [typed, setTyped] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const chosen = field.choices.findIndex((choice) => choice.value === field.value);
-  const found = search?.typed ? fitting(field.choices, search.typed) : field.choices;
-  const open = search !== null;
-  const marked = search?.at ?? -1;
+  const chosen = field.choices.find((choice) => choice.value === field.value) ?? null;
+  const found = typed ? fitting(field.choices, typed) : field.choices;
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
+    inputId: id,
+    labelId: labelOf(id),
+    menuId: `${id}-list`,
+    getItemId: (at) => `${id}-${at}`,
+    items: [...found],
+    itemToKey: (choice) => choice?.value,
+    itemToString: (choice) => choice?.label ?? '',
+    selectedItem: chosen,
+    inputValue: typed ?? chosen?.label ?? field.value,
+    stateReducer: (state, change) => reduced(field.choices, state, change),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onFill(selectedItem.value);
+    },
+    onIsOpenChange: ({ isOpen: shown, type }) => {
+      // What was typed stays for who leaves the field, which decides by it.
+      if (!shown && type !== CHANGES.InputBlur) setTyped(null);
+    },
+  });
   useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
-  useEffect(() => {
-    if (marked >= 0) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
-  const show = () => setSearch((now) => now ?? { typed: null, at: chosen });
-  const take = (choice: Choice | undefined) => {
-    setSearch(null);
-    if (choice && choice.value !== field.value) onFill(choice.value);
-  };
   const leave = () => {
-    const typed = search?.typed?.trim() ?? null;
-    const only = typed === null ? null : onlyFitting(field.choices, typed);
-    if (only) take(only);
-    else setSearch(null);
+    closeMenu();
+    setTyped(null);
+    if (typed === null) return;
+    const said = typed.trim();
+    const only = onlyFitting(field.choices, said);
     // What fits nothing is for the flow to refuse, with the reason.
-    const refused = typed !== null && fitting(field.choices, typed).length === 0;
-    if (typed !== null && (refused || typed === '') && typed !== field.value) onFill(typed);
+    const refused = fitting(field.choices, said).length === 0;
+    const value = only ? only.value : said;
+    if ((only || refused || said === '') && value !== field.value) onFill(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (!open) show();
-      else setSearch({ ...search, at: Math.min(Math.max(marked + step, 0), found.length - 1) });
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      if (found[marked]) take(found[marked]);
-      else if (found.length === 0) leave();
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      setSearch(null);
-    }
+    if (event.key === 'Enter' && isOpen && found.length === 0) leave();
+    if (event.key !== 'Escape') return;
+    // The first closes the list alone; the next is for the window around the field, and takes no answer away.
+    if (isOpen) event.stopPropagation();
+    else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
 
-  const look = [field.problem && ' box--bad', field.fromChat && !open && ' box--from-chat'].filter(Boolean).join('');
+  const look = [field.problem && ' box--bad', field.fromChat && !isOpen && ' box--from-chat'].filter(Boolean).join('');
   return (
     <div className="combo">
       <div className={`box${look}`}>
         <input
-          id={id}
+          {...getInputProps({
+            onChange: ({ currentTarget: { value } }) => setTyped(value),
+            onClick: ({ currentTarget }) => {
+              if (!isOpen) currentTarget.select();
+            },
+            onKeyDown,
+            onBlur: leave,
+          })}
           name={field.name}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={open && found[marked] ? `${id}-${marked}` : undefined}
           aria-invalid={field.problem ? true : undefined}
           aria-describedby={below}
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           placeholder={field.placeholder || 'Choose, or type to search'}
-          value={search?.typed ?? field.choices[chosen]?.label ?? field.value}
-          onChange={({ currentTarget: { value } }) => setSearch({ typed: value, at: value.trim() === '' ? -1 : 0 })}
-          onClick={(event) => {
-            if (!open) event.currentTarget.select();
-            show();
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={leave}
         />
-        {!open && chosen >= 0 && field.choices[chosen]?.detail && (
-          <span className="combo__price">{field.choices[chosen]?.detail}</span>
-        )}
+        {!isOpen && chosen?.detail && <span className="combo__price">{chosen.detail}</span>}
         <Icon name="chevron-down" size={16} />
       </div>
       <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={field.label}
+        {...getMenuProps({ ref: list, 'aria-label': field.label })}
         className="combo__list"
-        hidden={!open || found.length === 0}
+        hidden={!isOpen || found.length === 0}
       >
-        {open &&
+        {isOpen &&
           found.map((choice, at) => (
-            // The keyboard stays in the field, which marks the options by itself.
             <div
+              {...getItemProps({ item: choice, index: at, 'aria-selected': choice === chosen })}
               key={choice.value}
-              id={`${id}-${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={choice.value === field.value}
-              className={at === marked ? 'combo__option combo__option--marked' : 'combo__option'}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(choice)}
-              onKeyDown={onKeyDown}
+              className={at === highlightedIndex ? 'combo__option combo__option--marked' : 'combo__option'}
             >
               <span>{choice.label}</span> {choice.detail && <span className="combo__price">{choice.detail}</span>}
             </div>
           ))}
       </div>
-      {open && found.length === 0 && <p className="combo__list combo__none">{CONTROLS.nothingNamedSo}</p>}
+      {isOpen && found.length === 0 && <p className="combo__list combo__none">{CONTROLS.nothingNamedSo}</p>}
       <p className="hidden" role="status">
-        {open && search.typed ? `${found.length} found` : ''}
+        {isOpen && typed ? `${found.length} found` : ''}
       </p>
     </div>
   );
+}
+
+/** Where the field does otherwise than a combobox usually does. */
+function reduced(
+  choices: readonly Choice[],
+  state: UseComboboxState<Choice>,
+  { type, changes }: UseComboboxStateChangeOptions<Choice>,
+): Partial<UseComboboxState<Choice>> {
+  switch (type) {
+    // A press in the text of an open list only moves the caret.
+    case CHANGES.InputClick:
+      return state.isOpen ? state : changes;
+    // The first that is found is marked; of all nothing.
+    case CHANGES.InputChange: {
+      const said = changes.inputValue?.trim() ?? '';
+      return { ...changes, highlightedIndex: said !== '' && fitting(choices, said).length > 0 ? 0 : -1 };
+    }
+    // Who chose nothing goes on searching.
+    case CHANGES.InputKeyDownEnter:
+      return state.highlightedIndex < 0 ? state : changes;
+    // Leaving takes what was typed where it means one answer, and never what is only marked.
+    case CHANGES.InputBlur:
+      return { ...changes, selectedItem: state.selectedItem };
+    // What is marked stays it for the keyboard.
+    case CHANGES.MenuMouseLeave:
+      return state;
+    default:
+      return changes;
+  }
 }

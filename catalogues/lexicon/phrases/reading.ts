@@ -1,38 +1,109 @@
-/** Words that facts, refusals and reports are told by. Phrases are parted by commas; `a|b` is either word. */
+import { SOMEBODY_ELSE } from '../words.ts';
+
+/** Words that facts, refusals and reports are told by, in the notation of `machines/talk/reading/phrases.ts`. */
 export const READING_PHRASES = {
+  /* money */
+  currency: 'naira, ngn, bucks, nairas, nair, niara, nira',
+  /* right beside a number only: '5000 n' */
+  currencySign: 'n',
+  namesAThing:
+    'flat, block, room, number, no, house, step, error, unit, band, plot, phase, tower, floor, street, road, gate, option, apartment, apt, ref, e, code, box, channel, 4g, 5g',
+  counted:
+    'days, day, weeks, week, hours, hrs, minutes, times, months, month, unit, kwh, litres, people, years, year, percent, dollars, pounds, euros, residents, meters, steps, gb, mb, gig',
   unitWord: 'units, unit, kwh, kilowatts, kilowatt',
-  relative: `today, 2day, yesterday, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
-    yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy, last, past, previous, this`,
+
+  /* days */
+  today: 'today, 2day',
+  yesterday: `yesterday, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
+    yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy`,
+  ordinal: 'st, nd, rd, th',
+  before: 'last, past, previous',
+  current: 'this',
+  day: 'day, days',
+  week: 'week, weeks',
+  month: 'month, months',
+  oneWeek: 'week',
+  oneMonth: 'month',
+  oneYear: 'year',
+  inAYear: 'in, since, during, year',
+  ofAYear: 'payments|transactions|purchases|history of|for|from',
+  of: 'of',
+  to: 'to, till, until, and',
+  upTo: 'to, till, until, and, through, reach',
+  opens: 'since, after',
+  from: 'from',
+  until: 'till, until, before',
+
+  /* what a number is called */
+  smartcard: 'smart card, smartcard, smartcards, smatcard, iuc, decoder',
+  meterNumber: 'meter, meters, metre, metres, mita, mtr',
+  account: 'account, accounts, acct, customer',
+  phone: 'phone, phones, mobile, fone, fon, line, tel, telephone, gsm, sim',
   number: 'numbers, number, no, num, numba, nomba, nos, id',
   leads: 'is, na, be, to, as, now, should, into, with, it, its',
+  says: 'is, na',
+  for: 'for',
+  numberOrNo: 'number, no',
+  no: 'no',
+
+  /* how long something is paid for */
   monthWord: 'months, month, moths, mnths, mnth, mths, mth, moth, mouth, munth',
+  monthTail: 'mth, mths, month, months, mnth, mnths',
   yearWord: 'years, year, yrs, yr',
   quarterWord: 'quarter, qtr, quarterly',
+  halfYear: 'half of? a|the? year',
+  aQuarter: 'a|one? quarter',
+  aYear: 'a|whole|full year',
+  aMonth: 'a|one|this|next month',
+  monthsAre: 'to, na, is, should, be',
+  tillMonth: 'till|until|til|reach',
+  endOf: 'end of?',
   lasts: 'reach, last, carry, hold',
   monthsLeads: 'wey, that, which, to, go, fit, will, can, should, dey, me, us',
   span: 'days, day, weeks, week, wks, wk, months, month, mnths, mnth',
   many: 'a, an, one, two, three, four, five, six, seven, eight, ten, few, some, like, about, for, up, the, next, whole, full, this',
+  purpose: 'make i|we|us|my',
   deeds:
     'buy, pay, load, recharge, renew, sub, subscribe, get, have, no, not, cancel, sign, log, check, change, know, settle',
+
+  /* what a number counts */
   ownUnit:
     'g, gb, gbs, gigs, gig, mbs, mb, tb, th, st, nd, rd, months, month, mnths, mnth, mths, mth, days, day, hrs, hr, am, pm, kwh',
+  countsBefore: 'number, option, choice, last, first, page, top',
   noThing: `for, to, on, of, in, at, and, or, abi, then, but, please, pls, abeg, biko, o, oo, now, sharp, only, instead, not, no, yes, from,
     with, by, is, na, mtn, glo, airtel, etisalat, airtime, data, light, power, credit, recharge`,
   giga: 'g, gb, gbs, gig, gigs, gigabytes, gigabyte',
   mega: 'mb, mbs, megs, meg, megabytes, megabyte',
   tera: 'tb',
-  behind: 'x, times',
+  half: 'half',
+  twice: 'twice',
+  thrice: 'thrice',
+  by: 'x',
+  times: 'x, times',
+
+  /* what only the holder of a card or a phone knows */
   secret: 'cvv2, cvv, cvc2, cvc, cv2, csc, pins, pin, otps, otp, passcodes, passcode',
   secretsLeads: 'is, na, be, number, no, code, it, its, was, my, the, to, of, for, card',
+  code: 'code',
+  secretCode: 'security, secret, onetime, time, bank',
+  codesOwner: 'the, my, this, d, da, dis, bank',
+
+  /* refusals and reports */
   not: `not, dont, doesnt, didnt, wont, wouldnt, shouldnt, cant, cannot, couldnt, never, neva, nor, stop, without, avoid, refuse,
     refused, unable, forget, cancel`,
+  asksNot: 'why, if',
   between:
     'ever, even, go, to, wan, want, fit, need, dey, just, you, please, abeg, try, bother, let, me, us, them, anybody, allow',
+  somebody: SOMEBODY_ELSE,
+  theirs: 'his, her, their',
   helpers: 'don, has, have, had, just, also, already, once, never, always, even, dey, did, almost, usually',
-  says: 'said, says, say, talk, tells, tell, told, asks, ask, asked, texts, text, texted, writes, wrote, sent, begged, begs',
+  tells:
+    'said, says, say, talk, tells, tell, told, asks, ask, asked, texts, text, texted, writes, wrote, sent, begged, begs',
   ownDeed: 'i, make, we, that',
   takes: 'use, used, take, took, collect, carry, borrow, borrowed',
+  buys: 'buy, pay, load, recharge',
+
   sets: 'change, update, set, make, reset, put, turn',
   suffix: `k, m, g, gb, gbs, gig, gigs, mb, mbs, tb, naira, bucks, th, st, nd, rd, months, month, mnths, mnth, mths, mth, days, day, hrs,
     hr, am, pm, kwh, thousand, tousand, hundred, mil, millions, million, b, bn, billions, billion, t, tn, trillions, trillion`,
-};
+} as const;

@@ -153,7 +153,13 @@ export function patterns<const Names extends string>(
   const lists: Lists = new Map(Object.entries<string>(catalogue).map(([name, text]) => [name, listOf(text)]));
   const of = (name: string): Pattern => {
     const ends: Ends = (said, from) => endsOf(lists, name, said, from);
-    return patternOf(ends);
+    const isOne = (word: string): boolean => {
+      const filed = lists.get(name)?.();
+      if (!filed || filed.singles.has(word)) return filed !== undefined;
+      // Only what goes on, or begins with anything, needs a closer look.
+      return (filed.others.length > 0 || filed.byFirst.has(word)) && ends({ words: [word] }, 0).includes(1);
+    };
+    return patternOf(ends, isOne);
   };
   return Object.fromEntries(Object.keys(catalogue).map((name) => [name, of(name)])) as Record<Names, Pattern>;
 }

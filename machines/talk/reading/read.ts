@@ -8,7 +8,7 @@ import { unitValue } from './facts/numbers.ts';
 import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
 import { findHidden, findSecrets } from './facts/secrets.ts';
 import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './lexicon.ts';
-import { normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
+import { asTyped, normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
 
 /** One meaning found at a place of the sentence. */
 export interface Mention extends Meaning {
@@ -43,7 +43,7 @@ function findCodes(search: Search): void {
 }
 
 function findFacts(list: readonly Token[], text: string, today: string): { facts: Fact[]; taken: boolean[] } {
-  const search: Search = { text, list, taken: list.map(() => false), facts: [], today };
+  const search: Search = { text, list, said: asTyped({ list }), taken: list.map(() => false), facts: [], today };
   findCodes(search);
   findSecrets(search);
   findTimes(search);

@@ -1,7 +1,7 @@
-import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { ORDER_ID } from '#machines/kit/reading/order-id.ts';
-import { whole } from './phrases.ts';
+import type { Said } from './pattern.ts';
+import { WORDS } from './words.ts';
 
 /** What a piece of a sentence is made of. */
 export type TokenKind = 'word' | 'number' | 'email' | 'code' | 'date' | 'emoji';
@@ -25,8 +25,6 @@ const PIECE = new RegExp(
   String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:${ORDER_ID}|(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:power|services|devlevy|airtime|data)(?=\d{3}))[\w-]+))|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}`,
   'giu',
 );
-
-const SUFFIX = whole(READING_PHRASES.suffix);
 
 /** What only a number has, of a piece that is none. */
 export const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
@@ -77,7 +75,7 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
     else if (digits && /^k\d/i.test(suffix)) found.push(thousandsAnd(raw, start, digits, suffix.slice(1), part));
     else if (digits) {
       const tail = suffix.toLowerCase();
-      const kept = SUFFIX.test(tail) ? tail : '';
+      const kept = WORDS.suffix.is(tail) ? tail : '';
       const end = start + raw.length - (suffix.length - kept.length);
       found.push({
         kind: 'number',
@@ -97,6 +95,17 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
   }
   return found;
 }
+
+/** A sentence as patterns see it, with no word put right. */
+export const asTyped = ({
+  list,
+  mentions,
+  facts,
+}: Omit<Said, 'words'> & { readonly list: readonly Token[] }): Said => ({
+  words: list.map(({ word }) => word),
+  ...(mentions && { mentions }),
+  ...(facts && { facts }),
+});
 
 /** The sentence with one form for each letter, quote and dash, and no longer than the chat takes. */
 export function normalise(text: string): string {

@@ -1,43 +1,27 @@
-import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
-import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { WORDS } from '../words.ts';
 import { fact, note, type Search } from './facts.ts';
 import { countedAt, tailTimes } from './numbers.ts';
-
-const CURRENCY = new Set(['naira', 'ngn', 'bucks', 'nairas', 'nair', 'niara', 'nira']);
-/** 'flat 12', 'error 30': the number names something. */
-const NAMES_A_THING = new Set(
-  'flat block room number no house step error unit band plot phase tower floor street road gate option apartment apt ref e code box channel 4g 5g'.split(
-    ' ',
-  ),
-);
-/** 'for 30 days', '10 litres': the number counts something. */
-const COUNTED = new Set(
-  'days day weeks week hours hrs minutes times months month units unit kwh litres people years year percent dollars pounds euros residents meters steps gb mb gig'.split(
-    ' ',
-  ),
-);
 
 const wordAt = (list: readonly Token[], at: number): string => list[at]?.word ?? '';
 
 /** A word for money right beside a number. */
-export const isCurrency = (word: string | undefined): boolean => CURRENCY.has(word ?? '') || word === 'n';
+export const isCurrency = (word: string | undefined): boolean => WORDS.currency.is(word) || WORDS.currencySign.is(word);
 
-/** True where what stands at a place is counted by the number before it. */
-export const counts = (list: readonly Token[], at: number): boolean => COUNTED.has(wordAt(list, at));
+/** True where what stands at a place is counted by the number before it: 'for 30 days', '10 litres'. */
+export const counts = (list: readonly Token[], at: number): boolean => WORDS.counted.is(wordAt(list, at));
 
 const LEAST_BARE = 30;
 const MOST_BARE_DIGITS = 7;
 
-const UNIT_WORD = whole(READING_PHRASES.unitWord);
-
-/** 'Flat no 12' names a flat; in 'no, 5000' the no is said of something else. */
+/** 'Flat no 12', 'error 30': the number names something; in 'no, 5000' the no is said of something else. */
 export function namesThing(list: readonly Token[], at: number): boolean {
   const before = list[at - 1];
-  if (!before || !NAMES_A_THING.has(before.word)) return false;
+  if (!before || !WORDS.namesAThing.is(before.word)) return false;
   // 'No 2500' and nothing else is another amount; 'no 45 Palm Avenue' is a house.
-  if (before.word === 'no' && list.length === 2) return false;
-  return before.word !== 'no' || (list[at]?.start ?? 0) - before.end <= 1;
+  const no = WORDS.no.is(before.word);
+  if (no && list.length === 2) return false;
+  return !no || (list[at]?.start ?? 0) - before.end <= 1;
 }
 
 /** More than anybody has: what is above it is as much too large, and numbers stay exact. */
@@ -48,7 +32,7 @@ function isWorth(list: readonly Token[], at: number): boolean {
   const { suffix = '', digits = '' } = list[at] ?? {};
   if (/^0\d/.test(digits)) return false;
   if (suffix === 'b' && namesThing(list, at)) return false;
-  return suffix === '' || suffix === 'naira' || suffix === 'bucks' || tailTimes(suffix) > 0;
+  return suffix === '' || WORDS.currency.is(suffix) || tailTimes(suffix) > 0;
 }
 
 /** A number that may be an amount though nothing says so: not too long, no leading zero, names and counts nothing. */
@@ -71,16 +55,16 @@ export function findAmounts(search: Search): void {
     if (!counted || list.slice(at, counted.next).some((_, i) => taken[at + i])) continue;
     const unit = wordAt(list, counted.next);
     // '3500 units' says how much electricity, and nothing of naira
-    if (UNIT_WORD.test(unit) && !token.money && !counted.scaled) {
+    if (WORDS.unitWord.is(unit) && !token.money && !counted.scaled) {
       note(search, fact('units', counted.value, at, counted.next));
       at = counted.next;
       continue;
     }
-    const after = CURRENCY.has(wordAt(list, counted.next));
+    const after = WORDS.currency.is(wordAt(list, counted.next));
     // In 'the 1200 naira one' the naira are of the number before.
     const before = !taken[at - 1] && isCurrency(wordAt(list, at - 1));
     const said =
-      token.money || after || before || /naira|bucks/.test(token.suffix) || (counted.scaled && counted.value >= 100);
+      token.money || after || before || WORDS.currency.is(token.suffix) || (counted.scaled && counted.value >= 100);
     const value = Math.round(counted.value * 100) / 100;
     const whole = /^\d{8,}$/.test(token.digits) && !token.money;
     if (whole && !said) continue;

@@ -1,8 +1,7 @@
-import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
-import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { WORDS } from '../words.ts';
 import { type Fact, fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
@@ -39,7 +38,7 @@ function written(token: Token): string | null {
 
 const dayNumber = (token: Token | undefined): number =>
   token?.kind === 'number' &&
-  /^(?:st|nd|rd|th)?$/.test(token.suffix) &&
+  (token.suffix === '' || WORDS.ordinal.is(token.suffix)) &&
   token.value >= 1 &&
   token.value <= 31 &&
   Number.isInteger(token.value)
@@ -49,7 +48,7 @@ const dayNumber = (token: Token | undefined): number =>
 /** '1 march', 'march 1st', '1st of march 2026', 'march', 'march 2026'. */
 function namedDay(list: readonly Token[], at: number, today: string): Span | null {
   const day = dayNumber(list[at]);
-  const gap = day && list[at + 1]?.word === 'of' ? 2 : 1;
+  const gap = day && WORDS.of.is(list[at + 1]?.word) ? 2 : 1;
   const monthAt = day ? at + gap : at;
   const month = MONTH_NAMES.get(list[monthAt]?.word ?? '');
   if (month === undefined) return null;
@@ -73,9 +72,9 @@ function lastMany(list: readonly Token[], at: number, today: string): Span | nul
   const unit = list[counted.next]?.word ?? '';
   const now = at0(today);
   const next = counted.next + 1;
-  if (/^days?$/.test(unit)) return { first: iso(now - counted.value * DAY), last: today, next };
-  if (/^weeks?$/.test(unit)) return { first: iso(now - counted.value * 7 * DAY), last: today, next };
-  if (!/^months?$/.test(unit)) return null;
+  if (WORDS.day.is(unit)) return { first: iso(now - counted.value * DAY), last: today, next };
+  if (WORDS.week.is(unit)) return { first: iso(now - counted.value * 7 * DAY), last: today, next };
+  if (!WORDS.month.is(unit)) return null;
   return { first: monthsBefore(now, counted.value), last: today, next };
 }
 
@@ -86,28 +85,25 @@ function monthsBefore(time: number, months: number): string {
   return iso(Math.min(utc(year, month, date.getUTCDate()), utc(year, month + 1, 0)));
 }
 
-const RELATIVE = whole(READING_PHRASES.relative);
-
 function relative(list: readonly Token[], at: number, today: string): Span | null {
   const word = list[at]?.word ?? '';
-  if (!RELATIVE.test(word)) return null;
   const unit = list[at + 1]?.word ?? '';
   const now = at0(today);
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
   const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * DAY;
-  if (word === 'today' || word === '2day') return { first: today, last: today, next: at + 1 };
-  if (/^y[ea]?s?te?rda?y$/.test(word)) return { first: iso(now - DAY), last: iso(now - DAY), next: at + 1 };
-  if (word === 'last' || word === 'past' || word === 'previous') {
-    if (unit === 'week') return { first: iso(monday - 7 * DAY), last: iso(monday - DAY), next: at + 2 };
-    if (unit === 'month') return monthSpan(year, month - 1, at + 2);
-    if (unit === 'year') return { first: `${year - 1}-01-01`, last: `${year - 1}-12-31`, next: at + 2 };
+  if (WORDS.today.is(word)) return { first: today, last: today, next: at + 1 };
+  if (WORDS.yesterday.is(word)) return { first: iso(now - DAY), last: iso(now - DAY), next: at + 1 };
+  if (WORDS.before.is(word)) {
+    if (WORDS.oneWeek.is(unit)) return { first: iso(monday - 7 * DAY), last: iso(monday - DAY), next: at + 2 };
+    if (WORDS.oneMonth.is(unit)) return monthSpan(year, month - 1, at + 2);
+    if (WORDS.oneYear.is(unit)) return { first: `${year - 1}-01-01`, last: `${year - 1}-12-31`, next: at + 2 };
     return lastMany(list, at, today);
   }
-  if (word !== 'this') return null;
-  if (unit === 'week') return { first: iso(monday), last: today, next: at + 2 };
-  if (unit === 'month') return { first: `${today.slice(0, 8)}01`, last: today, next: at + 2 };
-  if (unit === 'year') return { first: `${year}-01-01`, last: today, next: at + 2 };
+  if (!WORDS.current.is(word)) return null;
+  if (WORDS.oneWeek.is(unit)) return { first: iso(monday), last: today, next: at + 2 };
+  if (WORDS.oneMonth.is(unit)) return { first: `${today.slice(0, 8)}01`, last: today, next: at + 2 };
+  if (WORDS.oneYear.is(unit)) return { first: `${year}-01-01`, last: today, next: at + 2 };
   return null;
 }
 
@@ -115,10 +111,7 @@ function relative(list: readonly Token[], at: number, today: string): Span | nul
 function wholeYear(list: readonly Token[], at: number, today: string): Span | null {
   const year = /^20[2-9]\d$/.test(list[at]?.word ?? '') ? (list[at]?.word ?? '') : '';
   const before = list[at - 1]?.word ?? '';
-  const told =
-    /^(?:in|since|during|year)$/.test(before) ||
-    (/^(?:of|for|from)$/.test(before) &&
-      /^(?:payments|transactions|purchases|history)$/.test(list[at - 2]?.word ?? ''));
+  const told = WORDS.inAYear.is(before) || WORDS.ofAYear.covers({ words: [list[at - 2]?.word ?? '', before] });
   if (year === '' || !told || year > today.slice(0, 4)) return null;
   const last = `${year}-12-31`;
   return { first: `${year}-01-01`, last: last < today ? last : today, next: at + 1 };
@@ -144,7 +137,7 @@ function spanAt(list: readonly Token[], at: number, today: string): Span | null 
 /** '1 to 15 march': the first day borrows the month of the second. */
 function borrowed(list: readonly Token[], at: number, today: string): Fact | null {
   const day = dayNumber(list[at]);
-  if (!day || !/^(?:to|till|until|and|-)$/.test(list[at + 1]?.word ?? '')) return null;
+  if (!day || !WORDS.to.is(list[at + 1]?.word)) return null;
   const end = namedDay(list, at + 2, today);
   if (!end || end.first !== end.last) return null;
   return fact('dates', '', at, end.next, {
@@ -172,9 +165,9 @@ export function findDates(search: Search): void {
     if (!span) continue;
     const before = list[at - 1]?.word ?? '';
     const joiner = list[span.next]?.word ?? '';
-    const end = /^(?:to|till|until|and|through|reach)$/.test(joiner) ? spanAt(list, span.next + 1, today) : null;
-    const open = before === 'since' || (before === 'from' && !end) || before === 'after';
-    const until = /^(?:till|until|before)$/.test(before);
+    const end = WORDS.upTo.is(joiner) ? spanAt(list, span.next + 1, today) : null;
+    const open = WORDS.opens.is(before) || (WORDS.from.is(before) && !end);
+    const until = WORDS.until.is(before);
     const alone = open ? '' : span.last;
     const last = end ? notBefore(span.first, end.last) : alone;
     note(search, fact('dates', '', at, end?.next ?? span.next, { first: until ? '' : span.first, last }));

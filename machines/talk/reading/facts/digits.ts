@@ -1,10 +1,11 @@
 import { METER_DIGITS, MOBILE_NUMBER, TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { passesLuhn } from '#machines/kit/sensitive/card-shape.ts';
 import { blank, type Token } from '../tokens.ts';
+import { WORDS } from '../words.ts';
 import { isCurrency, namesThing } from './amounts.ts';
 import { type FactKind, fact, note, type Search } from './facts.ts';
 import { type Called, calledAt, isCalledSo } from './labels.ts';
-import { unitValue } from './numbers.ts';
+import { digitTimes, digitValue } from './numbers.ts';
 
 /** Fewer digits than that are an amount rather than a meter, a smartcard or an account. */
 const LEAST_LONG = 8;
@@ -138,7 +139,7 @@ function notePieces(search: Search, from: number, to: number): void {
 
 /** 'Flat 12 5000' and '4 08031234567': the first group belongs to the words before it. */
 const isApart = (list: readonly Token[], from: number, to: number): boolean =>
-  (namesThing(list, from) && !/^n(?:umber|o)$/.test(list[from - 1]?.word ?? '')) ||
+  (namesThing(list, from) && !WORDS.numberOrNo.is(list[from - 1]?.word)) ||
   (to - from === 2 && isWordy(list[from]) && digitsOf(list[from + 1]).length > 3);
 
 /** Behind the eleven digits of a meter another group is an amount: '45701120 409 700'. */
@@ -193,12 +194,8 @@ export function findDigits(search: Search): void {
 
 /** Fewer digits than a phone number or a meter has, said one by one, are a count: 'one two'. */
 const LEAST = 7;
-const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 
-const digitOf = (word: string): string | undefined => {
-  const value = word === 'oh' ? 0 : unitValue(word);
-  return value !== undefined && value < 10 ? String(value) : undefined;
-};
+const digitOf = (word: string): string | undefined => digitValue(word)?.toString();
 
 /** Groups that are typed among digits that are said: '0812 three four five 6789'. */
 const typed = (token: Token | undefined): string | undefined =>
@@ -218,7 +215,7 @@ function saidFrom(list: readonly Token[], from: number): { readonly digits: stri
   let to = from;
   let said = 0;
   for (;;) {
-    const many = TIMES[list[to]?.word ?? ''] ?? 1;
+    const many = digitTimes(list[to]?.word ?? '');
     const at = many > 1 ? to + 1 : to;
     const digit = digitOf(list[at]?.word ?? '');
     const found = digit?.repeat(many) ?? typed(list[to]);

@@ -1,3 +1,4 @@
+import type { Said } from '../pattern.ts';
 import type { Token } from '../tokens.ts';
 
 /** What an exact piece of a sentence is. */
@@ -68,6 +69,8 @@ export interface Search {
   /** The sentence as its pieces stand in it. */
   readonly text: string;
   readonly list: readonly Token[];
+  /** Its words as typed. */
+  readonly said: Said;
   readonly taken: boolean[];
   readonly facts: Fact[];
   readonly today: string;

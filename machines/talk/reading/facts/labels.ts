@@ -1,18 +1,9 @@
-import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
-import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { WORDS } from '../words.ts';
 import type { Label } from './facts.ts';
 
-const CALLED: readonly [Label, RegExp][] = [
-  ['smartcard', /^(?:smart-?cards?|smatcard|iuc|decoder)$/],
-  ['meterNumber', /^(?:met(?:er|re)s?|mita|mtr)$/],
-  ['account', /^(?:accounts?|acct|customer)$/],
-  ['phone', /^(?:phones?|mobile|fone|fon|line|tel|telephone|gsm|sim)$/],
-];
-/** 'Number' and the like, which may stand behind any of the names, or alone. */
-const NUMBER = whole(READING_PHRASES.number);
-/** What may stand between a name and its number. */
-const LEADS = whole(READING_PHRASES.leads);
+/** The names of numbers. 'Number' and the like may stand behind any of them, or alone. */
+const NAMES = ['smartcard', 'meterNumber', 'account', 'phone'] as const satisfies readonly Label[];
 const MOST_BEFORE = 4;
 
 /** What a number is called, and whether that can mean nothing but a number: 'meter number 4501', not 'my meter 4501'. */
@@ -27,14 +18,15 @@ export function calledAt(list: readonly Token[], at: number): Called | null {
   let aimed = false;
   for (let before = at - 1; before >= Math.max(0, at - MOST_BEFORE); before--) {
     const word = list[before]?.word ?? '';
-    const card = word === 'card' && list[before - 1]?.word === 'smart';
-    const label = card ? 'smartcard' : CALLED.find(([, pattern]) => pattern.test(word))?.[0];
+    const label = NAMES.find(
+      (name) => WORDS[name].is(word) || WORDS[name].covers({ words: [list[before - 1]?.word ?? '', word] }),
+    );
     if (label !== undefined) return { label, explicit: numbered || aimed };
-    if (NUMBER.test(word)) numbered = true;
-    else if (LEADS.test(word)) aimed ||= word === 'is' || word === 'na';
+    if (WORDS.number.is(word)) numbered = true;
+    else if (WORDS.leads.is(word)) aimed ||= WORDS.says.is(word);
     else break;
   }
-  if (list[at - 1]?.word === 'for') return { label: 'number', explicit: false };
+  if (WORDS.for.is(list[at - 1]?.word)) return { label: 'number', explicit: false };
   return numbered ? { label: 'number', explicit: false } : null;
 }
 

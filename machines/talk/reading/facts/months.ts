@@ -1,71 +1,56 @@
-import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { MONTH_NAMES } from '../calendar.ts';
-import { whole } from '../phrases.ts';
-import type { Token } from '../tokens.ts';
+import { many, maybe, type Said, sequence } from '../pattern.ts';
+import { asTyped, type Token } from '../tokens.ts';
+import { WORDS } from '../words.ts';
 import { fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
 const MOST_MONTHS = 120;
-const MONTH_WORD = whole(READING_PHRASES.monthWord);
-const YEAR_WORD = whole(READING_PHRASES.yearWord);
-const QUARTER_WORD = whole(READING_PHRASES.quarterWord);
 
 function monthsIn(unit: string): number {
-  if (MONTH_WORD.test(unit)) return 1;
-  if (YEAR_WORD.test(unit)) return 12;
-  return QUARTER_WORD.test(unit) ? 3 : 0;
+  if (WORDS.monthWord.is(unit)) return 1;
+  if (WORDS.yearWord.is(unit)) return 12;
+  return WORDS.quarterWord.is(unit) ? 3 : 0;
 }
 
 /** The fixed sayings for a number of months. */
-const SAYINGS = (
-  [
-    ['half a year', 6],
-    ['half of a year', 6],
-    ['half of the year', 6],
-    ['half the year', 6],
-    ['half year', 6],
-    ['a quarter', 3],
-    ['one quarter', 3],
-    ['quarter', 3],
-    ['whole year', 12],
-    ['full year', 12],
-    ['a year', 12],
-    ['this month', 1],
-    ['a month', 1],
-    ['one month', 1],
-    ['next month', 1],
-  ] as const
-).map(([text, months]) => ({ words: text.split(' '), months }));
+const SAYINGS = [
+  [WORDS.halfYear, 6],
+  [WORDS.aQuarter, 3],
+  [WORDS.aYear, 12],
+  [WORDS.aMonth, 1],
+] as const;
 
-function saying(search: Search, at: number): boolean {
-  for (const { words, months } of SAYINGS) {
-    if (words[0] !== search.list[at]?.word) continue;
-    if (!words.every((word, i) => search.list[at + i]?.word === word && !search.taken[at + i])) continue;
-    note(search, fact('months', months, at, at + words.length));
-    return true;
+function saying(search: Search, at: number): void {
+  for (const [phrase, months] of SAYINGS) {
+    const end = phrase.endAt(search.said, at);
+    if (end < 0 || search.taken.slice(at, end).some(Boolean)) continue;
+    note(search, fact('months', months, at, end));
+    return;
   }
-  return false;
 }
+
+const MONTHS_ARE = many(WORDS.monthsAre, 2);
 
 /** 'Months to 2', 'months should be 3': the number stands behind. */
 function behindWord(search: Search, at: number): boolean {
-  if (!MONTH_WORD.test(search.list[at]?.word ?? '')) return false;
-  let next = at + 1;
-  while (next <= at + 2 && /^(?:to|na|is|should|be)$/.test(search.list[next]?.word ?? '')) next += 1;
+  if (!WORDS.monthWord.is(search.list[at]?.word)) return false;
+  const next = MONTHS_ARE.endAt(search.said, at + 1);
   const counted = next > at + 1 ? countedAt(search.list, next) : null;
   if (!counted || counted.scaled || !Number.isInteger(counted.value) || counted.value > MOST_MONTHS) return false;
   note(search, fact('months', counted.value, at, counted.next));
   return true;
 }
 
+const TILL_MONTH = sequence(WORDS.tillMonth, maybe(WORDS.endOf));
+
 /** 'till december': the months from this one to that, both counted. */
 function untilMonth(search: Search, at: number): boolean {
-  if (!/^(?:till|until|til|reach)$/.test(search.list[at]?.word ?? '')) return false;
-  const ofEnd = search.list[at + 2]?.word === 'of' ? 3 : 2;
-  const step = search.list[at + 1]?.word === 'end' ? ofEnd : 1;
+  const step = TILL_MONTH.endAt(search.said, at) - at;
+  if (step < 1) return false;
   const name = search.list[at + step]?.word ?? '';
   const now = Number(search.today.slice(5, 7));
-  const last = name === 'year' ? 12 : MONTH_NAMES.get(name);
+  const last = WORDS.oneYear.is(name) ? 12 : MONTH_NAMES.get(name);
   if (last === undefined || !now) return false;
   note(search, fact('months', ((last - now + 12) % 12) + 1, at, at + step + 1));
   return true;
@@ -78,7 +63,7 @@ export function findMonths(search: Search): void {
     const token = list[at];
     if (taken[at] || !token) continue;
     if (untilMonth(search, at) || behindWord(search, at)) continue;
-    if (/^m(?:on|n)?ths?$/.test(token.suffix)) {
+    if (WORDS.monthTail.is(token.suffix)) {
       note(search, fact('months', token.value, at, at + 1));
       continue;
     }
@@ -99,37 +84,27 @@ export function findMonths(search: Search): void {
   }
 }
 
-const LASTS = whole(READING_PHRASES.lasts);
-const LEADS = whole(READING_PHRASES.monthsLeads);
-const SPAN = whole(READING_PHRASES.span);
-const MANY = whole(READING_PHRASES.many);
 const MOST_BETWEEN = 4;
-
-/** 'Give me light make I sleep': what it is for comes last, behind what is wanted. */
-function purposeFrom(list: readonly Token[]): number {
-  const at = list.findLastIndex(
-    ({ word }, here) => word === 'make' && /^(?:i|we|us|my)$/.test(list[here + 1]?.word ?? ''),
-  );
-  const verb = list[at + 2]?.word ?? '';
-  return at < LEAST_BEFORE || DEEDS.test(verb) ? list.length : at;
-}
-
 const LEAST_BEFORE = 2;
-/** 'Abeg make I pay' is the wish itself. */
-const DEEDS = whole(READING_PHRASES.deeds);
+
+/** 'Give me light make I sleep': what it is for comes last, behind what is wanted; 'abeg make I pay' is the wish itself. */
+function purposeFrom({ words }: Said): number {
+  const at = words.findLastIndex((_, here) => WORDS.purpose.endAt({ words }, here) > here);
+  return at < LEAST_BEFORE || WORDS.deeds.is(words[at + 2]) ? words.length : at;
+}
 
 /** Places of words that say how long what is bought should last, 'wey go reach two weeks': or what for; they name nothing of their own. */
 export function lastingAt(list: readonly Token[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [at, { word }] of list.entries()) {
-    if (!LASTS.test(word)) continue;
+    if (!WORDS.lasts.is(word)) continue;
     let end = at + 1;
-    while (end <= at + MOST_BETWEEN && (MANY.test(list[end]?.word ?? '') || list[end]?.kind === 'number')) end += 1;
-    if (!SPAN.test(list[end]?.word ?? '')) continue;
+    while (end <= at + MOST_BETWEEN && (WORDS.many.is(list[end]?.word) || list[end]?.kind === 'number')) end += 1;
+    if (!WORDS.span.is(list[end]?.word)) continue;
     let from = at;
-    while (LEADS.test(list[from - 1]?.word ?? '')) from -= 1;
+    while (WORDS.monthsLeads.is(list[from - 1]?.word)) from -= 1;
     for (let place = from; place <= end; place++) found.add(place);
   }
-  for (let place = purposeFrom(list); place < list.length; place++) found.add(place);
+  for (let place = purposeFrom(asTyped({ list })); place < list.length; place++) found.add(place);
   return found;
 }

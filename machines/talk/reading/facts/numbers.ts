@@ -1,60 +1,28 @@
+import {
+  DIGIT_TIMES,
+  MULTIPLIER_TAILS,
+  MULTIPLIER_WORDS,
+  NUMBER_PHRASES,
+  NUMBER_WORDS,
+  SPOKEN_DIGITS,
+} from '#catalogues/lexicon/numbers.ts';
+import { patterns } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
+/** The words of a table, to their values. */
+const valuesOf = (table: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(table).flatMap(([value, words]) =>
+      words.split(', ').map((word): [string, number] => [word, Number(value)]),
+    ),
   );
-const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-const UNITS = new Map<string, number>([
-  ...ONES.map((word, n): [string, number] => [word, n]),
-  ...TENS.map((word, n): [string, number] => [word, n * 10]),
-  ['fourty', 40],
-  ['fiftin', 15],
-  ['tree', 3],
-  ['foh', 4],
-]);
-
-const TIMES = new Map<string, number>(
-  Object.entries({
-    hundred: 100,
-    hundrd: 100,
-    hundered: 100,
-    hundread: 100,
-    thousand: 1000,
-    thousan: 1000,
-    tousand: 1000,
-    thousands: 1000,
-    thousnd: 1000,
-    thosand: 1000,
-    tausand: 1000,
-    thou: 1000,
-    k: 1000,
-    grand: 1000,
-    million: 1_000_000,
-    milion: 1_000_000,
-    millon: 1_000_000,
-    milli: 1_000_000,
-    millions: 1_000_000,
-    mil: 1_000_000,
-    m: 1_000_000,
-    billion: 1_000_000_000,
-    billions: 1_000_000_000,
-    bilion: 1_000_000_000,
-    billon: 1_000_000_000,
-    bn: 1_000_000_000,
-    trillion: 1_000_000_000_000,
-    trillions: 1_000_000_000_000,
-    trilion: 1_000_000_000_000,
-    tn: 1_000_000_000_000,
-  }),
-);
-
-/** What stands for a multiplier only right behind its figure: '2b' is two billion, 'b' alone is nothing. */
-const TAILS = new Map([
-  ['b', 1_000_000_000],
-  ['t', 1_000_000_000_000],
-]);
+const UNITS = valuesOf(NUMBER_WORDS);
+const TIMES = valuesOf(MULTIPLIER_WORDS);
+const TAILS = valuesOf(MULTIPLIER_TAILS);
+const REPEATS = valuesOf(DIGIT_TIMES);
+const DIGITS = valuesOf(SPOKEN_DIGITS);
+const AROUND = patterns(NUMBER_PHRASES);
 
 /** The multiplier that a word stands for, or 0. */
 const times = (word: string): number => TIMES.get(word) ?? 0;
@@ -64,6 +32,15 @@ export const tailTimes = (tail: string): number => TAILS.get(tail) ?? times(tail
 
 /** The value of 'seven' or 'twenty', or undefined. */
 export const unitValue = (word: string): number | undefined => UNITS.get(word);
+
+/** The digit that a word says, or undefined. */
+export function digitValue(word: string): number | undefined {
+  const value = DIGITS.get(word) ?? UNITS.get(word);
+  return value !== undefined && value < 10 ? value : undefined;
+}
+
+/** How often a word says the digit behind it: 'double three'. */
+export const digitTimes = (word: string): number => REPEATS.get(word) ?? 1;
 
 /** A number that was said over several pieces of a sentence. */
 export interface Counted {
@@ -93,8 +70,8 @@ function small(list: readonly Token[], at: number): Counted | null {
 }
 
 function half(list: readonly Token[], at: number): Counted | null {
-  if (list[at]?.word !== 'half') return null;
-  const skip = list[at + 1]?.word === 'a' || list[at + 1]?.word === 'of' ? 2 : 1;
+  if (!AROUND.half.is(list[at]?.word)) return null;
+  const skip = AROUND.ofHalf.is(list[at + 1]?.word) ? 2 : 1;
   const scale = times(list[at + skip]?.word ?? '');
   return scale > 100 ? { value: scale / 2, next: at + skip + 1, scaled: true, worded: true } : null;
 }
@@ -103,7 +80,7 @@ function half(list: readonly Token[], at: number): Counted | null {
 export function countedAt(list: readonly Token[], at: number): Counted | null {
   const fraction = half(list, at);
   if (fraction) return fraction;
-  const article = list[at]?.word === 'a' && times(list[at + 1]?.word ?? '') > 0;
+  const article = AROUND.one.is(list[at]?.word) && times(list[at + 1]?.word ?? '') > 0;
   const first = article ? { value: 1, next: at + 1, scaled: false, worded: true } : small(list, at);
   if (!first) return null;
   let total = 0;
@@ -125,7 +102,7 @@ export function countedAt(list: readonly Token[], at: number): Counted | null {
       continue;
     }
     if (!grew || !first.worded) break;
-    const joined = list[next]?.word === 'and' ? next + 1 : next;
+    const joined = AROUND.and.is(list[next]?.word) ? next + 1 : next;
     const more = small(list, joined);
     if (!more?.worded || (group % 100 !== 0 && group > 0)) break;
     if (joined > next && UNITS.get(list[joined]?.word ?? '') === undefined) break;

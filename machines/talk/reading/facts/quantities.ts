@@ -1,31 +1,26 @@
-import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
-import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { WORDS } from '../words.ts';
 import { counts, namesThing } from './amounts.ts';
 import { fact, note, type Search } from './facts.ts';
 import { calledAt } from './labels.ts';
 import { unitValue } from './numbers.ts';
 
-/** '6am', '2nd', '4g', '3days': the letters behind the digits say what they are. */
-const OWN_UNIT = whole(READING_PHRASES.ownUnit);
-/** What does not name the thing that a number before it counts. */
-const NO_THING = whole(READING_PHRASES.noThing);
-
 /** Two digits at most are how many there are of something, 'last 5 payments'. */
 const isCount = ({ list, text }: Search, at: number): boolean => {
   const [token, next] = [list[at], list[at + 1]];
   if (!token || !/^\d{1,2}$/.test(token.digits)) return false;
-  if (/^(?:number|option|choice|last|first|page|top)$/.test(list[at - 1]?.word ?? '')) return true;
+  if (WORDS.countsBefore.is(list[at - 1]?.word)) return true;
   if (/^\s?(?:%|x\b)/i.test(text.slice(token.end))) return true;
-  return next?.kind === 'word' && !NO_THING.test(next.word) && /^\s*$/.test(text.slice(token.end, next.start));
+  return next?.kind === 'word' && !WORDS.noThing.is(next.word) && /^\s*$/.test(text.slice(token.end, next.start));
 };
 
 /** '4' and '2' in front of anything are how people write 'for' and 'to'. */
 const isWordy = (list: readonly Token[], at: number): boolean =>
   /^[24]$/.test(list[at]?.word ?? '') && at > 0 && at < list.length - 1;
 
+/** '6am', '2nd', '4g', '3days' say by the letters behind the digits what they are; others by what stands beside them. */
 const isCounted = (search: Search, at: number): boolean =>
-  OWN_UNIT.test(search.list[at]?.suffix ?? '') ||
+  WORDS.ownUnit.is(search.list[at]?.suffix) ||
   namesThing(search.list, at) ||
   counts(search.list, at + 1) ||
   isCount(search, at) ||
@@ -54,14 +49,10 @@ export function findFigures(search: Search): void {
   }
 }
 
-const GIGA = whole(READING_PHRASES.giga);
-const MEGA = whole(READING_PHRASES.mega);
-const TERA = whole(READING_PHRASES.tera);
-
 function unitOf(word: string): string {
-  if (GIGA.test(word)) return 'GB';
-  if (MEGA.test(word)) return 'MB';
-  return TERA.test(word) ? 'TB' : '';
+  if (WORDS.giga.is(word)) return 'GB';
+  if (WORDS.mega.is(word)) return 'MB';
+  return WORDS.tera.is(word) ? 'TB' : '';
 }
 
 /** Volumes of data, as the catalogue writes them: '1.5gb', '2 gig' and 'one gig of data' are 1.5GB, 2GB and 1GB. */
@@ -81,13 +72,17 @@ export function findVolumes(search: Search): void {
     const value = token.kind === 'number' ? figure : unitValue(token.word);
     const unit = unitOf(list[at + 1]?.word ?? '');
     if (value !== undefined && unit) note(search, fact('volume', `${value}${unit}`, at, at + 2));
-    else if (unit && token.word === 'half') note(search, fact('volume', '500MB', at, at + 2));
+    else if (unit && WORDS.half.is(token.word)) note(search, fact('volume', '500MB', at, at + 2));
   }
 }
 
-const BEHIND = whole(READING_PHRASES.behind);
-const WORDS: Readonly<Record<string, number>> = { twice: 2, thrice: 3 };
 const FEW = /^\d{1,2}$/;
+
+/** 'Twice', 'x3'. */
+function timesIn(token: Token): number | undefined {
+  if (WORDS.twice.is(token.word)) return 2;
+  return WORDS.thrice.is(token.word) ? 3 : joined(token);
+}
 
 /** A small number that no unit and no currency makes something else. */
 function few(token: Token | undefined): number | undefined {
@@ -112,9 +107,9 @@ export function findTimes(search: Search): void {
   };
   for (const [at, token] of list.entries()) {
     const next = list[at + 1];
-    if (take(WORDS[token.word] ?? joined(token), at, at + 1)) continue;
-    if (BEHIND.test(token.word)) {
-      const counted = token.word === 'x' ? few(next) : undefined;
+    if (take(timesIn(token), at, at + 1)) continue;
+    if (WORDS.times.is(token.word)) {
+      const counted = WORDS.by.is(token.word) ? few(next) : undefined;
       if (!take(counted, at, at + 2)) take(few(list[at - 1]), at - 1, at + 1);
     } else if (next?.kind === 'number' && /^\s*[×*]\s*$/.test(text.slice(token.end, next.start))) {
       if (!take(few(next), at + 1, at + 2)) take(few(token), at, at + 1);

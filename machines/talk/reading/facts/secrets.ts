@@ -1,11 +1,7 @@
-import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
-import { whole } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { WORDS } from '../words.ts';
 import { fact, note, type Search } from './facts.ts';
 
-/** What only the holder of a card or a phone knows. */
-const SECRET = whole(READING_PHRASES.secret);
-const LEADS = whole(READING_PHRASES.secretsLeads);
 /** 'My pin is 1234', and '1234 is my pin'. */
 const MOST_BETWEEN = 3;
 const MOST_DIGITS = 8;
@@ -17,7 +13,7 @@ const mayBe = (token: Token | undefined): boolean =>
 function beside(list: readonly Token[], from: number, step: 1 | -1): number {
   for (let at = from + step; Math.abs(at - from) <= MOST_BETWEEN + 1; at += step) {
     if (mayBe(list[at])) return at;
-    if (!LEADS.test(list[at]?.word ?? '')) return -1;
+    if (!WORDS.secretsLeads.is(list[at]?.word)) return -1;
   }
   return -1;
 }
@@ -26,7 +22,7 @@ function beside(list: readonly Token[], from: number, step: 1 | -1): number {
 export function findSecrets(search: Search): void {
   const { list, taken } = search;
   for (const [at, token] of list.entries()) {
-    if (!SECRET.test(token.word) && !isCodeSaid(list, at)) continue;
+    if (!WORDS.secret.is(token.word) && !isCodeSaid(list, at)) continue;
     const behind = beside(list, at, 1);
     const found = behind >= 0 ? behind : beside(list, at, -1);
     if (found < 0 || taken[found]) continue;
@@ -45,10 +41,9 @@ export function findSecrets(search: Search): void {
 
 /** 'The code is 123456' tells what was sent to a phone; 'error code 30' is what a meter shows. */
 const isCodeSaid = (list: readonly Token[], at: number): boolean =>
-  list[at]?.word === 'code' &&
-  (/^(?:security|secret|one-?time|time|bank)$/.test(list[at - 1]?.word ?? '') ||
-    (/^(?:is|na)$/.test(list[at + 1]?.word ?? '') &&
-      /^(?:the|my|this|d|da|dis|bank)?$/.test(list[at - 1]?.word ?? '')));
+  WORDS.code.is(list[at]?.word) &&
+  (WORDS.secretCode.is(list[at - 1]?.word) ||
+    (WORDS.says.is(list[at + 1]?.word) && (list[at - 1] === undefined || WORDS.codesOwner.is(list[at - 1]?.word))));
 
 const isSplit = (list: readonly Token[], at: number): boolean =>
   list[at]?.digits.length === list[at - 1]?.digits.length && (list[at]?.digits.length ?? 9) <= 3;

@@ -4,6 +4,7 @@ import { agreement } from './consent/agreement.ts';
 import type { Modifiers, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { rank } from './model/rank.ts';
 import { type Scored, scoreIntents } from './model/scores.ts';
+import { WORDS } from './model/words.ts';
 import { alsoIn, nearlySaid, timesWanted } from './modifiers/also.ts';
 import { comparesOf } from './modifiers/compares.ts';
 import { peopleChanged } from './modifiers/estate.ts';
@@ -13,6 +14,7 @@ import { isOwnChange, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
 import { unheardOf } from './modifiers/unheard.ts';
 import { type Reading, read } from './reading/read.ts';
+import { asTyped } from './reading/tokens.ts';
 import { frame } from './slots/slots.ts';
 
 /** Below this an intent is not believed. */
@@ -22,8 +24,8 @@ const LEAST = 2.3;
 const AGREED = 2.4;
 
 /** Text of programs: nothing in it is a wish. */
-const MACHINE_TEXT =
-  /[{}<>\\]|;\s*--|\bdrop table\b|\bselect\b.*\bfrom\b|\bignore (?:all|previous|the|your)\b|\bsystem prompt\b|\byou are now\b/i;
+const isMachineText = (reading: Reading): boolean =>
+  /[{}<>\\]|;\s*--/.test(reading.text) || WORDS.machine.isIn(asTyped(reading));
 
 /**
  * What a sentence means, as a pure function of it and of what is open. Never throws. It is read without knowing what it is for; the
@@ -93,7 +95,7 @@ function allModifiers(reading: Reading, meant: Understanding, { open }: TalkCont
 
 /** The intents that the sentence speaks for, as they are believed; a whole yes is one of them, also where none was asked for. */
 function wished(reading: Reading, { role, open }: TalkContext): readonly Scored[] {
-  if (MACHINE_TEXT.test(reading.text)) return [];
+  if (isMachineText(reading)) return [];
   const ranked = rank(reading, role, scoreIntents(reading, role));
   if (!agreement(reading.text, open)) return ranked;
   const agreed: Scored = { intent: 'yes', score: AGREED };

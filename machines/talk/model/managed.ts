@@ -1,14 +1,14 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
-import { MODEL_PHRASES } from '#catalogues/lexicon/phrases/model.ts';
-import { anywhere } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/tokens.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { personName, personNamed } from '../slots/names.ts';
 import { longNumber } from '../slots/values.ts';
+import { WORDS } from './words.ts';
 
 /** What the words of an administrator are seen to be about, before anybody asks what they want. */
 interface Seen {
-  readonly said: string;
+  readonly said: Reading;
   readonly has: (...concepts: readonly string[]) => boolean;
   /** Something is to be told. */
   readonly asks: boolean;
@@ -30,37 +30,11 @@ interface Seen {
   readonly alone: boolean;
 }
 
-const LEAD =
-  '^(?:(?:please|pls|plz|abeg|biko|kindly|oya|ok|okay|so|and|but|hi|hello|just|now|can|could|will|would|you|u|i|we|want|wan|need|to|like|let|me|us|make|help|sir|ma|may) )*';
-
-const ORDER = new RegExp(
-  `${LEAD}(?:mark|set|change|chang\\w+|update|put|give|raise|increase|add|reduce|lower|decrease|deduct|subtract|remove|waive|forgive|clear|write|wipe|charge|debit|credit|record|log|post|enter|book|capture|impose|issue|zero|adjust|correct|amend|cancel|fine|bump|knock|slap|take|make|verify|approve|delete|evict|block)\\b`,
-);
-const ASK = new RegExp(
-  `${LEAD}(?:who|whos|whose|whom|which|what|whats|wetin|when|where|why|how|is|are|was|were|has|have|did|does|do|any|tell|show|list|see|view|check|display|get|find|search|look|give me|total|count|number of|all|export|download|print|open|bring)\\b`,
-);
-
 /** What others know more of: files, accounts, talk. */
 const ELSEWHERE = [
   ...['upload', 'file', 'logo', 'uploaded', 'password', 'signin', 'signout', 'signup', 'support', 'human', 'receipt'],
   ...['resend', 'retry', 'request', 'enable', 'form', 'help', 'howto', 'airtime', 'data', 'cable', 'isp'],
 ];
-const OWN = anywhere(MODEL_PHRASES.own);
-const OWN_ESTATE =
-  /\bmy (?:estate|residents?|tenants?|people|compound|apartments?|flats?)\b|^show me\b|\b(?:show|give|tell|let|help) me\b|\bi (?:want|need|wan|would like) to\b/g;
-
-const OCCUPANCY =
-  /\b(?:mov(?:ed|ing) (?:in|out|into|away)|pack(?:ed|ing)? (?:in|out|comot|enter|go|leave)|(?:has |have |don )left (?:the |our |this |his |her |their )?(?:estate|flat|apartment|house|compound|place)|(?:nobody|no one|no person) (?:dey )?(?:there |inside )?(?:live|stay)\w*|no longer (?:live|stay)s?|(?:don|has|have) (?:relocat\w+|leave|enter (?:the )?(?:flat|house|apartment)))\b/;
-const GONE = anywhere(MODEL_PHRASES.gone);
-const DWELLINGS = anywhere(MODEL_PHRASES.dwellings);
-const UNPAID =
-  /\b(?:not|never|no|yet to|havent|hasnt|dont|didnt|didn't|haven't|hasn't|without)(?: yet| ever| dey)? (?:paid|pay|paying|clear\w*|settle\w*)\b/;
-const PAID =
-  /\b(?:paid|pays|pay|payments?|transactions?|purchases?|bought|buy|vended|vending|sales|top ?ups?|collect\w*|collections?|revenue|income|inflow|made|earned|received|spent)\b|\bmoney (?:\w+ )?(?:enter|came|come|in)\b|\bhow much (?:(?:don|has|have|money) )*(?:enter|entered|came in|come in)\b/;
-const WHO_PAID = anywhere(MODEL_PHRASES.whoPaid);
-const LISTED = anywhere(MODEL_PHRASES.listed);
-const ABOUT_SOMEBODY = anywhere(MODEL_PHRASES.aboutSomebody);
-
 const RULES: readonly (readonly [intent: IntentName, fits: (seen: Seen) => boolean])[] = [
   ['find-resident', (seen) => seen.verifies && seen.someone],
   ['find-resident', (seen) => isOccupancy(seen) && seen.asks && seen.whom],
@@ -69,71 +43,70 @@ const RULES: readonly (readonly [intent: IntentName, fits: (seen: Seen) => boole
   ['update-payment', (seen) => !seen.asks && (isMoved(seen) || isStated(seen))],
   ['balance', (seen) => isQuestion(seen) && isOwing(seen)],
   ['history', (seen) => isQuestion(seen) && isPast(seen)],
-  ['find-resident', (seen) => isQuestion(seen) && seen.whom && !seen.figure && ABOUT_SOMEBODY.test(seen.said)],
+  ['find-resident', (seen) => isQuestion(seen) && seen.whom && !seen.figure && WORDS.aboutSomebody.isIn(seen.said)],
   ['find-resident', ({ alone }) => alone],
-  ['residents', ({ said }) => /^(?:un)?verified(?: ones| people| accounts?| list)?$/.test(said)],
+  ['residents', ({ said }) => WORDS.verifiedOnes.covers(said)],
   ['residents', (seen) => isVerification(seen)],
-  ['balance', ({ said }) => /^(?:the |all |all the )?(?:fines|levies|dues|service charges)$/.test(said)],
-  ['residents', ({ said }) => /\bregistered meters\b|\bmeters? registered\b/.test(said)],
+  ['balance', ({ said }) => WORDS.dues.covers(said)],
+  ['residents', ({ said }) => WORDS.registeredMeters.isIn(said)],
 ];
 
 /** Nothing is to be done, and nothing else is spoken of. */
 const isQuestion = ({ orders, has }: Seen): boolean => !orders && !has('foreign');
 
 const isOccupancy = ({ said, has, someone, due, figure }: Seen): boolean =>
-  has('occupancy') || OCCUPANCY.test(said) || (someone && !due && !figure && GONE.test(said) && !has('token', 'power'));
+  has('occupancy') ||
+  WORDS.occupancy.isIn(said) ||
+  (someone && !due && !figure && WORDS.gone.isIn(said) && !has('token', 'power'));
 
 /** Those of them who are verified, or are not. */
 const isVerification = ({ said, has, whom, verifies, orders, plural }: Seen): boolean =>
-  has('verify') &&
-  !verifies &&
-  !orders &&
-  !whom &&
-  (plural || /\bhow many\b/.test(said)) &&
-  !/\b(?:why|when)\b/.test(said);
+  has('verify') && !verifies && !orders && !whom && (plural || WORDS.howMany.isIn(said)) && !WORDS.whyOrWhen.isIn(said);
 
 /** A balance is to become another one: something that is owed is named, or whose it is and how much. */
 const isMoved = ({ orders, due, has, figure, someone, numbered, said }: Seen): boolean =>
   orders &&
   ((due && (figure || someone)) || (has('balance') && figure) || (numbered && figure && !has('foreign'))) &&
-  !LISTED.test(said);
+  !WORDS.listed.isIn(said);
 
 /** 'Amaka owes 20k levy', 'M paid 5000 cash for levy'. */
 const isStated = ({ figure, someone, due, has, said }: Seen): boolean =>
-  figure && someone && (has('owes', 'balance') || (due && PAID.test(said))) && !has('buy', 'recharge');
+  figure && someone && (has('owes', 'balance') || (due && WORDS.paid.isIn(said))) && !has('buy', 'recharge');
 
 const isOwing = ({ said, has, asks, plural, figure }: Seen): boolean =>
   // 'He owes 5k' asks nothing.
   (has('balance', 'owes') && (asks || !figure)) ||
   has('debtor') ||
-  UNPAID.test(said) ||
-  (has('fine') && !PAID.test(said) && (asks || plural));
+  WORDS.unpaid.isIn(said) ||
+  (has('fine') && !WORDS.paid.isIn(said) && (asks || plural));
 
 const isPast = ({ said, asks, has, figure }: Seen): boolean =>
-  LISTED.test(said)
+  WORDS.listed.isIn(said)
     ? !has('change', 'correct', 'record2') || asks
-    : (asks || WHO_PAID.test(said)) && !figure && PAID.test(said) && !has('neg', 'missing', 'twice', 'cancelling');
+    : (asks || WORDS.whoPaid.isIn(said)) &&
+      !figure &&
+      WORDS.paid.isIn(said) &&
+      !has('neg', 'missing', 'twice', 'cancelling');
 
 /** True where a sentence begins by asking: who, which, how many, show, list. */
-export const asksFirst = (reading: Reading): boolean => ASK.test(reading.words.join(' '));
+export const asksFirst = (reading: Reading): boolean => WORDS.asks.begins(reading);
 
 /** What an administrator wants of the own estate; null where nothing speaks for it, and the patterns decide. */
 export function managed(reading: Reading): IntentName | null {
-  const said = reading.words.join(' ');
   const has = (...concepts: readonly string[]): boolean => concepts.some((one) => reading.concepts.has(one));
-  if (has(...ELSEWHERE) || OWN.test(said.replace(OWN_ESTATE, ''))) return null;
-  const orders = ORDER.test(said) && !/^(?:\w+ )?fines?(?: payments?)?$/.test(said);
+  if (has(...ELSEWHERE) || WORDS.own.isIn(WORDS.ownEstate.rest(reading))) return null;
+  const orders = WORDS.orders.begins(reading) && !WORDS.namesFine.covers(reading);
   const seen: Seen = {
-    said,
+    said: reading,
     has,
     orders,
-    asks: !orders && (ASK.test(said) || /\?\s*$/.test(reading.text)),
+    asks: !orders && (asksFirst(reading) || /\?\s*$/.test(reading.text)),
     verifies: isVerifying(reading),
     whom: whomSaid(reading) !== undefined,
     numbered: /[\d@]/.test(whomSaid(reading) ?? ''),
     someone: someoneSaid(reading) !== undefined,
     // As typed: the vocabulary knows one flat only.
-    plural: DWELLINGS.test(reading.text.toLowerCase()),
+    plural: WORDS.dwellings.isIn(asTyped(reading)),
     due: has('svccharge', 'levy', 'fine'),
     figure: balanceMeant(reading) !== undefined,
     alone: isAlone(reading),
@@ -141,11 +114,8 @@ export function managed(reading: Reading): IntentName | null {
   return RULES.find(([, fits]) => fits(seen))?.[0] ?? null;
 }
 
-const VERIFY =
-  /^(?:(?:please|pls|abeg|kindly|oya|ok|okay|can|could|you|i|want|to|let|me|help|now) )*(?:verify|approve|confirm|accept)\b/;
-
 /** That somebody is to be taken for verified: 'verify Folake Adisa'. */
-export const isVerifying = ({ list }: Reading): boolean => VERIFY.test(list.map(({ word }) => word).join(' '));
+export const isVerifying = (reading: Reading): boolean => WORDS.verifies.begins(asTyped(reading));
 
 const METER = /^\d{10,14}$/;
 
@@ -173,8 +143,5 @@ export function isAlone(reading: Reading): boolean {
   return whole && (/[\d@]/.test(whom) || /^\p{Lu}\S* \p{Lu}/u.test(whom));
 }
 
-const ALL =
-  /\b(?:everybody|everyone|every (?:one|body|resident|tenant|meter|flat|apartment|house|person)|(?:for|to|on) all|all (?:of )?(?:the |our |my |them|residents?|tenants?|meters?|flats?|apartments?|houses?|fines?|lev(?:y|ies)|service charges?|debts?|balances?)|all of them)\b/;
-
 /** True where all of the estate is meant at once. */
-export const isEverybody = ({ words }: Reading): boolean => ALL.test(words.join(' '));
+export const isEverybody = (reading: Reading): boolean => WORDS.everybody.isIn(reading);

@@ -1,5 +1,8 @@
+import type { Said } from '../reading/pattern.ts';
 import { factsOf, type Mention, type Reading } from '../reading/read.ts';
 import { isNegated, isReported, namesOthers } from '../reading/refusals.ts';
+import { asTyped } from '../reading/tokens.ts';
+import { WORDS } from './words.ts';
 
 const WISHES = new Set(['buy', 'pay', 'recharge', 'renew', 'load']);
 
@@ -23,21 +26,12 @@ const RUNS = 'create sell collected pending fee metrics count requestlist deacti
 /** What was paid before, rather than what is to be paid. */
 const ABOUT_PAID = ['unsuccessful', 'history', 'paymentlist', 'sorted', 'debit', 'twice', 'gratitude', 'howoften'];
 
-/** A question about something, and none of 'can I buy'. */
-const ASKS_ABOUT =
-  /^\W*(?:(?:please|pls|abeg|but|and|so|wey)\W+)*(?:is|are|was|were|does|do (?:i|you|we|they)|how many|how long|how far|whose)\b/i;
-/** 'I buy 5k airtime by mistake', 'I pay levy last week but e still dey show': it is done, and something is wrong with it. */
-const DONE_WRONG =
-  /\b(?:by mistake|mistakenly|in error|accidentally)\b|\b(?:pay|paid|buy|bought|load|loaded|recharge|send|sent)\b.*\b(?:last \w+|yesterday|since|on \w+day)\b.*\bbut\b/i;
-/** '5k or 10k light, which one better?' */
-const ASKS_BETTER =
-  /\bwh?ich (?:one |of (?:them|dem) |plan |package )?(?:go |is |dey |be )?(?:better|best|cheaper)\b|\bwetin better\b/i;
-/** 'Na una be nepa?' */
-const ASKS_WHO = /^\W*(?:(?:abeg|please|pls|but|so)\W+)*(?:na (?:una|you)|una be|you be)\b/i;
-/** 'I will buy data later' */
-const LATER = /\blater\W*$/i;
-/** The same of what was done, with whatever verb. */
-const ASKS_DONE = /^\W*(?:(?:please|pls|abeg|but|and|so|wey)\W+)*(?:did|has|who|was|were)\b/i;
+/** What says that nothing is wished for: a question, something done, somebody asked who they are, another time. */
+function asksOrTells(said: Said, strong: boolean): boolean {
+  if (WORDS.asksBetter.isIn(said) || WORDS.doneWrong.isIn(said) || WORDS.asksWho.begins(said)) return true;
+  // A question about something, and none of 'can I buy'; the same of what was done, with whatever verb.
+  return WORDS.asksDone.begins(said) || (WORDS.asksAbout.begins(said) && !strong) || WORDS.later.closes(said);
+}
 
 /** True where a sentence says something that only a purchase needs: an amount that is sure, a number, a plan, months. */
 const hasWorth = (reading: Reading, all: ReadonlySet<string>): boolean =>
@@ -63,9 +57,8 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;
   // 'Failed airtime' and 'levy history' are about what was paid, 'my friend wants data' about another.
   if (ABOUT_PAID.some((concept) => all.has(concept)) && !strong) return false;
-  if (ASKS_BETTER.test(reading.text) || DONE_WRONG.test(reading.text) || ASKS_WHO.test(reading.text)) return false;
-  if (ASKS_DONE.test(reading.text) || (ASKS_ABOUT.test(reading.text) && !strong)) return false;
-  if (isReported(reading) || LATER.test(reading.text) || (all.has('intends') && !hasWorth(reading, all))) return false;
+  if (asksOrTells(asTyped(reading), strong)) return false;
+  if (isReported(reading) || (all.has('intends') && !hasWorth(reading, all))) return false;
   if ((all.has('THEIRS') || all.has('letothers')) && !hasWorth(reading, all)) return false;
   const wish = strong || all.has('want') || all.has('give');
   const exact = hasWorth(reading, all);

@@ -2,6 +2,7 @@ import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.
 import { GROUPS } from '#catalogues/lexicon/groups.ts';
 import { allows, type Role } from '#catalogues/roles.ts';
 import { once } from '#machines/kit/once.ts';
+import { ANY, END, many, sequence, without } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { isOfOthers, namesOthers } from '../reading/refusals.ts';
 import { estateName, namesEstate, thingName } from '../slots/names.ts';
@@ -9,6 +10,7 @@ import { toldToAll } from '../slots/platform-values.ts';
 import { managed } from './managed.ts';
 import { mayBuy } from './may-buy.ts';
 import { compilePatterns, type Pattern } from './patterns.ts';
+import { WORDS } from './words.ts';
 
 /** An intent and how strongly the sentence speaks for it. */
 export interface Scored {
@@ -169,22 +171,30 @@ export function isDelivery(reading: Reading): boolean {
   const at = reading.mentions.find(({ concept }) => concept === 'receipt');
   if (!at || at.from === 0 || BEFORE.some((concept) => reading.concepts.has(concept))) return false;
   const address = reading.facts.find(({ kind, from }) => kind === 'email' && from >= at.to && from <= at.to + 2);
-  if (!address || !/^(?:to|at|on|for|by|via|into)$/.test(reading.list[address.from - 1]?.word ?? '')) return false;
-  const before = reading.text.slice(0, reading.list[at.from]?.start ?? 0);
-  if (/(?:[,.;:\n-]|\b(?:and|with))\s*(?:(?:my|the|your|send|mail)\s+)*$/i.test(before)) return true;
+  if (!address || !WORDS.sendsTo.is(reading.list[address.from - 1]?.word)) return false;
+  if (isSetApart(reading, at.from)) return true;
   if (reading.concepts.has('give')) return false;
   const worth = reading.facts.some(({ kind, to }) => WORTH.has(kind) && to <= at.from);
   return worth || WISHES.some((concept) => reading.concepts.has(concept));
 }
 
-const LEAD =
-  '^(?:(?:please|pls|plz|abeg|biko|kindly|oya|ok|okay|so|and|hello|hi|just|now|can|could|you|una|i|we|want|wan|need|to|make|help|me|us|let|go) )*';
-const OFF = new RegExp(`${LEAD}off (?!it$|am$)\\w`);
-const ON = new RegExp(`${LEAD}on (?:the |that |this )?(?!\\w+day\\b)\\w`);
+/** True where something joins or parts a place from what stands before it: 'airtime, send my receipt'. */
+function isSetApart({ list, text }: Reading, place: number): boolean {
+  for (let at = place; ; at--) {
+    const before = list[at - 1];
+    if (/[,.;:\n-]/.test(text.slice(before?.end ?? 0, list[at]?.start)) || WORDS.joins.is(before?.word)) return true;
+    if (!WORDS.receiptLeads.is(before?.word)) return false;
+  }
+}
+
+const LEADS = many(WORDS.switchLead);
+/** 'Off it' alone says nothing of what. */
+const OFF = sequence(LEADS, WORDS.off, without(sequence(WORDS.it, END)), ANY);
+/** 'On Monday' is a day. */
+const ON = sequence(LEADS, WORDS.on, without(WORDS.aDay), ANY);
 
 /** 'Off palm court', 'oya on am back': the word alone as what is to be done; null where it is none. */
-export function switched({ words }: Reading): 'off' | 'on' | null {
-  const said = words.join(' ');
-  if (OFF.test(said)) return 'off';
-  return ON.test(said) ? 'on' : null;
+export function switched(reading: Reading): 'off' | 'on' | null {
+  if (OFF.begins(reading)) return 'off';
+  return ON.begins(reading) ? 'on' : null;
 }

@@ -35,6 +35,8 @@ export interface Pattern {
   endAt(said: Said, from: number): number;
   /** Where it stands first, from a place on; null where it does not. */
   find(said: Said, from?: number): Span | null;
+  /** The words that it does not stand on. */
+  rest(said: Said): Said;
 }
 
 /** A pattern of what may end where. `isOne` answers for a lone word, where that is known without a sentence. */
@@ -51,6 +53,15 @@ export function patternOf(ends: Ends, isOne?: (word: string) => boolean): Patter
     ends,
     endAt,
     find,
+    rest: (said) => {
+      const words: string[] = [];
+      for (let at = 0; at < said.words.length; ) {
+        const to = endAt(said, at);
+        if (to <= at) words.push(said.words[at] ?? '');
+        at = Math.max(to, at + 1);
+      }
+      return { words };
+    },
     isIn: (said) => find(said) !== null,
     begins: (said) => ends(said, 0).length > 0,
     closes: (said) => said.words.some((_, at) => ends(said, at).includes(said.words.length)),

@@ -2,8 +2,7 @@ import { administration } from './estate/administration.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
 import { uploads } from './estate/uploads.ts';
-import { faults } from './help/faults.ts';
-import { looking } from './help/looking.ts';
+import { purchaseLookup } from './help/purchase-lookup.ts';
 import { support } from './help/support.ts';
 import { tickets } from './help/tickets.ts';
 import { accounts } from './own/accounts.ts';
@@ -28,9 +27,8 @@ export const calls = {
   ...dashboards,
   ...dues,
   ...estates,
-  ...faults,
   ...histories,
-  ...looking,
+  ...purchaseLookup,
   ...orders,
   ...platformEstates,
   ...platformMoney,

@@ -3,8 +3,7 @@ import { administrationShapes } from './estate/administration.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
-import { faultsShapes } from './help/faults.shapes.ts';
-import { lookingShapes } from './help/looking.shapes.ts';
+import { purchaseLookupShapes } from './help/purchase-lookup.shapes.ts';
 import { supportShapes } from './help/support.shapes.ts';
 import { ticketsShapes } from './help/tickets.shapes.ts';
 import type { CallName } from './index.ts';
@@ -30,9 +29,8 @@ export const shapes = {
   ...dashboardsShapes,
   ...duesShapes,
   ...estatesShapes,
-  ...faultsShapes,
   ...historiesShapes,
-  ...lookingShapes,
+  ...purchaseLookupShapes,
   ...ordersShapes,
   ...platformEstatesShapes,
   ...platformMoneyShapes,

@@ -36,7 +36,7 @@ export interface Receipt {
 }
 
 /** A file to hand to a person. */
-export interface ReceiptFile {
+interface ReceiptFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -1,19 +1,20 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { type Kysely, sql } from 'kysely';
 import type { Sessions } from './accounts/sign-in/sessions.ts';
+import type { Schema } from './db/schema.ts';
 import type { ServerDeps } from './deps.ts';
-import { mountCalls } from './http/answering/mount.ts';
-import { refuse } from './http/answering/refuse.ts';
+import { mountDocs } from './http/api-docs.ts';
+import { limitBodies } from './http/body-limits.ts';
 import type { ServerEnv } from './http/context.ts';
-import { mountDocs } from './http/document/docs.ts';
 import type { Handlers } from './http/handlers.ts';
 import { securityHeaders } from './http/headers.ts';
-import { mountHealth } from './http/health.ts';
-import { limitBodies } from './http/limits/body-limits.ts';
+import { mountCalls } from './http/mount.ts';
+import { refuse } from './http/refusals.ts';
 import { asRequest } from './http/request.ts';
 
 /** What the app is made of besides its dependencies. */
-export interface AppParts {
+interface AppParts {
   readonly handlers: Handlers;
   readonly sessions: Sessions;
   /** Routes that are no declared calls: webhooks, the sandbox's pages. */
@@ -46,4 +47,18 @@ export function buildApp(
     return refuse(c, 'server-error');
   });
   return app;
+}
+
+/** `/healthz`: the process answers. `/readyz`: so does its data base. */
+function mountHealth(app: Hono<ServerEnv>, db: Kysely<Schema>): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    try {
+      await sql`select 1`.execute(db);
+      return c.json({ status: 'ok' });
+    } catch (cause) {
+      c.get('log').error({ err: cause }, 'the data base does not answer');
+      return c.json({ status: 'unavailable' }, 503);
+    }
+  });
 }

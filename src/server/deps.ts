@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Schema } from './db/schema.ts';
-import type { Queue } from './jobs/queue.ts';
+import type { Queue } from './jobs.ts';
 import type { MailService } from './mail/outbox.ts';
 import type { PaymentPort } from './payments/port.ts';
 import type { PriceLists } from './price-lists/price-lists.ts';

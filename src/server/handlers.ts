@@ -1,26 +1,25 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import type { Sessions } from './accounts/sign-in/sessions.ts';
-import type { SignInLimit } from './accounts/sign-in/sign-in-limit.ts';
+import type { SignInLimit } from './accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
-import { conversationHandlers } from './conversations/handlers.ts';
+import { conversationHandlers } from './conversations.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
-import { estateHandlers } from './estates/handlers.ts';
 import { estateHistoryHandlers } from './histories/estate/handlers.ts';
-import { historyHandlers } from './histories/handlers.ts';
-import { platformHistoryHandlers } from './histories/platform/handlers.ts';
+import { historyHandlers, platformHistoryHandlers } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
-import type { Queue } from './jobs/queue.ts';
+import type { Queue } from './jobs.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
-import { lookingHandlers } from './purchase-lookup/handlers.ts';
+import { purchaseLookupHandlers } from './purchase-lookup/handlers.ts';
 import { receiptHandlers, resendHandlers } from './receipts/handlers.ts';
 import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
+import { estateHandlers } from './residents/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
-import { topupHandlers } from './stuck-orders/handlers.ts';
+import { stuckOrderHandlers } from './stuck-orders/handlers.ts';
 import { faultHandlers } from './support/faults.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
@@ -46,7 +45,7 @@ export function handlersOf(
     ...historyHandlers(deps),
     ...estateHistoryHandlers(deps),
     ...platformHistoryHandlers(deps),
-    ...topupHandlers(money),
+    ...stuckOrderHandlers(money),
     ...reportHandlers(deps),
     ...reconciliationHandlers(money),
     ...priceListHandlers(deps),
@@ -57,7 +56,7 @@ export function handlersOf(
     ...faultHandlers(deps),
     ...supportHandlers({ ...deps, secret: doors.secret }),
     ...ticketHandlers({ ...deps, secret: doors.secret }),
-    ...lookingHandlers(money, deps.queue),
+    ...purchaseLookupHandlers(money, deps.queue),
     ...conversationHandlers(deps),
   };
 }

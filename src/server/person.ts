@@ -25,7 +25,7 @@ export interface Person {
 }
 
 /** A row of `users` with the name and the state of its estate beside it. */
-export type PersonRow = Selectable<UsersTable> & {
+type PersonRow = Selectable<UsersTable> & {
   readonly estate_name: string | null;
   readonly estate_active: boolean | null;
   readonly estate_verifies: boolean | null;

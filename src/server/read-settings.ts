@@ -4,7 +4,7 @@ import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
 import type { Schema } from './db/schema.ts';
 
 /** What an operator has set: the notice that everybody sees, and the products that are not sold just now. */
-export interface PlatformSettings {
+interface PlatformSettings {
   readonly notice: string | null;
   readonly paused: OrderKind[];
 }

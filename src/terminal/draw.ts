@@ -3,7 +3,6 @@ import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Choice, FieldView, View, WidgetView } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
-import { drawForm } from './screen/form.ts';
 import { drawRows } from './screen/rows.ts';
 import { BARE, type Screen, toned } from './screen/screen.ts';
 import { drawTable, INDENT } from './screen/table.ts';
@@ -66,7 +65,7 @@ export function numberedChoices(view: View | null): readonly Choice[] {
 export const paysBySandbox = ({ provider }: WidgetView): boolean => provider === SANDBOX;
 
 /** What stands beside what is asked, and does not have to be read. */
-export function drawHint(text: string, screen: Screen): readonly string[] {
+function drawHint(text: string, screen: Screen): readonly string[] {
   return wrapped(text, screen.columns - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
 }
 
@@ -112,4 +111,24 @@ function drawCards(widget: WidgetView, screen: Screen, portal: string): readonly
     ...SANDBOX_CARDS.map((card, index) => `${INDENT}${index + 1}. ${card.number}  ${card.label}`),
     ...drawHint(TERMINAL.cards, screen),
   ];
+}
+
+const COLUMNS = [
+  { name: 'label', label: '', align: 'start' },
+  { name: 'value', label: '', align: 'start' },
+  { name: 'note', label: '', align: 'start' },
+] as const;
+
+/** The whole step as a form: every question with its answer, the open one marked, and what is wrong with an answer beside it. */
+function drawForm({ title, heading, fields, next }: View, screen: Screen): readonly string[] {
+  if (fields.length === 0) return [];
+  const rows = fields.map(({ name, label, value, problem, hint, readOnly, choices }) => [
+    `${name === next ? '>' : ' '} ${label}`,
+    choices.find((choice) => choice.value === value)?.label ?? (value || '...'),
+    problem ?? (readOnly ? '(fixed)' : (hint ?? '')),
+  ]);
+  const toneOf = (row: number, column: string) =>
+    column === 'note' && fields[row]?.problem ? ('danger' as const) : undefined;
+  const [, ...lines] = drawTable({ columns: COLUMNS, rows, toneOf }, screen);
+  return [toned(screen, 'info', harmless(heading ?? title)), ...lines];
 }

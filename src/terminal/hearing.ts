@@ -3,7 +3,7 @@ import type { Conversation, ConversationView, Suggestion } from '#machines/assis
 import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
 import type { View } from '#machines/kit/view.ts';
 import { numberedChoices, openField } from './draw.ts';
-import { looksLikePath, readPath } from './files/read-path.ts';
+import { looksLikePath, readPath } from './files.ts';
 import { asksFile } from './lines/completion.ts';
 import { isAddress } from './pages/addresses.ts';
 import { readCommand } from './pages/commands.ts';

@@ -1,21 +1,18 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
+import { payOrClose } from './card.ts';
 import { drawMessage, drawQuestion } from './draw.ts';
-import { completePath } from './files/complete-path.ts';
-import { putAt, withDestination } from './files/destination.ts';
-import { saidOf } from './files/save-file.ts';
+import { completePath, putAt, saidOf, withDestination } from './files.ts';
 import { hearLine } from './hearing.ts';
 import { asksFile, completions, typeable } from './lines/completion.ts';
-import { NO_PAST, type Past } from './lines/history.ts';
-import { isKeepable } from './lines/keepable.ts';
+import { isKeepable, NO_PAST, type Past } from './lines/history.ts';
 import { createPager } from './lines/pager.ts';
 import { createReader, type Heard } from './lines/reader.ts';
 import { addressesFor } from './pages/addresses.ts';
 import { commandsOf } from './pages/commands.ts';
 import { drawPage } from './pages/draw-page.ts';
 import { createVisiting } from './pages/visiting.ts';
-import { payOrClose } from './paying.ts';
 import { type Screen, type Showing, screenOf } from './screen/screen.ts';
 import { wrapped } from './screen/text.ts';
 

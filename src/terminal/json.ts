@@ -2,10 +2,8 @@ import * as readline from 'node:readline';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
-import { payBySandboxCard } from './card.ts';
-import { putAt } from './files/destination.ts';
-import { readPath } from './files/read-path.ts';
-import { cardWindowGone } from './heard.ts';
+import { cardWindowGone, payBySandboxCard } from './card.ts';
+import { putAt, readPath } from './files.ts';
 import { type LineIn, lineIn } from './json/lines-in.ts';
 import { createVisiting, type Visiting } from './pages/visiting.ts';
 

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
-import { saveFile } from '#src/terminal/files/save-file.ts';
+import { saveFile } from '#src/terminal/files.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
 import { TOKEN, talkTo } from '../support/portal.ts';
 

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
-import { looksLikePath, readPath } from '#src/terminal/files/read-path.ts';
+import { looksLikePath, readPath } from '#src/terminal/files.ts';
 import { chatInTerminal } from '#src/terminal/interactive.ts';
 import { chatInJson } from '#src/terminal/json.ts';
 import { judgedAs, METERS, meterLines } from '../machines/flows/uploads/upload-chat.ts';

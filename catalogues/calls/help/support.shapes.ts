@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONTACT_LENGTH } from '../../limits.ts';
+import { CONTACT_LENGTH, FAULT_LENGTH, FAULT_REFERENCE } from '../../limits.ts';
 import type { CallShapes } from '../call.ts';
-import { tooMany } from '../common.shapes.ts';
+import { problem, tooMany } from '../common.shapes.ts';
 
 /** A challenge of the proof-of-work library as it makes it, with when it expires (s since 1970) signed along. */
 const challenge = z
@@ -25,7 +25,15 @@ export const robotProof = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(128) }),
 });
 
-/** What the contact page's calls take and answer. */
+const told = {
+  reference: z.string().regex(FAULT_REFERENCE).meta({ description: 'The six signs that the person was shown' }),
+  name: z.string().max(FAULT_LENGTH.name).meta({ description: 'What was thrown, e.g. TypeError' }),
+  message: z.string().max(FAULT_LENGTH.message),
+  place: z.string().max(FAULT_LENGTH.place).meta({ description: 'The machine and its call, or the component' }),
+  stack: z.string().max(FAULT_LENGTH.stack).meta({ description: 'The innermost calls, without hosts and folders' }),
+};
+
+/** What the calls of the contact page and about faults take and answer. */
 export const supportShapes = {
   robotCheck: { answers: { 200: challenge, 429: tooMany } },
   contactSupport: {
@@ -38,5 +46,25 @@ export const supportShapes = {
       proof: z.string().max(2_000).optional().meta({ description: 'The solved challenge of the robot check' }),
     }),
     answers: { 200: z.object({ data: z.string() }), 400: z.object({ data: z.string() }), 429: tooMany },
+  },
+  reportFault: { input: z.object(told), answers: { 200: z.object({ noted: z.boolean() }), 429: tooMany } },
+  reportedFaults: {
+    input: z.object({ reference: z.string().trim().toUpperCase().max(FAULT_LENGTH.name).optional() }),
+    answers: {
+      200: z.object({
+        faults: z.array(
+          z
+            .object({
+              ...told,
+              count: z.number().int(),
+              firstAt: z.iso.datetime(),
+              lastAt: z.iso.datetime(),
+            })
+            .meta({ id: 'Fault' }),
+        ),
+      }),
+      401: problem,
+      403: problem,
+    },
   },
 } as const satisfies Record<string, CallShapes>;

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** The calls of the contact page (S3 sections 2.8 and 7). */
+/** The calls of the contact page (S3 sections 2.8 and 7), and those about faults of the portal, which it tells by itself. */
 export const support = {
   robotCheck: {
     method: 'GET',
@@ -13,5 +13,19 @@ export const support = {
     path: '/api/utility-service-account/contact-support',
     access: 'anyone',
     summary: 'Send a message to support; `recaptcha` says that the robot check was passed, `proof` shows it.',
+  },
+  reportFault: {
+    method: 'POST',
+    path: '/api/client-errors',
+    access: 'anyone',
+    unasked: true,
+    outlives: true,
+    summary: 'A fault of the portal in a browser or a terminal, under the reference that its person was shown.',
+  },
+  reportedFaults: {
+    method: 'GET',
+    path: '/api/client-errors',
+    access: ['netplus-admin'],
+    summary: 'The faults that were reported last, or the one of a reference that somebody reads out.',
   },
 } as const satisfies Record<string, Call>;

@@ -13,6 +13,14 @@ const meterNumber = z.string().max(40);
 const linkToken = z.string().max(100);
 const said = z.object({ message: z.string() });
 
+const revision = z
+  .number()
+  .int()
+  .min(0)
+  .meta({ description: 'The last number that was given; 0: nothing was kept yet' });
+
+const turnId = z.string().min(1).max(100).meta({ description: 'The id that the device gave the turn which wrote it' });
+
 /** What the calls about accounts take and answer. */
 export const accountsShapes = {
   signIn: {
@@ -126,6 +134,49 @@ export const accountsShapes = {
         demo: z.boolean(),
         sandbox: z.boolean().meta({ description: 'Payments go to the sandbox: test cards, no money.' }),
       }),
+    },
+  },
+  keptConversation: {
+    input: z.object({
+      since: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .meta({ description: 'The revision that is known: only what is newer is sent' }),
+    }),
+    answers: {
+      200: z.object({
+        revision,
+        begins: z.number().int().meta({ description: 'Turns with a smaller number are not kept any more' }),
+        messages: z
+          .array(z.object({ number: z.number().int(), id: turnId, message: z.unknown().nullable() }))
+          .meta({ description: 'The turns since, by their numbers; null is one that was withdrawn' }),
+        kept: z.unknown().nullable().meta({ description: 'What is open and remembered; null where it is known' }),
+        at: z.iso.datetime().nullable(),
+      }),
+      401: problem,
+    },
+  },
+  keepConversation: {
+    input: z.object({
+      revision,
+      messages: z
+        .array(z.object({ id: turnId, message: z.looseObject({}).nullable() }))
+        .max(1000)
+        .optional()
+        .meta({ description: 'Turns that have no number yet, in their order; null withdraws one' }),
+      kept: z.looseObject({ version: z.number().int() }),
+    }),
+    answers: {
+      200: z.object({
+        revision,
+        numbers: z.array(z.number().int()).meta({ description: 'The number of each turn that was sent' }),
+      }),
+      400: problem,
+      401: problem,
+      409: problem,
+      429: tooMany,
     },
   },
 } as const satisfies Record<string, CallShapes>;

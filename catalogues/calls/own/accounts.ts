@@ -97,4 +97,22 @@ export const accounts = {
     access: 'anyone',
     summary: 'What a face must know of this installation: support contact, pace, whether it is a demonstration.',
   },
+  keptConversation: {
+    method: 'GET',
+    path: '/api/users/conversation',
+    access: 'signed-in',
+    unasked: true,
+    summary: 'The own conversation: its log since a revision, and what is open in it.',
+  },
+  keepConversation: {
+    method: 'PUT',
+    path: '/api/users/conversation',
+    access: 'signed-in',
+    unasked: true,
+    summary:
+      'Add turns to the log of the own conversation and keep what is open in it, over a revision; another one by now is answered with 409 and stays. A turn that was sent before keeps its number.',
+    mostBytes: 1_000_000,
+    outlives: true,
+    keepsOwnWords: true,
+  },
 } as const satisfies Record<string, Call>;

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
+import { createLimit, type Limit } from '../http/rate-limit.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
-import type { AccountLimits } from './limits.ts';
-import type { MailedLinks } from './mail/mailed-links.ts';
+import type { MailedLinks } from './mailed-links.ts';
 import type { Sessions } from './sign-in/sessions.ts';
 
 /** What the calls about accounts share. */
@@ -17,4 +17,46 @@ export interface AccountDeps {
   readonly sessions: Sessions;
   readonly limits: AccountLimits;
   readonly links: MailedLinks;
+}
+
+/**
+ * How often what an account can be attacked with may be asked, in so many seconds. What is counted by network address is
+ * generous: many households stand behind one. What is counted by account holds back mail and guessing.
+ */
+const LIMITS = {
+  /** Meters looked up, by person or else by address. */
+  meterChecks: { points: 120, seconds: 600 },
+  /** Accounts opened, by address: each one hashes a password and sends a mail. */
+  signUps: { points: 60, seconds: 3_600 },
+  /** Mails that say that somebody tried to sign up with an address, by that address. */
+  signUpNotices: { points: 3, seconds: 86_400 },
+  /** Links followed, by address. */
+  confirmations: { points: 60, seconds: 600 },
+  /** Verification mails asked for again, or to another address, by account. */
+  confirmationMails: { points: 5, seconds: 3_600 },
+  /** Reset mails, by the e-mail address that is named, whether it has an account or not. */
+  resetMails: { points: 5, seconds: 3_600 },
+  /** Reset mails, by address. */
+  resetAsks: { points: 60, seconds: 3_600 },
+  /** New passwords by link, by address. */
+  resets: { points: 60, seconds: 600 },
+  /** Passwords given to change one, the address or the meter, by account: each one may be a guess. */
+  passwordChanges: { points: 10, seconds: 900 },
+  /** Changes taken back by link, by address. */
+  takeBacks: { points: 60, seconds: 600 },
+  /** Changes of the own data, by account. */
+  profileChanges: { points: 20, seconds: 3_600 },
+  /** Changes of the own meter, by account. */
+  meterChanges: { points: 10, seconds: 3_600 },
+  /** Mails that say that another account has the own meter, by account. */
+  meterNotices: { points: 3, seconds: 86_400 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+/** The limits of the calls about accounts, by their names. */
+type AccountLimits = Readonly<Record<keyof typeof LIMITS, Limit>>;
+
+/** The limits of the calls about accounts, counted in the data base. */
+export function accountLimits(db: Kysely<Schema>): AccountLimits {
+  const made = Object.entries(LIMITS).map(([name, limit]) => [name, createLimit(db, { name, ...limit })]);
+  return Object.fromEntries(made) as AccountLimits;
 }

@@ -1,20 +1,19 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { tooMany } from '../http/limits/too-many.ts';
-import type { Queue } from '../jobs/queue.ts';
+import { tooMany } from '../http/refusals.ts';
+import type { Queue } from '../jobs.ts';
 import { takeBack } from './changes/take-back.ts';
-import { confirmEmail } from './confirm/confirm-email.ts';
-import { resendConfirmation } from './confirm/resend-confirmation.ts';
-import type { AccountDeps } from './deps.ts';
-import { accountLimits } from './limits.ts';
-import { mailedLinks } from './mail/mailed-links.ts';
-import { resetHandlers } from './reset/handlers.ts';
-import { selfHandlers } from './self/handlers.ts';
-import { signIn } from './sign-in/sign-in.ts';
-import type { SignInLimit } from './sign-in/sign-in-limit.ts';
-import { signUp } from './sign-up/sign-up.ts';
-import { verifyMeter } from './sign-up/verify-meter.ts';
+import { confirmEmail, resendConfirmation } from './confirm-email.ts';
+import { type AccountDeps, accountLimits } from './deps.ts';
+import { mailedLinks } from './mailed-links.ts';
+import { verifyMeter } from './meters.ts';
+import { forgotPassword, replacePassword } from './reset-password.ts';
+import { changePassword } from './self/change-password.ts';
+import { profile, updateProfile } from './self/profile.ts';
+import { updateMeter } from './self/update-meter.ts';
+import { type SignInLimit, signIn } from './sign-in/sign-in.ts';
+import { signUp } from './sign-up.ts';
 
 /** The calls about accounts that are answered here. */
 type AccountCalls =
@@ -27,8 +26,12 @@ type AccountCalls =
   | 'takeBack'
   | 'resendConfirmation'
   | 'portalSettings'
-  | keyof ReturnType<typeof selfHandlers>
-  | keyof ReturnType<typeof resetHandlers>;
+  | 'profile'
+  | 'changePassword'
+  | 'updateProfile'
+  | 'updateMeter'
+  | 'forgotPassword'
+  | 'replacePassword';
 
 /** The calls about accounts. */
 export function accountHandlers(
@@ -38,8 +41,12 @@ export function accountHandlers(
   const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
   const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
   return {
-    ...selfHandlers(deps),
-    ...resetHandlers({ ...deps, queue }),
+    profile: profile(deps),
+    changePassword: changePassword(deps),
+    updateProfile: updateProfile(deps),
+    updateMeter: updateMeter(deps),
+    forgotPassword: forgotPassword({ ...deps, queue }),
+    replacePassword: replacePassword(deps),
     verifyMeter: verifyMeter(deps),
     signUp: signUp(deps),
     confirmEmail: confirmEmail(deps),

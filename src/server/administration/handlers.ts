@@ -1,19 +1,16 @@
 import type { Kysely } from 'kysely';
 import { limitFunction } from 'p-limit';
 import type { Schema } from '../db/schema.ts';
-import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { refusal, tooMany } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
-import { auditPage } from './audit/audit-page.ts';
-import { updateLogo } from './logo/update-logo.ts';
-import { meterName } from './meter-name.ts';
+import { auditPage } from './audit-log.ts';
+import { updateLogo } from './logo.ts';
 import { summariseResidents } from './resident-summary.ts';
-import { setBalance } from './set-balance.ts';
+import { meterName, setBalance } from './set-balance.ts';
 import { updateStatus } from './update-status.ts';
-import { readVerification, setVerification } from './verification.ts';
-import { verifyResident } from './verify-resident.ts';
+import { readVerification, setVerification, verifyResident } from './verification.ts';
 
 type AdministrationCalls =
   | 'updateStatus'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { refusal } from '../http/answering/problems.ts';
+import { refusal } from '../http/refusals.ts';
 
 /** The estate that an administrator runs. */
 export interface OwnEstate {

@@ -3,11 +3,11 @@ import { accounts } from '../billing/chart.ts';
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
 import { balances, type Line } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
-import { unoccupied } from '../orders/dues/cost.ts';
+import { unoccupied } from '../orders/price-due.ts';
 import { residentsOf } from '../residents/residents.ts';
 
 /** The balance of a meter's service charge, kobo, as it is and as it becomes. */
-export interface BalanceStep {
+interface BalanceStep {
   readonly estateId: number;
   readonly meterNumber: string;
   readonly held: number;

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { notYet } from '../accounts/awaiting.ts';
-import { mayAskAbout } from '../accounts/own-meter.ts';
 import type { Schema } from '../db/schema.ts';
-import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { arrears, stopping } from './arrears.ts';
 import { summarise } from './summary.ts';
@@ -36,4 +35,19 @@ async function hiddenFrom(db: Kysely<Schema>, person: Person, meterNumber: strin
   if (why === null) return null;
   const stops = person.role === 'service-user' ? stopping(await arrears(db, meterNumber)) : [];
   return { status: 403, data: { ...why, stops } } as const;
+}
+
+/**
+ * True when a person may ask about a meter: their own, or for an estate administrator any of the estate. A meter of
+ * somebody else is the same to them as one that does not exist.
+ */
+async function mayAskAbout(db: Kysely<Schema>, person: Person, meterNumber: string): Promise<boolean> {
+  if (person.estate === null) return false;
+  const meter = await db
+    .selectFrom('meters')
+    .select('meter_number')
+    .where('meter_number', '=', meterNumber)
+    .where('estate_id', '=', person.estate.id)
+    .executeTakeFirst();
+  return meter !== undefined && (person.role === 'service-admin' || person.meterNumber === meterNumber);
 }

@@ -6,10 +6,9 @@ import type { ServerEnv } from '../http/context.ts';
 import { freeLeases } from '../order-worker/lease.ts';
 import { webhookRoutes } from '../order-worker/webhook.ts';
 import { type MoneyWorker, moneyWorker } from '../order-worker/worker.ts';
-import { oneQuestion } from '../payments/one-question.ts';
-import type { PaymentPort } from '../payments/port.ts';
+import { oneQuestion, type PaymentPort } from '../payments/port.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
-import { receiptFiles } from '../receipts/mail-files.ts';
+import { receiptFiles } from '../receipts/receipt-file.ts';
 import { orderLetters } from '../receipts/receipt-mail.ts';
 import { openSandboxes } from '../sandbox/open.ts';
 import { orderChanges } from '../settlement/changes.ts';
@@ -18,7 +17,7 @@ import type { VendingPort } from '../vending/port.ts';
 import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
 
 /** The money path of a running server. */
-export interface OpenMoney {
+interface OpenMoney {
   readonly payments: PaymentPort;
   readonly vending: VendingPort;
   /** What `orderHandlers` takes. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { mailedLinks } from '../accounts/mail/mailed-links.ts';
-import { workResetLinks } from '../accounts/reset/mail-reset-link.ts';
+import { mailedLinks } from '../accounts/mailed-links.ts';
+import { workResetLinks } from '../accounts/reset-password.ts';
 import { authSecret } from '../accounts/sign-in/secret.ts';
 import { keepSessions } from '../accounts/sign-in/sessions.ts';
-import { limitSignIns } from '../accounts/sign-in/sign-in-limit.ts';
+import { limitSignIns } from '../accounts/sign-in/sign-in.ts';
 import { buildApp } from '../app.ts';
 import { type Config, inSandbox } from '../config.ts';
 import { databaseClock } from '../db/clock.ts';
@@ -15,19 +15,17 @@ import { settleDemo } from '../demo/seed.ts';
 import type { ServerDeps } from '../deps.ts';
 import { handlersOf } from '../handlers.ts';
 import { openLog } from '../http/log.ts';
-import { startQueue } from '../jobs/queue.ts';
+import { builtPortal, developedPortal } from '../http/portal-files.ts';
+import { startQueue } from '../jobs.ts';
 import { mailboxPages } from '../mail/mailbox.ts';
 import { outbox } from '../mail/outbox.ts';
 import { workOutbox } from '../mail/sender.ts';
 import { openTransport } from '../mail/transport.ts';
-import { openPriceLists } from '../price-lists/price-lists.ts';
-import { replacedPriceLists } from '../price-lists/replaced.ts';
-import { workPurchaseMails } from '../purchase-lookup/mail-purchase.ts';
+import { openPriceLists, replacedPriceLists } from '../price-lists/price-lists.ts';
+import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
-import { Closing } from './closing.ts';
 import { type Listener, listen } from './listener.ts';
 import { openMoney } from './open-money.ts';
-import { builtPortal, developedPortal } from './portal.ts';
 
 /** A running portal. */
 export interface RunningServer {
@@ -106,4 +104,24 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     await listener.close(PATIENCE_MS);
   });
   return { url, deps };
+}
+
+/** What has been opened, closed in the opposite order; a second run waits for the first. */
+export class Closing {
+  readonly #steps: Array<() => Promise<void>> = [];
+  #done: Promise<void> | undefined;
+
+  /** Add a step; it runs before all that were added earlier. */
+  add(step: () => Promise<void>): void {
+    this.#steps.unshift(step);
+  }
+
+  run(): Promise<void> {
+    this.#done ??= this.#close();
+    return this.#done;
+  }
+
+  async #close(): Promise<void> {
+    for (const step of this.#steps) await step();
+  }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { refusal } from '../http/refusals.ts';
 import { estateDashboard } from './estate.ts';
 import { platformDashboard } from './platform.ts';
 import { residentDashboard, userDashboard } from './resident.ts';

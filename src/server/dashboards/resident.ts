@@ -5,7 +5,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import { delivered } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
-import { refusal } from '../http/answering/problems.ts';
+import { refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { residentsOf } from '../residents/residents.ts';
 import { figuresOf } from './person.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The data base's clock in this process. */
-export interface DatabaseClock {
+interface DatabaseClock {
   /** The time as the data base has it. */
   readonly now: () => Date;
   stop(): void;

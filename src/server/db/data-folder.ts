@@ -8,7 +8,7 @@ import { folderTrouble } from './folder-trouble.ts';
 const PROBE_BYTES = 64 * 1024;
 
 /** A data folder that is this process's alone. */
-export interface DataFolder {
+interface DataFolder {
   /** Open what is there, or make it; throws why that is not possible, and leaves nothing that is half made. */
   open<T>(make: (pg: string) => Promise<T>): Promise<T>;
   release(): void;

@@ -17,7 +17,7 @@ export interface Database {
 }
 
 /** Where the data is: `databaseUrl` wins; `dataDir` is a folder or ':memory:'; `template` is a dumped data folder. */
-export interface DatabaseOptions {
+interface DatabaseOptions {
   readonly dataDir?: string | ':memory:';
   readonly databaseUrl?: string | undefined;
   readonly template?: Blob;

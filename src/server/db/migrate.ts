@@ -1,9 +1,22 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import { CannotStart } from '../cannot-start.ts';
-import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { whatWasSaid } from './what-was-said.ts';
+
+/** Every migration by its name, which is that of its file in `migrations/`; they run in the order of the names. */
+export const migrations: Readonly<Record<string, Migration>> = await new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+  import: (file) => import(pathToFileURL(file).href),
+  onFileIgnored: (file) => {
+    throw new Error(`${file} stands among the migrations and is none.`);
+  },
+}).getMigrations();
 
 /** Names that migrations had in former versions. Under them stands in a data base what it has had already. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { '125-ticket-chats': '126-ticket-chats' };

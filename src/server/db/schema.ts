@@ -4,10 +4,8 @@ import type { EstatesTables } from './schema/estates.ts';
 import type { HistoriesTables } from './schema/histories.ts';
 import type { MailTables } from './schema/mail.ts';
 import type { OrdersTables } from './schema/orders.ts';
-import type { PlatformTables } from './schema/platform.ts';
-import type { ProviderFeesTables } from './schema/provider-fees.ts';
-import type { SupportTables } from './schema/support.ts';
-import type { TicketsTables } from './schema/tickets.ts';
+import type { PlatformTables, ProviderFeesTables } from './schema/platform.ts';
+import type { SupportTables, TicketsTables } from './schema/support.ts';
 
 /** Every table of the data base, by its name. */
 export interface Schema

@@ -1,4 +1,4 @@
-import { oneLine } from '../kit/one-line.ts';
+import { oneLine } from '../text.ts';
 
 /** What more a PostgreSQL error may say than its message, and how it is introduced. */
 const MORE = { detail: '', hint: 'Hint: ', table: 'table ', constraint: 'constraint ', code: 'code ' } as const;

@@ -1,4 +1,4 @@
-import { CEDAR_VIEW, type DemoPerson, PALM_COURT } from './people/people.ts';
+import { CEDAR_VIEW, type DemoPerson, PALM_COURT } from './people.ts';
 
 /** A demonstration estate; prices in kobo a month. */
 export interface DemoEstate {

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { koboOf } from '#catalogues/money.ts';
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
+import { insertHistoricOrders, type PastPurchase } from '../orders/history.ts';
+import { addAccount, emailOf } from './accounts.ts';
 import type { DemoEstate } from './estates.ts';
-import { demoLogo } from './logo.ts';
 import { type Housed, writeDeeds } from './past/deeds.ts';
-import { type ChargedService, writeDues } from './past/dues.ts';
-import { writePurchases } from './past/purchases.ts';
-import { addAccount, emailOf } from './people/accounts.ts';
-import { meterNumber, meterNumberEnding } from './people/meter-numbers.ts';
-import type { DemoPerson } from './people/people.ts';
-import type { Seeding } from './seeding.ts';
+import { type ChargedService, type PaidDue, writeDues } from './past/dues.ts';
+import { type DemoPerson, meterNumber, meterNumberEnding } from './people.ts';
+import { monthsBefore, type Seeding } from './seeding.ts';
 
 /** Serial numbers of an estate's meters lie so far apart, so that those with a wanted ending never meet others. */
 const SERIAL_STEP = 137;
@@ -69,4 +70,43 @@ async function seedPerson(
 function numberFor(estate: DemoEstate, person: DemoPerson, at: number): string {
   const serial = estate.firstSerial + at * SERIAL_STEP;
   return person.meterEnding === undefined ? meterNumber(serial) : meterNumberEnding(serial, person.meterEnding);
+}
+
+/** A file of `logos/` as the data address that an estate's logo is kept as. */
+function demoLogo(file: `${string}.png`): string {
+  const image = readFileSync(join(import.meta.dirname, 'logos', file));
+  return `data:image/png;base64,${image.toString('base64')}`;
+}
+
+/** Who pays, for which meter. */
+type Buyer = Pick<PastPurchase, 'userId' | 'email' | 'meterNumber' | 'estateId'>;
+
+/**
+ * Write what a person has paid: power once a month up to last month, the dues that were paid, and what the bank did not
+ * approve.
+ */
+async function writePurchases(
+  { trx, random, now }: Seeding,
+  buyer: Buyer,
+  person: DemoPerson,
+  dues: readonly PaidDue[],
+): Promise<void> {
+  const from = { ...buyer, customerName: `${person.firstName} ${person.lastName}` };
+  const bought = person.bought ?? [];
+  const power = bought.map((naira, at) => ({
+    ...from,
+    amountKobo: koboOf(naira),
+    at: monthsBefore(now, bought.length - at, 9 + at),
+  }));
+  const paid = dues.map(({ kobo, ...paid }) => ({ ...from, amountKobo: kobo, ...paid }));
+  const all: PastPurchase[] = [...power, ...paid];
+  await insertHistoricOrders(trx, random, [...all, ...(person.failedOnce ? refusedTries(all) : [])]);
+}
+
+const TRY_MS = 5 * 60_000;
+
+/** Of each product the last payment, tried some minutes before with a card that the bank did not approve. */
+function refusedTries(all: readonly PastPurchase[]): PastPurchase[] {
+  const last = new Map(all.map((past) => [past.due?.kind ?? 'power', past]));
+  return [...last.values()].map((past) => ({ ...past, failed: true, at: new Date(past.at.getTime() - TRY_MS) }));
 }

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import { STOREFRONT_FEE_KOBO } from '#catalogues/limits.ts';
+import { PROVIDERS } from '#catalogues/products/providers.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { hashPassword } from '../accounts/passwords/passwords.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Random } from '../random.ts';
+import { addAccount, emailOf } from './accounts.ts';
 import { DEMO_ESTATES, PLATFORM_DOMAIN } from './estates.ts';
-import { seedFees } from './fees.ts';
 import { seedOffice } from './past/office.ts';
-import { addAccount, emailOf } from './people/accounts.ts';
-import { PLATFORM_ADMINISTRATOR } from './people/people.ts';
+import { PLATFORM_ADMINISTRATOR } from './people.ts';
 import { seedEstate } from './seed-estate.ts';
 
 /** The number of the lock that a seeding server holds. */
@@ -46,4 +47,14 @@ export async function settleDemo(
 async function isSeeded(db: Kysely<Schema>): Promise<boolean> {
   const email = emailOf(PLATFORM_ADMINISTRATOR, PLATFORM_DOMAIN);
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+}
+
+/** Every provider that has no fee yet charges 100 naira (DECISIONS 21); one that is set stays. */
+export async function seedFees({ db, clock }: { db: Kysely<Schema>; clock: () => Date }): Promise<void> {
+  const updated_at = clock();
+  await db
+    .insertInto('provider_fees')
+    .values(PROVIDERS.map(({ code }) => ({ provider: code, fee_kobo: STOREFRONT_FEE_KOBO, updated_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

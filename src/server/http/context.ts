@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Inline } from './files/built-files.ts';
+import type { Inline } from './built-files.ts';
 
 /** What the server's routes find in their context. */
 export interface ServerEnv {

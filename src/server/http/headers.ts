@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
+import type { Inline } from './built-files.ts';
 import type { ServerEnv } from './context.ts';
-import type { Inline } from './files/built-files.ts';
 
 const NOTHING_INLINE: Inline = { styles: [], scripts: [] };
 const YEAR_S = 31_536_000;

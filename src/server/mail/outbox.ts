@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Queue } from '../jobs/queue.ts';
-import { oneLine } from '../kit/one-line.ts';
+import type { Queue } from '../jobs.ts';
 import type { Random } from '../random.ts';
+import { oneLine } from '../text.ts';
 
 /** A file that goes along with a mail. */
 export interface Attachment {

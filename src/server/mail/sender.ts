@@ -2,7 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { Logger } from 'pino';
 import type { MailOutboxTable } from '../db/schema/mail.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Queue } from '../jobs/queue.ts';
+import type { Queue } from '../jobs.ts';
 import { readAttachments } from './attachments.ts';
 import { SEND_MAIL } from './outbox.ts';
 import type { Transport } from './transport.ts';

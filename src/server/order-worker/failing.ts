@@ -1,8 +1,8 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import { oneLine } from '../kit/one-line.ts';
 import { closeCase, openCase } from '../settlement/cases.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { oneLine } from '../text.ts';
 
 /** A step that failed so often one after another is a case: a person has to know. */
 const TOLD_AFTER = 3;

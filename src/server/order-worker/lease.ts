@@ -1,6 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
+import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
-import { furthestLeaseMs, hasCome } from './due.ts';
 
 /** Take an order for one piece of work. Undefined when somebody has it, or it is final. */
 export function claim(deps: MoneyDeps, orderId: string, as: string): Promise<OrderRow | undefined> {
@@ -39,3 +40,35 @@ export async function freeLeases(deps: Pick<MoneyDeps, 'db'>): Promise<void> {
     .where('claimed_until', 'is not', null)
     .execute();
 }
+
+/** A stored time is taken for wrong when it is so much further ahead than anything here looks, ms. */
+const MARGIN_MS = 5 * 60_000;
+
+/**
+ * A stored time has come, or is further ahead than `mostMs`, which nobody sets it to: then a clock was wrong that wrote it, and
+ * waiting for it would hold everything up for as long as that clock was ahead.
+ */
+export function hasCome(column: string, now: Date, mostMs: number): RawBuilder<boolean> {
+  const stored = sql.ref(column);
+  return sql<boolean>`(${stored} <= ${now} or ${stored} > ${later(now, mostMs)})`;
+}
+
+type Paced = Pick<MoneyDeps, 'pace' | 'vending'>;
+
+/** The furthest that a next look is ever put off, ms, and then some. */
+export function furthestLookMs({ pace, vending }: Paced): number {
+  return Math.max(LATE_PROBE_MS, pace.retryMostMs, pace.leaseMs + vending.settleMs) + MARGIN_MS;
+}
+
+/** The furthest that a lease reaches, ms, and then some: half of it more, for servers that do not agree to the second. */
+export function furthestLeaseMs({ leaseMs }: MoneyDeps['pace']): number {
+  return leaseMs * 1.5;
+}
+
+/** True while somebody has an order to themselves. */
+export function isHeld({ claimed_until: until }: { readonly claimed_until: Date | null }, deps: HeldDeps): boolean {
+  const now = deps.clock();
+  return until !== null && until > now && until <= later(now, furthestLeaseMs(deps.pace));
+}
+
+type HeldDeps = Pick<MoneyDeps, 'clock' | 'pace'>;

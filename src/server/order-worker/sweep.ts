@@ -1,7 +1,7 @@
 import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { drive } from './drive.ts';
-import { furthestLeaseMs, furthestLookMs, hasCome } from './due.ts';
+import { furthestLeaseMs, furthestLookMs, hasCome } from './lease.ts';
 
 /** A round that stands further ahead than so many of them was taken by a clock that was wrong. */
 const ROUNDS_AHEAD = 10;

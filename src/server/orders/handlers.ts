@@ -1,18 +1,12 @@
 import type { Handlers } from '../http/handlers.ts';
-import { heldAnswers } from '../http/limits/held.ts';
 import type { Person } from '../person.ts';
 import type { PriceLists } from '../price-lists/price-lists.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import { openBill } from './bills/open-bill.ts';
-import { payBill } from './bills/pay-bill.ts';
-import { openDues } from './dues/open-dues.ts';
-import { servicePayment } from './dues/service-payment.ts';
-import { userServices } from './dues/user-services.ts';
-import { lastPurchase } from './last-purchase.ts';
-import { openOrder } from './open-order.ts';
+import { openBill, payBill } from './bills.ts';
+import { openDues, servicePayment, userServices } from './dues.ts';
 import { limitOpens } from './opens.ts';
-import { orderStatus } from './status.ts';
-import { topupPower } from './topup-power.ts';
+import { lastPurchase, openOrder, topupPower } from './power.ts';
+import { heldAnswers, orderStatus } from './status.ts';
 
 type OrderCalls = 'openOrder' | 'orderStatus' | 'topupPower' | 'lastPurchase';
 type DueCalls = 'userServices' | 'openDues' | 'servicePayment';

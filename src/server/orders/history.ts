@@ -9,7 +9,7 @@ import type { Schema } from '../db/schema.ts';
 import { type Random, randomDigits } from '../random.ts';
 import { captureLines, deliveryLines, ESTATE } from '../settlement/records.ts';
 import type { OrderRow } from '../settlement/settle.ts';
-import { ESTATE_PREFIX } from './open-order.ts';
+import { ESTATE_PREFIX } from './power.ts';
 
 /** A payment of the past to an estate, for its power or for what it is owed; amount in kobo, without the fee. */
 export interface PastPurchase {

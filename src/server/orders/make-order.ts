@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { OrderKind, PriceListName, Screen } from '#catalogues/orders.ts';
-import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { ORDER_KINDS, type OrderKind, type PriceListName, type Screen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { tooMany } from '../http/refusals.ts';
 import { handOut, isLookedFor } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { OrderKind } from '#catalogues/orders.ts';
+import { SOLD_AS } from '#catalogues/platform.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { Schema } from '../db/schema.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { readSettings } from '../read-settings.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 
 /** Who opens an order: a person, or a visitor by the network address. */
@@ -35,4 +39,11 @@ export function limitOpens(db: Kysely<Schema>): Opens {
   return {
     take: (opener) => ('userId' in opener ? persons.take(opener.userId) : addresses.take(opener.address)),
   };
+}
+
+/** The refusal of a new order of a product that an operator does not sell just now; null when it is sold. */
+export async function notSold(db: Kysely<Schema>, kind: OrderKind) {
+  const { paused } = await readSettings(db);
+  if (!paused.includes(kind)) return null;
+  return { status: 503, data: { code: 'not-sold', message: PLATFORM_SENTENCES.notSold(SOLD_AS[kind]) } } as const;
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { NOTHING_FOR } from '#src/receipt/words.ts';
-import { refusal } from '../http/answering/problems.ts';
+import { refusal } from '../http/refusals.ts';
 import { type Checked, checkPayment } from '../order-worker/check-payment.ts';
 import { isUnknownForLong } from '../order-worker/fulfil.ts';
 import type { MoneyDeps } from '../settlement/money.ts';

@@ -2,10 +2,12 @@ import type { platformEstates } from '#catalogues/calls/platform/estates.ts';
 import type { platformServices } from '#catalogues/calls/platform/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { PlatformDeps } from './deps.ts';
-import { platformEstateHandlers } from './estates/handlers.ts';
-import { requestHandlers } from './requests/handlers.ts';
-import { platformServiceHandlers } from './services/handlers.ts';
-import { settingHandlers } from './settings/handlers.ts';
+import { disableService, enableService } from './enable-service.ts';
+import { platformEstateHandlers } from './estates.ts';
+import { providerFees, setProviderFee } from './provider-fees.ts';
+import { requestHandlers } from './requests.ts';
+import { createService, listServices } from './services.ts';
+import { settingHandlers } from './settings.ts';
 
 /** The calls by which the platform's administrators run estates, services, fees, requests and settings. */
 export function platformHandlers(
@@ -16,5 +18,22 @@ export function platformHandlers(
     ...platformServiceHandlers(deps),
     ...requestHandlers(deps),
     ...settingHandlers(deps),
+  };
+}
+
+/** The calls that set up what estates are paid for, and provider fees. */
+function platformServiceHandlers(
+  deps: Pick<PlatformDeps, 'db' | 'clock'>,
+): Pick<Handlers, keyof typeof platformServices> {
+  return {
+    monthlyServices: ({ input }) => listServices(deps.db, input),
+    createService: ({ input: { service_name: name, ...input }, person }) =>
+      createService(deps, person.id, { ...input, name, kind: 'service' }),
+    createFee: ({ input: { serviceName: name, ...input }, person }) =>
+      createService(deps, person.id, { ...input, name, kind: 'fee' }),
+    enableService: ({ input, person }) => enableService(deps, person.id, input),
+    disableService: ({ input, person }) => disableService(deps, person.id, input),
+    providerFees: () => providerFees(deps.db),
+    setProviderFee: ({ input, person }) => setProviderFee(deps, person.id, input),
   };
 }

@@ -1,11 +1,18 @@
+import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { isIn } from '#machines/settlement/settlement.ts';
-import { refusal } from '../http/answering/problems.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import { creditsMeter } from '../billing/credited-account.ts';
+import type { Schema } from '../db/schema.ts';
+import { refusal } from '../http/refusals.ts';
 import { type Asker, ownOrder } from '../orders/own-orders.ts';
+import { openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import type { OrderRow } from '../settlement/settle.ts';
 import { lookNow } from '../stuck-orders/look-now.ts';
-import { standingOf } from './standing.ts';
 
 /**
  * Look now what became of an own order, by the step that the server would take by itself, and say how it stands. What has
@@ -35,4 +42,86 @@ export async function checkPurchase(
     nextLookAt: order.next_probe_at?.toISOString() ?? null,
   };
   return { status: 200, data };
+}
+
+/** How an order stands: what was delivered, and in words what became of it. */
+export interface Standing {
+  readonly token: string | null;
+  readonly units: string | null;
+  /** What was paid is not what the order says: nobody may say that it failed, and a person looks at it. */
+  readonly disputed: boolean;
+  readonly says: string;
+}
+
+/** Find out how an order stands by our own books. `busy`: somebody is looking at it this moment. */
+export async function standingOf(
+  { db, clock }: { readonly db: Kysely<Schema>; readonly clock: () => Date },
+  order: OrderRow,
+  busy = false,
+): Promise<Standing> {
+  const delivery = await db
+    .selectFrom('tokens')
+    .select(['token', 'units'])
+    .where('order_id', '=', order.order_id)
+    .executeTakeFirst();
+  const disputed = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id)) !== null;
+  const inCase = disputed || (!isIn(order.state, UNPAID) && (await isInAnyCase(db, order.order_id)));
+  const said = disputed ? [LOOKING_SENTENCES.disputed] : await sentencesOf(db, order);
+  const says = [...said, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
+  return { token: delivery?.token ?? null, units: delivery?.units ?? null, disputed, says: says.join(' ') };
+}
+
+/** A person looks at what a step of ours keeps failing for, too. */
+async function isInAnyCase(db: Kysely<Schema>, orderId: string): Promise<boolean> {
+  return (await openCaseOf(db, orderId)) !== null || (await openCaseOf(db, orderId, 'step')) !== null;
+}
+
+async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[]> {
+  const said = LOOKING_SENTENCES;
+  switch (order.state) {
+    case 'fulfilled':
+      return [deliveredSentence(order)];
+    case 'refunded':
+      return [said.returned(await amountBack(db, order))];
+    case 'refund_due':
+      return [said.returning(await amountBack(db, order))];
+    case 'captured':
+    case 'fulfilling':
+      return [said.underWay];
+    case 'pending':
+      return [said.unknown];
+    case 'failed':
+      return [said.declined, said.debited];
+    default:
+      return [said.unpaid, said.debited];
+  }
+}
+
+function deliveredSentence({ kind, destination_account: to }: OrderRow): string {
+  const said = LOOKING_SENTENCES.delivered;
+  if (ORDER_KINDS[kind].token) return said.token;
+  return creditsMeter(kind) ? said.credited(to) : said.sent(to);
+}
+
+/** What happens next with money that was paid and has not found its end. */
+function nextSentences({ state, next_probe_at: next }: OrderRow, now: Date, busy: boolean): string[] {
+  if (!isIn(state, ['captured', 'fulfilling', 'pending'])) return [];
+  if (busy) return [LOOKING_SENTENCES.busy];
+  return next === null || next <= now ? [] : [LOOKING_SENTENCES.asksAgain(formatWhen(next.toISOString()))];
+}
+
+function caseSentences({ state }: OrderRow, inCase: boolean): string[] {
+  return inCase && isIn(state, ['captured', 'fulfilling', 'pending', 'refund_due', ...UNPAID])
+    ? [LOOKING_SENTENCES.forAPerson]
+    : [];
+}
+
+/** What goes back: all that was paid, which may be another amount than the price. */
+async function amountBack(db: Kysely<Schema>, { order_id, total_kobo }: OrderRow): Promise<string> {
+  const refund = await db
+    .selectFrom('refunds')
+    .select('amount_kobo')
+    .where('order_id', '=', order_id)
+    .executeTakeFirst();
+  return formatNaira(refund?.amount_kobo ?? total_kobo);
 }

@@ -1,8 +1,8 @@
 import { limitFunction } from 'p-limit';
 import type { Asked, Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
-import { tooMany } from '../http/limits/too-many.ts';
-import type { Queue } from '../jobs/queue.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/refusals.ts';
+import type { Queue } from '../jobs.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { findPurchase } from './find-purchase.ts';
@@ -15,7 +15,7 @@ const FINDS = { name: 'find-purchase', points: 30, seconds: 3_600 } as const;
 const AT_ONCE = 5;
 
 /** The calls by which somebody looks what became of a payment. */
-export function lookingHandlers(
+export function purchaseLookupHandlers(
   deps: MoneyDeps,
   queue: Pick<Queue, 'send'>,
 ): Pick<Handlers, 'checkPurchase' | 'findPurchase'> {

@@ -4,8 +4,7 @@ import { providerName } from '#catalogues/products/providers.ts';
 import { formatUnits } from '#machines/kit/writing/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
 import type { Schema } from '../db/schema.ts';
-import { isDue } from '../orders/dues/due-answer.ts';
-import { namesOf } from '../orders/dues/names.ts';
+import { isDue, namesOf } from '../orders/dues.ts';
 import { type Asker, estateName, ownOrder } from '../orders/own-orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 

@@ -1,6 +1,7 @@
 import { receiptPdf } from '#src/receipt/receipt.ts';
 import type { Config } from '../config.ts';
-import type { OrderReceipt } from './read-receipt.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import { type OrderReceipt, receiptOf } from './read-receipt.ts';
 
 /** Draws a receipt as a PDF in base64, with who helps at this installation. */
 export async function receiptFile(
@@ -9,4 +10,23 @@ export async function receiptFile(
 ): Promise<{ readonly name: string; readonly base64: string }> {
   const { name, bytes } = await receiptPdf({ ...receipt, supportEmail, supportPhone });
   return { name, base64: Buffer.from(bytes).toString('base64') };
+}
+
+/**
+ * Makes the PDF that goes along with a receipt mail; without it the mail still says what was delivered. What was
+ * delivered is given, because it is not recorded yet when the first mail is written.
+ */
+export function receiptFiles(deps: Pick<MoneyDeps, 'db' | 'log'>, config: Config): MoneyDeps['receipt'] {
+  return async (order, { token, units }) => {
+    if (order.email === '') return [];
+    try {
+      const receipt = await receiptOf(deps.db, order);
+      if (typeof receipt === 'string') throw new Error(`No receipt of a paid order: ${receipt}`);
+      const { name, base64 } = await receiptFile({ ...receipt, token, units, delivered: true }, config);
+      return [{ filename: name, contentType: 'application/pdf', base64 }];
+    } catch (err) {
+      deps.log('error', { err, orderId: order.order_id }, 'a receipt could not be drawn');
+      return [];
+    }
+  };
 }

@@ -4,8 +4,7 @@ import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/form
 import { formatMonths, PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
-import { isDue } from '../orders/dues/due-answer.ts';
-import { type DueNames, namesOf } from '../orders/dues/names.ts';
+import { type DueNames, isDue, namesOf } from '../orders/dues.ts';
 import type { OrderLetters } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 

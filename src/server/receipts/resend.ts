@@ -1,7 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { refusal } from '../http/answering/problems.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { refusal, tooMany } from '../http/refusals.ts';
 import { type Asker, deliveryOf, ownOrder } from '../orders/own-orders.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 

@@ -1,14 +1,10 @@
 import { type ChosenDays, type Span, spanOf } from '../reports/chosen-days.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { addUp, type Reconciled } from './add-up.ts';
-import { leftOutOf } from './books/left-out.ts';
-import { type Names, type Ours, readOurs } from './books/ours.ts';
-import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './books/span.ts';
-import { readTheirs, type Theirs } from './books/theirs.ts';
-import { compareLedger, strayFinding } from './comparing/ledger.ts';
-import { comparePayment } from './comparing/payment.ts';
-import { compareVend } from './comparing/vend.ts';
+import { leftOutOf, type Names, type Ours, readOurs, readTheirs, type Theirs } from './books.ts';
+import { compareLedger, comparePayment, compareVend, strayFinding } from './comparing.ts';
 import type { Compared } from './finding.ts';
+import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './span.ts';
 
 type Deps = Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending'>;
 

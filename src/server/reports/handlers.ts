@@ -8,11 +8,10 @@ import type { Schema } from '../db/schema.ts';
 import type { Exported } from '../histories/export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS } from '../histories/handlers.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/refusals.ts';
 import { refusedDays, spanOf } from './chosen-days.ts';
-import { exportTopups } from './export-topups.ts';
-import { type TopupRow, topupsOf } from './topups.ts';
+import { exportTopups, type TopupRow, topupsOf } from './topups.ts';
 
 /** The calls about every delivered order of some days (DECISIONS 42). */
 export function reportHandlers({

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { RESIDENTS_FOUND } from '#catalogues/limits.ts';
 import type { Schema } from '../db/schema.ts';
-import { literally } from '../kit/literally.ts';
 import type { Person } from '../person.ts';
+import { literally } from '../text.ts';
 import { BY_NAME, residents } from './residents.ts';
 import { meterMatches, UNHELD_COLUMNS, unheldMeters } from './unheld-meters.ts';
 

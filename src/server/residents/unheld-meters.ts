@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isOfMeter } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
-import { literally } from '../kit/literally.ts';
+import { literally } from '../text.ts';
 import { IS_RESIDENT } from './residents.ts';
 
 /** The meters of an estate that nobody has an account on; who owns the house is known from the file that brought them. */

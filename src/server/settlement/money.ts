@@ -32,7 +32,7 @@ export type CrashPoint =
 export type MoneyLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;
 
 /** How long things may take, ms. */
-export interface MoneyPace {
+interface MoneyPace {
   /** How long a report of the widget's word is held for an outcome. */
   readonly holdMs: number;
   /** How long a question about a change of state is held. */

@@ -26,7 +26,7 @@ export type Fact =
   | { readonly type: 'REFUND'; readonly refundReference: string };
 
 /** `changed` is false when the fact meant nothing to the order's state: nothing was written. */
-export interface Settled {
+interface Settled {
   readonly changed: boolean;
   readonly order: OrderRow;
 }

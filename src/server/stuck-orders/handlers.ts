@@ -9,7 +9,7 @@ import { retryTopup } from './retry.ts';
 const AT_ONCE = 3;
 
 /** The calls about orders that were paid and have not found their end (S2 section 7). */
-export function topupHandlers(deps: MoneyDeps): Pick<Handlers, 'pendingTopups' | 'retryTopup' | 'refundTopup'> {
+export function stuckOrderHandlers(deps: MoneyDeps): Pick<Handlers, 'pendingTopups' | 'retryTopup' | 'refundTopup'> {
   const retry = ({ person, input, signal }: Asked<'retryTopup'>) => retryTopup(deps, person, input, signal);
   const refund = ({ person, input, signal }: Asked<'refundTopup'>) => refundTopup(deps, person, input, signal);
   return {

@@ -1,6 +1,6 @@
 import { isIn, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { drive } from '../order-worker/drive.ts';
-import { isHeld } from '../order-worker/due.ts';
+import { isHeld } from '../order-worker/lease.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 

@@ -3,15 +3,15 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { writeAudit } from '../audit.ts';
-import { refusal } from '../http/answering/problems.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
-import { findTopup } from './find-topup.ts';
 import { lookNow } from './look-now.ts';
-import { unpaidReason } from './pending-topup.ts';
+import { orderByReference } from './order-by-reference.ts';
+import { unpaidReason } from './pending.ts';
 
 type State = OrderRow['state'];
 
@@ -25,7 +25,7 @@ export async function refundTopup(
   { topupRef, reason }: CallTaken<'refundTopup'>,
   signal: AbortSignal,
 ): Promise<CallAnswer<'refundTopup'>> {
-  const order = await findTopup(deps.db, topupRef, undefined);
+  const order = await orderByReference(deps.db, topupRef, undefined);
   if (order === undefined) return { status: 400, data: refusal('order-not-found') };
   const before = await mark(deps, person, order, reason);
   deps.crash('C19');

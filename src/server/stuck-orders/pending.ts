@@ -1,11 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { nairaOf } from '#catalogues/money.ts';
+import type { OrderKind } from '#catalogues/orders.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { TRANSACTION_SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import { askedDays, beginningOfDay, dayAfter } from '../histories/days.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { PENDING_ORDERS } from './pending-orders.ts';
-import { pendingOf } from './pending-topup.ts';
 
 /**
  * A page of the orders that were paid and have not found their end, and of those that a person has to look at, the newest first. The days are those in Lagos on which they
@@ -22,7 +27,7 @@ export async function pendingTopups(
 }
 
 /** A row of the page. */
-export type PendingRow = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
+type PendingRow = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
 
 function unsettled(db: Kysely<Schema>, { topupRef, ...asked }: Omit<CallTaken<'pendingTopups'>, 'page'>) {
   const { from, to } = askedDays(asked);
@@ -92,3 +97,92 @@ function pageOf(found: ReturnType<typeof unsettled>, page: number) {
     .limit(TRANSACTION_PAGE.rows)
     .offset((page - 1) * TRANSACTION_PAGE.rows);
 }
+
+type Pending = Extract<CallAnswer<'pendingTopups'>, { status: 200 }>['data']['pendingTransactions'][number];
+
+/** `{product}_message` of each product. */
+const MESSAGE = {
+  power: 'power_message',
+  'public-power': 'power_message',
+  airtime: 'bill_message',
+  data: 'bill_message',
+  internet: 'bill_message',
+  cable: 'bill_message',
+  service: 'service_message',
+  'dev-levy': 'devlevy_message',
+  fine: 'fine_message',
+} as const satisfies Record<OrderKind, keyof Pending>;
+
+/** What is answered of an order that has not found its end (S2 section 3); naira. */
+function pendingOf(row: PendingRow): Pending {
+  return {
+    id: row.order_id,
+    user_id: row.user_id,
+    user_name: row.customer_name,
+    amount: nairaOf(row.total_kobo),
+    meter_number: row.destination_account,
+    payment_transaction_id: row.order_id,
+    topupRetryReference: row.vendor_reference,
+    createdAt: row.created_at.toISOString(),
+    transactionStatus: paymentOf(row),
+    topupStatus: topupStatusOf(row),
+    kind: row.kind,
+    state: row.state,
+    attempts: row.sends ?? 0,
+    lastAnswer: row.last_vendor_answer,
+    capturedAt: row.captured_at?.toISOString() ?? null,
+    nextLookAt: row.next_probe_at?.toISOString() ?? null,
+    refund: markOf(row),
+    inCase: caseOf(row),
+    [MESSAGE[row.kind]]: messageOf(row),
+  };
+}
+
+function paymentOf({ state, only_failing, reference }: PendingRow): string {
+  if (!isIn(state, UNPAID)) return ESTATE_SENTENCES.provider.captured(reference ?? '');
+  return only_failing === true ? TOPUP_SENTENCES.notKnownPaid : TOPUP_SENTENCES.disputed;
+}
+
+/** Why a person may have to look, since when, and when the server did and will. */
+function caseOf({ case_reason: reason, case_opened_at: at, ...row }: PendingRow): Pending['inCase'] {
+  if (reason === null || at === null) return null;
+  return {
+    reason,
+    openedAt: at.toISOString(),
+    lastTryAt: row.case_last_probe?.toISOString() ?? null,
+    nextTryAt: row.case_next_probe?.toISOString() ?? null,
+  };
+}
+
+function topupStatusOf({ kind, state, sends, answer }: PendingRow): string {
+  const said = ESTATE_SENTENCES.topup;
+  if (state === 'refund_due') return TOPUP_SENTENCES.goingBack;
+  if (creditsMeter(kind)) return TOPUP_SENTENCES.creditedNot;
+  if (sends === null) return TOPUP_SENTENCES.sentNot;
+  if (answer === null) return said.sent;
+  return answer.startsWith('refused') ? said.refused : said.unknown;
+}
+
+/** Why somebody may have to look at it, else how it stands. */
+function messageOf({ state, case_reason }: PendingRow): string {
+  if (case_reason !== null) return TOPUP_SENTENCES.forAPerson(case_reason);
+  return state === 'refund_due' ? TRANSACTION_SENTENCES.returning : TRANSACTION_SENTENCES.paid;
+}
+
+function markOf({ mark_reason: reason, marked_at: at, first_name, last_name }: PendingRow): Pending['refund'] {
+  if (reason === null || at === null) return null;
+  return { reason, at: at.toISOString(), by: `${first_name ?? ''} ${last_name ?? ''}`.trim() || null };
+}
+
+/** Why there is nothing to do here for an order that nobody paid as it says; `caseReason` null: nothing was captured at all. */
+export function unpaidReason(caseReason: string | null): string {
+  return caseReason === null ? TOPUP_SENTENCES.nothingCaptured : TOPUP_SENTENCES.withTheProvider(caseReason);
+}
+
+/**
+ * The ids of the orders that an administrator has to know of: paid and without an end, and those that a person has to look at.
+ * Each by an index. What was paid otherwise than its order says is in no state of its own.
+ */
+export const PENDING_ORDERS = sql<string>`(
+  select order_id from orders where state in ('captured', 'fulfilling', 'pending', 'refund_due')
+  union select order_id from cases where closed_at is null)`;

@@ -3,14 +3,14 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { writeAudit } from '../audit.ts';
-import { refusal } from '../http/answering/problems.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import { findTopup } from './find-topup.ts';
 import { type Looked, lookNow } from './look-now.ts';
-import { unpaidReason } from './pending-topup.ts';
+import { orderByReference } from './order-by-reference.ts';
+import { unpaidReason } from './pending.ts';
 
 /**
  * Ask now what became of an order, and send it again only after a definite no: the step that the server would take by itself
@@ -22,7 +22,7 @@ export async function retryTopup(
   { topupRef, userId }: CallTaken<'retryTopup'>,
   signal: AbortSignal,
 ): Promise<CallAnswer<'retryTopup'>> {
-  const order = await findTopup(deps.db, topupRef, userId);
+  const order = await orderByReference(deps.db, topupRef, userId);
   if (order === undefined) return { status: 400, data: refusal('order-not-found') };
   const { order_id: subject, estate_id: estateId, state: before } = order;
   const deed = { at: deps.clock(), actor: person.id, action: 'topup-retried', subject, estateId } as const;

@@ -3,8 +3,8 @@ import { FAULT_REFERENCE } from '#catalogues/limits.ts';
 import { withoutPrivate } from '#machines/kit/sensitive/in-reports.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/refusals.ts';
 
 /** Many households share one address of their network, so it may tell more than a person. */
 const OF_AN_ADDRESS = { name: 'faults-address', points: 120, seconds: 3_600 } as const;

@@ -3,8 +3,8 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
 import { robotCheck } from './robot-check.ts';
@@ -15,7 +15,7 @@ const CHALLENGES_A_MINUTE = 60;
 const MESSAGES_AN_HOUR = 30;
 
 /** What the contact page's calls need. */
-export interface SupportDeps {
+interface SupportDeps {
   readonly db: Kysely<Schema>;
   readonly config: Pick<Config, 'supportEmail'>;
   readonly mail: MailService;

@@ -3,14 +3,13 @@ import { CONTACT_FIELDS } from '#machines/flows/support/fields.ts';
 import { problemOf } from '#machines/kit/field.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { oneLine } from '../kit/one-line.ts';
-import type { MailService } from '../mail/outbox.ts';
+import type { Mail, MailService } from '../mail/outbox.ts';
 import type { Person } from '../person.ts';
 import type { Random } from '../random.ts';
-import { letterOf } from './letter.ts';
+import { oneLine } from '../text.ts';
 
 /** A message to support with its fields checked. */
-export type SupportMessage = Record<keyof typeof CONTACT_FIELDS, string>;
+type SupportMessage = Record<keyof typeof CONTACT_FIELDS, string>;
 
 /** What was written, and what is wrong with it in the words of the form (S3 section 5), or null. */
 export function readMessage(input: CallTaken<'contactSupport'>): { message: SupportMessage; problem: string | null } {
@@ -59,4 +58,20 @@ export async function takeMessage(
     await deps.mail.queue(trx, { to: deps.supportEmail, ...letterOf(message, sent.person, kept.id) });
     return true;
   });
+}
+
+/** A message as the mail that support reads; answering it writes to the sender. */
+function letterOf(message: SupportMessage, person: Person | null, id: string): Omit<Mail, 'to'> {
+  const lines = [
+    `Name: ${message.name}`,
+    `Email: ${message.email}`,
+    `Phone: ${message.phone || 'not given'}`,
+    person === null
+      ? 'Not signed in'
+      : `Signed in as: ${person.email}${person.estate ? `, ${person.estate.name}` : ''}`,
+    `Reference: ${id}`,
+    '',
+    message.message,
+  ];
+  return { subject: `Message from ${message.name}`, replyTo: message.email, text: lines.join('\n') };
 }

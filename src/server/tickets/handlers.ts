@@ -1,19 +1,15 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { refused } from '../accounts/refused.ts';
 import type { Asked, Handlers } from '../http/handlers.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { refused, tooMany } from '../http/refusals.ts';
 import { robotCheck } from '../support/robot-check.ts';
 import { readAttachments } from './attachments.ts';
 import { closeTicket } from './close-ticket.ts';
-import type { TicketDeps } from './deps.ts';
-import { takeSeveral, ticketLimits } from './limits.ts';
-import { takeTicket } from './open/take-ticket.ts';
-import { listTickets } from './reading/list-tickets.ts';
-import { noteTicketRead } from './reading/note-read.ts';
-import { readTicket } from './reading/read-ticket.ts';
-import { ticketFile } from './reading/ticket-file.ts';
-import { ticketNews } from './reading/ticket-news.ts';
+import { type TicketDeps, takeSeveral, ticketLimits } from './deps.ts';
+import { listTickets } from './list-tickets.ts';
+import { noteTicketRead, ticketNews } from './news.ts';
+import { readTicket, ticketFile } from './read-ticket.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
+import { takeTicket } from './take-ticket.ts';
 import { noTicket, visibleTicket } from './visible.ts';
 
 type TicketCalls =

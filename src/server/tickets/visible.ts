@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
-import { refused } from '../accounts/refused.ts';
-import type { TicketsTable } from '../db/schema/tickets.ts';
+import type { TicketsTable } from '../db/schema/support.ts';
 import type { Schema } from '../db/schema.ts';
+import { refused } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { idOf } from './number.ts';
 

@@ -1,21 +1,14 @@
 import { limitFunction } from 'p-limit';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { ChangeDeps, OwnEstate } from '../administration/own-estate.ts';
-import { refusal } from '../http/answering/problems.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { refusal, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
-import type { FileJob } from './file-job.ts';
-import { countLevies, leviesPage } from './levies/levies-page.ts';
-import { previewLevies } from './levies/preview-levies.ts';
-import { uploadLevies } from './levies/upload-levies.ts';
-import { type MetersJob, uploadMeters } from './meters/upload-meters.ts';
-import { countMeters, metersPage } from './meters/uploaded-meters.ts';
-import { validateMeters } from './meters/validate-meters.ts';
-import { previewPayments } from './payments/preview-payments.ts';
-import { uploadPayments } from './payments/upload-payments.ts';
-import { unreadable } from './wrong-rows.ts';
+import { type FileJob, unreadable } from './file-job.ts';
+import { countLevies, leviesPage, previewLevies, uploadLevies } from './levies.ts';
+import { countMeters, type MetersJob, metersPage, uploadMeters, validateMeters } from './meters.ts';
+import { previewPayments, uploadPayments } from './payments.ts';
 
 type UploadCalls =
   | 'validateMeters'

@@ -4,8 +4,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { createLimit } from '../http/limits/rate-limit.ts';
-import { tooMany } from '../http/limits/too-many.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { tooMany } from '../http/refusals.ts';
 import { looksLikeAccount } from './account-shape.ts';
 import { isVerified, type VendingPort } from './port.ts';
 

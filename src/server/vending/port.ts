@@ -1,5 +1,5 @@
 import type { OrderKind, PublicKind } from '#catalogues/orders.ts';
-import type { Book } from '../http-client/book.ts';
+import type { Book } from '../http-client.ts';
 
 /** Products whose account somebody holds by name, and who that is can be asked (S3 sections 4.2 and 4.5). */
 export const VERIFIED_KINDS = ['public-power', 'cable'] as const satisfies readonly PublicKind[];

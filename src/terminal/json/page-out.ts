@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AWAITED } from '#catalogues/residents.ts';
 import type { ListingView } from '#machines/pages/listing/view.ts';
+import type { TicketView } from '#machines/pages/tickets/view.ts';
 import type { DashboardView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
 import { action, badge, labelled, leads, values } from './parts-out.ts';
-import { ticketOut } from './ticket-out.ts';
 import { columnsOut, tableOut, toneOut } from './view-out.ts';
 
 const card = z.strictObject({
@@ -151,6 +151,38 @@ const reading = <V extends z.ZodType>(view: V) =>
     z.strictObject({ state: z.literal('failed'), problem: z.string() }),
   ]);
 
+const ticket = z.strictObject({
+  number: z.string(),
+  about: z.string(),
+  badge,
+  facts: z.array(labelled),
+  messages: z.array(
+    z.strictObject({
+      id: z.int(),
+      side: z.enum(['own', 'other', 'portal']),
+      by: z.string(),
+      when: z.string(),
+      text: z.string(),
+      files: z.array(z.strictObject({ id: z.string(), name: z.string(), detail: z.string(), picture: z.boolean() })),
+    }),
+  ),
+  note: z.string().nullable(),
+  reply: action,
+  actions: z.array(action),
+});
+
+const ticketOut = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('loading') }),
+  z.strictObject({ state: z.literal('failed'), problem: z.string() }),
+  z.strictObject({
+    state: z.literal('shown'),
+    view: ticket,
+    fetching: z.string().nullable(),
+    notice: z.string().nullable(),
+    picture: z.strictObject({ name: z.string(), address: z.string() }).nullable(),
+  }),
+]);
+
 const page = { address: z.string(), title: z.string(), menu: z.array(action) };
 
 /** The page that is open beside the conversation. */
@@ -172,4 +204,5 @@ type Named<Shape, Shown> = keyof Shown extends keyof Shape ? true : never;
 export const PAGE_IS_NAMED: Named<z.output<typeof listing>, ListingView> &
   Named<z.output<typeof dashboard>, DashboardView> &
   Named<z.output<typeof profile>, ProfileView> &
-  Named<z.output<typeof settings>, PlatformSettingsView> = true;
+  Named<z.output<typeof settings>, PlatformSettingsView> &
+  Named<z.output<typeof ticket>, TicketView> = true;

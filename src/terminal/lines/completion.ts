@@ -20,7 +20,7 @@ export const COMMANDS = [
 ] as const;
 
 /** Beside the conversation: what the page that is open takes, and the addresses there are for this person. */
-export interface Around {
+interface Around {
   readonly pageCommands: readonly string[];
   readonly addresses: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { Suggestion } from '#machines/assistant/conversation/conversation-v
 import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
 
 /** Where an address of the portal leads, at a terminal. */
-export type Leading =
+type Leading =
   | { readonly to: 'page'; readonly route: Route; readonly query: Readonly<Record<string, string>> }
   | { readonly to: 'flow'; readonly flow: string; readonly values?: Readonly<Record<string, string>> }
   | { readonly to: 'pressed'; readonly button: Suggestion }

@@ -11,7 +11,7 @@ export type Doing =
   | { readonly leave: true };
 
 /** Something that can be typed while a page is open, in the words that do it. */
-export interface PageCommand {
+interface PageCommand {
   readonly words: string;
   readonly does: Doing;
 }

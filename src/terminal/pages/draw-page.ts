@@ -1,6 +1,7 @@
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
+import type { TicketMessage, TicketView } from '#machines/pages/tickets/view.ts';
 import type { DashboardView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
 import { drawRows } from '../screen/rows.ts';
 import { type Screen, toned } from '../screen/screen.ts';
@@ -8,7 +9,6 @@ import { drawTable, INDENT } from '../screen/table.ts';
 import { harmless, wrapped } from '../screen/text.ts';
 import { commandsOf, openCommands } from './commands.ts';
 import { drawList } from './draw-list.ts';
-import { drawTicket } from './draw-ticket.ts';
 import { drawCards, drawChart } from './figures.ts';
 import type { IndexEntry, Shown, TerminalPage } from './terminal-page.ts';
 
@@ -95,5 +95,26 @@ function drawSettings({ notice, products, faults }: PlatformSettingsView, screen
     ...wrapped(harmless(TERMINAL.noticeNow(notice)), screen.columns),
     ...drawTable({ columns, rows: products.map(({ label, badge }) => [label, badge.text]), toneOf }, screen),
     ...faults.flatMap(({ reference, text }) => wrapped(harmless(`${reference}  ${text}`), screen.columns)),
+  ];
+}
+
+/** A ticket with everything that was written on it, in its order. */
+function drawTicket(view: TicketView, notice: string | null, screen: Screen): readonly string[] {
+  const { number, about, badge, facts, messages, note } = view;
+  return [
+    `${harmless(number)}  ${harmless(about)}  ${toned(screen, badge.tone, badge.text)}`,
+    ...drawRows(facts, screen),
+    ...messages.flatMap((message) => drawWritten(message, screen)),
+    ...(note ? ['', ...wrapped(harmless(note), screen.columns)] : []),
+    ...(notice ? [toned(screen, 'warning', harmless(notice))] : []),
+  ];
+}
+
+function drawWritten({ by, when, text, files }: TicketMessage, screen: Screen): readonly string[] {
+  return [
+    '',
+    screen.paint('bold', harmless([by, when].filter(Boolean).join(', '))),
+    ...wrapped(harmless(text), screen.columns - INDENT.length).map((line) => `${INDENT}${line}`),
+    ...files.map(({ name, detail }) => screen.paint('dim', `${INDENT}${TERMINAL.attached(harmless(name), detail)}`)),
   ];
 }

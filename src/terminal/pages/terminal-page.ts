@@ -24,7 +24,7 @@ export interface IndexEntry {
 export type PageEvent = ListingEvent | { readonly type: 'KEEP'; readonly file: string };
 
 /** The machine behind a page. */
-export interface PageMachine {
+interface PageMachine {
   readonly send: (event: PageEvent) => void;
   readonly subscribe: (listener: () => void) => { unsubscribe(): void };
   readonly onFile?: (listener: (file: HandedFile) => void) => () => void;

@@ -1,11 +1,12 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
+import type { ListingView } from '#machines/pages/listing/view.ts';
 import type { Leads } from '#machines/pages/view.ts';
+import { until } from '../until.ts';
 import { leading } from './addresses.ts';
 import { beginPage } from './begin-page.ts';
 import type { Doing } from './commands.ts';
-import { pageSettled } from './settled.ts';
 import type { TerminalPage } from './terminal-page.ts';
 
 /** What opening an address came to: something to say, or null. */
@@ -79,4 +80,26 @@ export function createVisiting(conversation: Conversation, hand: (file: HandedFi
       return came;
     },
   };
+}
+
+/** Resolves once nothing of a page is on its way any more: rows, files, changes of rows, a row that was opened. */
+function pageSettled(page: TerminalPage): Promise<void> {
+  return page.machine === null ? Promise.resolve() : until(page.machine, () => !isWaiting(page));
+}
+
+function isWaiting(page: TerminalPage): boolean {
+  const shown = page.shown();
+  if (shown.kind === 'index') return false;
+  if (shown.kind === 'ticket')
+    return shown.view.state === 'loading' || (shown.view.state === 'shown' && shown.view.fetching !== null);
+  return shown.kind === 'list' ? isListWaiting(shown.view) : shown.view.state === 'loading';
+}
+
+function isListWaiting({ state, rows, toolbar, detail }: ListingView): boolean {
+  return (
+    state === 'loading' ||
+    toolbar?.export?.busy === true ||
+    rows.some(({ actions }) => actions.some(({ busy }) => busy)) ||
+    (detail !== null && detail.rows === null && detail.problem === null)
+  );
 }

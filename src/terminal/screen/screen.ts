@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Tone } from '#machines/kit/view.ts';
 
 /** How a piece of text is set off; without colours it reads the same. */
-export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
+type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 
 /** What there is to draw on. */
 export interface Screen {

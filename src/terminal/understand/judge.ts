@@ -23,7 +23,7 @@ export interface Pair {
 }
 
 /** Shares from 0 to 1, and the sentences that would have begun a purchase nobody asked for. */
-export interface Judgement {
+interface Judgement {
   readonly intent: number;
   readonly frame: number;
   readonly slotF1: number;

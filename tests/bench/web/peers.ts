@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerEnv } from '#src/server/http/context.ts';
-import { portalFiles } from '#src/server/http/files/portal-files.ts';
+import { portalFiles } from '#src/server/http/portal-files.ts';
 import { compress } from '../../../tools/building/compress.ts';
 
 const HEAD =

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { DEMO_ESTATES } from '#src/server/demo/estates.ts';
-import { meterNumber } from '#src/server/demo/people/meter-numbers.ts';
+import { meterNumber } from '#src/server/demo/people.ts';
 import { NEW_PASSWORDS } from '../support/accounts.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { mailedLink } from '../support/mails.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { DEMO_ESTATES } from '#src/server/demo/estates.ts';
-import { meterNumber } from '#src/server/demo/people/meter-numbers.ts';
+import { meterNumber } from '#src/server/demo/people.ts';
 import { expect } from './portal.ts';
 import { fillIn, formOf } from './shop.ts';
 

@@ -1,11 +1,8 @@
 import type { DueKind } from '#catalogues/orders.ts';
 import type { CallTaken } from '#src/server/http/handlers.ts';
-import { openBill } from '#src/server/orders/bills/open-bill.ts';
-import { payBill } from '#src/server/orders/bills/pay-bill.ts';
-import { openDues } from '#src/server/orders/dues/open-dues.ts';
-import { servicePayment } from '#src/server/orders/dues/service-payment.ts';
-import { openOrder } from '#src/server/orders/open-order.ts';
-import { topupPower } from '#src/server/orders/topup-power.ts';
+import { openBill, payBill } from '#src/server/orders/bills.ts';
+import { openDues, servicePayment } from '#src/server/orders/dues.ts';
+import { openOrder, topupPower } from '#src/server/orders/power.ts';
 import type { Person } from '#src/server/person.ts';
 import { wishFor, wordFor } from '../../support/server/wishes.ts';
 import { FEES_KOBO, METERS, RESIDENT } from './fixtures.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#src/server/db/schema.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
-import type { Line } from '#src/server/http-client/ask-json.ts';
+import type { Line } from '#src/server/http-client.ts';
 import type { Random } from '#src/server/random.ts';
 import { sandboxPayments } from '#src/server/sandbox/payments/payments.ts';
 import type { SignedWebhook } from '#src/server/sandbox/payments/webhooks.ts';

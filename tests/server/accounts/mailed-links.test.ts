@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LinkPurpose, mailedLinks } from '#src/server/accounts/mail/mailed-links.ts';
+import { type LinkPurpose, mailedLinks } from '#src/server/accounts/mailed-links.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { passwordProblem } from '#src/server/accounts/passwords/password-rule.ts';
+import { passwordProblem } from '#src/server/accounts/passwords.ts';
 
 const SHORT = 'A password needs at least 8 characters';
 const LONG = 'A password can have at most 128 characters';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imageIn } from '#src/server/administration/logo/image.ts';
+import { imageIn } from '#src/server/administration/image.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Office, openOffice } from './support/estate-office.ts';
 import { jpegOf, pngOf, webpOf } from './support/images.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
 import { summarise } from '#src/server/billing/summary.ts';
-import { unoccupied } from '#src/server/orders/dues/cost.ts';
+import { unoccupied } from '#src/server/orders/price-due.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Office, openOffice } from './support/estate-office.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceCost } from '#src/server/orders/dues/cost.ts';
+import { serviceCost } from '#src/server/orders/price-due.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Office, openOffice } from './support/estate-office.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Closing } from '#src/server/boot/closing.ts';
 import { listen } from '#src/server/boot/listener.ts';
+import { Closing } from '#src/server/boot/server.ts';
 
 test('while the portal starts, callers are told to come back', async () => {
   const listener = await listen({ host: '127.0.0.1', port: 0 });

@@ -6,10 +6,9 @@ import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readKept } from '#machines/assistant/sync/keep.ts';
 import { CannotStart } from '#src/server/cannot-start.ts';
-import { keptConversation } from '#src/server/conversations/keep-conversation.ts';
+import { keptConversation } from '#src/server/conversations.ts';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
-import { migrate } from '#src/server/db/migrate.ts';
-import { migrations } from '#src/server/db/migrations/index.ts';
+import { migrate, migrations } from '#src/server/db/migrate.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 import { olderSettings } from './support/older.ts';
 
@@ -112,12 +111,11 @@ test('a start that is killed in the middle of a migration is gone on with by the
         '--input-type=module',
         '-e',
         `import { openDatabase } from './src/server/db/database.ts';
-         import { migrate } from './src/server/db/migrate.ts';
-         import { migrations } from './src/server/db/migrations/index.ts';
+         import { migrate, migrations } from './src/server/db/migrate.ts';
          const { db } = await openDatabase({ dataDir: ${JSON.stringify(`${settings.DATA_DIR}/db`)}, databaseUrl: process.env.UPGRADED_URL || undefined });
          const { up } = migrations['104-books'];
-         migrations['104-books'].up = async (trx) => { await up(trx); process.kill(process.pid, 'SIGKILL'); await new Promise(() => {}); };
-         await migrate(db);`,
+         const cut = async (trx) => { await up(trx); process.kill(process.pid, 'SIGKILL'); await new Promise(() => {}); };
+         await migrate(db, { ...migrations, '104-books': { up: cut } });`,
       ],
       { cwd: root, encoding: 'utf8', env: { ...process.env, UPGRADED_URL: settings.DATABASE_URL ?? '' } },
     );

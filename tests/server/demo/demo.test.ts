@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DUE_KINDS } from '#catalogues/orders.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { passwordMatches } from '#src/server/accounts/passwords/passwords.ts';
+import { passwordMatches } from '#src/server/accounts/passwords.ts';
 import { arrears } from '#src/server/billing/arrears.ts';
 import { summarise } from '#src/server/billing/summary.ts';
 import type { Database } from '#src/server/db/database.ts';

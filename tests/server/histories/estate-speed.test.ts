@@ -2,7 +2,7 @@ import { type Compilable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HISTORY_VIEW_NAMES } from '#catalogues/orders.ts';
 import { countsOf, summarise } from '#src/server/histories/counts.ts';
-import { estatePaymentsOf } from '#src/server/histories/estate/rows.ts';
+import { estatePaymentsOf } from '#src/server/histories/estate/page.ts';
 import { locatePage } from '#src/server/histories/locate.ts';
 import { newest } from '#src/server/histories/rows.ts';
 import { kindsOf, type Query, type Whose, wantedOf } from '#src/server/histories/wanted.ts';

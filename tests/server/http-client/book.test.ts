@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { askBook } from '#src/server/http-client/book.ts';
+import { askBook } from '#src/server/http-client.ts';
 
 const SPAN = { from: new Date('2026-11-20T23:00:00Z'), to: new Date('2026-11-21T23:00:00Z') };
 

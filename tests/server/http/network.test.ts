@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { networkOf } from '#src/server/http/network.ts';
+import { networkOf } from '#src/server/http/request.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;

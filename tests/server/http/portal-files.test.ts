@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
 import type { ServerEnv } from '#src/server/http/context.ts';
-import { portalFiles } from '#src/server/http/files/portal-files.ts';
+import { portalFiles } from '#src/server/http/portal-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattchat-portal-'));
 const app = new Hono<ServerEnv>();

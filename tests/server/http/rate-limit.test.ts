@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
-import { createLimit } from '#src/server/http/limits/rate-limit.ts';
+import { createLimit } from '#src/server/http/rate-limit.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 
 const MINUTE_S = 60;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { allows, ROLES } from '#catalogues/roles.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
-import { portalFiles } from '#src/server/http/files/portal-files.ts';
+import { portalFiles } from '#src/server/http/portal-files.ts';
 import { SPECIFIED_CALLS, SPECIFIED_PAGES, SPECIFIED_ROUTES } from '../../support/specification.ts';
 import { gatherCallers } from './support/callers.ts';
 import { examplesOf, type Subject } from './support/examples.ts';

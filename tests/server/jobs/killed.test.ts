@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#src/server/db/database.ts';
-import { startQueue } from '#src/server/jobs/queue.ts';
+import { startQueue } from '#src/server/jobs.ts';
 import { freshSettings } from '../../support/server/running.ts';
 
 const root = join(import.meta.dirname, '../../..');

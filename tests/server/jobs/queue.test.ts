@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
-import { pullBack } from '#src/server/jobs/pull-back.ts';
-import { type Queue, startQueue } from '#src/server/jobs/queue.ts';
+import { pullBack, type Queue, startQueue } from '#src/server/jobs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#src/server/config.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { type Queue, startQueue } from '#src/server/jobs/queue.ts';
+import { type Queue, startQueue } from '#src/server/jobs.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { type Mail, type MailService, outbox } from '#src/server/mail/outbox.ts';
 import { workOutbox } from '#src/server/mail/sender.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOrder } from '#src/server/orders/open-order.ts';
+import { openOrder } from '#src/server/orders/power.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 

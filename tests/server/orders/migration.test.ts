@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
-import { migrate } from '#src/server/db/migrate.ts';
-import { migrations } from '#src/server/db/migrations/index.ts';
+import { migrate, migrations } from '#src/server/db/migrate.ts';
 import { receiptOf } from '#src/server/receipts/read-receipt.ts';
 
 const OLD = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '040'));

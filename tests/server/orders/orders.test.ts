@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
-import { lastPurchase } from '#src/server/orders/last-purchase.ts';
-import { openOrder } from '#src/server/orders/open-order.ts';
+import { lastPurchase, openOrder } from '#src/server/orders/power.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
 import { resendReceipt } from '#src/server/receipts/resend.ts';
 import { METERS, STRANGER } from '../../faults/support/fixtures.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payBill } from '#src/server/orders/bills/pay-bill.ts';
-import { oneQuestion } from '#src/server/payments/one-question.ts';
-import type { PaymentPort } from '#src/server/payments/port.ts';
+import { payBill } from '#src/server/orders/bills.ts';
+import { oneQuestion, type PaymentPort } from '#src/server/payments/port.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
 
 let store: TestStorefront;

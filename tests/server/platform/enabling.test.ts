@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveServices } from '#src/server/accounts/sign-up/open-account.ts';
+import { giveServices } from '#src/server/accounts/sign-up.ts';
 import { type Headquarters, openHeadquarters } from './support/headquarters.ts';
 import { EXISTS, type ServiceDesk, serviceDesk } from './support/service-desk.ts';
 

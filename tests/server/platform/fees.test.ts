@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROVIDERS } from '#catalogues/products/providers.ts';
-import { seedFees } from '#src/server/demo/fees.ts';
+import { seedFees } from '#src/server/demo/seed.ts';
 import { type Headquarters, openHeadquarters } from './support/headquarters.ts';
 
 let hq: Headquarters;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveServices } from '#src/server/accounts/sign-up/open-account.ts';
+import { giveServices } from '#src/server/accounts/sign-up.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import { type Headquarters, openHeadquarters } from './support/headquarters.ts';
 import { EXISTS, type ServiceDesk, serviceDesk } from './support/service-desk.ts';

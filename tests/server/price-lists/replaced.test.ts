@@ -8,9 +8,7 @@ import { startServer } from '#src/server/boot/server.ts';
 import { CannotStart } from '#src/server/cannot-start.ts';
 import { readConfig } from '#src/server/config.ts';
 import { readPriceList, writePriceList } from '#src/server/price-lists/price-list-file.ts';
-import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
-import { replacedPriceLists } from '#src/server/price-lists/replaced.ts';
-import { PRICE_LIST_VARIABLES } from '#src/server/price-lists/variables.ts';
+import { openPriceLists, PRICE_LIST_VARIABLES, replacedPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { openTestApp } from '../../support/server/app.ts';
 
 let folder: string;

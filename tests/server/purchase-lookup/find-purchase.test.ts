@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
-import { MAIL_PURCHASE, mailPurchase, type PurchaseAsk } from '#src/server/purchase-lookup/mail-purchase.ts';
+import { MAIL_PURCHASE, mailPurchase, type PurchaseAsk } from '#src/server/purchase-lookup/find-purchase.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
 
 let store: TestStorefront;

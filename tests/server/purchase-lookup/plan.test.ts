@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedOrder } from '#src/server/purchase-lookup/mail-purchase.ts';
-import { findTopup } from '#src/server/stuck-orders/find-topup.ts';
+import { askedOrder } from '#src/server/purchase-lookup/find-purchase.ts';
+import { orderByReference } from '#src/server/stuck-orders/order-by-reference.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { idOf, writeMany, writePayment } from '../histories/support/payments.ts';
 import { forgetTables, queriesOf, stepsOf } from '../histories/support/plan.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.close());
 
-const found = async (reference: string) => (await findTopup(portal.db, reference, undefined))?.order_id;
+const found = async (reference: string) => (await orderByReference(portal.db, reference, undefined))?.order_id;
 const asked = (given: { meterNumber: string; email: string }) => ({ reference: '', ...given });
 
 test('a reference is an order, the vendor or the payment provider knows it by it, and the order itself comes first', async () => {
@@ -45,8 +45,10 @@ test('a reference is an order, the vendor or the payment provider knows it by it
     expect(await found(reference)).toBe(ONE);
   }
   expect(await found('SBX000000000018')).toBeUndefined();
-  expect(await findTopup(db, ONE, await idOf(db, 'debtor@palmcourt.example'))).toBeUndefined();
-  expect(await findTopup(db, ONE, await idOf(db, 'resident@palmcourt.example'))).toMatchObject({ order_id: ONE });
+  expect(await orderByReference(db, ONE, await idOf(db, 'debtor@palmcourt.example'))).toBeUndefined();
+  expect(await orderByReference(db, ONE, await idOf(db, 'resident@palmcourt.example'))).toMatchObject({
+    order_id: ONE,
+  });
 });
 
 test('an address and a meter name an order, and neither does alone', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { post } from '#src/server/billing/ledger.ts';
-import type { SandboxDifference } from '#src/server/sandbox/differences/kinds.ts';
+import type { SandboxDifference } from '#src/server/sandbox/differences.ts';
 import { type Bookkeeper, openBooks, shown } from './support/books.ts';
 
 let desk: Bookkeeper;

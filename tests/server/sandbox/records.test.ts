@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import { sandboxPaymentPort } from '#src/server/payments/providers/sandbox.ts';
-import { sandboxDifferences } from '#src/server/sandbox/differences/routes.ts';
+import { sandboxDifferences } from '#src/server/sandbox/differences.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
-import { startQueue } from '#src/server/jobs/queue.ts';
+import { startQueue } from '#src/server/jobs.ts';
 
 /** A process that takes a job and never finishes it, to be killed in the middle. */
 const { DATA_DIR: dataDir = ':memory:', DATABASE_URL: databaseUrl } = process.env;

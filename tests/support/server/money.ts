@@ -1,7 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { sweep } from '#src/server/order-worker/sweep.ts';
-import { openOrder } from '#src/server/orders/open-order.ts';
-import { topupPower } from '#src/server/orders/topup-power.ts';
+import { openOrder, topupPower } from '#src/server/orders/power.ts';
 import { METERS, RESIDENT, settle } from '../../faults/support/fixtures.ts';
 import { boot } from '../../faults/support/server-process.ts';
 import { world } from '../../faults/support/world.ts';

@@ -1,12 +1,12 @@
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import type { PublicKind } from '#catalogues/orders.ts';
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
-import { limitSignIns } from '#src/server/accounts/sign-in/sign-in-limit.ts';
+import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
-import type { Queue } from '#src/server/jobs/queue.ts';
+import type { Queue } from '#src/server/jobs.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { RESIDENT } from '../../faults/support/fixtures.ts';
 import { openTestMoney } from './money.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { completePath } from '#src/terminal/files/complete-path.ts';
+import { completePath } from '#src/terminal/files.ts';
 import { completions, typeable } from '#src/terminal/lines/completion.ts';
 import { addressesFor } from '#src/terminal/pages/addresses.ts';
 import { say, talkTo } from '../../support/portal.ts';

@@ -2,8 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { historyFile, MOST_LINES, NO_PAST, openPast } from '#src/terminal/lines/history.ts';
-import { isKeepable } from '#src/terminal/lines/keepable.ts';
+import { historyFile, isKeepable, MOST_LINES, NO_PAST, openPast } from '#src/terminal/lines/history.ts';
 import { say, talkTo } from '../../support/portal.ts';
 
 let folder: string;

@@ -3,9 +3,8 @@ import { writeAudit } from '../../audit.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { AccountDeps } from '../deps.ts';
-import type { FoundMeter } from '../sign-up/find-meter.ts';
-import { occupancyOf } from '../sign-up/occupancy.ts';
-import { giveServices } from '../sign-up/open-account.ts';
+import { type FoundMeter, occupancyOf } from '../meters.ts';
+import { giveServices } from '../sign-up.ts';
 
 /** Where a person comes to, what they wait for there, and who did it; null: somebody who was not signed in. */
 interface Move {

@@ -1,10 +1,9 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Asked } from '../../http/handlers.ts';
-import { tooMany } from '../../http/limits/too-many.ts';
+import { refused, tooMany } from '../../http/refusals.ts';
 import type { Person } from '../../person.ts';
 import type { AccountDeps } from '../deps.ts';
-import { passwordMatches } from '../passwords/passwords.ts';
-import { refused } from '../refused.ts';
+import { passwordMatches } from '../passwords.ts';
 
 type Asking = Pick<Asked<'updateProfile'>, 'address' | 'log'> & { readonly person: Pick<Person, 'id'> };
 

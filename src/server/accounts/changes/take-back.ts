@@ -4,17 +4,15 @@ import { writeAudit } from '../../audit.ts';
 import type { AccountChangesTable, UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/limits/too-many.ts';
+import { refused, tooMany } from '../../http/refusals.ts';
 import type { AccountDeps } from '../deps.ts';
-import { endLinks } from '../mail/mailed-links.ts';
-import { queueNotice } from '../mail/notice.ts';
-import { passwordProblem } from '../passwords/password-rule.ts';
-import { hashPassword } from '../passwords/passwords.ts';
-import { refused } from '../refused.ts';
-import { estateOf } from '../reset/replace-password.ts';
-import { formerMeter } from '../sign-up/find-meter.ts';
+import { queueNotice } from '../letters.ts';
+import { endLinks } from '../mailed-links.ts';
+import { formerMeter } from '../meters.ts';
+import { hashPassword, passwordProblem } from '../passwords.ts';
+import { estateOf } from '../reset-password.ts';
+import { withdrawPending } from './address.ts';
 import { moveTo } from './move-to.ts';
-import { withdrawPending } from './pending.ts';
 
 /**
  * Taking back a changed address or meter with the token of the link that told of it, without signing in: with it goes what was

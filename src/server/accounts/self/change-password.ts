@@ -2,15 +2,13 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/limits/too-many.ts';
+import { refused, tooMany } from '../../http/refusals.ts';
 import type { Person } from '../../person.ts';
-import { withdrawPending } from '../changes/pending.ts';
+import { withdrawPending } from '../changes/address.ts';
 import type { AccountDeps } from '../deps.ts';
-import { endLinks } from '../mail/mailed-links.ts';
-import { queueNotice } from '../mail/notice.ts';
-import { passwordProblem } from '../passwords/password-rule.ts';
-import { hashPassword, passwordMatches } from '../passwords/passwords.ts';
-import { refused } from '../refused.ts';
+import { queueNotice } from '../letters.ts';
+import { endLinks } from '../mailed-links.ts';
+import { hashPassword, passwordMatches, passwordProblem } from '../passwords.ts';
 
 /**
  * Changing the own password with the old one (S1 section 7). Whose it is says the session alone, never `userId`. Every

@@ -1,5 +1,13 @@
-import type { Handler } from '../../http/handlers.ts';
-import { pendingAddress } from '../changes/pending.ts';
+import type { Transaction } from 'kysely';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { CallTaken, Handler } from '../../http/handlers.ts';
+import { refused, tooMany } from '../../http/refusals.ts';
+import { askForAddress, pendingAddress } from '../changes/address.ts';
+import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
 
 /** The signed-in person, as the data base has them at this moment (S1 section 3, Profile response). */
@@ -24,3 +32,88 @@ export const profile =
     };
     return { status: 200, data: { user } };
   };
+
+/**
+ * Changing the own name, phone or e-mail address (S1 sections 5 and 7): only what was sent and is not empty. Another address
+ * needs the password too, and takes effect once the link that is mailed to it was opened. Answers a token with the new claims
+ * for the same session.
+ */
+export function updateProfile(deps: AccountDeps): Handler<'updateProfile'> {
+  return async (asked) => {
+    const { input, person } = asked;
+    const read = readChanges(input);
+    if ('problem' in read) return refused('invalid-input', read.problem);
+    if (Object.keys(read.changes).length === 0) return refused('no-changes', MESSAGES.noChanges);
+    const { email, ...plain } = read.changes;
+    const newEmail = email === person.email ? undefined : email;
+    const over = await deps.limits.profileChanges.take(person.id);
+    if (over) return tooMany(over);
+    const proof = newEmail === undefined ? null : await provePassword(deps, asked, input.password ?? '');
+    if (proof !== null && 'status' in proof) return proof;
+    const full = newEmail === undefined ? null : await deps.limits.confirmationMails.take(person.id);
+    if (full) return tooMany(full);
+    const address = proof !== null && newEmail !== undefined ? { email: newEmail, hash: proof.hash } : null;
+    const done = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person, { plain, address }));
+    if (done === 'not-free') return refused('email-refused', SENTENCES.emailNotUsable);
+    if (done === 'password-changed') return refused('wrong-password', SENTENCES.passwordWrong);
+    const message =
+      newEmail === undefined ? SENTENCES.profileUpdated : SENTENCES.profileNewEmail(newEmail, person.email);
+    return { status: 200, data: { message, token: await deps.sessions.renew(person.sessionId, person.id) } };
+  };
+}
+
+/** What is changed at once, and the address that waits for its link, with the password hash that was proven for it. */
+interface Change {
+  readonly plain: Omit<Changes, 'email'>;
+  readonly address: { readonly email: string; readonly hash: string } | null;
+}
+
+async function changeIn(
+  trx: Transaction<Schema>,
+  deps: AccountDeps,
+  { id: userId, sessionId }: { readonly id: string; readonly sessionId: string },
+  { plain, address }: Change,
+): Promise<'done' | 'not-free' | 'password-changed'> {
+  const before = await trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (address !== null) {
+    if (before.password_hash !== address.hash) return 'password-changed';
+    const asked = await askForAddress(deps, trx, before, { email: address.email, sessionId });
+    if (asked === 'not-free') return asked;
+  }
+  const fields = (Object.keys(plain) as (keyof typeof plain)[]).filter((name) => plain[name] !== before[name]);
+  if (fields.length > 0) {
+    await trx.updateTable('users').set(plain).where('id', '=', userId).execute();
+    const deed = { actor: userId, action: 'profile-changed', subject: userId, estateId: before.estate_id } as const;
+    await writeAudit(trx, { ...deed, at: deps.clock(), detail: { fields } });
+  }
+  return 'done';
+}
+
+/** What of a profile its owner can change. */
+export type Changes = Partial<Record<'first_name' | 'last_name' | 'email' | 'phone', string>>;
+
+const RULES = {
+  first_name: PERSON_RULES.firstName,
+  last_name: PERSON_RULES.lastName,
+  email: PERSON_RULES.email,
+  phone: PERSON_RULES.phone,
+} as const;
+const NAMES = Object.keys(RULES) as (keyof typeof RULES)[];
+
+/** The values that were sent and are not empty, as they are kept; else the first problem, in the form's words. */
+function readChanges(input: CallTaken<'updateProfile'>): { changes: Changes } | { problem: string } {
+  const changes: Changes = {};
+  for (const name of NAMES) {
+    const given = input[name]?.trim() ?? '';
+    if (given === '') continue;
+    const read = RULES[name].safeParse(given);
+    if (!read.success) return { problem: read.error.issues[0]?.message ?? 'Please check what you entered.' };
+    changes[name] = name === 'email' ? read.data.toLowerCase() : read.data;
+  }
+  return { changes };
+}

@@ -5,15 +5,12 @@ import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { tooMany } from '../../http/limits/too-many.ts';
+import { refused, tooMany } from '../../http/refusals.ts';
 import { moveTo } from '../changes/move-to.ts';
 import { provePassword } from '../changes/prove-password.ts';
-import { tellChange } from '../changes/tell-change.ts';
-import { mailConfirmation } from '../confirm/mail-confirmation.ts';
 import type { AccountDeps } from '../deps.ts';
-import { tellMeterHolders } from '../mail/tell-meter-holders.ts';
-import { refused } from '../refused.ts';
-import { type FoundMeter, findMeter } from '../sign-up/find-meter.ts';
+import { mailConfirmation, tellChange, tellMeterHolders } from '../letters.ts';
+import { type FoundMeter, findMeter } from '../meters.ts';
 
 /**
  * Changing the own meter with the password (S1 sections 2 and 4): estate, address, services and whether it is occupied follow

@@ -24,7 +24,7 @@ export interface UsersTable {
 }
 
 /** A signed-in session, and the network address it began at; `ended_at` is set by sign-out and by whatever else ends it. */
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   user_id: string;
   address: string;
@@ -69,7 +69,7 @@ export interface AccountChangesTable {
 }
 
 /** What was done by whom; rows are only ever added. `detail` is JSON text. */
-export interface AuditTable {
+interface AuditTable {
   id: Generated<number>;
   at: Date;
   actor: string | null;
@@ -81,7 +81,7 @@ export interface AuditTable {
 }
 
 /** Counters of the rate limiter; `expire` in ms since 1970. */
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   points: number;
   expire: number | null;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** One posting; its entries sum to zero. An order has at most one posting of a kind. */
-export interface LedgerTransactionsTable {
+interface LedgerTransactionsTable {
   id: Generated<string>;
   order_id: string | null;
   kind: string;
@@ -10,7 +10,7 @@ export interface LedgerTransactionsTable {
 }
 
 /** One line of a posting, in kobo. */
-export interface LedgerEntriesTable {
+interface LedgerEntriesTable {
   id: Generated<number>;
   transaction_id: string;
   account: string;

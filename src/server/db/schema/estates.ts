@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { MonthlyKind } from '#catalogues/platform.ts';
 
 /** An estate; nobody of an inactive one can pay (DECISIONS 39). */
-export interface EstatesTable {
+interface EstatesTable {
   id: Generated<number>;
   name: string;
   logo: string | null;
@@ -33,13 +33,13 @@ export interface ServicesTable {
 }
 
 /** Which services a person pays for. */
-export interface UserServicesTable {
+interface UserServicesTable {
   user_id: string;
   service_id: number;
 }
 
 /** A development levy that a file charged a meter with, one a meter; another amount later is charged as the difference. */
-export interface DevLeviesTable {
+interface DevLeviesTable {
   id: Generated<number>;
   estate_id: number;
   meter_number: string;
@@ -49,7 +49,7 @@ export interface DevLeviesTable {
 }
 
 /** A payment that an estate had before the portal; `paid_on` is a day like 2026-01-31. */
-export interface EarlierPaymentsTable {
+interface EarlierPaymentsTable {
   id: Generated<number>;
   estate_id: number;
   meter_number: string;

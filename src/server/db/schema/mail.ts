@@ -19,7 +19,7 @@ export interface MailOutboxTable {
 }
 
 /** The sandbox mailbox: what was accepted for delivery. A mail sent twice stands here twice. */
-export interface SandboxMailTable {
+interface SandboxMailTable {
   id: Generated<number>;
   outbox_id: string;
   to_address: string;

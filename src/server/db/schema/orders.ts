@@ -53,7 +53,7 @@ export interface OrdersTable {
 }
 
 /** What a provider captured for an order; a reference pays for one order. */
-export interface PaymentsTable {
+interface PaymentsTable {
   order_id: string;
   provider: string;
   reference: string;
@@ -85,7 +85,7 @@ export interface TokensTable {
 }
 
 /** Money on its way back; `sent_at` is committed before the provider is asked. */
-export interface RefundsTable {
+interface RefundsTable {
   order_id: string;
   amount_kobo: number;
   reason: string;
@@ -105,7 +105,7 @@ export interface RefundMarksTable {
 }
 
 /** Webhooks that were taken, each once. */
-export interface WebhookEventsTable {
+interface WebhookEventsTable {
   provider: string;
   event_id: string;
   order_id: string;
@@ -116,7 +116,7 @@ export interface WebhookEventsTable {
  * An order that a person may have to look at (MONEY, I19): because of what was paid or vended, or because a step of ours keeps
  * failing. One open case an order of each kind.
  */
-export interface CasesTable {
+interface CasesTable {
   id: Generated<number>;
   order_id: string;
   kind: Generated<CaseKind>;
@@ -131,13 +131,13 @@ export interface CasesTable {
 export type CaseKind = 'order' | 'step';
 
 /** When a receipt was sent again, for the limit of DECISIONS 24. */
-export interface ReceiptSendsTable {
+interface ReceiptSendsTable {
   order_id: string;
   sent_at: Date;
 }
 
 /** One row a kind of sweep: whoever moves `next_at` on does this round, so that servers share one pace. */
-export interface SweepRoundsTable {
+interface SweepRoundsTable {
   name: string;
   next_at: Date;
 }

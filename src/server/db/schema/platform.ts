@@ -20,7 +20,7 @@ export interface AdminRequestsTable {
 }
 
 /** A setting of the platform; `value` is JSON text. */
-export interface PlatformSettingsTable {
+interface PlatformSettingsTable {
   name: 'notice' | 'paused';
   value: string;
   set_by: string;
@@ -31,4 +31,16 @@ export interface PlatformSettingsTable {
 export interface PlatformTables {
   admin_requests: AdminRequestsTable;
   platform_settings: PlatformSettingsTable;
+}
+
+/** What a provider's purchases carry as a convenience fee, kobo; null, or no row: none is set. */
+interface ProviderFeesTable {
+  provider: string;
+  fee_kobo: number | null;
+  updated_at: Date;
+}
+
+/** The table of convenience fees. */
+export interface ProviderFeesTables {
+  provider_fees: ProviderFeesTable;
 }

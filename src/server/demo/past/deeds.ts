@@ -1,6 +1,6 @@
-import { describeLogo } from '../../administration/logo/read-logo.ts';
+import { describeLogo } from '../../administration/logo.ts';
 import { writeAudit } from '../../audit.ts';
-import type { DemoPerson } from '../people/people.ts';
+import type { DemoPerson } from '../people.ts';
 import { monthsBefore, type Seeding } from '../seeding.ts';
 
 /** A person of the demonstration with what they got. */

@@ -1,9 +1,9 @@
 import { DASHBOARD_MONTHS } from '#catalogues/limits.ts';
 import { accounts, type Due } from '../../billing/chart.ts';
 import { type Line, type Posting, postAll } from '../../billing/ledger.ts';
-import { unoccupied } from '../../orders/dues/cost.ts';
 import type { PastDue } from '../../orders/history.ts';
-import type { DemoPerson } from '../people/people.ts';
+import { unoccupied } from '../../orders/price-due.ts';
+import type { DemoPerson } from '../people.ts';
 import { monthsBefore, type Seeding } from '../seeding.ts';
 
 /** How many months of dues a demonstration meter has behind it: as far as a dashboard looks back. */
@@ -26,7 +26,7 @@ export interface ChargedService {
 }
 
 /** The meter that is charged, and its estate's services. No service charge: nobody lives there who pays it. */
-export interface ChargedMeter {
+interface ChargedMeter {
   readonly number: string;
   readonly estateId: number;
   readonly serviceCharge: ChargedService | null;

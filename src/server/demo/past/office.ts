@@ -1,9 +1,8 @@
 import type { RequestKind } from '#catalogues/platform.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../../audit.ts';
-import { REQUEST_WORDS } from '../../platform/requests/words.ts';
-import { addService } from '../../platform/services/add-service.ts';
-import { monthly, soldOrNot } from '../../platform/services/words.ts';
+import { REQUEST_WORDS } from '../../platform/requests.ts';
+import { addService, monthly, soldOrNot } from '../../platform/services.ts';
 import { monthsBefore, type Seeding } from '../seeding.ts';
 
 /** A request of a demonstration estate's administrator; kobo a month. */

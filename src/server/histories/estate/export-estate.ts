@@ -5,7 +5,7 @@ import { COMMON, type Column } from '../columns.ts';
 import { type Exported, exportRows } from '../export-history.ts';
 import type { Some } from '../rows.ts';
 import { viewOf, type Wanted } from '../wanted.ts';
-import { type EstateRow, estatePaymentsOf } from './rows.ts';
+import { type EstateRow, estatePaymentsOf } from './page.ts';
 import { topupStatusOf } from './transaction.ts';
 
 const NAME: Column<EstateRow> = { label: 'Name', cell: (row) => row.customer_name };

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { TransactionStatus } from '#catalogues/orders.ts';
 import type { Schema } from '../../db/schema.ts';
-import { refusal } from '../../http/answering/problems.ts';
+import { refusal } from '../../http/refusals.ts';
 import type { Person } from '../../person.ts';
 import { providerSaid, topupStatusOf } from './transaction.ts';
 

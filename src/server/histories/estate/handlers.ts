@@ -1,19 +1,22 @@
 import type { Kysely } from 'kysely';
 import { limitFunction } from 'p-limit';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { HISTORY_VIEW_NAMES, type HistoryView } from '#catalogues/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken, Handlers } from '../../http/handlers.ts';
-import { createLimit } from '../../http/limits/rate-limit.ts';
-import { tooMany } from '../../http/limits/too-many.ts';
+import { createLimit } from '../../http/rate-limit.ts';
+import { refusal, tooMany } from '../../http/refusals.ts';
 import type { Person } from '../../person.ts';
+import { residentsOf } from '../../residents/residents.ts';
+import { countsOf, summarise } from '../counts.ts';
 import type { Exported } from '../export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS } from '../handlers.ts';
-import { kindsOf, wantedOf } from '../wanted.ts';
+import { lastPayment } from '../rows.ts';
+import { kindsOf, type Wanted, wantedOf } from '../wanted.ts';
 import { exportEstate } from './export-estate.ts';
 import { findPayment } from './find-payment.ts';
 import { estatePage, estateRows } from './page.ts';
-import { estateSums } from './sums.ts';
-import { whosePayments } from './whose.ts';
 
 type EstateHistoryCalls =
   | 'estateTransactions'
@@ -68,4 +71,49 @@ export function estateHistoryHandlers({ db }: { readonly db: Kysely<Schema> }): 
       return { status: 200, data: await write(() => exportEstate(db, input.view, wanted)) };
     },
   };
+}
+
+/**
+ * Whose payments an administrator may read: those of the own estate, and with a person's id those of that resident. Somebody
+ * of another estate is the same as somebody who does not exist.
+ */
+async function whosePayments(db: Kysely<Schema>, { estate }: Person, userId: string | undefined) {
+  if (estate === null) return refused('no-estate');
+  if (userId === undefined) return { estateId: estate.id };
+  const resident = await residentsOf(db, estate.id)
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return resident === undefined ? refused('resident-not-found') : { estateId: estate.id, userId };
+}
+
+function refused(code: 'no-estate' | 'resident-not-found') {
+  return { refused: { status: 400, data: refusal(code) } } as const;
+}
+
+/** Sums over all payments of an estate, or of one of its residents (S1 section 3, Transactions summary); naira. */
+async function estateSums(db: Kysely<Schema>, wanted: Wanted): Promise<CallAnswer<'estateSummary'>> {
+  const { total, successful, successfulKobo, failed } = summarise(await countsOf(db, wanted), undefined);
+  const last = total === 0 ? null : await lastPayment(db, wanted);
+  return {
+    status: 200,
+    data: {
+      total_number_successful_transactions: successful,
+      total_successful_transactions_value: nairaOf(successfulKobo),
+      total_meter_numbers: await metersOf(db, wanted),
+      total_number_failed_transactions: failed,
+      last_transaction_date: last?.toISOString() ?? null,
+    },
+  };
+}
+
+/** Meters of the estate; of one resident, the own. */
+async function metersOf(db: Kysely<Schema>, { whose: { estateId, userId } }: Wanted): Promise<number> {
+  let meters = db.selectFrom('meters').where('meters.estate_id', '=', estateId ?? null);
+  if (userId !== undefined) {
+    const own = db.selectFrom('users').select('users.meter_number').where('users.id', '=', userId);
+    meters = meters.where('meters.meter_number', 'in', own);
+  }
+  const { count } = await meters.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
 }

@@ -4,7 +4,7 @@ import { type HistoryView, ORDER_KINDS } from '#catalogues/orders.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { codeOf, MESSAGE, messageOf } from '../transaction.ts';
 import { viewOf } from '../wanted.ts';
-import type { EstateRow } from './rows.ts';
+import type { EstateRow } from './page.ts';
 
 /** A payment as an administrator sees it (S1 and S2, section 3); naira. */
 export type EstateTransaction = Extract<

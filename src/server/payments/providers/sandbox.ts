@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
-import { askJson, type Line } from '../../http-client/ask-json.ts';
-import { askBook } from '../../http-client/book.ts';
+import { askBook, askJson, type Line } from '../../http-client.ts';
 import type { PaymentPort, WebhookReading } from '../port.ts';
 import { readSignature, SIGNATURE_HEADER } from './sandbox-signature.ts';
 

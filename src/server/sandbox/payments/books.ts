@@ -15,7 +15,7 @@ export interface BooksDeps {
 }
 
 /** A session as the merchant's server registers it; kobo. */
-export interface NewSession {
+interface NewSession {
   readonly orderId: string;
   readonly merchantId: string;
   readonly amountKobo: number;
@@ -26,7 +26,7 @@ export interface NewSession {
 }
 
 /** What a card did. */
-export interface CardResult {
+interface CardResult {
   readonly status: 'CAPTURED' | 'FAILED' | 'CODE_REQUIRED';
   readonly message: string;
   /** True when the payer's side is never told (the silent card). */

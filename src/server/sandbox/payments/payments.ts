@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { orderId } from '#catalogues/calls/common.shapes.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { ServerEnv } from '../../http/context.ts';
-import { asset } from '../assets.ts';
 import { sandboxPaymentsApi } from './api.ts';
 import { type BooksDeps, findSession, payWithCard } from './books.ts';
 import { framePage, missingPage } from './frame.ts';
@@ -74,4 +75,12 @@ export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
     });
   });
   return app;
+}
+
+const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+
+/** A file of the sandbox's pages; read once, at the start. */
+function asset(name: `${string}.${keyof typeof TYPES}`): { readonly type: string; readonly body: string } {
+  const ending = name.endsWith('.css') ? 'css' : 'js';
+  return { type: TYPES[ending], body: readFileSync(join(import.meta.dirname, '../assets', name), 'utf8') };
 }

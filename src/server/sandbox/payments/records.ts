@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { PaymentRecord } from '../../payments/port.ts';
-import { allDifferences, type Difference } from '../differences/differences.ts';
+import { allDifferences, type Difference } from '../differences.ts';
 import { PAGE, within } from '../records.ts';
 import type { SandboxPayment } from './books.ts';
 

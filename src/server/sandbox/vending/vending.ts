@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import { SANDBOX_ACCOUNT_ENDINGS } from '#catalogues/sandbox.ts';
 import type { ServerEnv } from '../../http/context.ts';
 import { carriesKey } from '../bearer-key.ts';
 import { askedRecords } from '../records.ts';
-import { holderOf } from './account-holders.ts';
 import { findVend, meterName, type SandboxVend, takeVend, type VendingBooksDeps } from './books.ts';
 import { vendRecords } from './records.ts';
 
 /** What the sandbox vendor needs; `pause` is how it keeps a caller waiting. */
-export interface SandboxVendingDeps extends VendingBooksDeps {
+interface SandboxVendingDeps extends VendingBooksDeps {
   readonly key: string;
   readonly pause: (ms: number) => Promise<void>;
 }
@@ -77,4 +78,39 @@ function said(vend: SandboxVend) {
   return vend.outcome === 'vended'
     ? { status: 'DELIVERED', token: vend.token, units: vend.units }
     : { status: 'REFUSED', reason: `${vend.account} is blocked by its provider` };
+}
+
+const FIRST = [
+  'Amina',
+  'Bolanle',
+  'Chinedu',
+  'Damilola',
+  'Ebele',
+  'Folake',
+  'Garba',
+  'Halima',
+  'Ifeoma',
+  'Jide',
+] as const;
+const LAST = [
+  'Abara',
+  'Bankole',
+  'Chukwu',
+  'Danjuma',
+  'Ezeala',
+  'Fadipe',
+  'Gambo',
+  'Hassan',
+  'Ibeh',
+  'Kolade',
+] as const;
+
+/** Who a sandbox provider says holds an account: null, nobody; `silent`, no answer. The name is made up from the number. */
+export function holderOf(account: string): { readonly name: string } | null | 'silent' {
+  const behaviour = SANDBOX_ACCOUNT_ENDINGS.find(({ ending }) => account.endsWith(ending))?.behaviour;
+  if (behaviour === 'unknown') return null;
+  if (behaviour === 'silent') return 'silent';
+  if (behaviour === 'nameless') return { name: '' };
+  const [first = 0, last = 0] = createHash('sha256').update(account).digest();
+  return { name: `${FIRST[first % FIRST.length]} ${LAST[last % LAST.length]}` };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
-import { type Answered, askJson, type Line } from '../../http-client/ask-json.ts';
-import { askBook } from '../../http-client/book.ts';
+import { type Answered, askBook, askJson, type Line } from '../../http-client.ts';
 import type { AccountAnswer, QueryAnswer, VendAnswer, VendingPort } from '../port.ts';
 
 const account = z.discriminatedUnion('status', [

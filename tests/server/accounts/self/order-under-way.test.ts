@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { hashPassword } from '#src/server/accounts/passwords/passwords.ts';
+import { hashPassword } from '#src/server/accounts/passwords.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { METERS, RESIDENT } from '../../../faults/support/fixtures.ts';
 import { openTestStorefront, type TestStorefront } from '../../../support/server/storefront.ts';

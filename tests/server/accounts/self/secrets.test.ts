@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import type { TestApp } from '../../../support/server/app.ts';
-import { openTestApp } from '../../../support/server/app.ts';
+import { openTestApp, type TestApp } from '../../../support/server/app.ts';
 import { ownAccount, tokenIn } from '../../../support/server/own-account.ts';
 
 let portal: TestApp;

@@ -1,5 +1,4 @@
-import type { CallName } from '#catalogues/calls/index.ts';
-import { calls } from '#catalogues/calls/index.ts';
+import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { allows, ROLES, type Role } from '#catalogues/roles.ts';
 import { forgedFrom } from './forged.ts';
 import type { WholePortal } from './whole-portal.ts';

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
-import { limitSignIns } from '#src/server/accounts/sign-in/sign-in-limit.ts';
+import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
 import { handlersOf } from '#src/server/handlers.ts';

@@ -4,7 +4,7 @@ import { arrears } from '#src/server/billing/arrears.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
 import type { CallTaken } from '#src/server/http/handlers.ts';
-import { openDues } from '#src/server/orders/dues/open-dues.ts';
+import { openDues } from '#src/server/orders/dues.ts';
 import { chargeHouses, HOUSES, SERVICES } from '../../../faults/support/houses.ts';
 import { openTestMoney, type TestMoney } from '../../../support/server/money.ts';
 

@@ -1,6 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { clearDifferences, putDifference } from '#src/server/sandbox/differences/differences.ts';
-import type { SandboxDifference } from '#src/server/sandbox/differences/kinds.ts';
+import { clearDifferences, putDifference, type SandboxDifference } from '#src/server/sandbox/differences.ts';
 import { openDesk } from '../../stuck-orders/support/stuck.ts';
 
 export type Books = Extract<CallAnswer<'reconciliation'>, { status: 200 }>['data'];

@@ -1,0 +1,122 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Awaits } from '#catalogues/residents.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { writeAudit } from '../audit.ts';
+import type { UsersTable } from '../db/schema/accounts.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Handler } from '../http/handlers.ts';
+import { refused, tooMany } from '../http/refusals.ts';
+import { awaitsOf } from '../person.ts';
+import { isFree, pendingAddress } from './changes/address.ts';
+import type { AccountDeps } from './deps.ts';
+import { mailConfirmation, tellChange } from './letters.ts';
+import { endLinks } from './mailed-links.ts';
+
+/**
+ * Confirming an address with the token of the mailed link (DECISIONS 20): that of the account, or the one that it changes to,
+ * which takes effect with that. Nobody has to be signed in; the person themselves gets a token with the new claims.
+ */
+export function confirmEmail(deps: AccountDeps): Handler<'confirmEmail'> {
+  return async ({ input, person, address, log }) => {
+    const over = await deps.limits.confirmations.take(address);
+    if (over) return tooMany(over);
+    const confirmed = await confirm(deps, input.token);
+    if (confirmed === null) {
+      log.warn({ event: 'confirmation-refused', address }, 'a link did not work');
+      return refused('link-spent', SENTENCES.confirmLinkSpent);
+    }
+    const message = wordsOf(confirmed);
+    // A changed address has ended every session but the one that asked for it.
+    const goesOn = person?.id === confirmed.userId && (await deps.sessions.isOpen(person.sessionId));
+    if (person === null || !goesOn) return { status: 200, data: { message } };
+    return { status: 200, data: { message, token: await deps.sessions.renew(person.sessionId, person.id) } };
+  };
+}
+
+/** Whose address was confirmed, whether it is another one now, and what the account waits for still. */
+interface Confirmed {
+  readonly userId: string;
+  readonly newEmail: string | null;
+  readonly awaits: Awaits;
+}
+
+function wordsOf({ newEmail, awaits }: Confirmed): string {
+  const done = newEmail === null ? SENTENCES.emailConfirmed : SENTENCES.emailChanged(newEmail);
+  return awaits === 'verification' ? `${done} ${SENTENCES.awaitsVerification}` : done;
+}
+
+/** PostgreSQL's code for a value that another row has; the address is the only unique value here. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Use a link up and confirm the address it was mailed to; null when it does not work, or the address is not theirs now. */
+async function confirm(deps: AccountDeps, token: string): Promise<Confirmed | null> {
+  try {
+    return await confirmOnce(deps, token);
+  } catch (cause) {
+    // Somebody else took the address in the same moment.
+    if (cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION) return null;
+    throw cause;
+  }
+}
+
+function confirmOnce(deps: AccountDeps, token: string): Promise<Confirmed | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    // Redeeming locks the person.
+    const holder = await deps.links.redeem(trx, 'confirm-email', token);
+    if (holder === null) return null;
+    const before = await trx
+      .selectFrom('users')
+      .leftJoin('estates', 'estates.id', 'users.estate_id')
+      .selectAll('users')
+      .select('estates.verifies_residents as estate_verifies')
+      .where('users.id', '=', holder.userId)
+      .executeTakeFirstOrThrow();
+    const newEmail = before.email === holder.email ? null : holder.email;
+    if (newEmail !== null && !(await changeAddress(deps, trx, before, newEmail))) return null;
+    // An estate that verifies its residents itself says so, and nobody else.
+    const is_verified = before.is_verified || before.estate_verifies !== true;
+    const confirmed = { link_awaited: false, email_unproven: false, is_verified };
+    await trx.updateTable('users').set(confirmed).where('id', '=', before.id).execute();
+    const action = newEmail === null ? 'email-confirmed' : 'email-changed';
+    const deed = { at: deps.clock(), actor: null, action, subject: before.id } as const;
+    await writeAudit(trx, newEmail === null ? deed : { ...deed, estateId: before.estate_id });
+    return { userId: before.id, newEmail, awaits: awaitsOf({ ...before, ...confirmed }) };
+  });
+}
+
+/**
+ * Let the address that a person asked for take the place of the one they have, which is told; false where it was given up or
+ * somebody else has it meanwhile. The data base ends every session but the one that asked.
+ */
+async function changeAddress(
+  deps: AccountDeps,
+  trx: Transaction<Schema>,
+  person: Selectable<UsersTable>,
+  email: string,
+): Promise<boolean> {
+  const now = deps.clock();
+  const change = await pendingAddress(trx, person.id, now);
+  if (change?.to_value !== email || !(await isFree(trx, email, { now, forUser: person.id }))) return false;
+  await trx.updateTable('users').set({ email }).where('id', '=', person.id).execute();
+  await trx.updateTable('account_changes').set({ applied_at: now }).where('id', '=', change.id).execute();
+  await endLinks(trx, person.id, 'reset-password', now);
+  const told = { userId: person.id, email: person.email, changeId: change.id, linked: !person.email_unproven };
+  await tellChange(deps, trx, 'email', told);
+  return true;
+}
+
+/** Mailing the verification link again, to the address that the account changes to or else to its own (DECISIONS 31). */
+export function resendConfirmation(deps: AccountDeps): Handler<'resendConfirmation'> {
+  return async ({ person }) => {
+    const pending = await pendingAddress(deps.db, person.id, deps.clock());
+    if (pending === undefined && person.awaits !== 'confirmation') {
+      return refused('confirmed', SENTENCES.alreadyConfirmed);
+    }
+    const over = await deps.limits.confirmationMails.take(person.id);
+    if (over) return tooMany(over);
+    const email = pending?.to_value ?? person.email;
+    const holder = { userId: person.id, email };
+    await deps.db.transaction().execute((trx) => mailConfirmation(deps, trx, holder));
+    return { status: 200, data: { message: SENTENCES.confirmationSent(email) } };
+  };
+}

@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely';
+import { LINK_HOURS, TAKE_BACK_DAYS } from '#catalogues/limits.ts';
+import { formatWhen } from '#machines/kit/writing/format.ts';
+import type { Schema } from '../db/schema.ts';
+import type { AccountDeps } from './deps.ts';
+import type { LinkHolder } from './mailed-links.ts';
+
+/**
+ * Tell the holder of an account that its password was changed, in the transaction that changes it. It holds nothing that
+ * somebody typed, and no link that does something: whoever took an account over could use both.
+ */
+export async function queueNotice(
+  { mail, clock, config }: Pick<AccountDeps, 'mail' | 'clock' | 'config'>,
+  trx: Transaction<Schema>,
+  to: string,
+): Promise<void> {
+  const text = [
+    'Hello,',
+    '',
+    `The password of your Wattchat account was changed on ${formatWhen(clock().toISOString())}. All other devices are signed out.`,
+    '',
+    'Was it you? Then you need not do anything.',
+    `If it was not you, please set a new password at ${config.publicUrl}/forgot-password and write to ${config.supportEmail}.`,
+  ].join('\n');
+  await mail.queue(trx, { to, subject: 'Your password was changed', text });
+}
+
+/** What the holder of an account is told of a change, and how the mail's first sentence says it; `when` is a date and a time. */
+const CHANGES = {
+  asked: {
+    subject: 'Your e-mail address is about to change',
+    says: (when: string) =>
+      `On ${when} somebody gave the password of your Wattchat account and asked for another e-mail address. It changes as soon as the new address is confirmed. Until then you sign in with this one.`,
+  },
+  email: {
+    subject: 'Your e-mail address was changed',
+    says: (when: string) =>
+      `Your Wattchat account got another e-mail address on ${when}. We no longer use this one. All other devices are signed out.`,
+  },
+  meter: {
+    subject: 'Your meter number was changed',
+    says: (when: string) =>
+      `The meter number of your Wattchat account was changed on ${when}. All devices are signed out.`,
+  },
+} as const;
+
+/**
+ * Tell the address that an account had before of a change, with a link that takes it back without signing in. It holds nothing
+ * that somebody typed. An address that nobody has ever proven to be theirs gets no link: it may be a stranger's.
+ */
+export async function tellChange(
+  { links, mail, clock, config }: Pick<AccountDeps, 'links' | 'mail' | 'clock' | 'config'>,
+  trx: Transaction<Schema>,
+  about: keyof typeof CHANGES,
+  told: { readonly userId: string; readonly email: string; readonly changeId: number; readonly linked: boolean },
+): Promise<void> {
+  const { subject, says } = CHANGES[about];
+  const begin = [
+    'Hello,',
+    '',
+    says(formatWhen(clock().toISOString())),
+    '',
+    'Was it you? Then you need not do anything.',
+  ];
+  if (!told.linked) {
+    const text = [...begin, `If it was not you, please write to ${config.supportEmail}.`].join('\n');
+    await mail.queue(trx, { to: told.email, subject, text });
+    return;
+  }
+  const link = await links.issue(trx, 'take-back', told);
+  const text = [
+    ...begin,
+    `If it was not you, please open this link within ${TAKE_BACK_DAYS} days. It takes the change back, signs out every device and asks you for a new password:`,
+    '',
+    link,
+    '',
+    `The link works once, and you need not sign in. If you have questions, please write to ${config.supportEmail}.`,
+  ].join('\n');
+  await mail.queue(trx, { to: told.email, subject, text, secret: true });
+}
+
+/** Holders that are told at most, those who have the meter longest. */
+const TOLD = 5;
+
+/**
+ * Tell those who have a meter that another account has it now. A house has accounts of several people, and its number is
+ * all that one takes (S3 section 4.7), so only they can say whether the newcomer belongs there. So many mails a day and no more.
+ */
+export async function tellMeterHolders(
+  { db, clock, mail, config, limits }: Pick<AccountDeps, 'db' | 'clock' | 'mail' | 'config' | 'limits'>,
+  { meterNumber, newcomer }: { readonly meterNumber: string; readonly newcomer: string },
+): Promise<void> {
+  const holders = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('meter_number', '=', meterNumber)
+    .where('email', '<>', newcomer)
+    .where('disabled', '=', false)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(TOLD)
+    .execute();
+  const text = [
+    'Hello,',
+    '',
+    `On ${formatWhen(clock().toISOString())} another Wattchat account got the same meter number as yours.`,
+    'It cannot see your account, your password or your tokens.',
+    '',
+    'Does it belong to somebody in your house? Then you need not do anything.',
+    `If you do not know whose it is, please write to ${config.supportEmail}.`,
+  ].join('\n');
+  for (const { id, email: to } of holders) {
+    if ((await limits.meterNotices.take(id)) !== null) continue;
+    await db.transaction().execute((trx) => mail.queue(trx, { to, subject: 'Another account has your meter', text }));
+  }
+}
+
+/**
+ * Mail a link that confirms an address, in the caller's transaction; earlier links end. It holds nothing that somebody
+ * typed: whoever signs up with a stranger's address cannot write to them.
+ */
+export async function mailConfirmation(
+  { links, mail }: Pick<AccountDeps, 'links' | 'mail'>,
+  trx: Transaction<Schema>,
+  holder: LinkHolder,
+): Promise<void> {
+  const link = await links.issue(trx, 'confirm-email', holder);
+  const text = [
+    'Hello,',
+    '',
+    'Please open this link to confirm that this e-mail address is yours. It was given for a Wattchat account:',
+    '',
+    link,
+    '',
+    `The link works once, for ${LINK_HOURS.confirmEmail} hours. If you did not expect this e-mail, please ignore it.`,
+  ].join('\n');
+  await mail.queue(trx, { to: holder.email, subject: 'Please confirm your e-mail address', text, secret: true });
+}

@@ -1,0 +1,165 @@
+import type { Transaction } from 'kysely';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
+import { writeAudit } from '../audit.ts';
+import type { Schema } from '../db/schema.ts';
+import type { CallTaken, Handler } from '../http/handlers.ts';
+import { refused, tooMany } from '../http/refusals.ts';
+import { isReserved } from './changes/address.ts';
+import type { AccountDeps } from './deps.ts';
+import { mailConfirmation, tellMeterHolders } from './letters.ts';
+import { type FoundMeter, findMeter, occupancyOf } from './meters.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+
+/**
+ * Opening an account (S3 section 4.7): the fields by the rules of the form, the estate by the meter and by nothing that was
+ * sent. An address that has an account is refused without saying so, and told by mail.
+ */
+export function signUp(deps: AccountDeps): Handler<'signUp'> {
+  return async ({ input, address, log }) => {
+    const applicant = readApplicant(input);
+    if ('problem' in applicant) return refused('invalid-input', applicant.problem);
+    const over = await deps.limits.signUps.take(address);
+    if (over) return tooMany(over);
+    const meter = await findMeter(deps.db, applicant.meterNumber);
+    if (meter === null || meter.estate.id !== input.property_id) return logged('meter-invalid', MESSAGES.meterInvalid);
+    const problem = passwordProblem(input.password, meter.estate.name);
+    if (problem !== null) return refused('password-refused', problem);
+    const passwordHash = await hashPassword(input.password, deps.random);
+    const token = await openAccount(deps, applicant, { meter, passwordHash, address });
+    if (token === null) {
+      await tellHolder(deps, applicant.email);
+      return logged('not-a-sign-up', SENTENCES.notASignUp);
+    }
+    await tellMeterHolders(deps, { meterNumber: meter.meterNumber, newcomer: applicant.email });
+    return { status: 200, data: { token } };
+
+    function logged(code: string, message: string) {
+      log.warn({ event: 'sign-up-refused', reason: code, address }, 'sign-up refused');
+      return refused(code, message);
+    }
+  };
+}
+
+/** Who wants an account, with the data checked; the e-mail address in small letters. */
+interface Applicant {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly meterNumber: string;
+  readonly role: 'service-user' | 'service-owner';
+}
+
+/** Read what was sent by the rules of the form; else the first problem, in the form's words (S3 section 5, Sign-up). */
+function readApplicant(input: CallTaken<'signUp'>): Applicant | { readonly problem: string } {
+  const given = {
+    firstName: PERSON_RULES.firstName.safeParse(input.first_name),
+    lastName: PERSON_RULES.lastName.safeParse(input.last_name),
+    email: PERSON_RULES.email.safeParse(input.email),
+    meterNumber: PERSON_RULES.meterNumber.safeParse(input.meter_number),
+    phone: PERSON_RULES.phone.safeParse(input.phone),
+  };
+  const { firstName, lastName, email, meterNumber, phone } = given;
+  if (firstName.success && lastName.success && email.success && meterNumber.success && phone.success) {
+    return {
+      firstName: firstName.data,
+      lastName: lastName.data,
+      email: email.data.toLowerCase(),
+      meterNumber: meterNumber.data,
+      phone: phone.data,
+      role: input.role,
+    };
+  }
+  const failed = Object.values(given).find((read) => !read.success);
+  return { problem: failed?.error?.issues[0]?.message ?? 'Please check what you entered.' };
+}
+
+/**
+ * Open an account with its services, its verification mail and a session at a network address, all in one transaction.
+ * Answers the session's token; null when the e-mail address has an account, or may be taken back by one: of two at once, one opens it.
+ */
+function openAccount(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'links' | 'mail' | 'sessions'>,
+  applicant: Applicant,
+  given: { readonly meter: FoundMeter; readonly passwordHash: string; readonly address: string },
+): Promise<string | null> {
+  const { email, role } = applicant;
+  const { meter } = given;
+  const at = deps.clock();
+  return deps.db.transaction().execute(async (trx) => {
+    if (await isReserved(trx, email, { now: at })) return null;
+    const row = await trx
+      .insertInto('users')
+      .values({
+        id: deps.random.uuid(),
+        email,
+        password_hash: given.passwordHash,
+        first_name: applicant.firstName,
+        last_name: applicant.lastName,
+        phone: applicant.phone,
+        role,
+        estate_id: meter.estate.id,
+        meter_number: meter.meterNumber,
+        status: role === 'service-user' ? await occupancyOf(trx, meter.meterNumber) : 'unoccupied',
+        is_verified: false,
+        link_awaited: true,
+        email_unproven: true,
+        address: meter.address,
+        created_at: at,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (role === 'service-user') await giveServices(trx, row.id, meter.estate.id);
+    const detail = { role, estate: meter.estate.id, meter: meter.meterNumber };
+    const estateId = meter.estate.id;
+    await writeAudit(trx, { at, actor: row.id, action: 'signed-up', subject: row.id, estateId, detail });
+    await mailConfirmation(deps, trx, { userId: row.id, email });
+    return deps.sessions.begin(row.id, given.address, trx);
+  });
+}
+
+/** Who lives in an estate pays for its services; an owner who lives elsewhere pays the levy only. */
+export async function giveServices(trx: Transaction<Schema>, userId: string, estateId: number): Promise<void> {
+  // A service that is being made waits for this, or this for it: else neither would see the other.
+  await trx.selectFrom('estates').select('id').where('id', '=', estateId).forShare().execute();
+  await trx
+    .insertInto('user_services')
+    .columns(['user_id', 'service_id'])
+    .expression((query) =>
+      query
+        .selectFrom('services')
+        .select((select) => [select.val(userId).as('user_id'), 'id'])
+        .where('estate_id', '=', estateId)
+        // One that is disabled is given to everybody when it is enabled.
+        .where('enabled', '=', true),
+    )
+    .execute();
+}
+
+/**
+ * Tell the holder of an address that somebody tried to sign up with it. Only so many of these mails go to one address, so
+ * that nobody is flooded with them.
+ */
+async function tellHolder(
+  { db, mail, config, limits }: Pick<AccountDeps, 'db' | 'mail' | 'config' | 'limits'>,
+  email: string,
+): Promise<void> {
+  const holder = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  // An account has left the address and may take it back: it was told so.
+  if (holder === undefined) return;
+  if ((await limits.signUpNotices.take(email)) !== null) return;
+  const text = [
+    'Hello,',
+    '',
+    'Somebody tried to open a Wattchat account with this e-mail address. You have one already, so nothing was changed.',
+    '',
+    `Was it you? Please sign in: ${config.publicUrl}/login`,
+    `Did you forget your password? Set a new one: ${config.publicUrl}/forgot-password`,
+    'If it was not you, you need not do anything.',
+  ].join('\n');
+  await db.transaction().execute((trx) => mail.queue(trx, { to: email, subject: 'You have an account already', text }));
+}

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import type { Schema } from '../db/schema.ts';
+import { askedDays, beginningOfDay, type Days, dayAfter } from '../histories/days.ts';
+
+/** A page of what was changed in an estate, or anywhere (null), the newest first by its time; the days are days in Lagos. */
+export async function auditPage(
+  db: Kysely<Schema>,
+  estateId: number | null,
+  { page, ...asked }: Days & { readonly page: number },
+): Promise<CallAnswer<'auditLog'>> {
+  const { from, to } = askedDays(asked);
+  let lines = db.selectFrom('audit');
+  if (estateId !== null) lines = lines.where('audit.estate_id', '=', estateId);
+  if (from !== undefined) lines = lines.where('audit.at', '>=', beginningOfDay(from));
+  if (to !== undefined) lines = lines.where('audit.at', '<', beginningOfDay(dayAfter(to)));
+  const { total } = await lines.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await lines
+    .select(['audit.id', 'audit.at', 'audit.actor', 'audit.action', 'audit.subject', 'audit.detail'])
+    .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
+    .limit(TRANSACTION_PAGE.rows)
+    .offset((page - 1) * TRANSACTION_PAGE.rows)
+    .execute();
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ actor, subject }) => [actor ?? '', subject]),
+  );
+  const deeds = rows.map(({ id, at, actor, action, subject, detail }) => ({
+    id,
+    at: at.toISOString(),
+    actor: names.get(actor ?? '') ?? null,
+    action,
+    subject: names.get(subject) ?? subjectOf(subject),
+    ...changeOf(action, detail),
+  }));
+  return { status: 200, data: { deeds, total, page } };
+}
+
+/** The names of those among some subjects who are people, by their id. */
+async function namesOf(db: Kysely<Schema>, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(subjects)].filter(isPerson);
+  if (ids.length === 0) return new Map();
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(people.map((one) => [one.id, `${one.first_name} ${one.last_name}`.trim()]));
+}
+
+const SAID = ESTATE_SENTENCES.deeds;
+
+/** What changed, as a person reads it; null: there was or is nothing. */
+export interface Change {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const plain = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
+
+/** So many meters of a file are named; of the others it is said how many there are. */
+const NAMED = 10;
+const few = (named: readonly string[], all: number, between: string): string => {
+  const shown = named.slice(0, NAMED);
+  return SAID.andMore(shown.join(between), all - shown.length);
+};
+
+const names = z.array(z.string());
+const metersUploaded = z
+  .object({ added: z.number(), meters: names, changed: z.number(), before: names, after: names })
+  .transform(({ added, meters, changed, before, after }) => {
+    const changes = changed === 0 ? [] : [SAID.changed(few(after, changed, '; '))];
+    const news = added === 0 ? [] : [SAID.added(few(meters, added, ', '))];
+    return { before: changed === 0 ? null : few(before, changed, '; '), after: [...news, ...changes].join('. ') };
+  });
+
+/** What files of money came to; their `before` counts rows that had come already, and is nothing that was changed. */
+const moneyUploaded = (said: (many: number, amount: string) => string) =>
+  z
+    .object({ added: z.number(), kobo: z.number() })
+    .transform(({ added, kobo }) => ({ before: null, after: said(added, formatNaira(kobo)) }));
+
+const CHANGES = {
+  'meters-uploaded': metersUploaded,
+  'payments-uploaded': moneyUploaded(SAID.payments),
+  'levies-uploaded': moneyUploaded(SAID.levies),
+  'balance-set': z
+    .object({ servicePayment: z.enum(SERVICE_PAYMENT_NAMES), before: z.number(), after: z.number() })
+    .transform(({ servicePayment, before, after }) => {
+      const { label } = SERVICE_PAYMENTS[servicePayment];
+      return { before: `${label} ${formatNaira(before)}`, after: `${label} ${formatNaira(after)}` };
+    }),
+  'meter-changed': z.object({ from: plain, to: plain }).transform(({ from, to }) => ({ before: from, after: to })),
+  'signed-up': z.object({ meter: plain }).transform(({ meter }) => ({ before: null, after: meter })),
+  'profile-changed': z
+    .object({ fields: z.array(z.enum(['first_name', 'last_name', 'email', 'phone'])) })
+    .transform(({ fields }) => ({ before: null, after: fields.map((name) => SAID.fields[name]).join(', ') })),
+} as const;
+
+const ANY = z.object({ before: plain, after: plain });
+
+/** What a line of the audit log says was there before and after; the values of a profile are nobody else's business. */
+function changeOf(action: string, detail: string): Change {
+  const shape = Object.hasOwn(CHANGES, action) ? CHANGES[action as keyof typeof CHANGES] : ANY;
+  const read = shape.safeParse(JSON.parse(detail));
+  return { before: read.data?.before ?? null, after: read.data?.after ?? null };
+}
+
+/** A subject that is no person who is known: a meter, or a name that stands for itself. */
+export function subjectOf(subject: string): string {
+  return /^\d{11,14}$/.test(subject) ? SAID.meter(subject) : subject;
+}
+
+/** True for the id of a person. */
+function isPerson(subject: string): boolean {
+  return z.uuid().safeParse(subject).success;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** What another service answered: its status and its JSON, null where it was none. */
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** How to reach another service. */
+export interface Line {
+  readonly fetch: typeof fetch;
+  /** Read at each call: the portal's own address is known only once it listens. */
+  readonly baseUrl: () => string;
+  readonly key: string;
+  readonly timeoutMs: number;
+}
+
+/** Ask another service; null when there was no answer in time, whatever the reason. Follows no redirect. */
+export async function askJson(
+  line: Line,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Answered | null> {
+  try {
+    const response = await line.fetch(`${line.baseUrl()}${path}`, {
+      method,
+      redirect: 'error',
+      headers: {
+        authorization: `Bearer ${line.key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(line.timeoutMs),
+    });
+    const text = await response.text();
+    return { status: response.status, body: parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Some of another service's books. `unread` is the last: they could not be read to their end, so that nothing may be concluded
+ * from what came before.
+ */
+type BookPage<R> =
+  | { readonly kind: 'page'; readonly records: readonly R[] }
+  | { readonly kind: 'unread'; readonly reason: string };
+
+/** Another service's books, read a page at a time. */
+export type Book<R> = AsyncIterable<BookPage<R>>;
+
+/** Read books that are answered in pages, each with where the `next` begins; null after the last. */
+export async function* askBook<R>(
+  line: Line,
+  path: string,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  record: z.ZodType<R>,
+): AsyncGenerator<BookPage<R>> {
+  const page = z.object({ records: z.array(record), next: z.string().nullable() });
+  let after: string | null = '';
+  while (after !== null) {
+    const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), after });
+    const answer = await askJson(line, 'GET', `${path}?${query}`);
+    const read = page.safeParse(answer?.status === 200 ? answer.body : null);
+    // A page that is followed by itself would be read for ever.
+    if (!read.success || read.data.next === after) {
+      yield { kind: 'unread', reason: answer === null ? 'no answer' : `answered ${answer.status}` };
+      return;
+    }
+    yield { kind: 'page', records: read.data.records };
+    after = read.data.next;
+  }
+}

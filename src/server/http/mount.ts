@@ -1,0 +1,114 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Call, CallShapes } from '#catalogues/calls/call.ts';
+import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { shapes } from '#catalogues/calls/shapes.ts';
+import { allows } from '#catalogues/roles.ts';
+import type { Person } from '../person.ts';
+import { document } from './api-docs.ts';
+import { type BodyLimit, largeBodies, limitOf, saysUsual, type Turns, usual } from './body-limits.ts';
+import type { ServerEnv } from './context.ts';
+import type { Asked, Handler, Handlers } from './handlers.ts';
+import { refuse, tooMany } from './refusals.ts';
+import { takeInput } from './take-input.ts';
+
+/** Who a call's token stands for; null when it stands for nobody. */
+interface TokenHolders {
+  find(token: string): Promise<Person | null>;
+}
+
+/** What the calls are answered with. */
+interface CallParts {
+  readonly handlers: Handlers;
+  readonly sessions: TokenHolders;
+  /** Aborts when the server stops. */
+  readonly stopping: AbortSignal;
+}
+
+/** Mount every declared call on the app: who may make it, what goes in, what comes out. */
+export function mountCalls(app: OpenAPIHono<ServerEnv>, parts: CallParts): void {
+  const turns = largeBodies();
+  for (const name of Object.keys(calls) as CallName[]) {
+    document(app, name);
+    mount(app, name, { ...parts, turns });
+  }
+}
+
+function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: CallParts & { turns: Turns }): void {
+  const call: Call = calls[name];
+  const shape: CallShapes = shapes[name];
+  const handler: Handler<N> = parts.handlers[name];
+  const limited = call.mostBytes === undefined ? null : limitOf(call.mostBytes);
+  app.on(call.method, call.path, async (c) => {
+    const person = await whoAsks(c, parts.sessions);
+    if (call.access !== 'anyone' && person === null) return refuse(c, 'signed-out');
+    if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
+    if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
+    if (limited === null) return answer(c, person);
+    if (saysUsual(c)) return answerWithin(c, person, usual);
+    const sender = { person, address: c.get('address'), call: name };
+    const over = parts.turns.take(sender);
+    if (over !== null) return said(c, tooMany(over));
+    try {
+      return await answerWithin(c, person, limited);
+    } finally {
+      parts.turns.giveBack(sender);
+    }
+  });
+
+  async function answerWithin(c: Context<ServerEnv>, person: Person | null, limit: BodyLimit): Promise<Response> {
+    let answered: Response | undefined;
+    const refused = await limit(c, async () => {
+      answered = await answer(c, person);
+    });
+    const response = refused ?? answered;
+    if (response === undefined) throw new Error(`${name} was not answered.`);
+    return response;
+  }
+
+  async function answer(c: Context<ServerEnv>, person: Person | null): Promise<Response> {
+    const taken = await takeInput(c, call, shape.input);
+    if (!taken.good) return refuse(c, taken.code, taken.message);
+    const asked = {
+      input: taken.input,
+      person,
+      requestId: c.get('requestId'),
+      address: c.get('address'),
+      signal: AbortSignal.any([c.req.raw.signal, parts.stopping]),
+      log: c.get('log'),
+    };
+    // The checks above made the input the call's shape, and the person present where the call needs one.
+    const { status, data }: Said = await handler(asked as Asked<N>);
+    const as = shape.answers[status];
+    if (as === undefined) throw new Error(`${name} answered ${status}, which it does not declare.`);
+    // Parsing leaves out whatever the shape does not name, so no row's other columns can slip out.
+    return said(c, { status, data: as.parse(data) });
+  }
+}
+
+/** What a handler answered. */
+interface Said {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+function said(c: Context<ServerEnv>, { status, data }: Said): Response {
+  const body = data as Record<string, unknown>;
+  if (typeof body.retryAfter === 'number') c.header('Retry-After', String(body.retryAfter));
+  const traced = status >= 400 ? { ...body, requestId: c.get('requestId') } : body;
+  return Response.json(traced, { status, headers: c.res.headers });
+}
+
+async function whoAsks(c: Context<ServerEnv>, sessions: TokenHolders): Promise<Person | null> {
+  const token = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  return token === undefined ? null : sessions.find(token);
+}
+
+/**
+ * True where a call would change something of a deactivated estate, whose administrators only read (DECISIONS 39). What names
+ * their role and is no GET runs an estate; their own account and tickets, which are everybody's calls, stay theirs.
+ */
+function onlyReads(call: Call, person: Person | null): boolean {
+  if (call.method === 'GET' || typeof call.access === 'string') return false;
+  return person?.role === 'service-admin' && person.estate?.active === false;
+}

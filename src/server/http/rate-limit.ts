@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+/** A count in the data base, so that several servers share it. */
+export interface Limit {
+  /** Count one under a key; answers the seconds to wait when there were too many. */
+  take(key: string): Promise<{ retryAfter: number } | null>;
+  /** Take one back. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** How many in how many seconds. `clears`: this one clears the table that all limits share of what has expired. */
+interface LimitOptions {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly clears?: boolean;
+}
+
+/** Longest key as it is, characters; with the limit's name before it, it fits the column. */
+const KEY_LENGTH = 200;
+
+/** Between two clearings of the table, and how long a count is over by then, ms. */
+const CLEAR_MS = 5 * 60_000;
+const OVER_MS = 3_600_000;
+
+/** The data base's own clock, ms: servers whose clocks differ count in the same time. */
+const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/**
+ * A limit kept in the table `rate_limits`. A count is over when its time has come, and when that is further ahead than any
+ * count reaches: then a clock was wrong that wrote it.
+ */
+export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears = false }: LimitOptions): Limit {
+  const lasts = seconds * 1000;
+  const isOver = sql<boolean>`(held.expire <= ${NOW} or held.expire > ${NOW} + ${sql.lit(lasts)})`;
+  let clearAt = performance.now() + CLEAR_MS;
+  const clear = async () => {
+    if (!clears || performance.now() < clearAt) return;
+    clearAt = performance.now() + CLEAR_MS;
+    await sql`delete from rate_limits where expire < ${NOW} - ${sql.lit(OVER_MS)}`.execute(db);
+  };
+  const keyOf = (key: string) => `${name}:${fitting(key)}`;
+  return {
+    async take(key) {
+      await clear();
+      const { rows } = await sql<{ points: number; wait: number }>`
+        insert into rate_limits as held (key, points, expire) values (${keyOf(key)}, 1, ${NOW} + ${sql.lit(lasts)})
+        on conflict (key) do update set
+          points = case when ${isOver} then 1 else held.points + 1 end,
+          expire = case when ${isOver} then excluded.expire else held.expire end
+        returning points, (expire - ${NOW})::float8 as wait`.execute(db);
+      const [counted] = rows;
+      if (counted === undefined) throw new Error('A limit was not counted.');
+      return counted.points <= points ? null : { retryAfter: Math.max(1, Math.ceil(counted.wait / 1000)) };
+    },
+    async giveBack(key) {
+      await sql`
+        update rate_limits as held set points = greatest(points - 1, 0)
+        where key = ${keyOf(key)} and not ${isOver}`.execute(db);
+    },
+  };
+}
+
+/** A key that fits the column; of a longer one its hash, so that two of them never share a count. */
+function fitting(key: string): string {
+  return key.length <= KEY_LENGTH ? key : createHash('sha256').update(key).digest('hex');
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import type { ServerEnv } from './context.ts';
+
+/** The refusals that many calls share: their words and their status. */
+const REFUSALS = {
+  'invalid-input': { status: 400, message: 'Something in what was sent is not right.' },
+  'not-json': { status: 400, message: 'The body is not JSON.' },
+  'not-a-form': { status: 400, message: 'The body is not a whole multipart form.' },
+  'signed-out': { status: 401, message: 'Please sign in.' },
+  'not-allowed': { status: 403, message: 'Your account cannot do this.' },
+  'estate-inactive': { status: 403, message: ESTATE_SENTENCES.estateInactive },
+  'not-found': { status: 404, message: 'There is no such call.' },
+  'order-not-found': { status: 404, message: 'There is no such order.' },
+  'meter-not-found': { status: 404, message: MESSAGES.meterNotFound },
+  'resident-not-found': { status: 404, message: MESSAGES.residentNotFound },
+  'no-estate': { status: 400, message: 'Your account belongs to no estate.' },
+  'too-large': { status: 413, message: 'That is more than can be sent at once.' },
+  'server-error': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  starting: { status: 503, message: 'The portal is starting. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A shared refusal, by its code. */
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A refusal as a call answers it: words for a person and a code for a program. */
+export function refusal(code: RefusalCode): { message: string; code: RefusalCode } {
+  return { message: REFUSALS[code].message, code };
+}
+
+/** The status that goes with a shared refusal. */
+export function statusOf<C extends RefusalCode>(code: C): (typeof REFUSALS)[C]['status'] {
+  return REFUSALS[code].status;
+}
+
+/** A 400: a code for a program, words for a person. */
+export function refused(code: string, message: string) {
+  return { status: 400, data: { code, message } } as const;
+}
+
+/** What is answered to whoever asked too often: it says when to try again, `retryAfter` in seconds. */
+export function tooMany({ retryAfter }: { readonly retryAfter: number }) {
+  const message = SENTENCES.tooManyTries(Math.ceil(retryAfter / 60));
+  return { status: 429, data: { code: 'too-many-tries', message, retryAfter } } as const;
+}
+
+/** Answer a refusal that many calls share. */
+export function refuse(c: Context<ServerEnv>, code: RefusalCode, message?: string): Response {
+  const words = message === undefined ? refusal(code) : { ...refusal(code), message };
+  if (code === 'signed-out') c.header('WWW-Authenticate', 'Bearer');
+  return c.json({ ...words, requestId: c.get('requestId') }, statusOf(code));
+}

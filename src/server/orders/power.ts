@@ -1,0 +1,120 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { ESTATE_FEE_KOBO, POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { arrears } from '../billing/arrears.ts';
+import { tooMany } from '../http/refusals.ts';
+import type { Person } from '../person.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import { makeOrder, type Pricing } from './make-order.ts';
+import { notSold, type OpenDeps } from './opens.ts';
+import { deliveredAnswer, openedAnswer } from './order-answer.ts';
+import { deliveryOf, estateName, ownOrder } from './own-orders.ts';
+import { reportWidget } from './report.ts';
+
+/** A purchase as a face asks for it; `amount` in naira. */
+export interface Wish {
+  readonly key: string;
+  readonly type: 'power_vending';
+  readonly amount: number;
+}
+
+type Answer = CallAnswer<'openOrder'>;
+type Refused = Exclude<Answer, { status: 200 }>;
+
+/** What the id of an order of an estate's power begins with. */
+export const ESTATE_PREFIX = 'POWER';
+
+/** Make and price an order of an estate's power, and answer what its widget is begun with. */
+export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Promise<Answer> {
+  const wanted = { opener: { userId: person.id }, key: wish.key, body: [wish.type, wish.amount] };
+  const made = await makeOrder<Refused>(deps, wanted, () => price(deps, person, wish));
+  if ('refused' in made) return made.refused;
+  // The order's own estate: under its key it is asked for again by somebody who may have moved since.
+  return { status: 200, data: openedAnswer(made.order, await estateName(deps, made.order.estate_id)) };
+}
+
+async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricing<Refused>> {
+  const kobo = koboOf(wish.amount);
+  if (kobo < POWER_AMOUNT_KOBO.least) return refuse(400, 'amount-too-small', MESSAGES.amountTooSmall);
+  if (kobo > POWER_AMOUNT_KOBO.most) return refuse(400, 'amount-too-large', SENTENCES.amountLarge);
+  const stopped = await notSold(deps.db, 'power');
+  if (stopped !== null) return { refused: stopped };
+  if (person.meterNumber === null || person.estate === null) return noMeter;
+  if (!person.estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
+  const owed = await arrears(deps.db, person.meterNumber);
+  if (owed.blocked) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
+  const over = await deps.opens.take({ userId: person.id });
+  if (over) return { refused: tooMany(over) };
+  const meter = await deps.vending.findMeter(person.meterNumber);
+  if (meter.kind === 'not-found') return noMeter;
+  if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);
+  return {
+    priced: {
+      kind: 'power',
+      prefix: ESTATE_PREFIX,
+      account: person.meterNumber,
+      estateId: person.estate.id,
+      amountKobo: kobo,
+      feeKobo: ESTATE_FEE_KOBO,
+      email: person.email,
+      customerName: `${person.firstName} ${person.lastName}`.trim() || person.email,
+    },
+  };
+}
+
+function refuse(status: 400 | 403 | 503, code: string, message: string): Pricing<Refused> {
+  return { refused: { status, data: { code, message } } };
+}
+
+const noMeter = refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
+
+/** What the browser says the widget told it. Only its order id is used; the rest is a hint. */
+interface WidgetWord {
+  readonly transfer_reference: { readonly status: 'CAPTURED' | 'FAILED' | 'CLOSED'; readonly orderId: string };
+  /** Naira. Compared with the price, never believed. */
+  readonly amount: number;
+}
+
+/** Take the widget's word about a resident's order of power, and answer its outcome (S2 section 7). */
+export async function topupPower(
+  deps: MoneyDeps,
+  person: Person,
+  word: WidgetWord,
+  signal: AbortSignal,
+): Promise<CallAnswer<'topupPower'>> {
+  const { orderId, status } = word.transfer_reference;
+  const outcome = await reportWidget(
+    deps,
+    {
+      status,
+      async find() {
+        const order = await ownOrder(deps, orderId, { userId: person.id });
+        return order?.kind === 'power' ? order : undefined;
+      },
+      agrees: (order) => koboOf(word.amount) === order.total_kobo,
+    },
+    signal,
+  );
+  if (outcome.status !== 200) return outcome;
+  const { order, delivery } = outcome;
+  return { status: 200, data: deliveredAnswer(order, delivery, await estateName(deps, order.estate_id)) };
+}
+
+/** The last delivered power purchase of a person, or null. */
+export async function lastPurchase(deps: MoneyDeps, person: Person): Promise<CallAnswer<'lastPurchase'>> {
+  const order = await deps.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', person.id)
+    .where('kind', '=', 'power')
+    .where('state', '=', 'fulfilled')
+    .orderBy('captured_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const delivery = order && (await deliveryOf(deps, order.order_id));
+  if (order === undefined || delivery === undefined) return { status: 200, data: { purchase: null } };
+  const purchase = deliveredAnswer(order, delivery, await estateName(deps, order.estate_id));
+  return { status: 200, data: { purchase } };
+}

@@ -1,0 +1,171 @@
+import type { Kysely } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import { notYet } from '../accounts/awaiting.ts';
+import { fineOf } from '../billing/arrears.ts';
+import type { Schema } from '../db/schema.ts';
+import type { CallTaken } from '../http/handlers.ts';
+import { tooMany } from '../http/refusals.ts';
+import type { Person } from '../person.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import type { Pricing } from './make-order.ts';
+import { notSold, type OpenDeps } from './opens.ts';
+
+/** A payment to the estate as a face asks for it; `amount` in naira, before the fee. */
+export type DueWish = CallTaken<'openDues'>;
+
+/** What a `serviceId` of the wire stands for (DECISIONS 30). */
+export function kindOf(serviceId: string): DueKind {
+  return serviceId === 'dev-levy' || serviceId === 'fine' ? serviceId : 'service';
+}
+
+/** How opening a payment to an estate is refused. */
+export type DueRefused = Exclude<CallAnswer<'openDues'>, { status: 200 }>;
+
+/**
+ * Price a payment to the person's estate, by what the data base says now. Arrears never hold it back: paying is how they
+ * end. An amount that was shown to the person is compared, never believed.
+ */
+export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): Promise<Pricing<DueRefused>> {
+  const kind = kindOf(wish.serviceId);
+  const { role, prefix, narration, kinds } = DUE_SCREENS[wish.screen];
+  const sold: readonly DueKind[] = kinds;
+  if (role !== person.role || !sold.includes(kind)) return refuse(400, 'not-paid-here', 'This is not paid here.');
+  const stopped = await notSold(deps.db, kind);
+  if (stopped !== null) return { refused: stopped };
+  const { estate, meterNumber } = person;
+  if (meterNumber === null || estate === null) return refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
+  if (!estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
+  // A fine is paid as it stands, and its amount is a figure of the meter.
+  const hidden = kind === 'fine' ? notYet(person) : null;
+  if (hidden !== null) return refuse(403, hidden.code, hidden.message);
+  const cost = await costOf(deps, { id: person.id, meterNumber }, wish);
+  if ('code' in cost) return refuse(400, cost.code, cost.message);
+  if (wish.amount !== undefined && koboOf(wish.amount) !== cost.amountKobo) {
+    return refuse(409, 'price-changed', `The amount to pay has changed. It is ${formatNaira(cost.amountKobo)} now.`);
+  }
+  const over = await deps.opens.take({ userId: person.id });
+  if (over) return { refused: tooMany(over) };
+  return {
+    priced: {
+      ...cost,
+      kind,
+      prefix,
+      narration,
+      account: meterNumber,
+      estateId: estate.id,
+      feeKobo: ESTATE_FEE_KOBO,
+      email: person.email,
+      customerName: `${person.firstName} ${person.lastName}`.trim() || person.email,
+    },
+  };
+}
+
+function costOf(
+  { db }: MoneyDeps,
+  payer: { readonly id: string; readonly meterNumber: string },
+  wish: DueWish,
+): Cost | Unpayable | Promise<Cost | Unpayable> {
+  switch (kindOf(wish.serviceId)) {
+    case 'service':
+      return serviceCost(db, payer.id, wish);
+    case 'dev-levy':
+      return levyCost(wish);
+    case 'fine':
+      return fineCost(db, payer.meterNumber, wish);
+  }
+}
+
+function refuse(status: 400 | 403 | 409, code: string, message: string): Pricing<DueRefused> {
+  return { refused: { status, data: { code, message } } };
+}
+
+/** What a payment to an estate comes to, kobo, without the fee. */
+interface Cost {
+  readonly amountKobo: number;
+  readonly serviceId?: number;
+  readonly months?: number;
+  readonly reductionKobo?: number;
+}
+
+/** Why a wish cannot be paid. */
+interface Unpayable {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A service's price for the months that were chosen; less where the apartment is not occupied. */
+export async function serviceCost(
+  db: Kysely<Schema>,
+  userId: string,
+  { serviceId, months }: DueWish,
+): Promise<Cost | Unpayable> {
+  if (months === undefined) return unpayable('months-missing', 'Please say for how many months.');
+  const service = await ownServices(db, userId).where('services.id', '=', Number(serviceId)).executeTakeFirst();
+  if (service === undefined) return unpayable('service-not-yours', 'This is not one of your services.');
+  if (!service.enabled) return unpayable('service-disabled', PLATFORM_SENTENCES.notSold(service.name));
+  const priceKobo = months * service.monthly_kobo;
+  const off = outOfBounds(priceKobo);
+  if (off !== null) return off;
+  const chosen = { serviceId: service.id, months };
+  if (service.status === 'occupied') return { ...chosen, amountKobo: priceKobo };
+  return { ...chosen, ...unoccupied(priceKobo) };
+}
+
+/**
+ * What a price comes to for an apartment that is not occupied: the charge is half of price and fee together, and what is
+ * credited is that charge less the fee (DECISIONS 10); kobo.
+ */
+export function unoccupied(priceKobo: number): { readonly amountKobo: number; readonly reductionKobo: number } {
+  // A price of odd kobo has no half: what is left over is the payer's.
+  const amountKobo = Math.floor((priceKobo + ESTATE_FEE_KOBO) / 2) - ESTATE_FEE_KOBO;
+  return { amountKobo, reductionKobo: priceKobo - amountKobo };
+}
+
+/** A levy is paid in any amount of whole naira, owed or in advance. */
+function levyCost({ amount, months }: DueWish): Cost | Unpayable {
+  if (months !== undefined) return noMonths;
+  if (amount === undefined) return unpayable('amount-missing', 'Please say how much you would like to pay.');
+  if (!Number.isInteger(amount)) return unpayable('amount-not-whole', SENTENCES.amountKobo);
+  const amountKobo = koboOf(amount);
+  return outOfBounds(amountKobo) ?? { amountKobo };
+}
+
+/** The fine that a meter owes now, whole, however small it is. */
+async function fineCost(db: Kysely<Schema>, meterNumber: string, { months }: DueWish): Promise<Cost | Unpayable> {
+  if (months !== undefined) return noMonths;
+  const fineKobo = await fineOf(db, meterNumber);
+  return fineKobo > 0 ? { amountKobo: fineKobo } : unpayable('no-fine', 'You owe no fine.');
+}
+
+function outOfBounds(kobo: number): Unpayable | null {
+  const { least, most } = DUES_AMOUNT_KOBO;
+  if (kobo < least) return unpayable('amount-too-small', `The least you can pay at once is ${formatNaira(least)}`);
+  if (kobo > most) return unpayable('amount-too-large', `The most you can pay at once is ${formatNaira(most)}`);
+  return null;
+}
+
+function unpayable(code: string, message: string): Unpayable {
+  return { code, message };
+}
+
+const noMonths = unpayable('months-not-here', 'Only a service is paid for by the month.');
+
+/** The services of their estate that a person pays for, those that are not sold just now too, with how the apartment stands. */
+export function ownServices(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('user_services')
+    .innerJoin('services', 'services.id', 'user_services.service_id')
+    .innerJoin('users', (join) =>
+      // Who has moved pays nobody but the estate of the present meter.
+      join.onRef('users.id', '=', 'user_services.user_id').onRef('users.estate_id', '=', 'services.estate_id'),
+    )
+    .where('users.id', '=', userId)
+    .select(['services.id', 'services.name', 'services.monthly_kobo', 'services.enabled', 'users.status']);
+}

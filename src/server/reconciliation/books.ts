@@ -1,0 +1,139 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { OrderState } from '#catalogues/orders.ts';
+import { accounts } from '../billing/chart.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Book } from '../http-client.ts';
+import type { PaymentPort, PaymentRecord } from '../payments/port.ts';
+import type { Span } from '../reports/chosen-days.ts';
+import { ESTATE } from '../settlement/records.ts';
+import type { VendingPort, VendRecord } from '../vending/port.ts';
+import type { LeftOut } from './add-up.ts';
+
+/** Which payments and deliveries are compared: those that went through the provider and the vendor of today. */
+export interface Names {
+  readonly provider: string;
+  readonly vendor: string;
+}
+
+/** What our own books say of an order, read at one moment; kobo. */
+export interface Ours {
+  readonly orderId: string;
+  readonly state: OrderState;
+  readonly amountKobo: number;
+  readonly totalKobo: number;
+  /** Null: nothing was captured by this provider. */
+  readonly paid: { readonly at: Date; readonly kobo: number; readonly reference: string } | null;
+  /** A refund that the provider accepted. */
+  readonly refunded: { readonly at: Date; readonly kobo: number } | null;
+  readonly delivered: { readonly at: Date; readonly byVendor: boolean } | null;
+  /** The vendor's references of what was sent. */
+  readonly references: readonly string[];
+  readonly ledger: {
+    /** What its capture was posted with. */
+    readonly capturedKobo: number;
+    /** What the provider's account holds for it, above 0. */
+    readonly providerKobo: number;
+    /** What is owed to its payer. */
+    readonly payerKobo: number;
+  };
+}
+
+/** Read what our books say of some orders, in one statement, so that nothing is settled in the midst of it. */
+export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], names: Names): Promise<Ours[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.order_id', '=', 'orders.order_id').on('payments.provider', '=', names.provider),
+    )
+    .leftJoin('refunds', (join) =>
+      join.onRef('refunds.order_id', '=', 'orders.order_id').on('refunds.accepted_at', 'is not', null),
+    )
+    .leftJoin('tokens', 'tokens.order_id', 'orders.order_id')
+    .select(['orders.order_id', 'orders.state', 'orders.amount_kobo', 'orders.total_kobo'])
+    .select(['payments.recorded_at', 'payments.amount_kobo as paid_kobo', 'payments.reference'])
+    .select(['refunds.accepted_at', 'refunds.amount_kobo as refunded_kobo', 'tokens.delivered_at', 'tokens.vendor'])
+    .select([
+      sql<string[]>`array(select distinct vendor_reference from vend_attempts
+        where vend_attempts.order_id = orders.order_id and vend_attempts.vendor = ${names.vendor})`.as('sent'),
+      posted(sql`'captured'`, sql`${accounts.provider(names.provider)}`).as('captured_kobo'),
+      posted(null, sql`${accounts.provider(names.provider)}`).as('provider_kobo'),
+      posted(null, sql`${accounts.payer('')} || orders.order_id`).as('payer_kobo'),
+    ])
+    .where('orders.order_id', 'in', orderIds)
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    state: row.state,
+    amountKobo: row.amount_kobo,
+    totalKobo: row.total_kobo,
+    paid: row.recorded_at && { at: row.recorded_at, kobo: row.paid_kobo ?? 0, reference: row.reference ?? '' },
+    refunded: row.accepted_at && { at: row.accepted_at, kobo: row.refunded_kobo ?? 0 },
+    delivered: row.delivered_at && { at: row.delivered_at, byVendor: row.vendor === names.vendor },
+    references: row.sent,
+    // An account of ours that is below 0 is money that somebody holds for us (chart.ts).
+    ledger: {
+      capturedKobo: 0 - row.captured_kobo,
+      providerKobo: 0 - row.provider_kobo,
+      payerKobo: row.payer_kobo,
+    },
+  }));
+}
+
+/** What an order's postings, or those of one kind, have put on an account. */
+function posted(kind: RawBuilder<string> | null, account: RawBuilder<string>): RawBuilder<number> {
+  return sql<number>`(select coalesce(sum(entry.amount_kobo), 0)::bigint
+    from ledger_transactions as posting join ledger_entries as entry on entry.transaction_id = posting.id
+    where posting.order_id = orders.order_id and entry.account = ${account}
+    ${kind === null ? sql`` : sql`and posting.kind = ${kind}`})`;
+}
+
+/** What the payment provider and the vendor say: captures by order, vends by reference. */
+export interface Theirs {
+  readonly payments: ReadonlyMap<string, readonly PaymentRecord[]>;
+  readonly vends: ReadonlyMap<string, readonly VendRecord[]>;
+}
+
+/** Read both books; null when one of them cannot be read to its end. */
+export async function readTheirs(
+  { payments, vending }: { readonly payments: PaymentPort; readonly vending: VendingPort },
+  { from, to }: Span,
+): Promise<Theirs | null> {
+  const captures = await readBook(payments.records(from, to), ({ orderId }) => orderId);
+  const vends = captures && (await readBook(vending.records(from, to), ({ reference }) => reference));
+  return vends && { payments: captures, vends };
+}
+
+async function readBook<R>(book: Book<R>, key: (record: R) => string): Promise<Map<string, R[]> | null> {
+  const read = new Map<string, R[]>();
+  for await (const page of book) {
+    if (page.kind === 'unread') return null;
+    for (const record of page.records) read.set(key(record), [...(read.get(key(record)) ?? []), record]);
+  }
+  return read;
+}
+
+const count = sql<number>`count(*)::integer`.as('count');
+
+/**
+ * What we know of some days that is in none of the books that are read: captured by another provider than today's, or delivered
+ * by another vendor. What credits a meter of an estate goes through no vendor, and is compared by the ledger.
+ */
+export async function leftOutOf(db: Kysely<Schema>, { from, to }: Span, names: Names): Promise<LeftOut> {
+  const payments = await db
+    .selectFrom('payments')
+    .select([count, sql<number>`coalesce(sum(amount_kobo), 0)::bigint`.as('kobo')])
+    .where('recorded_at', '>=', from)
+    .where('recorded_at', '<', to)
+    .where('provider', '<>', names.provider)
+    .executeTakeFirstOrThrow();
+  const deliveries = await db
+    .selectFrom('tokens')
+    .innerJoin('orders', 'orders.order_id', 'tokens.order_id')
+    .select([count, sql<number>`coalesce(sum(orders.amount_kobo), 0)::bigint`.as('kobo')])
+    .where('tokens.delivered_at', '>=', from)
+    .where('tokens.delivered_at', '<', to)
+    .where('tokens.vendor', 'not in', [names.vendor, ESTATE])
+    .executeTakeFirstOrThrow();
+  return { payments, deliveries };
+}

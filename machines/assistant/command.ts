@@ -1,7 +1,7 @@
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { Said } from './conversation/turns/pressed.ts';
 import type { Query } from './queries/queries.ts';
-import type { FlowStart, OpenRun } from './routes/turn.ts';
+import type { FlowStart, OpenRun } from './run.ts';
+import type { Said } from './suggestion.ts';
 
 /** What the assistant can want done in the world, each with what it takes. The conversation does it. */
 export interface CommandParams {

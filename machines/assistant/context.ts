@@ -2,13 +2,12 @@ import type { View } from '#machines/kit/view.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
-import type { Message, Suggestion } from './conversation/conversation-view.ts';
 import { type Line, plain } from './lines.ts';
-import { greeting } from './routes/controls.ts';
-import { openers } from './routes/small-talk.ts';
-import type { Bought, FlowStart, OpenRun, Option, Progress } from './routes/turn.ts';
-import type { Loss } from './sync/taking-up.ts';
-import { say } from './transcript.ts';
+import { openers } from './openers.ts';
+import type { Bought, FlowStart, OpenRun, Option, Progress } from './run.ts';
+import { greeting } from './sentences.ts';
+import type { Suggestion } from './suggestion.ts';
+import { type Message, say } from './transcript.ts';
 
 /** The conversation as data: what was said, what is open, what is being asked. */
 export interface AssistantContext {
@@ -36,6 +35,12 @@ export interface AssistantContext {
   readonly session: SessionView;
   readonly lastAmount: number | null;
   readonly support: string;
+}
+
+/** What is said where kept runs could not be taken up, and the buttons to begin again with. */
+export interface Loss {
+  readonly lines: readonly Line[];
+  readonly suggestions: readonly Suggestion[];
 }
 
 /** A conversation that was kept, and what lives again of it. */

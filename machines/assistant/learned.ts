@@ -1,8 +1,7 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import { aside, plain } from './lines.ts';
-import { SEND_AGAIN } from './routes/accounts/about-account.ts';
-import { MOST_OFFERED, openers } from './routes/small-talk.ts';
+import { MOST_OFFERED, openers, SEND_AGAIN } from './openers.ts';
 import { say } from './transcript.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { allows } from '#catalogues/roles.ts';
 import { type Command, start } from './command.ts';
 import { type AssistantContext, type AssistantEvent, fresh } from './context.ts';
+import { entryPoint } from './entry-points.ts';
 import { type Line, plain } from './lines.ts';
-import { openers, TALK } from './routes/small-talk.ts';
-import { entryPoint } from './routes/starting/entry-points.ts';
-import type { FlowStart } from './routes/turn.ts';
+import { openers } from './openers.ts';
+import type { FlowStart } from './run.ts';
+import { TALK } from './sentences.ts';
 import { say } from './transcript.ts';
 
 type Session = Extract<AssistantEvent, { type: 'SESSION' }>;

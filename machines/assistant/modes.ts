@@ -1,4 +1,4 @@
-import type { Scene } from './routes/turn.ts';
+import type { Scene } from './scene.ts';
 
 /**
  * What a conversation is in the middle of; in each of them other things are allowed. The first five stand over the step of the run

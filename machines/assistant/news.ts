@@ -1,14 +1,15 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
-import type { Suggestion } from './conversation/conversation-view.ts';
+import { isSignIn } from './entry-points.ts';
 import { type Line, linesOf, plain } from './lines.ts';
 import { startGranted } from './meeting.ts';
+import { buyAgain, openers } from './openers.ts';
 import { offersOf } from './routes/accounts/about-account.ts';
-import { buyAgain, openers, TALK } from './routes/small-talk.ts';
-import { isSignIn } from './routes/starting/entry-points.ts';
 import { REMEMBERED } from './routes/starting/flow-start.ts';
-import type { Bought, FlowStart } from './routes/turn.ts';
+import type { Bought, FlowStart } from './run.ts';
+import { TALK } from './sentences.ts';
+import type { Suggestion } from './suggestion.ts';
 import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;

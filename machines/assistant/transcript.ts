@@ -1,5 +1,23 @@
-import type { Message } from './conversation/conversation-view.ts';
+import type { Card, TableView, Tone } from '#machines/kit/view.ts';
 import type { Line } from './lines.ts';
+
+/** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
+export interface Message {
+  readonly id: number;
+  readonly from: 'portal' | 'person';
+  readonly text: string;
+  readonly tone: Tone;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Set in, because it answers a question beside the flow. */
+  readonly aside?: true;
+  /** It stands above every page for as long as it holds, so no page says it again. */
+  readonly standing?: true;
+  /** A delivered purchase, drawn as the token card. */
+  readonly card?: Card;
+  /** A list that was asked for, e.g. what a provider sells at which price. */
+  readonly table?: TableView;
+}
 
 /** The transcript with lines that the portal says. */
 export function say(messages: readonly Message[], lines: readonly Line[], at: string): readonly Message[] {

@@ -1,6 +1,7 @@
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
-import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { Choice, FieldView, View, WidgetView } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { drawRows } from './screen/rows.ts';

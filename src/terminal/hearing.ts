@@ -1,6 +1,6 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
-import type { Conversation, ConversationView, Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
+import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { choiceButton, type Suggestion } from '#machines/assistant/suggestion.ts';
 import type { View } from '#machines/kit/view.ts';
 import { numberedChoices, openField } from './draw.ts';
 import { looksLikePath, readPath } from './files.ts';

@@ -1,6 +1,7 @@
 import * as readline from 'node:readline';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
-import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import { cardWindowGone, payBySandboxCard } from './card.ts';
 import { putAt, readPath } from './files.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 
 const folder = join(import.meta.dirname, '../../catalogues/sentences');
 const files = readdirSync(folder, { recursive: true })
@@ -38,7 +38,7 @@ const modules = await Promise.all(
 );
 const OURS = [
   ...modules.flatMap(([file, module]) => textsIn(module, file)),
-  ...textsIn(TALK, 'machines/assistant/routes/small-talk.ts'),
+  ...textsIn(TALK, 'machines/assistant/sentences.ts'),
 ];
 /** Names of a few words may be alike: what is compared is a sentence. */
 const isSentence = (text: string): boolean => text.split(' ').length > 3;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { isGoodOnEveryScreen } from './support/looks.ts';
 import { cardWindow, chat, comeBack, expect, say, test, tokenShown } from './support/portal.ts';
 

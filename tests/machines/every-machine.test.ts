@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { FAULT_SENTENCES } from '#catalogues/sentences/faults.ts';
-import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { ENTRY_POINTS } from '#machines/assistant/entry-points.ts';
 import { createRuns } from '#machines/assistant/runs/runs.ts';
 import { referenceOf } from '#machines/kit/faults.ts';
 import type { Flow, Step } from '#machines/kit/flow.ts';

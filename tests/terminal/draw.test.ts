@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import { drawMessage, drawQuestion } from '#src/terminal/draw.ts';
 import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/scenes/store.ts';
 

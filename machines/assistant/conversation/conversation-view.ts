@@ -1,44 +1,12 @@
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Watched } from '#machines/kit/listeners.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
-import type { HandedFile, Result, Row, TableView, Tone, View } from '#machines/kit/view.ts';
+import type { HandedFile, View } from '#machines/kit/view.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { SessionView } from '#machines/session/session.ts';
+import type { Suggestion } from '../suggestion.ts';
 import type { LastToken } from '../sync/offline/aside.ts';
-
-/** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
-export interface Message {
-  readonly id: number;
-  readonly from: 'portal' | 'person';
-  readonly text: string;
-  readonly tone: Tone;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** Set in, because it answers a question beside the flow. */
-  readonly aside?: true;
-  /** It stands above every page for as long as it holds, so no page says it again. */
-  readonly standing?: true;
-  /** A delivered purchase, drawn as the token card. */
-  readonly card?: { readonly result: Result; readonly summary: readonly Row[] };
-  /** A list that was asked for, e.g. what a provider sells at which price. */
-  readonly table?: TableView;
-}
-
-/**
- * Something the chat offers as a button. Pressed it is a command: it does the same whatever is asked, and is never the answer to
- * an open question, unless it says that it is one.
- */
-export interface Suggestion {
-  readonly label: string;
-  /** The picture on it: it repeats what was done before. */
-  readonly icon?: 'again';
-  /** What a person types for it. Where nothing below says more, it does what these words mean by themselves. */
-  readonly say: string;
-  /** The flow that it starts, with what is answered in it already. */
-  readonly starts?: { readonly flow: string; readonly values: Readonly<Record<string, string>> };
-  /** The answer that it is to the open question, by the name of its field. */
-  readonly answers?: Readonly<Record<string, string>>;
-}
+import type { Message } from '../transcript.ts';
 
 /** All that a face of the conversation draws. `view` is the open flow's, or the last one's outcome. */
 export interface ConversationView {

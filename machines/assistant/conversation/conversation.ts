@@ -9,7 +9,7 @@ import { withoutSensitiveCalls } from '#machines/kit/sensitive/in-calls.ts';
 import { createPages } from '#machines/pages/pages.ts';
 import { withDesk } from '#machines/uploads/desk/with-desk.ts';
 import { assistantMachine } from '../assistant.ts';
-import type { FlowStart } from '../routes/turn.ts';
+import type { FlowStart } from '../run.ts';
 import { createOpenRuns } from '../runs/open-runs.ts';
 import { createRuns } from '../runs/runs.ts';
 import { keptBy } from '../sync/keep.ts';

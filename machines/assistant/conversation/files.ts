@@ -11,13 +11,14 @@ import type { HandedFile, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { assistantMachine } from '../assistant.ts';
+import { entryPoint, offerOf } from '../entry-points.ts';
 import { type Line, plain } from '../lines.ts';
-import { entryPoint, offerOf } from '../routes/starting/entry-points.ts';
-import type { FlowStart } from '../routes/turn.ts';
+import type { FlowStart } from '../run.ts';
 import { hand } from '../runs/deliver.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
-import type { Conversation, Suggestion } from './conversation-view.ts';
+import type { Suggestion } from '../suggestion.ts';
+import type { Conversation } from './conversation-view.ts';
 import type { Batches } from './turns/batches.ts';
 import type { Tasks } from './turns/tasks.ts';
 

@@ -2,7 +2,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { AssistantContext } from '../context.ts';
-import { EXAMPLES } from '../routes/small-talk.ts';
+import { EXAMPLES } from '../sentences.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** What the parts of a conversation say of themselves. */

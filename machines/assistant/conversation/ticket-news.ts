@@ -9,7 +9,7 @@ import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { type Line, plain } from '../lines.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
-import type { Suggestion } from './conversation-view.ts';
+import type { Suggestion } from '../suggestion.ts';
 import type { Tasks } from './turns/tasks.ts';
 
 type News = Good<'ticketNews'>;

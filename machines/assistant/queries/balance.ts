@@ -10,11 +10,11 @@ import { type Hidden, hiddenIn } from '#machines/flows/power/calls.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { many } from '#machines/pages/figures.ts';
 import type { SessionView } from '#machines/session/session.ts';
-import type { Suggestion } from '../conversation/conversation-view.ts';
+import { entryPointFor } from '../entry-points.ts';
 import { plain } from '../lines.ts';
-import { SEND_AGAIN } from '../routes/accounts/about-account.ts';
-import { TALK } from '../routes/small-talk.ts';
-import { entryPointFor } from '../routes/starting/entry-points.ts';
+import { SEND_AGAIN } from '../openers.ts';
+import { TALK } from '../sentences.ts';
+import type { Suggestion } from '../suggestion.ts';
 import { PAST_TALK } from './payments/past-talk.ts';
 import type { Asker, QueryAnswer } from './query.ts';
 

@@ -9,7 +9,7 @@ import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Compared } from '#machines/talk/context.ts';
 import { plain } from '../lines.ts';
-import { TALK } from '../routes/small-talk.ts';
+import { TALK } from '../sentences.ts';
 import type { QueryAnswer } from './query.ts';
 
 const COLUMNS = [

@@ -7,7 +7,7 @@ import { providerOf } from '#catalogues/products/providers.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../lines.ts';
-import { TALK } from '../routes/small-talk.ts';
+import { TALK } from '../sentences.ts';
 import type { QueryAnswer } from './query.ts';
 
 const nameOf = (provider: string): string => {

@@ -1,9 +1,9 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
-import type { Suggestion } from '../conversation/conversation-view.ts';
 import type { Line } from '../lines.ts';
-import type { FlowStart } from '../routes/turn.ts';
+import type { FlowStart } from '../run.ts';
+import type { Suggestion } from '../suggestion.ts';
 
 /** What a page of a list takes: from which row, of which state or days, narrowed to what. */
 export type Asked = Readonly<Record<string, string>>;

@@ -1,14 +1,16 @@
 import type { View } from '#machines/kit/view.ts';
 import { send } from '../command.ts';
+import { ENTRY_POINTS, fieldOf, isAbout } from '../entry-points.ts';
 import { plain } from '../lines.ts';
 import { stepMode } from '../modes.ts';
+import type { OpenRun } from '../run.ts';
+import type { Scene } from '../scene.ts';
+import { TALK } from '../sentences.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
-import { TALK } from './small-talk.ts';
-import { ENTRY_POINTS, fieldOf, isAbout } from './starting/entry-points.ts';
 import { keptLines } from './starting/kept.ts';
 import { listedIn } from './starting/listed.ts';
 import { openEntryPoint } from './talk-context.ts';
-import { busy, byMode, fill, finishCard, type OpenRun, type Route, type Scene, type Turn, turn } from './turn.ts';
+import { busy, byMode, fill, finishCard, type Route, type Turn, turn } from './turn.ts';
 
 /** A yes or no, whether a question asked for it or not; null for anything else. */
 export function yesOrNo({ intent, slots }: Scene['sense']): 'yes' | 'no' | null {

@@ -1,9 +1,11 @@
 import { type Command, drop, send, start } from '../command.ts';
-import type { Suggestion } from '../conversation/conversation-view.ts';
+import { TROUBLE_OFFERS } from '../entry-points.ts';
 import { plain } from '../lines.ts';
-import { EXAMPLES, MENU, MOST_OFFERED, openers, TALK } from './small-talk.ts';
-import { TROUBLE_OFFERS } from './starting/entry-points.ts';
-import { busy, byMode, type Route, type Scene, type Turn, turn } from './turn.ts';
+import { MOST_OFFERED, openers } from '../openers.ts';
+import type { Scene } from '../scene.ts';
+import { EXAMPLES, greeting, MENU, TALK } from '../sentences.ts';
+import type { Suggestion } from '../suggestion.ts';
+import { busy, byMode, type Route, type Turn, turn } from './turn.ts';
 
 /** 'Cancel everything', 'forget all of it', 'cancel both': not only what is open. 'I no do again at all' is none of it. */
 const ALL = /\b(?:every ?thing?|everytin|both|the lot|(?<!\b(?:at|after|thats|that['’]s|that is) )all)\b/i;
@@ -142,12 +144,6 @@ function helpFor({ session: { role } }: Scene): string {
 /** All that can be done; while something is open, what can be done there. */
 function menuFor({ session: { role }, view, progress }: Scene): string {
   return view && !view.outcome && progress !== 'looked-at' ? TALK.atStep(view.title) : MENU[role ?? 'visitor'];
-}
-
-/** The greeting that opens the conversation. */
-export function greeting(scene: Pick<Scene, 'session'>): string {
-  const { role, firstName } = scene.session;
-  return role ? TALK.greet(firstName ?? '') : TALK.greetVisitor;
 }
 
 /** Back from a question of a step is to the answer that was given before it; null where the step begins with the question. */

@@ -4,7 +4,8 @@ import { FIGURES } from '#catalogues/sentences/figures.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Modifiers, Slots, Unheard } from '#machines/talk/context.ts';
 import { plain } from '../lines.ts';
-import { type Scene, type Turn, turn } from './turn.ts';
+import type { Scene } from '../scene.ts';
+import { type Turn, turn } from './turn.ts';
 
 /** The same turn, with a word about every number of the sentence that is no good or that nothing took: none is dropped in silence. */
 export function withFigures(scene: Scene, now: Turn): Turn {

@@ -1,9 +1,12 @@
 import { drop, send } from '../command.ts';
+import { entryPoint, entryPointFor, isAbout } from '../entry-points.ts';
 import { plain } from '../lines.ts';
+import { openers } from '../openers.ts';
+import type { OpenRun } from '../run.ts';
+import type { Scene } from '../scene.ts';
+import { TALK } from '../sentences.ts';
 import { yesOrNo } from './answering.ts';
-import { openers, TALK } from './small-talk.ts';
-import { entryPoint, entryPointFor, isAbout } from './starting/entry-points.ts';
-import { heldBy, type OpenRun, type Scene, standsStill, type Turn, turn } from './turn.ts';
+import { heldBy, standsStill, type Turn, turn } from './turn.ts';
 
 const GOES_ON = /\b(?:continue|carry (?:on|go)|go (?:on|back)|resume|proceed|back to|return to)\b/i;
 

@@ -3,12 +3,14 @@ import { koboOf } from '#catalogues/money.ts';
 import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Bare } from '#machines/talk/context.ts';
-import type { Suggestion } from '../conversation/conversation-view.ts';
+import { entryPointFor, offerOf } from '../entry-points.ts';
 import { aside, plain } from '../lines.ts';
+import { MOST_OFFERED, openers } from '../openers.ts';
+import type { Scene } from '../scene.ts';
+import { TALK } from '../sentences.ts';
+import type { Suggestion } from '../suggestion.ts';
 import { perhapsArticle } from './asides/about-articles.ts';
-import { MOST_OFFERED, openers, TALK } from './small-talk.ts';
-import { entryPointFor, offerOf } from './starting/entry-points.ts';
-import { type Scene, type Turn, turn } from './turn.ts';
+import { type Turn, turn } from './turn.ts';
 
 /** So many of the nearest things are offered where a sentence was not understood (CONVERSATION, Not understood). */
 const NEAREST = 3;

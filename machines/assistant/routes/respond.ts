@@ -3,14 +3,16 @@ import { besidesHidden, saysNothingElse } from '#machines/kit/sensitive/besides.
 import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
 import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
 import { plain } from '../lines.ts';
+import { openers } from '../openers.ts';
+import type { Scene } from '../scene.ts';
+import { TALK } from '../sentences.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { yesOrNo } from './answering.ts';
 import { withNotSent } from './asides/sent-elsewhere.ts';
 import { withFigures } from './figures.ts';
 import { routeOf } from './routes.ts';
-import { openers, TALK } from './small-talk.ts';
 import { forOthers, separately } from './starting/recipients.ts';
-import { type Scene, type Turn, turn } from './turn.ts';
+import { type Turn, turn } from './turn.ts';
 
 /**
  * What a sentence comes to: the turn of its route, with a word about what nobody may keep, about numbers that nothing took, and

@@ -1,4 +1,5 @@
 import { type Mode, modesOf } from '../modes.ts';
+import type { Scene } from '../scene.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
 import { aboutArticles } from './asides/about-articles.ts';
@@ -20,7 +21,7 @@ import { oneMore } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
 import { settle } from './trouble/settling.ts';
 import { aboutTickets, newTicket, ticketDeeds } from './trouble/tickets.ts';
-import type { Listener, Scene, Turn } from './turn.ts';
+import type { Listener, Turn } from './turn.ts';
 import { askedFile } from './uploads/offered-files.ts';
 
 /** What may be listened to, by the name of its route. */

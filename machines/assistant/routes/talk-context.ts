@@ -2,10 +2,9 @@ import type { Role } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
-import type { Suggestion } from '../conversation/conversation-view.ts';
-import type { EntryPoint } from './starting/entry-points.ts';
-import { ENTRY_POINTS, isAbout, isSignIn } from './starting/entry-points.ts';
-import type { Option } from './turn.ts';
+import { ENTRY_POINTS, type EntryPoint, isAbout, isSignIn } from '../entry-points.ts';
+import type { Option } from '../run.ts';
+import type { Suggestion } from '../suggestion.ts';
 
 /** What `talk` may know of the moment a sentence is said in. */
 export function talkContext(view: View | null, options: readonly Option[], role: Role | null, now: Date): TalkContext {

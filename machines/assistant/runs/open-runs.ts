@@ -4,8 +4,8 @@ import type { Flow } from '#machines/kit/flow.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../assistant.ts';
-import { entryPoint } from '../routes/starting/entry-points.ts';
-import type { FlowStart, OpenRun, Progress } from '../routes/turn.ts';
+import { entryPoint } from '../entry-points.ts';
+import type { FlowStart, OpenRun, Progress } from '../run.ts';
 import { MOST_OVER } from '../sync/merged.ts';
 import type { Runs } from './runs.ts';
 

@@ -12,7 +12,7 @@ import { keyOf, type PayingContext } from '#machines/kit/paying/context.ts';
 import { present } from '#machines/kit/present.ts';
 import { withoutSensitiveValues } from '#machines/kit/sensitive/in-values.ts';
 import type { View } from '#machines/kit/view.ts';
-import type { Bought } from '../routes/turn.ts';
+import type { Bought } from '../run.ts';
 
 /** A run as it is kept: plain JSON. */
 export interface SavedRun {

@@ -4,10 +4,10 @@ import { DELAYS, type DelayName } from '#catalogues/delays.ts';
 import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import { COLUMN_KINDS } from '#machines/kit/view.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
-import type { Message } from '../conversation/conversation-view.ts';
 import type { Dues } from '../conversation/session/overheard.ts';
-import type { Bought, FlowStart, OpenRun } from '../routes/turn.ts';
+import type { Bought, FlowStart, OpenRun } from '../run.ts';
 import { readRuns, type SavedRun } from '../runs/runs.ts';
+import type { Message } from '../transcript.ts';
 import { type Entry, type LogNews, type Withdrawn, withUids } from './log.ts';
 
 /** What outlives a reload. */

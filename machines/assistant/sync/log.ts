@@ -1,4 +1,4 @@
-import type { Message } from '../conversation/conversation-view.ts';
+import type { Message } from '../transcript.ts';
 
 /** So many turns of a transcript are kept, the last ones. */
 export const MOST_KEPT = 300;

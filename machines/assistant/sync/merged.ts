@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entryPoint } from '../routes/starting/entry-points.ts';
+import { entryPoint } from '../entry-points.ts';
 import type { SavedRun } from '../runs/runs.ts';
 import type { Kept } from './keep.ts';
 import { type Entry, joined, ordersOf } from './log.ts';

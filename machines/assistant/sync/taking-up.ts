@@ -1,12 +1,12 @@
 import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
 import type { View } from '#machines/kit/view.ts';
-import type { AssistantContext, TakenUp } from '../context.ts';
-import type { Message, Suggestion } from '../conversation/conversation-view.ts';
+import type { AssistantContext, Loss, TakenUp } from '../context.ts';
+import { entryPoint, offerOf } from '../entry-points.ts';
 import { againOf, type Line, linesOf, plain } from '../lines.ts';
+import { openers } from '../openers.ts';
 import { offersOf } from '../routes/accounts/about-account.ts';
-import { openers, TALK } from '../routes/small-talk.ts';
-import { entryPoint, offerOf } from '../routes/starting/entry-points.ts';
-import { say } from '../transcript.ts';
+import { TALK } from '../sentences.ts';
+import { type Message, say } from '../transcript.ts';
 import type { Kept } from './keep.ts';
 import { progressOf } from './merged.ts';
 
@@ -49,12 +49,6 @@ function missingOf(view: View, messages: readonly Message[]): readonly Line[] {
   const again = againOf(view);
   const lately = new Set(messages.slice(-LATELY).map(({ text }) => text));
   return [...linesOf(view), ...again].some(({ text }) => lately.has(text)) ? [] : again;
-}
-
-/** What is said where kept runs could not be taken up, and the buttons to begin again with. */
-export interface Loss {
-  readonly lines: readonly Line[];
-  readonly suggestions: readonly Suggestion[];
 }
 
 /** What is lost of a kept conversation of which only these runs live again: their flows have changed since. */

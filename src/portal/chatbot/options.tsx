@@ -1,4 +1,4 @@
-import { TROUBLE_OFFERS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { TROUBLE_OFFERS } from '#machines/assistant/entry-points.ts';
 import { rememberPressed } from '../chat/turns/becoming.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
 import './options.css';

@@ -1,4 +1,5 @@
-import type { Conversation, ConversationView, Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Suggestion } from '#machines/assistant/suggestion.ts';
 import { createListeners } from '#machines/kit/listeners.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { GREETING } from './greeting.ts';

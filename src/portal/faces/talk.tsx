@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import { Composer, type ComposerHandle } from '../chat/composer/composer.tsx';
 import { Log } from '../chat/log/log.tsx';
 import { useConversation } from '../conversation/portal-context.tsx';

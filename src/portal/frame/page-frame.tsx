@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import { Composer } from '../chat/composer/composer.tsx';
 import { useConversation } from '../conversation/portal-context.tsx';
 import { OtherFace } from '../faces/other-face.tsx';

@@ -1,6 +1,6 @@
 import { allows } from '#catalogues/roles.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { ENTRY_POINTS } from '#machines/assistant/entry-points.ts';
 
 /** What can always be typed (CONVERSATION, What it does with a sentence, 1), and what leaves. */
 export const COMMANDS = [

@@ -3,8 +3,8 @@ import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
-import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { ENTRY_POINTS } from '#machines/assistant/entry-points.ts';
+import type { Suggestion } from '#machines/assistant/suggestion.ts';
 
 /** Where an address of the portal leads, at a terminal. */
 type Leading =

@@ -1,5 +1,5 @@
-import type { ConversationView, Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { choiceButton, type Suggestion } from '#machines/assistant/suggestion.ts';
 import type { Action } from '#machines/kit/view.ts';
 
 /** More answers than this are a list to search in. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
-import type { Conversation, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { CHECKS, Exchange, Turn } from '../reading/dialogue.ts';
 import { allFit, fits } from '../reading/fits.ts';
 import type { Scene } from './acts.ts';

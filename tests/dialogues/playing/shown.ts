@@ -1,4 +1,4 @@
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { Card, Row, TableView, View } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 

@@ -1,6 +1,6 @@
 import { LANDING_MENU } from '#catalogues/routes/landing.ts';
 import { ARRIVING_SENTENCES } from '#catalogues/sentences/arriving.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { chat, expect, say, test } from '../support/portal.ts';
 
 const [QUESTION = ''] = TALK.greetVisitor.match(/^[^?]*\?/) ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { deskOf } from '../../support/calls/uploads.ts';

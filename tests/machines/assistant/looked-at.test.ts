@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MENU, TALK } from '#machines/assistant/routes/small-talk.ts';
+import { MENU, TALK } from '#machines/assistant/sentences.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, say, talkTo, texts } from '../../support/portal.ts';
 import { chatOf } from './past/past-chat.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AssistantContext, fresh } from '#machines/assistant/context.ts';
 import { againOf, linesOf } from '#machines/assistant/lines.ts';
 import { newsOf } from '#machines/assistant/news.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { present } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import { everyFlow, explore } from '../../support/actors/machines.ts';

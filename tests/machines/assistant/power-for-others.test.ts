@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { say, talkTo, texts } from '../../support/portal.ts';
 
 test('power for somebody who lives elsewhere is not bought for the own meter: which one is asked first', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
-import { TROUBLE_OFFERS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { TROUBLE_OFFERS } from '#machines/assistant/entry-points.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
+import type { Suggestion } from '#machines/assistant/suggestion.ts';
 import { onDevice } from './offline/on-device.ts';
 import { chatOf } from './past/past-chat.ts';
 

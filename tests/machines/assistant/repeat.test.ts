@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { say, talkTo, texts } from '../../support/portal.ts';
 
 test('"repeat" with nothing to repeat says so; with a question open it is asked again', async () => {

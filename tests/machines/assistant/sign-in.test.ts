@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { type Kept, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { bearer, say, talkTo, texts } from '../../support/portal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { say, talkTo, texts } from '../../support/portal.ts';
 
 const AIRTIME = 'mtn 500 for 08031234567';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { chatOf } from './past/past-chat.ts';
 
 describe('who asks who answers here is told what this portal is', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Kept } from '#machines/assistant/sync/keep.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { Act } from './acts/act.ts';
 import type { Asked } from './world/gate.ts';
 import type { Room } from './world/room.ts';

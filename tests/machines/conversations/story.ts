@@ -1,4 +1,4 @@
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 
 /** A conversation as it went, in turns, for whoever has to find out what went wrong. */
 export interface Story {

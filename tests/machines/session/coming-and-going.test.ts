@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { bearer, NOW } from '../../support/answers.ts';

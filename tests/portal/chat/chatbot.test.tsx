@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
-import { EXAMPLES, TALK } from '#machines/assistant/routes/small-talk.ts';
+import { EXAMPLES, TALK } from '#machines/assistant/sentences.ts';
 import { payment } from '../../support/calls/histories.ts';
 import { draw, drawTalk } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';

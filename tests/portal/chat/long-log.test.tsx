@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import { draw } from '../support/draw.tsx';
 import { home } from '../support/scenes/conversations.ts';
 import { portal } from '../support/scenes/messages.ts';

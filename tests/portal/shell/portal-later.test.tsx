@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { isKnown } from '#src/portal/browser/kept-names.ts';
 import type { Portal } from '#src/portal/conversation/portal-context.tsx';
 import { PortalProvider, useConversation } from '#src/portal/conversation/portal-context.tsx';

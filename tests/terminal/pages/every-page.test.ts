@@ -3,7 +3,7 @@ import { allows, ROLES, type Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { ENTRY_POINTS } from '#machines/assistant/entry-points.ts';
 import { connect } from '#src/terminal/connect.ts';
 import { freshSettings, startTestPortal } from '../../support/server/running.ts';
 import { converse } from '../support/programs.ts';

@@ -1,6 +1,6 @@
 import { calls } from '#catalogues/calls/index.ts';
 import type { Access } from '#catalogues/roles.ts';
-import { ENTRY_POINTS, type EntryPoint } from '#machines/assistant/routes/starting/entry-points.ts';
+import { ENTRY_POINTS, type EntryPoint } from '#machines/assistant/entry-points.ts';
 import { drawnFlows } from '#machines/flows/drawn-flows.ts';
 import { type ChartState, chartOf, STEPS } from '#machines/kit/chart.ts';
 import type { Flow } from '#machines/kit/flow.ts';

@@ -9,11 +9,11 @@ import { chosenSay, talkContext } from '../../routes/talk-context.ts';
 import { deliver } from '../../runs/deliver.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
+import { type Said, type Suggestion, typedButton, wordsOf } from '../../suggestion.ts';
 import type { ConversationDeps } from '../conversation-deps.ts';
-import type { Conversation, Suggestion } from '../conversation-view.ts';
+import type { Conversation } from '../conversation-view.ts';
 import type { Batches } from './batches.ts';
 import { harmlessSaid } from './harmless.ts';
-import { type Said, typedButton, wordsOf } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 import type { TurnQueue } from './turn-queue.ts';
 

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import { entryPoint } from '../../routes/starting/entry-points.ts';
-import type { FlowStart } from '../../routes/turn.ts';
+import { entryPoint } from '../../entry-points.ts';
+import type { FlowStart } from '../../run.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Conversation } from '../conversation-view.ts';

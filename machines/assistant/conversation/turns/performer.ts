@@ -3,8 +3,8 @@ import type { Query } from '../../queries/queries.ts';
 import { deliver, goOn } from '../../runs/deliver.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
+import type { Said } from '../../suggestion.ts';
 import type { Conversation } from '../conversation-view.ts';
-import type { Said } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 
 /** What the commands of a turn touch. */

@@ -7,11 +7,11 @@ import type { assistantMachine } from '../../assistant.ts';
 import { plain } from '../../lines.ts';
 import { ask, mayBegin, type Query } from '../../queries/queries.ts';
 import type { QueryAnswer } from '../../queries/query.ts';
-import { TALK } from '../../routes/small-talk.ts';
-import type { FlowStart } from '../../routes/turn.ts';
+import type { FlowStart } from '../../run.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
+import { TALK } from '../../sentences.ts';
+import type { Said } from '../../suggestion.ts';
 import type { Conversation } from '../conversation-view.ts';
-import type { Said } from './pressed.ts';
 import type { Tasks } from './tasks.ts';
 
 /** What running queries touches. */

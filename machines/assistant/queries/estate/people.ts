@@ -5,8 +5,8 @@ import { RESIDENT_LIST_WORDS, RESIDENT_LISTS } from '#catalogues/residents.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { oneOfThese } from '#machines/pages/history/query.ts';
 import { findPeople, hasAccount, peopleTable, type Resident, readPeople } from '#machines/pages/residents/people.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
+import type { Suggestion } from '../../suggestion.ts';
 import type { Asked, Asker, QueryAnswer } from '../query.ts';
 
 /** Where residents stand as a page (S1 section 2). */

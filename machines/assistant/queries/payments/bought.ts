@@ -6,8 +6,8 @@ import { cardOf } from '#machines/flows/trouble/looking/card.ts';
 import type { Card } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import type { Became } from '#machines/talk/context.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { type Line, plain } from '../../lines.ts';
+import type { Suggestion } from '../../suggestion.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
 import { PAST_TALK } from './past-talk.ts';
 

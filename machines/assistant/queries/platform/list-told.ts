@@ -4,8 +4,8 @@ import { beginning } from '#machines/pages/listing/context.ts';
 import type { Came, List, Query } from '#machines/pages/listing/list.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import type { Card } from '#machines/pages/view.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
+import type { Suggestion } from '../../suggestion.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
 
 /** A list of a page as the chat tells it. */

@@ -4,7 +4,7 @@ import type { ListName } from '#catalogues/routes/route.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import { listNamed } from '#machines/pages/lists.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
+import type { Suggestion } from '../../suggestion.ts';
 import type { Asked, Asker, QueryAnswer } from '../query.ts';
 import { listTold } from './list-told.ts';
 

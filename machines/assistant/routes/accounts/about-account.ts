@@ -1,17 +1,14 @@
 import type { Awaits } from '#catalogues/residents.ts';
-import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, type Line, plain } from '../../lines.ts';
-import { openers } from '../small-talk.ts';
+import { openers, SEND_AGAIN } from '../../openers.ts';
+import type { Scene } from '../../scene.ts';
+import type { Suggestion } from '../../suggestion.ts';
 import { arrearsOf, isStopped } from '../starting/arrears.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import { type Turn, turn } from '../turn.ts';
 import { offeredFiles } from '../uploads/offered-files.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
-
-/** Has the mail with the link sent once more (DECISIONS 31). */
-export const SEND_AGAIN: Suggestion = { label: CONTROLS.sendMailAgain, icon: 'again', say: 'resend confirmation' };
 
 const CHANGES: readonly Suggestion[] = [
   { label: 'Update profile', say: 'update profile' },

@@ -1,6 +1,8 @@
 import { partsOf } from '#machines/talk/slots/account-fields.ts';
 import { plain } from '../../lines.ts';
-import { type FlowStart, type Option, type Scene, type Turn, turn } from '../turn.ts';
+import type { FlowStart, Option } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
+import { type Turn, turn } from '../turn.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
 
 /** The field that each thing people call theirs is. */

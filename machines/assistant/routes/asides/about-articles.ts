@@ -1,10 +1,11 @@
 import { HELP_ARTICLES } from '#catalogues/help.ts';
 import type { HelpAnswer } from '#catalogues/help-answers/answer.ts';
 import { findAnswers, NEAR } from '#machines/help/search.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
-import { TALK } from '../small-talk.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import type { Suggestion } from '../../suggestion.ts';
+import { type Turn, turn } from '../turn.ts';
 
 /** The same where it may be trouble that the person has now: a troubleshooting flow looks at their own data. */
 const CERTAIN = 0.9;

@@ -2,10 +2,12 @@ import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ASKED_HOW } from '#catalogues/sentences/asked-how.ts';
 import { askedHow, asksWho, isQuestion } from '#machines/talk/reading/questions.ts';
+import { entryPoint, entryPointFor } from '../../entry-points.ts';
 import { aside, plain } from '../../lines.ts';
-import { openers, TALK } from '../small-talk.ts';
-import { entryPoint, entryPointFor } from '../starting/entry-points.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import { openers } from '../../openers.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import { type Turn, turn } from '../turn.ts';
 import { articleFor } from './about-articles.ts';
 
 /** What is done of it, and the words that do it. */

@@ -2,12 +2,13 @@ import type { PriceListName, PublicKind } from '#catalogues/orders.ts';
 import { providerOf, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Compared } from '#machines/talk/context.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import type { Suggestion } from '../../suggestion.ts';
 import { accountStatus } from '../accounts/about-account.ts';
-import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, toAsk, turn } from '../turn.ts';
+import { type Turn, toAsk, turn } from '../turn.ts';
 
 /** A question beside the flow: answered, and then the open question is asked again. */
 export function answerAside(scene: Scene): Turn | null {

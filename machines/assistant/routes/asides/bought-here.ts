@@ -1,10 +1,13 @@
 import type { Became } from '#machines/talk/context.ts';
-import type { Message, Suggestion } from '../../conversation/conversation-view.ts';
+import { entryPoint, offerOf } from '../../entry-points.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
+import type { Bought } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
+import type { Suggestion } from '../../suggestion.ts';
+import type { Message } from '../../transcript.ts';
 import { beginFlow } from '../starting/begin.ts';
-import { entryPoint, offerOf } from '../starting/entry-points.ts';
 import { isTroubleshooting } from '../trouble/settling.ts';
-import { type Bought, type Scene, type Turn, toAsk } from '../turn.ts';
+import { type Turn, toAsk } from '../turn.ts';
 
 type BoughtHere = Scene['bought'][number];
 

@@ -4,18 +4,19 @@ import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
 import type { Slots } from '#machines/talk/context.ts';
-import type { Message } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
 import { RESIDENTS_PATH } from '../../queries/estate/people.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
 import { PAST_TALK } from '../../queries/payments/past-talk.ts';
 import type { WhichPayment } from '../../queries/payments/purchase.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import type { Message } from '../../transcript.ts';
 import { leafOf } from '../estate/about-estate.ts';
 import { platformLeaf } from '../platform/about-platform.ts';
-import { TALK } from '../small-talk.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { ticketLeaf } from '../trouble/tickets.ts';
-import { heldBy, type Scene, type Turn, toAsk, turn } from '../turn.ts';
+import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
 
 /** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */
 export function listedBefore(

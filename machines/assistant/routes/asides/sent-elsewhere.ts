@@ -1,6 +1,7 @@
 import { aside, plain } from '../../lines.ts';
 import { PAST_TALK } from '../../queries/payments/past-talk.ts';
-import { fill, type Scene, type Turn, turn } from '../turn.ts';
+import type { Scene } from '../../scene.ts';
+import { fill, type Turn, turn } from '../turn.ts';
 
 /** True for a receipt or a token that is to go somewhere else than to whoever asks. */
 function isElsewhere({ sense, session }: Scene): boolean {

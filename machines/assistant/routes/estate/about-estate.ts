@@ -6,9 +6,10 @@ import { RESIDENTS_PATH } from '#machines/assistant/queries/estate/people.ts';
 import { UPLOADED_PATHS } from '#machines/assistant/queries/estate/uploaded.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
-import { TALK } from '../small-talk.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, toAsk, turn } from '../turn.ts';
+import { type Turn, toAsk, turn } from '../turn.ts';
 
 /** What an administrator asks beside the flow: who lives here, who somebody is, what was changed, what was uploaded. */
 export function aboutEstate(scene: Scene): Turn | null {

@@ -2,9 +2,10 @@ import type { Role } from '#catalogues/roles.ts';
 import { CANNOT } from '#catalogues/sentences/cannot.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { Cannot } from '#machines/talk/context.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { aside, plain } from '../../lines.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
+import type { Scene } from '../../scene.ts';
+import type { Suggestion } from '../../suggestion.ts';
+import { type Turn, turn } from '../turn.ts';
 
 /** Whose question it is, and what is done here instead. */
 interface Instead {

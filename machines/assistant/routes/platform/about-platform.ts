@@ -5,9 +5,10 @@ import { plain } from '../../lines.ts';
 import { platformListAt } from '../../queries/platform/platform-lists.ts';
 import { PLATFORM_TALK } from '../../queries/platform/platform-talk.ts';
 import type { Query } from '../../queries/queries.ts';
-import { TALK } from '../small-talk.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Scene, type Turn, toAsk, turn } from '../turn.ts';
+import { type Turn, toAsk, turn } from '../turn.ts';
 
 type Asked = Readonly<Record<string, string>>;
 

@@ -1,10 +1,12 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { View } from '#machines/kit/view.ts';
 import { start } from '../../command.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
 import { plain } from '../../lines.ts';
-import { TALK } from '../small-talk.ts';
-import { type Option, type Scene, type Turn, turn } from '../turn.ts';
+import type { Option } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import type { Suggestion } from '../../suggestion.ts';
+import { type Turn, turn } from '../turn.ts';
 
 /** Something that is owed, as it is paid. */
 interface Owed extends Suggestion {

@@ -2,23 +2,16 @@ import { allows } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
 import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
 import { send, start } from '../../command.ts';
+import { type EntryPoint, entryPoint, entryPointFor, isAbout, isSignIn } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
+import { openers } from '../../openers.ts';
+import type { FlowStart, OpenRun, Option } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';
 import { goBackTo } from '../going-back.ts';
-import { openers, TALK } from '../small-talk.ts';
-import {
-  type FlowStart,
-  heldBy,
-  type OpenRun,
-  type Option,
-  type Scene,
-  standsStill,
-  type Turn,
-  turn,
-} from '../turn.ts';
-import type { EntryPoint } from './entry-points.ts';
-import { entryPoint, entryPointFor, isAbout, isSignIn } from './entry-points.ts';
+import { heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';

@@ -1,9 +1,10 @@
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { type EntryPoint, fieldOf } from '../../entry-points.ts';
 import { type Line, plain } from '../../lines.ts';
-import { TALK } from '../small-talk.ts';
-import type { FlowStart, Scene } from '../turn.ts';
-import { type EntryPoint, fieldOf } from './entry-points.ts';
+import type { FlowStart } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
 import { listedIn } from './listed.ts';
 
 /** Numbers, and the address, that 'the same as last time' may mean, by the name of their field. */

@@ -4,8 +4,8 @@ import { networkOf } from '#machines/kit/reading/networks.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import type { View } from '#machines/kit/view.ts';
 import { type Line, plain } from '../../lines.ts';
-import { TALK } from '../small-talk.ts';
-import type { Scene } from '../turn.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
 import { CALLED } from './flow-start.ts';
 
 /** Whose account something is bought for. Another one may well be with another company. */

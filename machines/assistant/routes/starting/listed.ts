@@ -1,7 +1,8 @@
 import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { FlowStart, Scene } from '../turn.ts';
-import type { EntryPoint } from './entry-points.ts';
+import type { EntryPoint } from '../../entry-points.ts';
+import type { FlowStart } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
 
 /**
  * What a sentence says of a thing that stands on a price list, in one text: what it is called or how much it holds, how long it

@@ -2,8 +2,10 @@ import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
 import { send, start } from '../../command.ts';
 import { plain } from '../../lines.ts';
-import { TALK } from '../small-talk.ts';
-import { type FlowStart, type Option, type Scene, type Turn, turn } from '../turn.ts';
+import type { FlowStart, Option } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import { type Turn, turn } from '../turn.ts';
 
 /** Who buys where: a resident's own meter, or any meter of a distribution company. */
 export type Power = 'buy-power' | 'public-power' | 'which';

@@ -1,9 +1,10 @@
 import { FIGURES } from '#catalogues/sentences/figures.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Slots } from '#machines/talk/context.ts';
+import { ENTRY_POINTS, isAbout } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
-import { ENTRY_POINTS, isAbout } from './entry-points.ts';
+import type { Scene } from '../../scene.ts';
+import { type Turn, turn } from '../turn.ts';
 
 /** How a sentence buys for each, and what it calls the number. */
 const CALLED = {

@@ -1,6 +1,7 @@
 import { plain } from '../../lines.ts';
-import { TALK } from '../small-talk.ts';
-import { fill, type Scene, type Turn, turn } from '../turn.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import { fill, type Turn, turn } from '../turn.ts';
 import { REMEMBERED, takenFromBefore } from './flow-start.ts';
 
 /** 'Same number as last time' where a number is asked for, 'the usual amount' where power is bought. */

@@ -1,8 +1,9 @@
 import { start } from '../../command.ts';
+import { isSignIn } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
-import { TALK } from '../small-talk.ts';
-import { type Scene, type Turn, turn } from '../turn.ts';
-import { isSignIn } from './entry-points.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import { type Turn, turn } from '../turn.ts';
 
 /** Whoever asks for what is theirs without being signed in is asked to, and the sentence is heard again after it. */
 export function signInForThat({ text, stack }: Pick<Scene, 'text' | 'stack'>): Turn {

@@ -2,13 +2,15 @@ import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administr
 import type { TablePage } from '#machines/kit/view.ts';
 import { answersTickets, TICKETS_PATH } from '#machines/pages/tickets/tickets.ts';
 import { send } from '../../command.ts';
-import type { Message } from '../../conversation/conversation-view.ts';
+import { entryPoint } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import { TICKET_TALK } from '../../queries/tickets/ticket-talk.ts';
+import type { FlowStart } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
+import type { Message } from '../../transcript.ts';
 import { beginFlow } from '../starting/begin.ts';
-import { entryPoint } from '../starting/entry-points.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type FlowStart, type Scene, type Turn, toAsk, turn } from '../turn.ts';
+import { type Turn, toAsk, turn } from '../turn.ts';
 import { isTroubleshooting } from './settling.ts';
 
 const NUMBER = /\bT-\d{6,9}\b/g;

@@ -1,8 +1,8 @@
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import type { Said } from '../../conversation/turns/pressed.ts';
 import type { Tasks } from '../../conversation/turns/tasks.ts';
 import type { TurnQueue } from '../../conversation/turns/turn-queue.ts';
+import type { Said } from '../../suggestion.ts';
 import type { DeviceLine, OwnAside } from './aside.ts';
 
 /** Goes through what was put aside, once the portal can be reached. */

@@ -6,7 +6,7 @@ import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import { type LineDeps, type LineEvent, lineMachine } from '#machines/line/line.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
 import type { ConversationView } from '../../conversation/conversation-view.ts';
-import type { Said } from '../../conversation/turns/pressed.ts';
+import type { Said } from '../../suggestion.ts';
 import type { DeviceLine } from './aside.ts';
 import { createGoingThrough, type GoingThroughDeps } from './going-through.ts';
 import { createWhileOffline, type WhileOffline, type WhileOfflineDeps } from './while-offline.ts';

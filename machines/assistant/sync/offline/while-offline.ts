@@ -5,9 +5,9 @@ import type { Tone } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import type { Conversation, Suggestion } from '../../conversation/conversation-view.ts';
-import { type Said, wordsOf } from '../../conversation/turns/pressed.ts';
+import type { Conversation } from '../../conversation/conversation-view.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
+import { type Said, type Suggestion, wordsOf } from '../../suggestion.ts';
 import type { OwnAside } from './aside.ts';
 
 /** What is done here and needs nobody: it is heard at once, with a line or without. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
-import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
+import { choiceButton } from '#machines/assistant/suggestion.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../conversation/portal-context.tsx';
 import { fitting, isWordy, onlyFitting } from '../../ui/fitting.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Suggestion } from '#machines/assistant/conversation/conversation-view.ts';
-import { choiceButton } from '#machines/assistant/conversation/turns/pressed.ts';
+import type { Suggestion } from '#machines/assistant/suggestion.ts';
+import { choiceButton } from '#machines/assistant/suggestion.ts';
 import { answeredRows } from '#machines/kit/answered.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../../conversation/portal-context.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 
 /** Consecutive turns of one side; `divider` when enough time passed before it that the time matters. */
 export interface Group {

@@ -1,5 +1,5 @@
 import { createContext, lazy, memo, type RefObject, Suspense, use, useState } from 'react';
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon, Mark } from '../../ui/icons/icon.tsx';
 import { Moving } from '../../ui/motion/moving.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { View } from '#machines/kit/view.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

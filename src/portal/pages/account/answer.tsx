@@ -1,4 +1,4 @@
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** What came of a flow that is over. */

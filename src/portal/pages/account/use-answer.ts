@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { View } from '#machines/kit/view.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
 

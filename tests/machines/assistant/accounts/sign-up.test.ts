@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { ACCOUNT_TALK } from '#machines/assistant/routes/accounts/account-talk.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { DOTS } from '#machines/kit/kept/masked.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
 

@@ -4,7 +4,7 @@ import { DOORS } from '#catalogues/doors.ts';
 import { ROLES } from '#catalogues/roles.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { ACCOUNT_TALK } from '#machines/assistant/routes/accounts/account-talk.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
 import { bearer, problem, say, talkTo, texts } from '../../../support/portal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, say, talkTo, texts } from '../../../support/portal.ts';
 import { chatOf } from '../past/past-chat.ts';

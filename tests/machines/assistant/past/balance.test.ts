@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { chatOf } from './past-chat.ts';
 
 const USER = 'service-user';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Services } from '#catalogues/calls/services.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { ticket } from '../../../support/calls/tickets.ts';
 import { type Script, say, scripted, talkTo, texts } from '../../../support/portal.ts';
 import { bought } from './past-chat.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { payment, payments } from '../../../support/calls/histories.ts';
 import { chatOf } from './past-chat.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PURCHASE_INTENTS } from '#catalogues/intents/index.ts';
 import { PLATFORM_TALK } from '#machines/assistant/queries/platform/platform-talk.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { chatOf } from '../past/past-chat.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
 import { readKept, readNews } from '#machines/assistant/sync/keep.ts';
 import {
   caughtUp,
@@ -15,6 +14,7 @@ import {
   withdrawnFrom,
   withSeq,
 } from '#machines/assistant/sync/log.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import { addToLog, emptyLog, readLog } from '../../../support/calls/kept-log.ts';
 
 const AT = '2026-11-23T08:00:00.000Z';

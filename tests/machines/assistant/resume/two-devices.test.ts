@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { bearer } from '../../../support/answers.ts';
 import { emptyLog } from '../../../support/calls/kept-log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { say, talkTo } from '../../../support/portal.ts';
 
 /** What a visitor is told last before the open question, with its table, and what is open then. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
 
 const kept = (...what: readonly string[]) => TALK.kept(what);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
 
 const visitor = (given: Parameters<typeof talkTo>[0] = {}) => talkTo(given, { visitor: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { ticket } from '../../../support/calls/tickets.ts';
 import { chatOf } from '../past/past-chat.ts';
 

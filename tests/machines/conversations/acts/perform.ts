@@ -1,4 +1,4 @@
-import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { ENTRY_POINTS } from '#machines/assistant/entry-points.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { tokenOf } from '../world/people.ts';
 import type { Room } from '../world/room.ts';

@@ -1,6 +1,6 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import type { Act } from '../acts/act.ts';
 import { pressed } from '../acts/pressed.ts';

@@ -1,4 +1,4 @@
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { newsBetween, type Seen } from '../seen.ts';
 import type { Invariant } from './invariant.ts';
 

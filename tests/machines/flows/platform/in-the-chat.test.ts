@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
-import { TALK } from '#machines/assistant/routes/small-talk.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { adminRequest, pendingTopup } from '../../../support/calls/platform-rows.ts';
 import type { Script } from '../../../support/portal.ts';
 import { chatOf } from '../../assistant/past/past-chat.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 
 const AT = '2026-11-21T18:42:00.000Z';
 

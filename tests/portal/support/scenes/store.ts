@@ -1,4 +1,5 @@
-import type { ConversationView, Message } from '#machines/assistant/conversation/conversation-view.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Message } from '#machines/assistant/transcript.ts';
 import type { Choice, FieldView, View } from '#machines/kit/view.ts';
 import { asking, visitor } from './conversations.ts';
 import { askingView } from './views.ts';

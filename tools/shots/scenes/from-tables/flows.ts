@@ -1,4 +1,4 @@
-import { ENTRY_POINTS } from '#machines/assistant/routes/starting/entry-points.ts';
+import { ENTRY_POINTS } from '#machines/assistant/entry-points.ts';
 import type { Area, Scene } from '../../scene.ts';
 import { whoMay } from './who-may.ts';
 

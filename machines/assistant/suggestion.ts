@@ -1,5 +1,20 @@
 import type { Choice, FieldView } from '#machines/kit/view.ts';
-import type { Suggestion } from '../conversation-view.ts';
+
+/**
+ * Something the chat offers as a button. Pressed it is a command: it does the same whatever is asked, and is never the answer to
+ * an open question, unless it says that it is one.
+ */
+export interface Suggestion {
+  readonly label: string;
+  /** The picture on it: it repeats what was done before. */
+  readonly icon?: 'again';
+  /** What a person types for it. Where nothing below says more, it does what these words mean by themselves. */
+  readonly say: string;
+  /** The flow that it starts, with what is answered in it already. */
+  readonly starts?: { readonly flow: string; readonly values: Readonly<Record<string, string>> };
+  /** The answer that it is to the open question, by the name of its field. */
+  readonly answers?: Readonly<Record<string, string>>;
+}
 
 /** What somebody says: a sentence that they typed, or the button that they pressed. */
 export type Said = string | Suggestion;

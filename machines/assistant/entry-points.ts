@@ -3,7 +3,7 @@ import type { Intent, Start } from '#catalogues/intents/intent.ts';
 import { SCREENS } from '#catalogues/intents/screens.ts';
 import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import { TICKET_TOPICS } from '#catalogues/tickets.ts';
-import type { Suggestion } from '../../conversation/conversation-view.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** What can be started by typing, from the navigation, from a route or by a button: a start of an intent, or a screen. */
 export interface EntryPoint extends Omit<Start, 'fills'> {

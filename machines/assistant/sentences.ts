@@ -1,8 +1,7 @@
 import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
-import { allows, type Role } from '#catalogues/roles.ts';
+import type { Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Suggestion } from '../conversation/conversation-view.ts';
-import { ENTRY_POINTS, offerOf } from './starting/entry-points.ts';
+import type { SessionView } from '#machines/session/session.ts';
 
 /** Sentences the assistant itself says; a flow's own stand in the catalogues. */
 export const TALK = {
@@ -117,58 +116,8 @@ export const MENU: Readonly<Record<Role | 'visitor', string>> = {
     'You can register and deactivate estates, and create and enable services and fees. You can retry or refund top-ups, see what was collected, and reconcile a day. You can also answer requests, and put up a notice to everybody.',
 };
 
-/** So many things are offered at once, at most (CONVERSATION, How it feels). */
-export const MOST_OFFERED = 8;
-
-/** What this person most likely wants now, eight things at most; what they bought last comes first. */
-export function openers(role: Role | null, lastAmount: number | null): readonly Suggestion[] {
-  const resident = role === 'service-user';
-  const offered = ENTRY_POINTS.filter(
-    (one) => one.offered && allows(one.access, role) && !(resident && one.flow === 'public-power'),
-  );
-  // What is paid to the estate comes before what anybody can buy.
-  const theirs = offered.filter(({ access }) => access !== 'anyone').map(offerOf);
-  const anybodys = offered.filter(({ access }) => access === 'anyone').map(offerOf);
-  const again = resident && lastAmount !== null ? [buyAgain(lastAmount)] : [];
-  const own = OWN[role ?? 'visitor'];
-  const rest = theirs.length > 0 ? [...own, ...anybodys] : [...anybodys, ...own];
-  return [...again, ...theirs, ...rest, HELP].slice(0, MOST_OFFERED);
-}
-
-const HELP: Suggestion = { label: 'Help', say: 'help' };
-const OWED_AND_PAID: readonly Suggestion[] = [
-  { label: 'What do I owe?', say: 'what do I owe' },
-  { label: 'My payments', say: 'my payments' },
-];
-const OWN: Readonly<Record<Role | 'visitor', readonly Suggestion[]>> = {
-  visitor: [
-    { label: 'Power (my estate)', say: 'buy power for my estate meter' },
-    { label: 'Sign in', say: 'sign in' },
-    { label: 'Sign up', say: 'sign up' },
-  ],
-  'service-user': OWED_AND_PAID,
-  'service-owner': OWED_AND_PAID,
-  'service-admin': [
-    { label: 'Unverified residents', say: 'unverified residents' },
-    { label: 'Failed payments', say: 'failed payments this month' },
-    { label: 'What changed today?', say: 'what changed today' },
-  ],
-  'netplus-admin': [
-    { label: 'Pending top-ups', say: 'pending top-ups' },
-    { label: 'Collected yesterday', say: 'how much did we collect yesterday' },
-    { label: 'Open requests', say: 'open requests' },
-    { label: 'Estates', say: 'estates' },
-    { label: 'Reconcile yesterday', say: 'reconcile yesterday' },
-    HELP,
-  ],
-};
-
-/** `naira` is what was bought last, the fee excluded. */
-export function buyAgain(naira: number): Suggestion {
-  return {
-    label: `Buy ${formatNaira(naira * 100)} power again`,
-    icon: 'again',
-    say: `buy power ${naira}`,
-    starts: { flow: 'buy-power', values: { amount: String(naira) } },
-  };
+/** The greeting that opens the conversation. */
+export function greeting({ session }: { readonly session: SessionView }): string {
+  const { role, firstName } = session;
+  return role ? TALK.greet(firstName ?? '') : TALK.greetVisitor;
 }

@@ -1,0 +1,37 @@
+/** A run that is open, top of the stack last. */
+export interface OpenRun {
+  readonly id: string;
+  readonly flow: string;
+  readonly title: string;
+}
+
+/** A wish that waits for something else to end first. */
+export interface FlowStart {
+  readonly flow: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** The values are of the button that was pressed: no sentence gave them. */
+  readonly from?: 'form';
+  /** Its page was come to, and nothing was said or pressed for it. */
+  readonly looked?: true;
+  /** The question it begins with, where it is not the first. */
+  readonly asks?: string;
+}
+
+/** An order that this conversation made, and the key that it was opened under, which opens it to whoever bought without an account. */
+export interface Bought {
+  readonly orderId: string;
+  readonly key: string;
+  readonly flow: string;
+}
+
+/** One of the readings of a sentence that can be read in several ways; its label is what a person says to choose it. */
+export interface Option {
+  readonly label: string;
+  readonly wish: FlowStart;
+}
+
+/**
+ * How far somebody went in a run: its page was only looked at; it was begun and nothing was answered, so that leaving it loses
+ * nothing; something was answered.
+ */
+export type Progress = 'looked-at' | 'pristine' | 'answered';

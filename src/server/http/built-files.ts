@@ -1,23 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { parseAccept } from 'hono/utils/accept';
+import { getMimeType, mimes } from 'hono/utils/mime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+/** What hono does not know: the articles of the help. */
+const MARKDOWN = { md: 'text/markdown; charset=utf-8' };
 const PACKED = /\.(?:br|gz)$/;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** A script that stands in a page; one with a `src` is a file. */
@@ -65,7 +53,8 @@ async function builtFile(path: string, there: ReadonlySet<string>): Promise<Buil
   }
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const inline = extname(path) === '.html' ? inlineIn(content.toString()) : NOTHING;
-  return { type: TYPES[extname(path)] ?? 'application/octet-stream', tag, bodies, inline };
+  const type = getMimeType(path, { ...mimes, ...MARKDOWN }) ?? 'application/octet-stream';
+  return { type, tag, bodies, inline };
 }
 
 function inlineIn(page: string): Inline {
@@ -89,16 +78,7 @@ export type Encoding = (typeof ENCODINGS)[number]['name'] | null;
 
 /** The smallest of the encodings there are that an `Accept-Encoding` allows (RFC 9110, 12.5.3). */
 export function encodingFor(accepted: string | undefined, there: readonly Encoding[]): Encoding {
-  const weights = new Map(
-    (accepted ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((one) => {
-        const [name = '', ...given] = one.split(';').map((part) => part.trim());
-        const weight = given.find((part) => part.startsWith('q='));
-        return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;
-      }),
-  );
+  const weights = new Map(parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   return ENCODINGS.find(({ name }) => there.includes(name) && allowed(name))?.name ?? null;
 }

@@ -17,6 +17,13 @@ const QUIET = [
   '--mute-audio',
 ];
 
+/**
+ * The portal's pages are isolated from who opens them (Cross-Origin-Opener-Policy), so that a blank tab which goes there gets another
+ * process. A trace that runs already reaches a process which begins only then too late: it misses the start of the navigation, and
+ * Lighthouse ends with NO_NAVSTART. So the process of the site is there before, with an idle page, and every page of the site is in it.
+ */
+const ONE_PROCESS = '--process-per-site';
+
 /** A browser whose storage was empty at the start. */
 export interface Driven {
   readonly context: BrowserContext;
@@ -42,11 +49,16 @@ export async function openBrowser(): Promise<Driven> {
 
 /**
  * Opens the same browser by itself, with the storage of that folder, for somebody who drives it through the port: whoever else
- * listened to its pages would take a part of the processor while they are judged. The folder is gone afterwards.
+ * listened to its pages would take a part of the processor while they are judged. The folder is gone afterwards. `beside` is an
+ * address of what is judged that does nothing.
  */
-export async function withBrowserAlone<T>(folder: string, use: (port: number) => Promise<T>): Promise<T> {
+export async function withBrowserAlone<T>(
+  folder: string,
+  beside: string,
+  use: (port: number) => Promise<T>,
+): Promise<T> {
   const port = await freePort();
-  const own = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`, 'about:blank'];
+  const own = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`, ONE_PROCESS, beside];
   const browser = spawn(LAUNCH.executablePath ?? chromium.executablePath(), [...ARGS, ...QUIET, ...own], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

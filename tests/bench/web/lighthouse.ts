@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,8 @@ import * as z from 'zod';
 /** Fetched when it is first used: it is bigger than all that an install of the portal brings. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = 'performance,accessibility,best-practices';
+
+const unusable = z.object({ runtimeError: z.object({ code: z.string(), message: z.string() }).optional() });
 
 const report = z.object({
   categories: z.record(
@@ -29,15 +31,31 @@ export interface Judged {
   readonly missed: readonly string[];
 }
 
-/** Judges the page in the browser that listens on that port, with what is stored there. */
+/** Lighthouse says of its own run that nothing follows from it, e.g. `NO_NAVSTART` or `PROTOCOL_TIMEOUT`. */
+export class UnusableRun extends Error {
+  readonly code: string;
+
+  constructor(url: string, { code, message }: { readonly code: string; readonly message: string }) {
+    super(`Lighthouse could not judge ${url}: ${code}. ${message}`);
+    this.code = code;
+  }
+}
+
+/** Judges the page in the browser that listens on that port, with what is stored there. Rejects with `UnusableRun`. */
 export async function lighthouse(url: string, port: number): Promise<Judged> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-lighthouse-'));
   const file = join(folder, 'report.json');
   const options = [`--port=${port}`, '--disable-storage-reset', '--quiet', '--output=json', `--output-path=${file}`];
   try {
     const command = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options];
-    await promisify(execFile)('npm', [...command, `--only-categories=${CATEGORIES}`]);
-    return judgedBy(report.parse(JSON.parse(readFileSync(file, 'utf8'))));
+    const ended = promisify(execFile)('npm', [...command, `--only-categories=${CATEGORIES}`]);
+    // It fails after a run that it calls unusable, too, and has written then which one.
+    const failed = await ended.then(() => null).catch((why: unknown) => why);
+    const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const { runtimeError } = unusable.parse(written);
+    if (runtimeError !== undefined) throw new UnusableRun(url, runtimeError);
+    if (failed !== null) throw failed;
+    return judgedBy(report.parse(written));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -75,10 +75,45 @@ export const AGREEMENT = {
   ig: 'ya, ha, m, ugwo, ahu, ego, oku, ozo, ugbu a, data',
   thanks:
     'thanks, thank you, thanks so much, thank you so much, thank you very much, thanks a lot, ese, e se, o se, daalu, nagode, na gode, imela, god bless, god bless you',
+  /** Alone it is a yes; beside other words it may be 'why'. */
+  onlyAlone: 'y',
+  /** An exclamation: said twice it wonders. */
+  wonders: 'eh eh',
+  /** What means what was read back, and nothing else of its kind. */
+  definite: 'the, this, that, these, those',
+  determiner: 'my, our, your, his, her, their, the, this, that, these, those',
+  /** 'Correct my number' is an order, and calls nothing right. */
+  orders: 'correct, perfect',
   /** What a value that was read back may be joined to the sentence with. */
   joins:
     'for, to, on, at, of, with, in, into, from, the, my, that, this, number, meter, naira, total of, amount of, only',
 } as const;
+
+/** How words are written on a phone, where a yes is looked for. */
+export const CONSENT_SHORT_FORMS: Readonly<Record<string, string>> = {
+  you: 'u',
+  your: 'ur',
+  are: 'r',
+  the: 'd, di, da',
+  this: 'dis',
+  that: 'dat',
+  them: 'dem',
+  with: 'wt, wit, wth',
+  and: 'n, nd',
+  good: 'gud, guud',
+  right: 'ryt, rite',
+  please: 'plz, pls, plss, pliz',
+  'i am': 'im',
+  thanks: 'tnx, thx',
+  'that is': 'thats',
+  'it is': 'its',
+  'let us': 'lets',
+  have: 'hv',
+};
+
+/** Long words of a yes that are often mistyped; shorter ones are listed as people write them. */
+export const OFTEN_MISTYPED =
+  'proceed, continue, confirm, correct, definitely, absolutely, certainly, approved, please, payment, ahead, renew, subscribe, deactivate';
 
 /** Faces that say yes, and those that say nothing. A face that is in neither may mean anything. */
 export const AGREEING_FACES = '👍 👌 ✅ ✔ ☑ 💯 🆗 🤝 🙆';

@@ -14,7 +14,7 @@ import { isOwnChange, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
 import { unheardOf } from './modifiers/unheard.ts';
 import { type Reading, read } from './reading/read.ts';
-import { asTyped } from './reading/tokens.ts';
+import { asTyped } from './reading/said.ts';
 import { frame } from './slots/slots.ts';
 
 /** Below this an intent is not believed. */

@@ -13,6 +13,7 @@ export const READING_PHRASES = {
   unitWord: 'units, unit, kwh, kilowatts, kilowatt',
 
   /* days */
+  weekday: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday',
   today: 'today, 2day',
   yesterday: `yesterday, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
     yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy`,
@@ -103,7 +104,16 @@ export const READING_PHRASES = {
   takes: 'use, used, take, took, collect, carry, borrow, borrowed',
   buys: 'buy, pay, load, recharge',
 
-  sets: 'change, update, set, make, reset, put, turn',
+  /* an e-mail address that is read aloud: 'ada dot obi at gmail dot com' */
+  atSign: 'at',
+  dot: 'dot',
+  underscore: 'underscore',
+  dash: 'dash',
+  addressEnd: 'com, ng, net, org, edu, gov, co, uk, io',
+
+  /* what the id of a payment begins with */
+  reference: 'power, services, devlevy, airtime, data, rtp, ref, txn, trx',
+
   suffix: `k, m, g, gb, gbs, gig, gigs, mb, mbs, tb, naira, bucks, th, st, nd, rd, months, month, mnths, mnth, mths, mth, days, day, hrs,
     hr, am, pm, kwh, thousand, tousand, hundred, mil, millions, million, b, bn, billions, billion, t, tn, trillions, trillion`,
 } as const;

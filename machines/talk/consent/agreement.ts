@@ -1,7 +1,7 @@
-import { DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
+import { AGREEMENT, DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
 import type { OpenQuestion, Understanding } from '../context.ts';
 import type { Said } from '../reading/pattern.ts';
-import { endsOf, type Lists } from '../reading/phrases.ts';
+import { endsOf, type Lists, patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { compared, listsFor, wordsOf } from './words.ts';
 
@@ -34,18 +34,7 @@ const SIGNS: readonly (readonly [list: string, says: number])[] = [
 /** Nobody agrees in more words than this. */
 const MOST_WORDS = 16;
 
-/** Alone it is a yes; beside other words it may be 'why'. */
-const ONLY_ALONE = new Set(['y']);
-
-/** Words that mean what was read back, and nothing else of its kind. */
-const DEFINITE = new Set('the this that these those'.split(' '));
-
-/** 'Correct my number' is an order, and calls nothing right. */
-const ORDERS = new Set(['correct', 'perfect']);
-const DETERMINERS = new Set('my our your his her their the this that these those'.split(' '));
-
-/** An exclamation: 'eh' said twice wonders. */
-const WONDERS = /\beh eh\b/;
+const { onlyAlone, wonders, definite, determiner, orders } = patterns(AGREEMENT);
 
 const NO_DEED: Deed = { verbs: '' };
 const SAVING = 'save, send, submit, update';
@@ -56,10 +45,10 @@ const SAVING = 'save, send, submit, update';
  */
 export function agreement(text: string, open: OpenQuestion | undefined): Agreement | null {
   const said = compared(text);
-  if (said === null || said.words.length > MOST_WORDS || WONDERS.test(said.words.join(' '))) return null;
+  if (said === null || said.words.length > MOST_WORDS || wonders.isIn(said)) return null;
   const { words, face } = said;
   if (words.length === 0) return face ? { deed: false } : null;
-  if (words.length === 1 && ONLY_ALONE.has(words[0] ?? '')) return { deed: false };
+  if (words.length === 1 && onlyAlone.is(words[0])) return { deed: false };
   const lists = listsOf(open);
   const agreeing = readings(said, lists, face ? AGREES : 0).filter(agrees);
   return agreeing.length === 0 ? null : { deed: agreeing.some((says) => (says & DEED) > 0) };
@@ -83,7 +72,7 @@ function readings(said: Said, lists: Lists, face: number): readonly number[] {
   };
   for (const [from, here] of at.entries()) {
     if (here.size === 0) continue;
-    const ordered = ORDERS.has(words[from - 1] ?? '') && DETERMINERS.has(words[from] ?? '');
+    const ordered = orders.is(words[from - 1]) && determiner.is(words[from]);
     for (const [list, says] of SIGNS.filter(
       ([name]) => (from > 0 || name !== 'after') && !(ordered && name === 'mine'),
     ))
@@ -91,7 +80,7 @@ function readings(said: Said, lists: Lists, face: number): readonly number[] {
         const own = list === 'deed' && namesAnew(lists, said, from, end) ? ANEW : 0;
         for (const before of here) reach(end, before | says | own);
       }
-    const anew = DEFINITE.has(words[from] ?? '') ? 0 : ANEW;
+    const anew = definite.is(words[from]) ? 0 : ANEW;
     if (ordered) continue;
     for (const end of repeatEnds(said, lists, from)) for (const before of here) reach(end, before | anew);
   }
@@ -102,7 +91,7 @@ function readings(said: Said, lists: Lists, face: number): readonly number[] {
 function namesAnew(lists: Lists, said: Said, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at++) {
     const named = [...endsOf(lists, 'own', said, at), ...endsOf(lists, 'value', said, at)].some((end) => end <= to);
-    if (named && !DEFINITE.has(said.words[at - 1] ?? '')) return true;
+    if (named && !definite.is(said.words[at - 1])) return true;
   }
   return false;
 }

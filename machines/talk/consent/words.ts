@@ -1,6 +1,14 @@
-import { AGREEING_FACES, AGREEMENT, type Deed, QUIET_FACES } from '#catalogues/lexicon/agreement.ts';
+import {
+  AGREEING_FACES,
+  AGREEMENT,
+  CONSENT_SHORT_FORMS,
+  type Deed,
+  OFTEN_MISTYPED,
+  QUIET_FACES,
+} from '#catalogues/lexicon/agreement.ts';
 import { once } from '#machines/kit/once.ts';
 import { nearest } from '#machines/kit/reading/fuzzy.ts';
+import { unitValue } from '../reading/facts/numbers.ts';
 import type { Said } from '../reading/pattern.ts';
 import { type Lists, listOf, listOfWords } from '../reading/phrases.ts';
 import { normalise } from '../reading/tokens.ts';
@@ -15,28 +23,10 @@ const LEFT_OPEN = /\.\s*\.|(?:^|\s)['-]|'(?:\s|$)/;
 const PIECE = /\p{Extended_Pictographic}|(?:₦|#|\bngn|\bn(?=\d))?\s?\d[\d,]*(?:\.\d+)?[a-z]*|\p{L}[\p{L}\p{M}']*/giu;
 /** How words are written on a phone. */
 const SHORT = new Map(
-  Object.entries({
-    you: 'u',
-    your: 'ur',
-    are: 'r',
-    the: 'd di da',
-    this: 'dis',
-    that: 'dat',
-    them: 'dem',
-    with: 'wt wit wth',
-    and: 'n nd',
-    good: 'gud guud',
-    right: 'ryt rite',
-    please: 'plz pls plss pliz',
-    'i am': 'im',
-    thanks: 'tnx thx',
-    'that is': 'thats',
-    'it is': 'its',
-    'let us': 'lets',
-    have: 'hv',
-  }).flatMap(([meant, forms]) => forms.split(' ').map((form): [string, string] => [form, meant])),
+  Object.entries(CONSENT_SHORT_FORMS).flatMap(([meant, forms]) =>
+    forms.split(', ').map((form): [string, string] => [form, meant]),
+  ),
 );
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A sentence, or a value that is read back, as consent compares them; null where it can be no agreement whatever it says. */
 export interface Compared extends Said {
@@ -58,14 +48,17 @@ const plain = (text: string): string =>
 const held = (word: string): string =>
   word.replace(/(\p{L})\1{2,}/gu, (_, letter: string) => (word.length <= 4 && letter === 'o' ? 'o' : letter));
 
+/** A read-back says months and the like: more are written in figures. */
+const MOST_WORDED = 12;
+
 function comparedWord(piece: string): string {
   const number = piece.replace(/[₦#\s,]|ngn|^n(?=\d)/g, '');
   const [, thousands] = /^([\d.]+)k$/.exec(number) ?? [];
   if (thousands !== undefined) return String(Math.round(Number(thousands) * 1_000));
   if (/^\d/.test(number)) return number.replace(/\.0+$/, '');
   const word = held(plain(piece));
-  const digit = NUMBERS.indexOf(word);
-  return digit > 0 ? String(digit) : (SHORT.get(word) ?? word);
+  const digit = unitValue(word) ?? 0;
+  return digit > 0 && digit <= MOST_WORDED ? String(digit) : (SHORT.get(word) ?? word);
 }
 
 /** The words of a text as they are compared. */
@@ -106,11 +99,7 @@ export function listsFor(
   ]);
 }
 
-/** Long words that are often mistyped; shorter ones are listed as people write them. */
-const MISTYPED =
-  'proceed continue confirm correct definitely absolutely certainly approved please payment ahead renew subscribe deactivate'.split(
-    ' ',
-  );
+const MISTYPED = OFTEN_MISTYPED.split(', ');
 
 /** The long word that a mistyped one may have meant. */
 const mistyped = (said: string): string | undefined =>

@@ -1,6 +1,6 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
-import { asTyped } from '../reading/tokens.ts';
+import { asTyped } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { personName, personNamed } from '../slots/names.ts';
 import { longNumber } from '../slots/values.ts';

@@ -1,7 +1,7 @@
 import type { Said } from '../reading/pattern.ts';
 import { factsOf, type Mention, type Reading } from '../reading/read.ts';
 import { isNegated, isReported, namesOthers } from '../reading/refusals.ts';
-import { asTyped } from '../reading/tokens.ts';
+import { asTyped } from '../reading/said.ts';
 import { WORDS } from './words.ts';
 
 const WISHES = new Set(['buy', 'pay', 'recharge', 'renew', 'load']);
@@ -21,7 +21,10 @@ function refused(reading: Reading): boolean {
 const NO_PURCHASE = ['sold', 'stopsell', 'startsell', 'reconcile', 'notice'];
 
 /** The same of whoever runs the platform. */
-const RUNS = 'create sell collected pending fee metrics count requestlist deactivate servicelist provfee'.split(' ');
+const RUNS = [
+  ...['create', 'sell', 'collected', 'pending', 'fee', 'metrics', 'count'],
+  ...['requestlist', 'deactivate', 'servicelist', 'provfee'],
+];
 
 /** What was paid before, rather than what is to be paid. */
 const ABOUT_PAID = ['unsuccessful', 'history', 'paymentlist', 'sorted', 'debit', 'twice', 'gratitude', 'howoften'];

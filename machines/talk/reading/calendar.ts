@@ -1,3 +1,4 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { MONTHS } from '#catalogues/sentences/months.ts';
 
 const NAMES = MONTHS.map((month) => month.toLowerCase());
@@ -14,7 +15,5 @@ export const MONTH_NAMES: ReadonlyMap<string, number> = new Map([
 
 /** Weekday names, Monday is 1. */
 export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
-  'monday tuesday wednesday thursday friday saturday sunday'
-    .split(' ')
-    .map((name, i): [string, number] => [name, i + 1]),
+  READING_PHRASES.weekday.split(', ').map((name, i): [string, number] => [name, i + 1]),
 );

@@ -1,3 +1,10 @@
+import { QUESTION_PHRASES } from '#catalogues/lexicon/phrases/questions.ts';
+import { isKnown } from './lexicon.ts';
+import { ANY, many, type Pattern, type Said, sequence, without } from './pattern.ts';
+import { patterns } from './phrases.ts';
+import { asTyped } from './said.ts';
+import { normalise, type Token, tokens } from './tokens.ts';
+
 /** A question how something is done: the deed that it is about, as it would be told to be done. */
 export interface AskedHow {
   readonly deed: string;
@@ -5,48 +12,44 @@ export interface AskedHow {
   readonly may: boolean;
 }
 
-const BEFORE =
-  /^\W*(?:(?:please|pls|plz|abeg|biko|sorry|ok|okay|so|and|but|hello|hi|hey|oga|sir|ma|wait|hmm|good \w+)\b\W*)*/;
-const I = '(?:i|we|one|you|u|una|person|somebody|someone)';
-const AUXILIARY = '(?:do|does|can|could|should|will|would|must|may|shall|go|fit)';
-const ON_THE_WAY = '(?:(?:go|fit|take|now|even|actually|just|wan|be able to|go about|dey)\\s+)*';
-const HOW = `how\\s+(?:${AUXILIARY}\\s+${I}|to|${I}\\s+(?:go|fit|can|take|will|should|for|dey))\\s+${ON_THE_WAY}`;
-const WAYS = [
-  HOW,
-  `(?:wetin|what)\\s+(?:${AUXILIARY}\\s+)?${I}\\s+(?:(?:go|fit|need to|have to|must|supposed to)\\s+)?do\\s+(?:to|before i|make i|if i (?:want to|wan))\\s+`,
-  `where\\s+(?:${AUXILIARY}\\s+${I}|${I}\\s+(?:go|fit|can))\\s+${ON_THE_WAY}`,
-  `(?:is there (?:a|any) way|is it possible|what is the way|what are the steps|steps|which way)\\s+(?:for me\\s+)?(?:to|i fit|i go)\\s+${ON_THE_WAY}`,
-  `(?:i (?:want|wan|need|would like) (?:to )?know|i no sabi|i no know|i don'?t know|(?:(?:can|could|will) (?:you|u) )?(?:tell|show|teach|explain to) me|explain)\\s+${HOW}`,
-].map((way) => new RegExp(`^(?:${way})(?=\\S)`));
-const MAY = /^(?:can|may|could|fit)\s+i\s+(?:just\s+|now\s+|please\s+)*(?=\S)/;
-const BEHIND = /(?:[\s,]+(?:please|pls|plz|abeg|biko|sir|ma|now|o|oo|sef|here|again))*[\s?!.]*$/;
+const WORDS = patterns(QUESTION_PHRASES);
+const BEFORE = many(WORDS.before);
+const BEHIND = many(WORDS.behind);
 
-const QUESTION =
-  /^(?:how|what|wetin|why|when|where|wey|who|which|(?:is|are|was|were|does|did|should|must|shall|would|will) (?!you\b|u\b)|do (?:i|you|u|we|people|they)\b|any (?:idea|way)\b|explain\b|(?:can|could|will) (?:you|u|someone|somebody|anyone|anybody) (?:please )?(?:tell|show|teach|explain|help me (?:know|understand))\b)|\bhow (?:to|do|does|can|could|i|we|one|you)\b|\bhow\W*$/;
+/** The pieces of a sentence but for its faces. */
+const piecesOf = (text: string): readonly Token[] => tokens(text, isKnown).filter(({ kind }) => kind !== 'emoji');
+
+/** The pieces of a sentence behind its first polite words. */
+function asked(text: string): readonly Token[] {
+  const list = piecesOf(text);
+  return list.slice(BEFORE.endAt(asTyped({ list }), 0));
+}
+
+/** 'Is it', 'will they': 'will you log me out?' is a polite wish. */
+const IS_IT = sequence(WORDS.isIt, without(WORDS.you), ANY);
 
 /** True for a question, whatever it is about: it asks for nothing to be done. 'Can you log me out?' is a polite wish, and none. */
 export function isQuestion(text: string): boolean {
-  const begins = BEFORE.exec(text.toLowerCase())?.[0].length ?? 0;
-  return QUESTION.test(text.slice(begins).toLowerCase().replaceAll('’', "'"));
+  const said = asTyped({ list: asked(text) });
+  return WORDS.asks.begins(said) || IS_IT.begins(said) || WORDS.howTo.isIn(said) || WORDS.justHow.closes(said);
 }
+
+/** Where the words end that lead to a deed, with a deed behind them; -1 where they do not stand there. */
+const leadEnd = ({ ends }: Pattern, said: Said): number =>
+  Math.max(-1, ...ends(said, 0).filter((end) => end < said.words.length));
 
 /** The deed that is asked about; null for any other sentence. */
 export function askedHow(text: string): AskedHow | null {
-  const begins = BEFORE.exec(text.toLowerCase())?.[0].length ?? 0;
-  const said = text.slice(begins);
-  const low = said.toLowerCase().replaceAll('’', "'");
-  const asked = [...WAYS, MAY].map((way) => way.exec(low)?.[0].length ?? 0);
-  const at = asked.find((length) => length > 0);
-  if (at === undefined) return null;
-  const rest = said.slice(at);
-  const ends = BEHIND.exec(rest.toLowerCase())?.index ?? rest.length;
-  const deed = rest.slice(0, ends).trim();
-  return deed === '' ? null : { deed, may: asked.findIndex((length) => length > 0) === WAYS.length };
+  const list = asked(text);
+  const said = asTyped({ list });
+  const way = leadEnd(WORDS.ways, said);
+  const from = way >= 0 ? way : leadEnd(WORDS.may, said);
+  if (from < 0) return null;
+  const to = list.findIndex((_, at) => at >= from && BEHIND.ends(said, at).includes(list.length));
+  const [first, last] = [list[from], list[(to < 0 ? list.length : to) - 1]];
+  if (!first || !last || last.end <= first.start) return null;
+  return { deed: normalise(text).slice(first.start, last.end), may: way < 0 };
 }
 
-/** What this is, and who answers here: 'who are you?', 'are you a robot', 'wetin be this'. */
-const WHO =
-  /^\W*(?:(?:please|pls|abeg|biko|sorry|ok|okay|so|and|but|hello|hi|hey|wait)\W+)*(?:(?:who|what|wetin|which kind(?: of)?(?: \w+)?) (?:are|is|be|r|na) (?:you|u|una|this|dis|wattchat|this (?:site|app|website|place|portal|bot|chat|thing|platform|company|number))|(?:are|is) (?:you|u|this|it|dis) (?:really |even |actually |just )?(?:a |an |the )?(?:ai|bot|robot|human|person|real person|computer|machine|chat ?bot|program|somebody|someone|chatgpt)(?: or .*)?|who (?:am i|i dey|i de) (?:talking|chatting|speaking|talk|chat|speak)(?: to| with)?|(?:what|wetin) (?:is|be|'s) your name|your name|who (?:made|owns|built|created|runs|get) (?:you|this)(?: \w+)?|(?:introduce|tell me about) (?:yourself|wattchat|this (?:site|app|portal)))\W*(?:(?:sef|self|exactly|please|now|o|oo|please|na)\W*)*$/i;
-
-/** True for a question what this portal is, or who answers. */
-export const asksWho = (text: string): boolean => WHO.test(text);
+/** True for a question what this portal is, or who answers: 'who are you?', 'are you a robot', 'wetin be this'. */
+export const asksWho = (text: string): boolean => WORDS.asksWho.covers(asTyped({ list: piecesOf(text) }));

@@ -8,7 +8,9 @@ import { unitValue } from './facts/numbers.ts';
 import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
 import { findHidden, findSecrets } from './facts/secrets.ts';
 import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './lexicon.ts';
-import { asTyped, normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
+import { asTyped } from './said.ts';
+import { normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
+import { WORDS } from './words.ts';
 
 /** One meaning found at a place of the sentence. */
 export interface Mention extends Meaning {
@@ -35,8 +37,7 @@ function findCodes(search: Search): void {
   for (const [at, token] of search.list.entries()) {
     if (token.kind === 'email') note(search, fact('email', token.raw.replace(/[.,]+$/, ''), at, at + 1));
     if (token.kind !== 'code') continue;
-    const order =
-      /[-_#/]/.test(token.raw) || /^(?:power|services|devlevy|airtime|data|rtp|ref|txn|trx)\d/.test(token.word);
+    const order = /[-_#/]/.test(token.raw) || WORDS.reference.is(/^([a-z]+)\d/.exec(token.word)?.[1]);
     if (REFERENCE.test(token.word) || orderIdIn(token.raw) !== null)
       note(search, fact(order ? 'reference' : 'code', token.raw, at, at + 1));
   }
@@ -91,7 +92,18 @@ function isName(list: readonly Token[], at: number, shouting: boolean): boolean 
   return at > 0 && !shouting && /^\p{Lu}\p{Ll}/u.test(list[at]?.raw ?? '');
 }
 
-const PRODUCTS_SAID = new Set('airtime data power cable tv isp internet svccharge levy fine'.split(' '));
+const PRODUCTS_SAID = new Set([
+  'airtime',
+  'data',
+  'power',
+  'cable',
+  'tv',
+  'isp',
+  'internet',
+  'svccharge',
+  'levy',
+  'fine',
+]);
 
 /** 'airtime not data' is about airtime. */
 function conceptsOf(mentions: readonly Mention[], words: readonly string[]): Set<string> {

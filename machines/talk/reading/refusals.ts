@@ -1,6 +1,6 @@
 import { concept, gap, many, sequence, without } from './pattern.ts';
 import type { Reading } from './read.ts';
-import { asTyped } from './tokens.ts';
+import { asTyped } from './said.ts';
 import { WORDS } from './words.ts';
 
 /** What may stand between a no and its deed: 'do not ever buy', 'no go buy', 'never to renew'. */

@@ -1,45 +1,28 @@
-import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
+import { PASSWORD_PHRASES } from '#catalogues/lexicon/phrases/passwords.ts';
 import { DOTS } from '#machines/kit/kept/masked.ts';
-import { once } from '#machines/kit/once.ts';
 import { isFiller, isKnown, spelt } from './lexicon.ts';
-import { anywhere } from './phrases.ts';
+import type { Said } from './pattern.ts';
+import { patterns } from './phrases.ts';
 
 /** What stands in a sentence where a password stood; as many dots for each, so that they tell nothing of it. */
 export const HIDDEN = DOTS;
 
-// Patterns of any language's letters take a weak phone a while to make, and few sentences need them.
+const WORDS = patterns(PASSWORD_PHRASES);
 
-/** What a password is called, and what leads from its name to it. */
-const named = once(
-  () =>
-    /\b(?:pass\s?-?words?|passwrd|paswords?|paswod|passwod|pass\s?code|pwd|passphrase)\b(?<sign>\s*[:=]+\s*|\s+-+\s+)?(?<into>(?:\s*\b(?:is|na|to|be|now|it|its|should|from|with|as|called|of|set|am)\b)*)[\s"'“‘(]*/giu,
-);
+/** A text as patterns see it, and where each of its words begins and ends. */
+interface Pieces extends Said {
+  readonly places: readonly { readonly start: number; readonly end: number }[];
+}
 
-/** 'hunter22 is my password'. */
-const before = once(
-  () =>
-    /(?<secret>\S+)(?=\s+(?:is|na|be|as)\s+(?:my|the|our)\s+(?:\p{L}+\s+){0,2}(?:pass\s?words?|passwrd|pasword|passcode|pwd)\b)/giu,
-);
+function piecesOf(text: string): Pieces {
+  const found = [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)];
+  return {
+    words: found.map(([word]) => word.toLowerCase().replace(/['’]/g, '')),
+    places: found.map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
+  };
+}
 
 const ADDRESS = /[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+/u;
-
-/** What people say of a password without saying it: 'my password is wrong', 'password for my account'. */
-const saidOf = once(
-  () =>
-    new Set(
-      `a again all always am an and another any anything anymore at bad be been before being blocked but by can cant change changed
-  changes changing compromised correct could dey did different do does doesnt don done dont easy email enough error every
-  exact expire expired failed failing fit for forgot forgotten from go gone good hacked had has hard have how i if in
-  incorrect into invalid is isnt it its keep keeps kept knows known leaked like link locked log login long longer lost
-  mail make me mine missing my na never new no nor not nothing of ok okay old on one or our out page please pls portal
-  problem quickly refuse refused rejected remember reset resetting right safe same say says secret secure see sent short
-  show shown sign simple since so something soon stolen still strong than that the then there they this to today too
-  unknown up update used very via wahala want was wasnt weak what when where which who why will with without work working
-  works would wrong ya yes yesterday yet you your`
-        .split(/\s+/)
-        .filter(Boolean),
-    ),
-);
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -48,13 +31,13 @@ function looksMade(word: string): boolean {
   const core = word.replace(/^["'“‘(]+|["'”’).,!?;:]+$/gu, '');
   if (core === '' || ADDRESS.test(core) || /^•+$/.test(core)) return false;
   const letters = /\p{L}/u.test(core);
-  if (letters && /\d/.test(core)) return !/^\d+(?:k|m|gb|mb|tb|st|nd|rd|th)$/i.test(core);
+  if (letters && /\d/.test(core)) return !WORDS.numberTail.is(/^\d+(\p{L}+)$/u.exec(core)?.[1]?.toLowerCase());
   if (letters && /[^\p{L}\d'’.-]/u.test(core)) return true;
   return /\p{Ll}\p{Lu}/u.test(core);
 }
 
 /** A lone sign or picture says nothing either way. */
-const isPlain = (word: string): boolean => bare(word) === '' || saidOf().has(bare(word));
+const isPlain = (word: string): boolean => bare(word) === '' || WORDS.saidOf.is(bare(word));
 const isMeant = (word: string): boolean => {
   const core = bare(word);
   return isPlain(word) || isFiller(core) || isKnown(core) || isKnown(spelt(core));
@@ -75,25 +58,75 @@ function secretAt(tail: string, led: boolean, signed: boolean): number {
   return words.find((word) => looksMade(word[0]))?.index ?? -1;
 }
 
-/** 'Change my password to correct horse': what stands behind that 'to' is one, whatever it is made of. */
-const SETS = anywhere(READING_PHRASES.sets, 'i');
+/** A text without what stands before 'is my password': 'hunter22 is my password'. */
+function withoutNamedBehind(text: string): string {
+  const pieces = piecesOf(text);
+  let kept = text;
+  // From the end on, so that the places before it stay.
+  for (let at = pieces.words.length - 1; at >= 0; at--) {
+    if (WORDS.isMine.endAt(pieces, at) < 0) continue;
+    const head = kept.slice(0, pieces.places[at]?.start);
+    const [, secret = '', gap = ''] = /(\S+)(\s+)$/u.exec(head) ?? [];
+    if (secret === '' || isPlain(secret)) continue;
+    kept = `${head.slice(0, -(secret.length + gap.length))}${HIDDEN}${gap}${kept.slice(head.length)}`;
+  }
+  return kept;
+}
+
+/** A password's name in a sentence, with what leads from it to the password. */
+interface Named {
+  /** Where the name begins, and where what leads on from it ends. */
+  readonly start: number;
+  readonly end: number;
+  readonly signed: boolean;
+  readonly led: boolean;
+  /** 'To' stands last. */
+  readonly to: boolean;
+}
+
+function namesIn(text: string): readonly Named[] {
+  const pieces = piecesOf(text);
+  const { words, places } = pieces;
+  const found: Named[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const behind = WORDS.password.endAt(pieces, at);
+    if (behind < 0) continue;
+    const nameEnd = places[behind - 1]?.end ?? 0;
+    const sign = /^(?:\s*[:=]+\s*|\s+-+\s+)/.exec(text.slice(nameEnd))?.[0];
+    let end = nameEnd + (sign?.length ?? 0);
+    let next = behind;
+    while (WORDS.into.is(words[next]) && /^\s*$/.test(text.slice(end, places[next]?.start))) {
+      end = places[next]?.end ?? end;
+      next += 1;
+    }
+    const led = next > behind;
+    end += /^[\s"'“‘(]*/u.exec(text.slice(end))?.[0].length ?? 0;
+    found.push({
+      start: places[at]?.start ?? 0,
+      end,
+      signed: sign !== undefined,
+      led,
+      to: led && WORDS.to.is(words[next - 1]),
+    });
+    at = next - 1;
+  }
+  return found;
+}
 
 /**
  * A sentence without the password that it says: dots stand from where it begins, to the end, because a password may hold
  * spaces. `asked`: one is asked for next, or later, in what is open; then it may be said without its name.
  */
 export function withoutPassword(text: string, asked: 'next' | 'later' | null): string {
-  const kept = text.replace(before(), (said) => (isPlain(said) ? said : HIDDEN));
-  for (const match of kept.matchAll(named())) {
-    const from = match.index + match[0].length;
-    const head = kept.slice(0, match.index);
-    const { sign, into = '' } = match.groups ?? {};
-    const led = into.trim() !== '' || ADDRESS.test(head);
-    const at = secretAt(kept.slice(from), led, sign !== undefined || (/\bto\s*$/i.test(into) && SETS.test(head)));
-    if (at >= 0) return `${kept.slice(0, from + at)}${HIDDEN}`;
+  const kept = withoutNamedBehind(text);
+  for (const { start, end, signed, led, to } of namesIn(kept)) {
+    const head = kept.slice(0, start);
+    // 'Change my password to correct horse': what stands behind that 'to' is one, whatever it is made of.
+    const sets = to && WORDS.sets.isIn(piecesOf(head));
+    const at = secretAt(kept.slice(end), led || ADDRESS.test(head), signed || sets);
+    if (at >= 0) return `${kept.slice(0, end + at)}${HIDDEN}`;
   }
-  const signsIn = /\b(?:sign|log)\s?-?(?:me\s+)?in\b|\blogin\b/i.test(kept);
-  return withoutUnnamed(kept, signsIn ? 'next' : asked);
+  return withoutUnnamed(kept, WORDS.signsIn.isIn(piecesOf(kept)) ? 'next' : asked);
 }
 
 /** 'a@b.example hunter22': what stands behind the address, where it is no word that people write there. */
@@ -101,11 +134,18 @@ function withoutUnnamed(text: string, asked: 'next' | 'later' | null): string {
   const address = ADDRESS.exec(text);
   if (!address || asked === null) return text;
   const from = address.index + address[0].length;
-  const lead = /^[\s,;:/|&-]*(?:(?:and|with)\s+)?/u.exec(text.slice(from))?.[0].length ?? 0;
+  const lead = leadLength(text.slice(from));
   const words = [...text.slice(from + lead).matchAll(/\S+/gu)];
   const isFirst = asked === 'next' && words[0] !== undefined && !isMeant(words[0][0]) && !/^•+$/.test(words[0][0]);
   const at = isFirst ? 0 : words.find((word) => looksMade(word[0]))?.index;
   return at === undefined ? text : `${text.slice(0, from + lead + at)}${HIDDEN}`;
+}
+
+/** How much of a text only joins it to what stands before: ', ', ' and '. */
+function leadLength(text: string): number {
+  const signs = /^[\s,;:/|&-]*/u.exec(text)?.[0].length ?? 0;
+  const [joined = '', word] = /^(\p{L}+)\s+/u.exec(text.slice(signs)) ?? [];
+  return WORDS.joins.is(word) ? signs + joined.length : signs;
 }
 
 /**
@@ -116,30 +156,6 @@ export function withoutLonePassword(text: string): string {
   const lone = /^(?=\S*\d)(?=\S*\p{Ll})\S{8,}$/u.test(text) && looksMade(text);
   return lone && !isKnown(bare(text).replace(/\d+/g, '')) ? HIDDEN : text;
 }
-
-/** What is a command even where a masked answer is asked for; none of it would do as a password. */
-const COMMANDS = new Set(
-  `cancel, cancel it, cancel this, cancel am, stop, stop it, quit, abort, never mind, nevermind, cancel everything, cancel all, stop everything, forget everything, forget it, leave it, comot,
-  back, go back, previous, previous question, undo, help, help me, i need help, menu, main menu, repeat, start over, restart,
-  show as form, as form, as a form, form, show form, form view, show the form, back to chat, sign in, log in, login, sign up,
-  register, forgot, forgot it, i forgot, i forgot it, i don forget, i don forget am, i dont know it, i dont remember it,
-  i dont remember, i no remember, i no know am, i cant remember, forgot password, forgot my password, i forgot my password,
-  forgotten password, i have forgotten my password, i dont remember my password, i dont know my password, reset password,
-  reset my password, i no remember my password, i don forget my password, person,
-  talk to a person, talk to someone, sign out, log out, who am i, am i signed in, what can i do, what can i do here,
-  can you help me, i want help, abeg help me, i want to cancel, i want to stop, i want to go back, let me go back, take me back,
-  is it safe, is this safe, is it safe here, what is my password,
-  whats my password, i dont have an account, i have no account, i no get account, i want to talk to a person, i want to talk to someone, let me talk to someone, talk to support, show my tickets,
-  my tickets`
-    .split(',')
-    .map((one) => one.trim().replace(/\s+/g, ' ')),
-);
-
-const FIELD = '(?:e-?mail(?: address)?|first name|last name|surname|name|meter(?: number)?|phone(?: number)?|role)';
-/** 'Change the email', and nothing else. */
-const REOPENS = new RegExp(`^(?:please |abeg |no,? )?(?:change|correct|edit) (?:my|the) ${FIELD}$`);
-/** 'No, my email is ada@b.example': it names something else that was asked, and says it. */
-const RESTATES = new RegExp(`\\b${FIELD}\\b.*(?:\\S+@\\S+\\.\\S+|\\d[\\d\\s-]{8,}\\d)`);
 
 /**
  * True for a sentence that is no masked answer, though one is asked for: the few commands, as they stand, and a correction
@@ -152,6 +168,19 @@ export function isSaidAloud(text: string): boolean {
     .replace(/['’]/g, '')
     .replace(/[.!?]+$/, '')
     .replace(/\s+/g, ' ');
-  if (COMMANDS.has(said) || COMMANDS.has(said.replace(/^(?:please|abeg|pls) | (?:please|abeg|pls)$/g, ''))) return true;
-  return REOPENS.test(said) || (said.split(' ').length >= 4 && RESTATES.test(said));
+  const words = said.split(' ');
+  if (WORDS.command.covers({ words })) return true;
+  const reopens = WORDS.reopens.covers({ words: words.map((word) => word.replace(/,$/, '')) });
+  return reopens || (words.length >= LEAST_RESTATED && restates(said));
+}
+
+/** Fewer words than that may be a password with blanks in it. */
+const LEAST_RESTATED = 4;
+
+/** 'No, my email is ada@b.example': it names something else that was asked, and says it. */
+function restates(said: string): boolean {
+  const pieces = piecesOf(said);
+  const named = WORDS.field.find(pieces);
+  const behind = named === null ? '' : said.slice(pieces.places[named.to - 1]?.end);
+  return /\S+@\S+\.\S+|\d[\d\s-]{8,}\d/.test(behind);
 }

@@ -1,6 +1,8 @@
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
+import { ORDER_PREFIXES } from '#catalogues/order-ids.ts';
 import { ORDER_ID } from '#machines/kit/reading/order-id.ts';
-import type { Said } from './pattern.ts';
+import { either, many, sequence } from './pattern.ts';
+import { shaped } from './said.ts';
 import { WORDS } from './words.ts';
 
 /** What a piece of a sentence is made of. */
@@ -21,8 +23,11 @@ export interface Token {
   readonly money: boolean;
 }
 
+/** What the id of an order may be called by without a sign behind it: 'power123'. */
+const ORDER_NAME = ORDER_PREFIXES.join('|');
+
 const PIECE = new RegExp(
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:${ORDER_ID}|(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:power|services|devlevy|airtime|data)(?=\d{3}))[\w-]+))|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}`,
+  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:${ORDER_ID}|(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:${ORDER_NAME})(?=\d{3}))[\w-]+))|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}`,
   'giu',
 );
 
@@ -96,17 +101,6 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
   return found;
 }
 
-/** A sentence as patterns see it, with no word put right. */
-export const asTyped = ({
-  list,
-  mentions,
-  facts,
-}: Omit<Said, 'words'> & { readonly list: readonly Token[] }): Said => ({
-  words: list.map(({ word }) => word),
-  ...(mentions && { mentions }),
-  ...(facts && { facts }),
-});
-
 /** The sentence with one form for each letter, quote and dash, and no longer than the chat takes. */
 export function normalise(text: string): string {
   return text
@@ -117,16 +111,39 @@ export function normalise(text: string): string {
     .replace(/\u20a6/g, '₦');
 }
 
-/** 'ada dot obi at gmail dot com': only an end that addresses have makes one of it. */
-const SAID =
-  /\b([\w-]+(?:(?: (?:dot|underscore|dash) | ?\. ?)[\w-]+)*) at ((?:[\w-]+(?: dot | ?\. ?))+(?:com|ng|net|org|edu|gov|co|uk|io))\b/gi;
+/** A word or a sign of an address that may have been read aloud. */
+const PART = /[\w-]+|\S/g;
 
-const joined = (part: string): string =>
-  part
-    .replace(/ ?(?:\bdot\b|\.) ?/gi, '.')
-    .replace(/ underscore /gi, '_')
-    .replace(/ dash /gi, '-');
+const aWord = shaped(/^[\w-]/);
+const aDot = shaped(/^\.$/);
+const DOT = either(WORDS.dot, aDot);
+/** 'Ada dot obi at gmail dot com': only an end that addresses have makes one of it. */
+const SAID = sequence(
+  aWord,
+  many(sequence(either(DOT, WORDS.underscore, WORDS.dash), aWord)),
+  WORDS.atSign,
+  aWord,
+  DOT,
+  many(sequence(aWord, DOT)),
+  WORDS.addressEnd,
+);
+
+/** The sign that a word of an address says. */
+function signOf(word: string): string | undefined {
+  if (WORDS.dot.is(word)) return '.';
+  if (WORDS.underscore.is(word)) return '_';
+  if (WORDS.dash.is(word)) return '-';
+  return WORDS.atSign.is(word) ? '@' : undefined;
+}
 
 /** The sentence with an e-mail address that was read aloud as it is written. */
-export const withSaidEmail = (text: string): string =>
-  text.replace(SAID, (_, name: string, host: string) => `${joined(name)}@${joined(host)}`);
+export function withSaidEmail(text: string): string {
+  const parts = [...text.matchAll(PART)];
+  const words = parts.map(([part]) => part.toLowerCase());
+  if (!words.some((word) => WORDS.atSign.is(word))) return text;
+  const said = SAID.find({ words });
+  const [first, last] = [parts[said?.from ?? -1], parts[(said?.to ?? 0) - 1]];
+  if (!said || !first || !last) return text;
+  const address = parts.slice(said.from, said.to).map(([part], at) => signOf(words[said.from + at] ?? '') ?? part);
+  return `${text.slice(0, first.index)}${address.join('')}${text.slice(last.index + last[0].length)}`;
+}

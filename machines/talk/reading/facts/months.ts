@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../calendar.ts';
 import { many, maybe, type Said, sequence } from '../pattern.ts';
-import { asTyped, type Token } from '../tokens.ts';
+import { asTyped } from '../said.ts';
+import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { fact, note, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/*
+ * Words stand in `catalogues/lexicon/`, and `machines/talk` asks for them by name. A regular expression here may describe a
+ * shape of characters, digits or dates, and no words.
+ */
+
+const TALK = 'machines/talk';
+
+/** Shapes that hold letters: what the pieces of a sentence are cut by, and the sign of a currency before its figure. */
+const SHAPES: Readonly<Record<string, number>> = { 'reading/tokens.ts': 1, 'consent/words.ts': 2 };
+
+/** What still stands: it is to go, and none may be added. */
+const LEFT: Readonly<Record<string, number>> = { answering: 37, modifiers: 85, slots: 66, 'reading/phrases.ts': 3 };
+
+/** A run of letters that is no escape, no property, no name of a group and no set of characters. */
+const LETTERS = /\p{L}{2,}/u;
+const bare = (pattern: string): string =>
+  pattern.replace(/\\[pP]\{[^}]*\}|\\u\{?[\dA-Fa-f]+\}?|\(\?<\w+>|\[(?:\\.|[^\]\\])*\]/g, ' ').replace(/\\./g, ' ');
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** A node with all that stands inside it. */
+function* nodesIn(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node))
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* nodesIn(inner);
+}
+
+/** A list of words that is written as a text and cut. */
+const CUT_LIST = /^(['"`])(?:\S+\s+){2,}.*\1\s*\.split\(/s;
+
+/** The word patterns of a source: regular expressions with words in them, those that are made of text, and lists of words. */
+function wordPatterns(file: string, source: string): readonly string[] {
+  const found: string[] = [];
+  for (const { type, start, end } of nodesIn(parseSync(file, source).program)) {
+    const text = source.slice(start, end);
+    const [, pattern] = type === 'Literal' ? (/^\/(.+)\/\w*$/s.exec(text) ?? []) : [];
+    const words = pattern !== undefined && LETTERS.test(bare(pattern));
+    const made = type === 'NewExpression' && /^new RegExp\b/.test(text);
+    if (words || made || (type === 'CallExpression' && CUT_LIST.test(text))) found.push(text);
+  }
+  return found;
+}
+
+test('a pattern of words is known from a shape', () => {
+  const source = String.raw`
+    const words = /\b(?:buy|pay)\b/; const made = new RegExp(word); const list = 'one two three'.split(' ');
+    const shape = /^\p{Lu}[a-z]+\d{2}(?<last>x)$/u; const parts = text.split(', ');`;
+  expect(wordPatterns('x.ts', source)).toEqual([
+    String.raw`/\b(?:buy|pay)\b/`,
+    'new RegExp(word)',
+    "'one two three'.split(' ')",
+  ]);
+});
+
+const foundIn = new Map(
+  globSync('**/*.ts', { cwd: TALK }).map((file) => [file, wordPatterns(file, readFileSync(join(TALK, file), 'utf8'))]),
+);
+const folders = Object.keys(LEFT).filter((place) => !place.endsWith('.ts'));
+const inFolders = (file: string): boolean => folders.some((folder) => file.startsWith(`${folder}/`));
+
+test.each([...foundIn].filter(([file]) => !inFolders(file)))('%s holds no pattern of words', (file, found) => {
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(SHAPES[file] ?? LEFT[file] ?? 0);
+});
+
+test.each(folders)('%s holds no more patterns of words than it did', (folder) => {
+  const found = [...foundIn].flatMap(([file, patterns]) => (file.startsWith(`${folder}/`) ? patterns : []));
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(LEFT[folder] ?? 0);
+});

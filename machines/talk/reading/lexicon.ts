@@ -46,6 +46,30 @@ const list = (text: string): string[] =>
     )
     .filter(Boolean);
 
+/** The tables of the catalogue that give words to concepts. */
+const TABLES = [
+  PRODUCTS,
+  WORDS,
+  ACCOUNT_WORDS,
+  RECORD_WORDS,
+  ESTATE_WORDS,
+  COMMAND_WORDS,
+  MANNER_WORDS,
+  PLATFORM,
+] as const;
+
+const packageConcept = (kind: string): string => `${kind}package`;
+const ESTATE_SERVICE = 'estateservice';
+
+/** The names of all concepts, each once, always in the same order. */
+export const CONCEPTS: readonly string[] = [
+  ...new Set([
+    ...TABLES.flatMap((table) => Object.keys(table).map((key) => key.replace(/:.*$/, ''))),
+    ...Object.keys(PACKAGES).map(packageConcept),
+    ESTATE_SERVICE,
+  ]),
+];
+
 /** Made with the first sentence: a page that is only looked at needs no words. */
 const lexicon = once((): Lexicon => {
   const singles = new Map<string, Meaning[]>();
@@ -55,25 +79,16 @@ const lexicon = once((): Lexicon => {
     if (words.length > 1) addPhrase(phrases, words, meaning);
     else singles.set(entry, [...(singles.get(entry) ?? []), meaning]);
   };
-  for (const group of [
-    PRODUCTS,
-    WORDS,
-    ACCOUNT_WORDS,
-    RECORD_WORDS,
-    ESTATE_WORDS,
-    COMMAND_WORDS,
-    MANNER_WORDS,
-    PLATFORM,
-  ]) {
-    for (const [key, text] of Object.entries(group)) {
+  for (const table of TABLES) {
+    for (const [key, text] of Object.entries<string>(table)) {
       const [concept = key, value = ''] = key.split(':');
       for (const entry of list(text)) add(entry, { concept, value });
     }
   }
   for (const [concept, text] of Object.entries(PACKAGES)) {
-    for (const entry of list(text)) add(entry, { concept: `${concept}package`, value: entry });
+    for (const entry of list(text)) add(entry, { concept: packageConcept(concept), value: entry });
   }
-  for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: 'estateservice', value: entry });
+  for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: ESTATE_SERVICE, value: entry });
   for (const there of phrases.values()) there.sort((a, b) => b.words.length - a.words.length);
   const buckets = bucketsOf([...singles.keys(), ...[...phrases.values()].flat().flatMap((phrase) => phrase.words)]);
   return {

@@ -2,7 +2,7 @@ import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { findAmounts } from './facts/amounts.ts';
 import { findDates, isCalledDay } from './facts/dates.ts';
 import { findDigits, withSaidDigits } from './facts/digits.ts';
-import { type Fact, type FactKind, fact, note, type Search } from './facts/facts.ts';
+import { claim, type Fact, type FactKind, fact, type Search } from './facts/facts.ts';
 import { findMonths, lastingAt } from './facts/months.ts';
 import { unitValue } from './facts/numbers.ts';
 import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
@@ -18,6 +18,12 @@ export interface Mention extends Meaning {
   readonly to: number;
 }
 
+/**
+ * What explains a piece of a sentence: a fact that claims it, a concept that it says, a word that may stand in any sentence, what a
+ * purchase should last for, or a sign that is no word. Null where nothing does.
+ */
+export type Explained = 'fact' | 'concept' | 'filler' | 'purpose' | 'sign' | null;
+
 /** A sentence with all that can be known of it without knowing what it is for. */
 export interface Reading {
   readonly text: string;
@@ -27,7 +33,9 @@ export interface Reading {
   readonly facts: readonly Fact[];
   readonly mentions: readonly Mention[];
   readonly concepts: ReadonlySet<string>;
-  /** Places of words that mean nothing here. */
+  /** What explains each piece. */
+  readonly explained: readonly Explained[];
+  /** Places of words that nothing explains: no fact claims them, no concept is said by them, and not every sentence may hold them. */
   readonly unknown: readonly number[];
 }
 
@@ -35,14 +43,18 @@ const REFERENCE = /^(?=.*\d)[a-z]{2,}[-_#/]?[\w-]+$/;
 
 function findCodes(search: Search): void {
   for (const [at, token] of search.list.entries()) {
-    if (token.kind === 'email') note(search, fact('email', token.raw.replace(/[.,]+$/, ''), at, at + 1));
+    if (token.kind === 'email') claim(search, fact('email', token.raw.replace(/[.,]+$/, ''), at, at + 1));
     if (token.kind !== 'code') continue;
     const order = /[-_#/]/.test(token.raw) || WORDS.reference.is(/^([a-z]+)\d/.exec(token.word)?.[1]);
     if (REFERENCE.test(token.word) || orderIdIn(token.raw) !== null)
-      note(search, fact(order ? 'reference' : 'code', token.raw, at, at + 1));
+      claim(search, fact(order ? 'reference' : 'code', token.raw, at, at + 1));
   }
 }
 
+/**
+ * The facts of a sentence. Each piece is claimed once, but for those of a period, which is read in two senses: 'last 3 months' are
+ * days in a history and a number of months in a payment.
+ */
 function findFacts(list: readonly Token[], text: string, today: string): { facts: Fact[]; taken: boolean[] } {
   const search: Search = { text, list, said: asTyped({ list }), taken: list.map(() => false), facts: [], today };
   findCodes(search);
@@ -50,11 +62,10 @@ function findFacts(list: readonly Token[], text: string, today: string): { facts
   findTimes(search);
   findHidden(search);
   findVolumes(search);
-  // 'this month' is a span in a history and a number of months in a payment: both are kept
   const dated: Search = { ...search, taken: [...search.taken], facts: [] };
   findDates(dated);
   findMonths(search);
-  for (const [at, taken] of dated.taken.entries()) if (taken) search.taken[at] = true;
+  for (const { from, to } of dated.facts) search.taken.fill(true, from, to);
   findDigits(search);
   findAmounts(search);
   findFigures(search);
@@ -125,16 +136,15 @@ export function read(sentence: string, today: string): Reading {
   const { facts, taken } = findFacts(list, normalise(text), today);
   const { mentions, covered } = findMentions(words);
   const lasting = lastingAt(list);
-  const unknown = words.flatMap((word, at) =>
-    lasting.has(at) ||
-    covered[at] ||
-    taken[at] ||
-    (isFiller(word) && !isCalledDay(list, at)) ||
-    list[at]?.kind !== 'word'
-      ? []
-      : [at],
-  );
-  return { text, list, words, facts, mentions, concepts: conceptsOf(mentions, words), unknown };
+  const explained = words.map((word, at): Explained => {
+    if (taken[at]) return 'fact';
+    if (covered[at]) return 'concept';
+    if (lasting.has(at)) return 'purpose';
+    if (list[at]?.kind === 'emoji') return 'sign';
+    return list[at]?.kind === 'word' && isFiller(word) && !isCalledDay(list, at) ? 'filler' : null;
+  });
+  const unknown = [...explained.keys()].filter((at) => explained[at] === null && list[at]?.kind === 'word');
+  return { text, list, words, facts, mentions, concepts: conceptsOf(mentions, words), explained, unknown };
 }
 
 /** The facts of a kind, in order. */

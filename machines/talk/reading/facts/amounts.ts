@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
-import { fact, note, type Search } from './facts.ts';
+import { claim, fact, isFree, type Search } from './facts.ts';
 import { countedAt, tailTimes } from './numbers.ts';
 
 const wordAt = (list: readonly Token[], at: number): string => list[at]?.word ?? '';
@@ -52,11 +52,11 @@ export function findAmounts(search: Search): void {
     if (taken[at] || !token) continue;
     if (token.kind === 'number' && !isWorth(list, at)) continue;
     const counted = countedAt(list, at);
-    if (!counted || list.slice(at, counted.next).some((_, i) => taken[at + i])) continue;
+    if (!counted || !isFree(search, at, counted.next)) continue;
     const unit = wordAt(list, counted.next);
     // '3500 units' says how much electricity, and nothing of naira
     if (WORDS.unitWord.is(unit) && !token.money && !counted.scaled) {
-      note(search, fact('units', counted.value, at, counted.next));
+      claim(search, fact('units', counted.value, at, counted.next));
       at = counted.next;
       continue;
     }
@@ -70,7 +70,7 @@ export function findAmounts(search: Search): void {
     if (whole && !said) continue;
     if (!said && (counted.worded || !bareAmount(list, at, counted.next, value))) continue;
     if (counts(list, counted.next) && !after && !token.money && !counted.scaled) continue;
-    note(
+    claim(
       search,
       fact('amount', Math.min(value, MOST), before ? at - 1 : at, after ? counted.next + 1 : counted.next, {
         sure: said,

@@ -2,7 +2,7 @@ import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
-import { type Fact, fact, note, type Search } from './facts.ts';
+import { claim, type Fact, fact, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
 const DAY = 86_400_000;
@@ -158,7 +158,7 @@ export function findDates(search: Search): void {
     if (taken[at]) continue;
     const short = borrowed(list, at, today);
     if (short) {
-      note(search, short);
+      claim(search, short);
       continue;
     }
     const span = spanAt(list, at, today);
@@ -170,7 +170,7 @@ export function findDates(search: Search): void {
     const until = WORDS.until.is(before);
     const alone = open ? '' : span.last;
     const last = end ? notBefore(span.first, end.last) : alone;
-    note(search, fact('dates', '', at, end?.next ?? span.next, { first: until ? '' : span.first, last }));
+    claim(search, fact('dates', '', at, end?.next ?? span.next, { first: until ? '' : span.first, last }));
   }
 }
 

@@ -3,7 +3,7 @@ import { passesLuhn } from '#machines/kit/sensitive/card-shape.ts';
 import { blank, type Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { isCurrency, namesThing } from './amounts.ts';
-import { type FactKind, fact, note, type Search } from './facts.ts';
+import { claim, type FactKind, fact, type Search } from './facts.ts';
 import { type Called, calledAt, isCalledSo } from './labels.ts';
 import { digitTimes, digitValue } from './numbers.ts';
 
@@ -103,7 +103,7 @@ function noteWhole(search: Search, from: number, to: number): void {
   const several =
     two || (groups.length > 1 && digits.length < LEAST_LONG && called === null && !digits.startsWith('0'));
   const written = several && kind === 'figure' ? groups.join(' ') : digits;
-  note(search, fact(kind, kind === 'card' ? '' : written, from, to, { label: called?.label ?? null }));
+  claim(search, fact(kind, kind === 'card' ? '' : written, from, to, { label: called?.label ?? null }));
 }
 
 /** True for a group that is a number by itself; what '45701120 700' is cannot be known. */
@@ -171,7 +171,7 @@ function notePhones(search: Search, from: number, end: number): boolean {
   let left = from;
   for (const { at, to } of phones) {
     notePieces(search, left, at);
-    note(search, fact('phone', phoneOf(joined(list, at, to)) ?? '', at, to));
+    claim(search, fact('phone', phoneOf(joined(list, at, to)) ?? '', at, to));
     left = to;
   }
   notePieces(search, left, end);

@@ -76,8 +76,13 @@ export interface Search {
   readonly today: string;
 }
 
-/** Note a fact and take its pieces, so that no other finder reads them. */
-export function note(search: Search, found: Fact): void {
+/** Claims the pieces of a fact, so that no other has them; false, and no fact, where one of them is claimed already. */
+export function claim(search: Search, found: Fact): boolean {
+  if (!isFree(search, found.from, found.to)) return false;
   search.facts.push(found);
-  for (let at = found.from; at < found.to; at++) search.taken[at] = true;
+  search.taken.fill(true, found.from, found.to);
+  return true;
 }
+
+/** True where no fact has claimed any of these pieces. */
+export const isFree = ({ taken }: Search, from: number, to: number): boolean => !taken.slice(from, to).includes(true);

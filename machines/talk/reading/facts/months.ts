@@ -3,7 +3,7 @@ import { many, maybe, type Said, sequence } from '../pattern.ts';
 import { asTyped } from '../said.ts';
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
-import { fact, note, type Search } from './facts.ts';
+import { claim, fact, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
 const MOST_MONTHS = 120;
@@ -25,9 +25,7 @@ const SAYINGS = [
 function saying(search: Search, at: number): void {
   for (const [phrase, months] of SAYINGS) {
     const end = phrase.endAt(search.said, at);
-    if (end < 0 || search.taken.slice(at, end).some(Boolean)) continue;
-    note(search, fact('months', months, at, end));
-    return;
+    if (end >= 0 && claim(search, fact('months', months, at, end))) return;
   }
 }
 
@@ -39,7 +37,7 @@ function behindWord(search: Search, at: number): boolean {
   const next = MONTHS_ARE.endAt(search.said, at + 1);
   const counted = next > at + 1 ? countedAt(search.list, next) : null;
   if (!counted || counted.scaled || !Number.isInteger(counted.value) || counted.value > MOST_MONTHS) return false;
-  note(search, fact('months', counted.value, at, counted.next));
+  claim(search, fact('months', counted.value, at, counted.next));
   return true;
 }
 
@@ -53,7 +51,7 @@ function untilMonth(search: Search, at: number): boolean {
   const now = Number(search.today.slice(5, 7));
   const last = WORDS.oneYear.is(name) ? 12 : MONTH_NAMES.get(name);
   if (last === undefined || !now) return false;
-  note(search, fact('months', ((last - now + 12) % 12) + 1, at, at + step + 1));
+  claim(search, fact('months', ((last - now + 12) % 12) + 1, at, at + step + 1));
   return true;
 }
 
@@ -65,7 +63,7 @@ export function findMonths(search: Search): void {
     if (taken[at] || !token) continue;
     if (untilMonth(search, at) || behindWord(search, at)) continue;
     if (WORDS.monthTail.is(token.suffix)) {
-      note(search, fact('months', token.value, at, at + 1));
+      claim(search, fact('months', token.value, at, at + 1));
       continue;
     }
     const counted = countedAt(list, at);
@@ -77,7 +75,7 @@ export function findMonths(search: Search): void {
       const unit = list[counted.next + skip]?.word ?? '';
       const factor = monthsIn(unit);
       if (factor > 0) {
-        note(search, fact('months', counted.value * factor, at, counted.next + skip + 1));
+        claim(search, fact('months', counted.value * factor, at, counted.next + skip + 1));
         continue;
       }
     }

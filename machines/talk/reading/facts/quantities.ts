@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { counts, namesThing } from './amounts.ts';
-import { fact, note, type Search } from './facts.ts';
+import { claim, fact, type Search } from './facts.ts';
 import { calledAt } from './labels.ts';
 import { unitValue } from './numbers.ts';
 
@@ -34,9 +34,9 @@ export function findFigures(search: Search): void {
   const { list, taken } = search;
   for (const [at, token] of list.entries()) {
     if (taken[at] || (token.kind !== 'number' && token.kind !== 'date' && !isOdd(token))) continue;
-    if (isCounted(search, at)) note(search, fact('counted', token.word, at, at + 1));
+    if (isCounted(search, at)) claim(search, fact('counted', token.word, at, at + 1));
     else
-      note(
+      claim(
         search,
         fact(
           'figure',
@@ -65,14 +65,14 @@ export function findVolumes(search: Search): void {
     // '4g' and '5g' are networks
     const generation = token.suffix === 'g' && (token.value === 3 || token.value === 4 || token.value === 5);
     if (own && !token.money && !generation) {
-      note(search, fact('volume', `${token.value}${own}`, at, at + 1));
+      claim(search, fact('volume', `${token.value}${own}`, at, at + 1));
       continue;
     }
     const figure = token.suffix ? undefined : token.value;
     const value = token.kind === 'number' ? figure : unitValue(token.word);
     const unit = unitOf(list[at + 1]?.word ?? '');
-    if (value !== undefined && unit) note(search, fact('volume', `${value}${unit}`, at, at + 2));
-    else if (unit && WORDS.half.is(token.word)) note(search, fact('volume', '500MB', at, at + 2));
+    if (value !== undefined && unit) claim(search, fact('volume', `${value}${unit}`, at, at + 2));
+    else if (unit && WORDS.half.is(token.word)) claim(search, fact('volume', '500MB', at, at + 2));
   }
 }
 
@@ -99,12 +99,9 @@ const joined = ({ word }: Token): number | undefined => {
 
 /** How often something is wanted: '200 x 3', '3x200', '200 * 3', 'three times', 'twice'. Which side counts is the small one. */
 export function findTimes(search: Search): void {
-  const { list, text, taken } = search;
-  const take = (times: number | undefined, from: number, to: number): boolean => {
-    if (times === undefined || taken.slice(from, to).some(Boolean)) return false;
-    note(search, fact('times', times, from, to));
-    return true;
-  };
+  const { list, text } = search;
+  const take = (times: number | undefined, from: number, to: number): boolean =>
+    times !== undefined && claim(search, fact('times', times, from, to));
   for (const [at, token] of list.entries()) {
     const next = list[at + 1];
     if (take(timesIn(token), at, at + 1)) continue;

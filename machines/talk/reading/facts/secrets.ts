@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
-import { fact, note, type Search } from './facts.ts';
+import { claim, fact, type Search } from './facts.ts';
 
 /** 'My pin is 1234', and '1234 is my pin'. */
 const MOST_BETWEEN = 3;
@@ -35,7 +35,7 @@ export function findSecrets(search: Search): void {
       isSplit(list, to)
     )
       to += 1;
-    note(search, fact('secret', '', found, to));
+    claim(search, fact('secret', '', found, to));
   }
 }
 
@@ -57,5 +57,5 @@ export function findHidden(search: Search): void {
       !taken[at] &&
       (/[•*][\s-]?$/.test(text.slice(Math.max(0, start - 2), start)) || /^x{3,}$/.test(list[at - 1]?.word ?? ''))
     )
-      note(search, fact('counted', '', at, at + 1));
+      claim(search, fact('counted', '', at, at + 1));
 }

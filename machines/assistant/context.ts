@@ -2,7 +2,7 @@ import type { View } from '#machines/kit/view.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
-import { type Line, plain } from './lines.ts';
+import type { Line } from './lines.ts';
 import { openers } from './openers.ts';
 import type { Bought, FlowStart, OpenRun, Option, Progress } from './run.ts';
 import { greeting } from './sentences.ts';
@@ -144,7 +144,7 @@ export const SIGNED_OUT: SessionView = {
 
 /** A conversation that begins. */
 export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantContext => ({
-  messages: say([], [plain(greeting({ session }))], at),
+  messages: say([], [greeting(session)], at),
   stack: [],
   spoken: null,
   due: false,

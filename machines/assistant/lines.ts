@@ -1,9 +1,17 @@
-import type { Card, Say, TableView, Tone, View } from '#machines/kit/view.ts';
+import type { Card, Modal, Say, TableView, Tone, View } from '#machines/kit/view.ts';
+import { plainOf } from '#machines/kit/writing/plain-of.ts';
 
 /** Something the portal says, before it has its place in the transcript. */
 export interface Line {
   readonly text: string;
   readonly tone: Tone;
+  /** The words that the text begins with and that stand out in it, e.g. the title of an outcome. */
+  readonly headline?: string;
+  /**
+   * The text as Markdown, where the portal has written it so: never what a person typed, or a vendor or provider sent. A face that
+   * reads none shows the text.
+   */
+  readonly markdown?: string;
   readonly aside?: true;
   /** It stands above every page for as long as it holds, so no page says it again. */
   readonly standing?: true;
@@ -13,6 +21,9 @@ export interface Line {
 
 /** A plain sentence. */
 export const plain = (text: string): Line => ({ text, tone: 'plain' });
+
+/** Sentences that the portal has written in Markdown; nothing else may be put into them. */
+export const written = (markdown: string): Line => ({ text: plainOf(markdown), tone: 'plain', markdown });
 
 /** A plain sentence beside the open question, which is not asked again for it. */
 export const aside = (text: string): Line => ({ text, tone: 'plain', aside: true });
@@ -29,14 +40,17 @@ export function linesOf(view: View): readonly Line[] {
       card: { result: view.result, summary: view.summary },
     };
   } else if (view.modal) {
-    lines.push({
-      text: [`${view.modal.title}.`, ...view.modal.lines].join('\n'),
-      tone: view.outcome === 'pending' ? 'warning' : 'danger',
-    });
+    lines.push({ ...outcomeOf(view.modal), tone: view.outcome === 'pending' ? 'warning' : 'danger' });
   }
   if (view.table && first) lines[0] = { ...first, table: view.table };
   if (view.dialog) lines.push(plain([asSentence(view.dialog.title), ...view.dialog.lines].join(' ')));
   return [...lines, ...questionOf(view)];
+}
+
+/** An outcome in sentences, under its title. */
+export function outcomeOf({ title, lines, titleLines = 0 }: Modal): Required<Pick<Line, 'text' | 'headline'>> {
+  const all = [`${title}.`, ...lines];
+  return { text: all.join('\n'), headline: all.slice(0, 1 + titleLines).join('\n') };
 }
 
 /** A title among sentences, e.g. Confirm Meter. */

@@ -2,10 +2,13 @@ import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
+import { type Line, plain } from './lines.ts';
+
+const VISITOR_QUESTION = 'Hello. What would you like to pay for?';
 
 /** Sentences the assistant itself says; a flow's own stand in the catalogues. */
 export const TALK = {
-  greetVisitor: 'Hello. What would you like to pay for? Sign in to buy power for your meter.',
+  greetVisitor: `${VISITOR_QUESTION} Sign in to buy power for your meter.`,
   greet: (name: string) => `Hello ${name}. What would you like to do?`,
   welcome: (name: string) => `Welcome, ${name}.`,
   signedOut: 'You are signed out. See you soon.',
@@ -116,8 +119,9 @@ export const MENU: Readonly<Record<Role | 'visitor', string>> = {
     'You can register and deactivate estates, and create and enable services and fees. You can retry or refund top-ups, see what was collected, and reconcile a day. You can also answer requests, and put up a notice to everybody.',
 };
 
-/** The greeting that opens the conversation. */
-export function greeting({ session }: { readonly session: SessionView }): string {
-  const { role, firstName } = session;
-  return role ? TALK.greet(firstName ?? '') : TALK.greetVisitor;
+/** The greeting that opens the conversation; its question stands out. */
+export function greeting({ role, firstName }: Pick<SessionView, 'role' | 'firstName'>): Line {
+  if (role === null) return { ...plain(TALK.greetVisitor), headline: VISITOR_QUESTION };
+  const text = TALK.greet(firstName ?? '');
+  return { ...plain(text), headline: text };
 }

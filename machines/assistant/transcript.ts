@@ -7,6 +7,13 @@ export interface Message {
   readonly from: 'portal' | 'person';
   readonly text: string;
   readonly tone: Tone;
+  /** The words that the text begins with and that stand out in it, e.g. the title of an outcome. */
+  readonly headline?: string;
+  /**
+   * The text as Markdown, where the portal has written it so: never what a person typed, or a vendor or provider sent. A face that
+   * reads none shows the text.
+   */
+  readonly markdown?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
   /** Set in, because it answers a question beside the flow. */

@@ -48,6 +48,8 @@ export interface Field {
   readonly ask: string;
   readonly kind: FieldKind;
   readonly placeholder: string;
+  /** What of the placeholder is enough where something else says the rest, as a naira sign does. */
+  readonly example?: string;
   readonly hint?: string;
   readonly readOnly?: true;
   /** Kind `choice`: the only answers; a text that means one of them is taken as it. Else suggestions. */

@@ -82,6 +82,7 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
     readOnly: field.readOnly ?? false,
     ask: field.ask,
     placeholder: field.placeholder,
+    ...(field.example !== undefined && { example: field.example }),
     hint: hidden ?? field.hint ?? null,
     ...(field.file && { accept: field.file.accept }),
     ...(field.file?.several && { several: true }),

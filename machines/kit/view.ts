@@ -51,6 +51,8 @@ export interface FieldView {
   /** The sentence that asks it. */
   readonly ask: string;
   readonly placeholder: string;
+  /** What of it is enough where there is little room, or where something else says the rest. */
+  readonly example?: string;
   readonly hint: string | null;
   /** Kind `file`: what there is to choose from, e.g. `.csv`. */
   readonly accept?: string;
@@ -81,6 +83,8 @@ export interface Row {
   readonly name?: string;
   readonly label: string;
   readonly value: string;
+  /** What of the value is enough where something else says the rest. */
+  readonly short?: string;
   readonly total?: true;
   /** It says how much electricity is bought: cards set it apart. */
   readonly units?: true;
@@ -93,6 +97,8 @@ export type Outcome = 'success' | 'failed' | 'pending';
 export interface Modal {
   readonly title: string;
   readonly lines: readonly string[];
+  /** So many of the lines go with the title; what happened is said by the one after them. */
+  readonly titleLines?: number;
   readonly button: string;
   /** The action of the step that the button stands for; without one it only puts the modal away. */
   readonly does?: ActionType;

@@ -35,6 +35,7 @@ export function moneyChart<K extends string>(
     unit: 'naira',
     labels: months.map(({ month }) => formatMonthShort(month)),
     series: keys.map((key) => ({
+      of: key,
       name: names[key],
       points: months.map((month) => nairaOf(koboOf(month[key]))),
     })),

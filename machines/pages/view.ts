@@ -27,6 +27,13 @@ export interface Card {
   readonly action?: PageAction;
 }
 
+/** What is drawn of one thing. `of`: which product's it is, where it is one's; it has a colour of its own. */
+export interface Series {
+  readonly of?: string;
+  readonly name: string;
+  readonly points: readonly number[];
+}
+
 /** Figures over months; each series has a point for each label. */
 export interface Chart {
   readonly title: string;
@@ -40,7 +47,7 @@ export interface Chart {
   /** What is said where there is nothing to draw. */
   readonly nothing?: string;
   readonly labels: readonly string[];
-  readonly series: readonly { readonly name: string; readonly points: readonly number[] }[];
+  readonly series: readonly Series[];
 }
 
 /** A dashboard (S1 section 2). */

@@ -26,6 +26,8 @@ export interface ConversationView {
   /** What the composer expects. */
   readonly composer: {
     readonly placeholder: string;
+    /** What of the placeholder is enough where there is little room. */
+    readonly example?: string;
     readonly masked: boolean;
     readonly mode: 'text' | 'decimal' | 'numeric' | 'email' | 'tel';
     /** What kinds of files it takes now, as the `accept` of a file input says it; absent where it takes none. */

@@ -96,20 +96,25 @@ function expected(view: View | null, role: Role | null): Composer {
   }
   // While a password is being tried, what is typed may be one again: it must not be shown.
   const masked = view?.busy != null && view.fields.some((one) => one.kind === 'secret');
-  return { placeholder: placeholder(view, role), masked, mode: 'text' };
+  return { ...placeholder(view, role), masked, mode: 'text' };
 }
 
-function placeholder(view: View | null, role: Role | null): string {
-  if (view?.widget) return 'Finish in the card window';
+function placeholder(view: View | null, role: Role | null): Pick<Composer, 'placeholder' | 'example'> {
+  if (view?.widget) return { placeholder: 'Finish in the card window' };
   if (view?.actions.some((action) => action.type === 'CONFIRM')) return answerTo(view);
-  return `Type what you need, e.g. ${EXAMPLES[role ?? 'visitor']}`;
+  return withExample('Type what you need', EXAMPLES[role ?? 'visitor']);
 }
 
-function answerTo({ actions, fields }: View): string {
+function answerTo({ actions, fields }: View): Pick<Composer, 'placeholder' | 'example'> {
   const deed = actions.find((action) => action.type === 'CONFIRM')?.deed;
   const yes = deed === undefined ? 'yes' : `"yes, ${deed}"`;
-  if (!actions.some((action) => action.type === 'EDIT')) return `Say ${yes} or no`;
-  return `Say ${yes}, or change it, e.g. ${exampleChange(fields)}`;
+  if (!actions.some((action) => action.type === 'EDIT')) return { placeholder: `Say ${yes} or no` };
+  return withExample(`Say ${yes}, or change it`, exampleChange(fields));
+}
+
+function withExample(words: string, one: string): Pick<Composer, 'placeholder' | 'example'> {
+  const example = `e.g. ${one}`;
+  return { placeholder: `${words}, ${example}`, example };
 }
 
 /** A sentence that changes what is read back; where a form locks an answer, a sentence still goes back to it. */

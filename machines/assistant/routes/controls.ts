@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, Route>> = {
   greet: {
     else: (scene) =>
       turn({
-        lines: [plain(greeting(scene))],
+        lines: [greeting(scene.session)],
         suggestions: openers(scene.session.role, scene.lastAmount),
         askAgain: true,
       }),
@@ -57,7 +57,7 @@ const COMMANDS: Readonly<Record<string, Route>> = {
   'as-chat': { else: () => turn({ face: 'chat' }) },
   'sign-out': {
     else: ({ session }) =>
-      session.role ? turn({ commands: [{ do: 'sign-out' }] }) : turn({ lines: [plain(TALK.greetVisitor)] }),
+      session.role ? turn({ commands: [{ do: 'sign-out' }] }) : turn({ lines: [greeting(session)] }),
   },
   back: {
     idle: ({ session, lastAmount }) =>

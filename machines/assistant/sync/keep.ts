@@ -71,6 +71,7 @@ const row = z.object({
   name: z.optional(z.string()),
   label: z.string(),
   value: z.string(),
+  short: z.optional(z.string()),
   total: z.optional(z.literal(true)),
   units: z.optional(z.literal(true)),
 });
@@ -99,6 +100,8 @@ const message = z.object({
   from: z.enum(['portal', 'person']),
   text: z.string(),
   tone,
+  headline: z.optional(z.string()),
+  markdown: z.optional(z.string()),
   at: z.string(),
   aside: z.optional(z.literal(true)),
   standing: z.optional(z.literal(true)),

@@ -117,6 +117,7 @@ function levyField({ owed }: DueFacts): Field {
     ask: 'How much would you like to pay?',
     kind: 'money',
     placeholder: 'Amount in naira, e.g. 5000',
+    example: 'e.g. 5000',
     ...(suggested >= least &&
       suggested <= most && {
         choices: [{ value: inNaira(suggested), label: formatNaira(suggested), detail: 'all that is owed' }],

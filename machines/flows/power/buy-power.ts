@@ -138,11 +138,12 @@ function whyHidden({ facts: { hidden } }: Context): readonly Say[] {
 
 function summary(context: Context): readonly Row[] {
   const amount = amountOf(context);
+  const kWh = `${formatUnits(amount)} kWh`;
   return [
     { label: 'Meter', value: context.facts.meterNumber },
     { label: 'Estate', value: context.facts.estate },
     { name: 'amount', label: 'Amount', value: formatNaira(amount) },
-    { label: 'Units', value: `about ${formatUnits(amount)} kWh`, units: true },
+    { label: 'Units', value: `about ${kWh}`, short: kWh, units: true },
     { name: 'fee', label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
     { label: 'Total', value: formatNaira(amount + ESTATE_FEE_KOBO), total: true },
   ];

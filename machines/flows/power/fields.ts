@@ -12,6 +12,7 @@ export const POWER_FIELDS = {
     ask: 'How much power would you like to buy?',
     kind: 'money',
     placeholder: 'Amount in naira, e.g. 5000',
+    example: 'e.g. 5000',
     choices: POWER_SUGGESTIONS_KOBO.map((kobo) => ({ value: String(kobo / 100), label: formatNaira(kobo) })),
     schema: wholeNaira(POWER_AMOUNT_KOBO, {
       empty: MESSAGES.amountRequired,

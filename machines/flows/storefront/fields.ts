@@ -10,7 +10,7 @@ import { nearestTwo } from '#machines/kit/reading/choices.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 
-type Words = Pick<Field, 'label' | 'ask' | 'placeholder'>;
+type Words = Pick<Field, 'label' | 'ask' | 'placeholder' | 'example'>;
 
 /** What is said of an answer that fits several choices, or none. */
 type Misfit = Pick<Parameters<typeof oneOf>[1], 'several' | 'none'>;

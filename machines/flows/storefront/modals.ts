@@ -34,6 +34,8 @@ function failedModal(context: PayingContext): Modal {
       orderLine(context),
       contactLine(context.support),
     ],
+    // 'Please Try Again Later' does not say yet what happened.
+    titleLines: 1,
     button: MESSAGES.backToHome,
     does: 'CANCEL',
     home: true,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { outcomeOf } from '#machines/assistant/lines.ts';
 import type { Action, View } from '#machines/kit/view.ts';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -21,10 +22,7 @@ export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
     <>
       {view.outcome !== 'success' && (
         <div className="flow-form">
-          <Alert
-            tone={view.outcome === 'pending' ? 'warning' : 'danger'}
-            text={`${modal.title}. ${modal.lines.join('\n')}`}
-          />
+          <Alert tone={view.outcome === 'pending' ? 'warning' : 'danger'} {...outcomeOf(modal)} />
           {view.summary.length > 0 && <Rows rows={view.summary} />}
           <div className="flow-form__actions">
             <ActionList actions={view.actions} />

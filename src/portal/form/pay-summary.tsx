@@ -1,5 +1,5 @@
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
-import type { Row, View } from '#machines/kit/view.ts';
+import type { View } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { Money } from '../ui/money.tsx';
 import { isUnits } from '../ui/rows.tsx';
@@ -8,7 +8,9 @@ import { isUnits } from '../ui/rows.tsx';
 export function PaySummary({ view }: { view: View }) {
   const total = view.summary.find((row) => row.total);
   const units = view.summary.find(isUnits);
-  const fee = view.fields.some(isFee) ? undefined : view.summary.find(isFee);
+  const fee = view.fields.some(({ name }) => name === 'fee')
+    ? undefined
+    : view.summary.find(({ name }) => name === 'fee');
   if (!total && !fee) return null;
   return (
     <dl className="pay">
@@ -29,11 +31,9 @@ export function PaySummary({ view }: { view: View }) {
       {units && (
         <div className="pay__line pay__line--units">
           <dt>You get, at {formatNaira(TARIFF_KOBO_PER_KWH)} per kWh</dt>
-          <dd>{units.value.replace('about ', '')}</dd>
+          <dd>{units.short ?? units.value}</dd>
         </div>
       )}
     </dl>
   );
 }
-
-const isFee = ({ label }: Pick<Row, 'label'>) => /^convenience fee$/i.test(label);

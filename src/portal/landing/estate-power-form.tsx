@@ -98,13 +98,14 @@ function Total({ amount }: { amount: string }) {
 }
 
 function fieldView(name: keyof typeof ESTATE_POWER_FIELDS, value: string, problem: string | null): FieldView {
-  const { label, ask, kind, placeholder, hint, choices = [] }: Field = ESTATE_POWER_FIELDS[name];
+  const { label, ask, kind, placeholder, example, hint, choices = [] }: Field = ESTATE_POWER_FIELDS[name];
   return {
     name,
     label,
     ask,
     kind,
     placeholder,
+    ...(example !== undefined && { example }),
     hint: hint ?? null,
     choices,
     value,

@@ -7,17 +7,17 @@ import './welcome.css';
 /** The conversation before its first turn: the greeting in large, and what can be said. */
 export function Welcome({ menu }: { menu: ReactNode }) {
   const { conversation } = usePortal();
-  const said = useConversation((v) => v.messages[0]?.text ?? '');
+  const text = useConversation((v) => v.messages[0]?.text ?? '');
+  const headline = useConversation((v) => v.messages[0]?.headline ?? text);
   const suggestions = useConversation((v) => v.suggestions);
-  const [title, lead] = splitGreeting(said);
   return (
     <div className="welcome">
       <div className="welcome__head" role="log" aria-label="Conversation">
         <Mark size={38} />
         <span className="sender__name">Wattchat</span>
         <div>
-          <h1>{title}</h1>
-          <p className="welcome__lead">{lead}</p>
+          <h1>{headline}</h1>
+          <p className="welcome__lead">{text.slice(headline.length).trim()}</p>
         </div>
       </div>
       {menu || (
@@ -47,10 +47,4 @@ export function Welcome({ menu }: { menu: ReactNode }) {
       )}
     </div>
   );
-}
-
-/** The greeting up to its question in large, what follows it in small. */
-function splitGreeting(text: string): [string, string] {
-  const end = text.indexOf('?') + 1;
-  return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
 }

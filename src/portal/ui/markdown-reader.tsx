@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { Link } from '../router/link.tsx';
 import { ownPath } from '../router/own-path.ts';
-import type { Writer } from './markdown.tsx';
+import type { Reading } from './markdown.tsx';
 
 /**
  * What may stand in it; what else is made of Markdown is shown as the words it holds. Raw HTML is never read: it stands there as the
@@ -64,7 +64,7 @@ const WRITTEN: Components = {
 };
 
 /** Markdown read; only `Markdown` draws it. A person's lines end where they ended them. */
-export function Reader({ text, by }: { text: string; by: Writer }) {
+export function Reader({ text, by }: Reading) {
   return (
     <ReactMarkdown
       components={by === 'portal' ? OURS : WRITTEN}

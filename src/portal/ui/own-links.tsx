@@ -1,4 +1,6 @@
+import type { Message } from '#machines/assistant/transcript.ts';
 import { Link } from '../router/link.tsx';
+import { Markdown } from './markdown.tsx';
 
 const OWN_PATH = /^\/[a-z][a-z/-]*$/;
 const ORDER = /^[A-Z]+-[A-Z0-9]{8,}$/;
@@ -32,4 +34,21 @@ export function OwnLinks({ text }: { text: string }) {
       </span>
     );
   });
+}
+
+/** What the portal says in a turn: read as Markdown where it has written it so, else as the sentence that it is. */
+export function Words({
+  of: { text, markdown },
+  className,
+}: {
+  of: Pick<Message, 'text' | 'markdown'>;
+  className?: string;
+}) {
+  const plain = <OwnLinks text={text} />;
+  if (markdown === undefined) return <p className={className}>{plain}</p>;
+  return (
+    <div className={className}>
+      <Markdown text={markdown} by="portal" plain={plain} />
+    </div>
+  );
 }

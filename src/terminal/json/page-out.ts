@@ -25,7 +25,7 @@ const chart = z.strictObject({
   along: z.string().optional(),
   nothing: z.string().optional(),
   labels: z.array(z.string()),
-  series: z.array(z.strictObject({ name: z.string(), points: z.array(z.number()) })),
+  series: z.array(z.strictObject({ of: z.string().optional(), name: z.string(), points: z.array(z.number()) })),
 });
 
 const choice = z.strictObject({

@@ -8,6 +8,7 @@ import {
   type Modal,
   type Preview,
   type Result,
+  type Row,
   type TableView,
   type View,
   type WidgetView,
@@ -17,8 +18,11 @@ import {
 export const toneOut = z.enum(['plain', 'info', 'success', 'warning', 'danger']);
 
 const row = z.strictObject({
+  /** Which slot's value it shows, or `fee`. */
+  name: z.string().optional(),
   label: z.string(),
   value: z.string(),
+  short: z.string().optional(),
   total: z.literal(true).optional(),
   units: z.literal(true).optional(),
 });
@@ -67,6 +71,8 @@ const field = z.strictObject({
   readOnly: z.boolean(),
   ask: z.string(),
   placeholder: z.string(),
+  /** What of the placeholder is enough where there is little room. */
+  example: z.string().optional(),
   hint: z.string().nullable(),
   accept: z.string().optional(),
   /** Kind `file`: more than one can be given, one after another. */
@@ -124,6 +130,7 @@ export const viewOut = z.strictObject({
     .strictObject({
       title: z.string(),
       lines: z.array(z.string()),
+      titleLines: z.int().optional(),
       button: z.string(),
       does: actionType.optional(),
       resend: z.string().optional(),
@@ -145,6 +152,7 @@ export const VIEW_IS_NAMED: Named<z.output<typeof viewOut>, View> &
   Named<z.output<typeof viewOut>['actions'][number], Action> &
   Named<NonNullable<z.output<typeof viewOut>['modal']>, Modal> &
   Named<NonNullable<z.output<typeof viewOut>['preview']>, Preview> &
+  Named<z.output<typeof row>, Row> &
   Named<z.output<typeof field>, FieldView> &
   Named<z.output<typeof choice>, Choice> &
   Named<z.output<typeof widget>, WidgetView> &

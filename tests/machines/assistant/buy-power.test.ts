@@ -19,7 +19,7 @@ describe('buying power by typing', () => {
       { label: 'Meter', value: '45012345670' },
       { label: 'Estate', value: 'Palm Court' },
       { name: 'amount', label: 'Amount', value: '₦5,000' },
-      { label: 'Units', value: 'about 27.78 kWh', units: true },
+      { label: 'Units', value: 'about 27.78 kWh', short: '27.78 kWh', units: true },
       { name: 'fee', label: 'Convenience fee', value: '₦50' },
       { label: 'Total', value: '₦5,050', total: true },
     ]);

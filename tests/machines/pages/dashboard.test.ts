@@ -151,9 +151,9 @@ describe("a resident's dashboard", () => {
       unit: 'naira',
       labels: ['Sep', 'Oct', 'Nov'],
       series: [
-        { name: 'Power', points: [10_100.5, 0, 18_150] },
-        { name: 'Service charge', points: [45_050, 0, 0] },
-        { name: 'Development levy', points: [0, 20_050, 0] },
+        { of: 'power', name: 'Power', points: [10_100.5, 0, 18_150] },
+        { of: 'serviceCharge', name: 'Service charge', points: [45_050, 0, 0] },
+        { of: 'devLevy', name: 'Development levy', points: [0, 20_050, 0] },
       ],
     });
     expect(units).toMatchObject({

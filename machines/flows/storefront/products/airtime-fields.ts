@@ -104,7 +104,7 @@ const CATEGORY: Field = {
 };
 
 const AMOUNT = amountField(
-  { label: 'Amount', ask: 'How much airtime?', placeholder: 'Amount in naira, e.g. 500' },
+  { label: 'Amount', ask: 'How much airtime?', placeholder: 'Amount in naira, e.g. 500', example: 'e.g. 500' },
   AIRTIME_AMOUNT_KOBO,
 );
 

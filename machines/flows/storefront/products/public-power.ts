@@ -23,7 +23,12 @@ export function powerFields(values: Values): Fields {
     meterNumber: METER,
     email: EMAIL,
     amount: amountField(
-      { label: 'Amount', ask: 'How much power would you like to buy?', placeholder: 'Amount in naira, e.g. 5000' },
+      {
+        label: 'Amount',
+        ask: 'How much power would you like to buy?',
+        placeholder: 'Amount in naira, e.g. 5000',
+        example: 'e.g. 5000',
+      },
       { least: Math.max(own, least), most },
     ),
     accountName: shownField('Account Name'),

@@ -22,8 +22,6 @@ import './composer.css';
 
 const Attach = lazy(() => import('./attach.tsx').then((module) => ({ default: module.Attach })));
 
-const NARROW_CHARACTERS = 30;
-
 /** Conversations whose composer left the page with the keyboard in it. */
 const WRITING = new WeakSet<Conversation>();
 
@@ -41,7 +39,7 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   const [empty, setEmpty] = useState(true);
   const [shown, setShown] = useState(false);
   const narrow = useMedia(SLIM);
-  const placeholder = narrow ? inShort(composer.placeholder) : composer.placeholder;
+  const placeholder = (narrow && composer.example) || composer.placeholder;
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const focused = useRef(false);
   const noteId = useId();
@@ -161,10 +159,4 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
       )}
     </form>
   );
-}
-
-/** On a phone a long hint is its example alone. */
-function inShort(placeholder: string): string {
-  const example = placeholder.indexOf('e.g. ');
-  return placeholder.length > NARROW_CHARACTERS && example > 0 ? placeholder.slice(example) : placeholder;
 }

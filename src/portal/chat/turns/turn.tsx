@@ -3,7 +3,7 @@ import type { Message } from '#machines/assistant/transcript.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon, Mark } from '../../ui/icons/icon.tsx';
 import { Moving } from '../../ui/motion/moving.tsx';
-import { OwnLinks } from '../../ui/own-links.tsx';
+import { Words } from '../../ui/own-links.tsx';
 import { TokenSkeleton } from '../result/token-skeleton.tsx';
 import { cardStood, pressedAs } from './becoming.tsx';
 import { type Group, isSameGroup } from './groups.ts';
@@ -78,9 +78,7 @@ const Turn = memo(function Turn({ message }: { message: Message }) {
           <Icon name="help" size={16} />
           Beside your question
         </p>
-        <p>
-          <OwnLinks text={message.text} />
-        </p>
+        <Words of={message} />
         <Shown message={message} came={came} />
       </div>
     );
@@ -88,11 +86,9 @@ const Turn = memo(function Turn({ message }: { message: Message }) {
   return (
     <>
       {message.tone === 'plain' ? (
-        <p className="turn">
-          <OwnLinks text={message.text} />
-        </p>
+        <Words of={message} className="turn" />
       ) : (
-        <Alert tone={message.tone} text={message.text} />
+        <Alert tone={message.tone} text={message.text} headline={message.headline} />
       )}
       <Shown message={message} came={came} />
     </>

@@ -45,7 +45,7 @@ export function FormField({
     id,
     name: field.name,
     autoComplete: completes,
-    placeholder: unknown ? 'Not known yet' : placeholder(field),
+    placeholder: unknown ? 'Not known yet' : (field.example ?? field.placeholder),
     readOnly: field.readOnly,
     value: draft ?? shown(field),
     'aria-invalid': problem ? true : undefined,
@@ -82,12 +82,6 @@ export function FormField({
       {field.choices.length > 0 && !field.readOnly && <FieldChips field={field} onFill={onFill} />}
     </div>
   );
-}
-
-/** After the naira sign the example alone says enough. */
-function placeholder(field: FieldView): string {
-  const example = field.kind === 'money' ? field.placeholder.indexOf('e.g. ') : -1;
-  return example > 0 ? field.placeholder.slice(example) : field.placeholder;
 }
 
 /** The value as it reads at rest: an amount with its separators. */

@@ -3,7 +3,7 @@ import type { View } from '#machines/kit/view.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { OwnLinks } from '../../ui/own-links.tsx';
+import { Words } from '../../ui/own-links.tsx';
 import './reply.css';
 
 const MOST_TURNS = 3;
@@ -42,11 +42,9 @@ export function DockedReply({
       <div className="reply__said" aria-live="polite">
         {said.map((message) =>
           message.tone === 'plain' ? (
-            <p key={message.id}>
-              <OwnLinks text={message.text} />
-            </p>
+            <Words key={message.id} of={message} />
           ) : (
-            <Alert key={message.id} tone={message.tone} text={message.text} />
+            <Alert key={message.id} tone={message.tone} text={message.text} headline={message.headline} />
           ),
         )}
         {busy && <p className="reply__busy">{busy}</p>}

@@ -24,7 +24,15 @@ export function Messages() {
         name="Alert"
         states={[
           ...TONES.map((tone) => [tone, <Alert key={tone} tone={tone} text="Your meter was changed." />] as const),
-          ['a message of the specification', <Alert key="own" tone="danger" text={MESSAGES.networkFailure} />],
+          [
+            'an outcome under its title',
+            <Alert
+              key="own"
+              tone="danger"
+              headline="PAYMENT FAILED."
+              text={`PAYMENT FAILED.\n${MESSAGES.paymentFailedText}\nSupport: phone 0800 000 0000`}
+            />,
+          ],
           ['with a way out', <WayOut key="out" />],
         ]}
       />

@@ -43,7 +43,7 @@ const summary = [
   { label: 'Meter', value: '45012345678' },
   { label: 'Estate', value: 'Palm Court' },
   { name: 'amount', label: 'Amount', value: '₦5,000' },
-  { label: 'Units', value: 'about 27.78 kWh', units: true },
+  { label: 'Units', value: 'about 27.78 kWh', short: '27.78 kWh', units: true },
   { name: 'fee', label: 'Convenience fee', value: '₦50' },
   { label: 'Total', value: '₦5,050', total: true },
 ] as const;

@@ -38,7 +38,7 @@ export const ACCOUNT_ANSWERS: readonly HelpAnswer[] = [
     article: 'contact',
     asks: 'how do i contact support, how can i contact you, how do i reach support, how do i talk to a person, how do i speak to an agent, what should i send to support',
     short:
-      'Write "person", or use the form at /contact. Tell us the order number, your e-mail address, the meter number, the amount, the time, and what the meter shows. Never send card numbers or passwords.',
+      'Write "person", or use the form at [/contact](/contact). Tell us the order number, your e-mail address, the meter number, the amount, the time, and what the meter shows. Never send card numbers or passwords.',
     offers: { label: 'Talk to a person', say: 'person' },
   },
   {

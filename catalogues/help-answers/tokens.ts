@@ -22,13 +22,13 @@ export const TOKEN_ANSWERS: readonly HelpAnswer[] = [
     article: 'reading-your-meter',
     asks: 'how do i read my meter, how to read meter, how to check units left, how do i check my meter balance, how to check balance on meter, how many units remain on my meter, meter codes, short codes for meter, how to check remaining units, what code shows my units, how to see last token on meter, how to stop meter beeping, how to switch alarm off, what is kwh, what is a unit of electricity, meaning of kwh',
     short:
-      'Type a short code on the keypad and press Enter. For the units left: 07 on most meters, 009 on MOJEC. For the meter number: 65 on most meters, 100 on MOJEC, 804 on Hexing. Your meter may differ.',
+      'Type a short code on the keypad and press Enter.\n\n- For the units left: **07** on most meters, **009** on MOJEC.\n- For the meter number: **65** on most meters, **100** on MOJEC, **804** on Hexing.\n\nYour meter may differ.',
   },
   {
     article: 'meter-messages',
     asks: 'what does error 06 mean, what is error 10, what is error 12, meaning of error 30, what does error 70 mean, what does error 75 mean, what does meter error mean, meter error codes, error code list, what does ddddddd mean, what does aaaaaaa mean, what does tamper mean, what does e-5 mean, meaning of error codes, what is tamper, what does old mean on meter, what does used mean on meter, what does rejected mean, what does duplicate mean',
     short:
-      '06 or 10: the token is for another meter. 12: a wrong key change token. 30 or E-5: the keypad does not reach the meter. 70, 75 or SGC: it needs key change tokens. Used: it is in already. Old: a newer one is in. Your meter may differ.',
+      '- **06 or 10**: the token is for another meter.\n- **12**: a wrong key change token.\n- **30 or E-5**: the keypad does not reach the meter.\n- **70, 75 or SGC**: it needs key change tokens.\n- **Used**: it is in already.\n- **Old**: a newer one is in.\n\nYour meter may differ.',
     offers: TROUBLE,
   },
   {

@@ -87,7 +87,7 @@ export const TALK = {
     `Type what you want in your own words, for example "${example}" or "mtn 500 for 08031234567". Nothing is ever charged before you say yes. "back", "cancel" and "show as form" always work.`,
   helpPlatform:
     'Type what you want in your own words. For example: "pending top-ups since monday", "retry POWER-...", "enable waste service for Palm Court", "set the mtn fee to 150" or "reconcile yesterday". You see what will change once more, before it is done. "back", "cancel" and "show as table" always work.',
-  article: (short: string, path: string) => `${short} More: ${path}`,
+  article: (short: string, title: string, path: string) => `${short} More: [${title}](${path})`,
   person: (contact: string) => `You can reach a person here: ${contact}`,
   owes: 'Please pay what you owe first.',
   outage:

@@ -1,7 +1,7 @@
 import { HELP_ARTICLES } from '#catalogues/help.ts';
 import type { HelpAnswer } from '#catalogues/help-answers/answer.ts';
 import { findAnswers, NEAR } from '#machines/help/search.ts';
-import { aside, plain } from '../../lines.ts';
+import { written } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
@@ -53,9 +53,9 @@ export function articleFor({ text, view }: Scene): Turn | null {
 }
 
 function inShort({ short, article, offers }: HelpAnswer, view: Scene['view']): Turn {
-  const said = TALK.article(short, `/help/${article}`);
+  const said = written(TALK.article(short, titleOf(article), `/help/${article}`));
   return turn({
-    lines: [view ? aside(said) : plain(said)],
+    lines: [view ? { ...said, aside: true } : said],
     ...(offers && !view && { suggestions: [offers] }),
     askAgain: true,
   });
@@ -72,5 +72,8 @@ export function perhapsArticle(text: string): readonly Suggestion[] {
 
 function asButton({ article, asks: listed }: HelpAnswer): Suggestion {
   const [first = ''] = listed.split(',');
-  return { label: HELP_ARTICLES.find(({ name }) => name === article)?.title ?? article, say: `${first.trim()}?` };
+  return { label: titleOf(article), say: `${first.trim()}?` };
 }
+
+const titleOf = (article: HelpAnswer['article']): string =>
+  HELP_ARTICLES.find(({ name }) => name === article)?.title ?? article;

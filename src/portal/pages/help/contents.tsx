@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { findArticles } from '#machines/help/find-articles.ts';
 import { answerOf } from '#machines/help/search.ts';
+import { plainOf } from '#machines/kit/writing/plain-of.ts';
 import { Link } from '../../router/link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Markdown } from '../../ui/markdown.tsx';
 import './contents.css';
 
 /** The help articles, and the search among them. A question that is answered in short is answered above what was found. */
@@ -29,7 +31,11 @@ export function Contents() {
         {typed.trim() !== '' && foundWords(found.length)}
       </p>
       <div id={id}>
-        {answer && <p className="help-search__answer">{answer.short}</p>}
+        {answer && (
+          <div className="help-search__answer">
+            <Markdown text={answer.short} by="portal" plain={plainOf(answer.short)} />
+          </div>
+        )}
         {found.length === 0 ? (
           <div className="empty">
             <Icon name="search" size={24} />

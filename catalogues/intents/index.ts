@@ -4,7 +4,10 @@ import { DUES } from './dues.ts';
 import { ESTATE } from './estate.ts';
 import type { Bought, Intent } from './intent.ts';
 import { PAYMENTS } from './payments.ts';
-import { PLATFORM } from './platform.ts';
+import { ESTATES } from './platform/estates.ts';
+import { MONEY } from './platform/money.ts';
+import { REQUESTS } from './platform/requests.ts';
+import { SALES } from './platform/sales.ts';
 import { PURCHASES } from './purchases.ts';
 import { SUPPORT } from './support.ts';
 import { UPLOADS } from './uploads.ts';
@@ -16,7 +19,10 @@ const ALL = {
   ...UPLOADS,
   ...ACCOUNTS,
   ...ESTATE,
-  ...PLATFORM,
+  ...ESTATES,
+  ...MONEY,
+  ...REQUESTS,
+  ...SALES,
   ...PAYMENTS,
   ...CONVERSATION,
 };

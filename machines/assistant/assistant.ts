@@ -14,7 +14,7 @@ import { offersOf } from './routes/accounts/about-account.ts';
 import { boughtHere } from './routes/asides/bought-here.ts';
 import { listedBefore } from './routes/asides/past.ts';
 import { respond } from './routes/respond.ts';
-import { ticketBefore } from './routes/trouble/tickets.ts';
+import { ticketBefore } from './routes/tickets.ts';
 import type { Turn } from './routes/turn.ts';
 import type { OpenRun } from './run.ts';
 import { TALK } from './sentences.ts';

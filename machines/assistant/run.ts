@@ -5,7 +5,7 @@ export interface OpenRun {
   readonly title: string;
 }
 
-/** A wish that waits for something else to end first. */
+/** How a flow begins: which, and with what answered. */
 export interface FlowStart {
   readonly flow: string;
   readonly values: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import { collectedTold, dashboardTold } from './platform/collected.ts';
 import { platformListTold } from './platform/platform-lists.ts';
 import { feeTold, pricesTold } from './prices.ts';
 import type { Asker, QueryAnswer, QueryKind } from './query.ts';
-import { ticketMeant, ticketsTold, ticketTold } from './tickets/tickets.ts';
+import { ticketMeant, ticketsTold, ticketTold } from './tickets.ts';
 
 const always = (): boolean => true;
 

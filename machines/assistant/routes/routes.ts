@@ -1,6 +1,9 @@
 import { type Mode, modesOf } from '../modes.ts';
 import type { Scene } from '../scene.ts';
 import { notYourself } from './accounts/about-account.ts';
+import { aboutEstate } from './administration/about-estate.ts';
+import { aboutPlatform } from './administration/about-platform.ts';
+import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
 import { aboutArticles } from './asides/about-articles.ts';
 import { aboutActs, aboutPortal } from './asides/asked-how.ts';
@@ -9,20 +12,17 @@ import { aboutBought } from './asides/bought-here.ts';
 import { aboutPast, aboutPayment, fromList, sameOnceMore } from './asides/past.ts';
 import { receiptFor } from './asides/sent-elsewhere.ts';
 import { obey } from './controls.ts';
-import { aboutEstate } from './estate/about-estate.ts';
-import { cannotBeDone, oneAtATime } from './estate/not-done-here.ts';
 import { answerOffer, goBack, goOnElsewhere } from './going-back.ts';
 import { missed } from './missed.ts';
-import { aboutPlatform } from './platform/about-platform.ts';
+import { askedFile } from './offered-files.ts';
+import { settle } from './settling.ts';
 import { payArrears } from './starting/arrears.ts';
 import { aboutVerification, begin, choose, confirmation, leaveEverywhere, startPressed } from './starting/begin.ts';
 import { notServed } from './starting/power.ts';
 import { oneMore } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
-import { settle } from './trouble/settling.ts';
-import { aboutTickets, newTicket, ticketDeeds } from './trouble/tickets.ts';
+import { aboutTickets, newTicket, ticketDeeds } from './tickets.ts';
 import type { Listener, Turn } from './turn.ts';
-import { askedFile } from './uploads/offered-files.ts';
 
 /** What may be listened to, by the name of its route. */
 type Listeners = Readonly<Record<string, Listener>>;

@@ -5,9 +5,9 @@ import { aside, type Line, plain } from '../../lines.ts';
 import { openers, SEND_AGAIN } from '../../openers.ts';
 import type { Scene } from '../../scene.ts';
 import type { Suggestion } from '../../suggestion.ts';
+import { offeredFiles } from '../offered-files.ts';
 import { arrearsOf, isStopped } from '../starting/arrears.ts';
 import { type Turn, turn } from '../turn.ts';
-import { offeredFiles } from '../uploads/offered-files.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
 
 const CHANGES: readonly Suggestion[] = [

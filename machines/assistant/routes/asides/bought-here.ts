@@ -5,8 +5,8 @@ import type { Bought } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import type { Message } from '../../transcript.ts';
+import { isTroubleshooting } from '../settling.ts';
 import { beginFlow } from '../starting/begin.ts';
-import { isTroubleshooting } from '../trouble/settling.ts';
 import { type Turn, toAsk } from '../turn.ts';
 
 type BoughtHere = Scene['bought'][number];

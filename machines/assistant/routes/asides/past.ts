@@ -12,10 +12,10 @@ import type { WhichPayment } from '../../queries/payments/purchase.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Message } from '../../transcript.ts';
-import { leafOf } from '../estate/about-estate.ts';
-import { platformLeaf } from '../platform/about-platform.ts';
+import { leafOf } from '../administration/about-estate.ts';
+import { platformLeaf } from '../administration/about-platform.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { ticketLeaf } from '../trouble/tickets.ts';
+import { ticketLeaf } from '../tickets.ts';
 import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
 
 /** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */

@@ -9,12 +9,20 @@ import { noteRead } from '#machines/pages/tickets/note-read.ts';
 import { type Ticket, ticketView } from '#machines/pages/tickets/ticket.ts';
 import { answersTickets, TICKETS_PATH, ticketList } from '#machines/pages/tickets/tickets.ts';
 import type { TicketMessage } from '#machines/pages/tickets/view.ts';
-import { type Line, plain } from '../../lines.ts';
-import type { FlowStart } from '../../run.ts';
-import type { Suggestion } from '../../suggestion.ts';
-import { listTold } from '../platform/list-told.ts';
-import type { Asked, Asker, QueryAnswer } from '../query.ts';
-import { TICKET_TALK } from './ticket-talk.ts';
+import { type Line, plain } from '../lines.ts';
+import type { FlowStart } from '../run.ts';
+import type { Suggestion } from '../suggestion.ts';
+import { listTold } from './platform/list-told.ts';
+import type { Asked, Asker, QueryAnswer } from './query.ts';
+
+/** What is said of support tickets. */
+export const TICKET_TALK = {
+  one: (number: string, about: string, state: string, opened: string) =>
+    `${number}, ${about}: ${state}. Opened on ${opened}.`,
+  meant: (number: string) => `This is about ticket ${number}.`,
+  earlier: (many: number) => (many === 1 ? 'One message before:' : `${many} messages before:`),
+  files: (path: string) => `Its files can be seen on its page, ${path}`,
+} as const;
 
 /** So many of the last messages of a ticket are told. */
 const MOST_MESSAGES = 6;

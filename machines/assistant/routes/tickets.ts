@@ -1,17 +1,17 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { answersTickets, TICKETS_PATH } from '#machines/pages/tickets/tickets.ts';
-import { send } from '../../command.ts';
-import { entryPoint } from '../../entry-points.ts';
-import { plain } from '../../lines.ts';
-import { TICKET_TALK } from '../../queries/tickets/ticket-talk.ts';
-import type { FlowStart } from '../../run.ts';
-import type { Scene } from '../../scene.ts';
-import type { Message } from '../../transcript.ts';
-import { beginFlow } from '../starting/begin.ts';
-import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Turn, toAsk, turn } from '../turn.ts';
+import { send } from '../command.ts';
+import { entryPoint } from '../entry-points.ts';
+import { plain } from '../lines.ts';
+import { TICKET_TALK } from '../queries/tickets.ts';
+import type { FlowStart } from '../run.ts';
+import type { Scene } from '../scene.ts';
+import type { Message } from '../transcript.ts';
 import { isTroubleshooting } from './settling.ts';
+import { beginFlow } from './starting/begin.ts';
+import { signInForThat } from './starting/sign-in-first.ts';
+import { type Turn, toAsk, turn } from './turn.ts';
 
 const NUMBER = /\bT-\d{6,9}\b/g;
 

@@ -1,7 +1,7 @@
 import type { View } from '#machines/kit/view.ts';
-import type { Scene } from '../../scene.ts';
-import type { Suggestion } from '../../suggestion.ts';
-import { type Turn, turn } from '../turn.ts';
+import type { Scene } from '../scene.ts';
+import type { Suggestion } from '../suggestion.ts';
+import { type Turn, turn } from './turn.ts';
 
 const ASKS_FOR = /\b(?:download|save|keep|export|give me|send me|show me|get)\b/i;
 const KIND_OF_FILE = /\b(?:template|sample|example|failed|invalid|wrong)\b/i;

@@ -1,8 +1,8 @@
 import type { FieldView, View } from '#machines/kit/view.ts';
-import { send } from '../../command.ts';
-import type { OpenRun } from '../../run.ts';
-import type { Scene } from '../../scene.ts';
-import { type Turn, turn } from '../turn.ts';
+import { send } from '../command.ts';
+import type { OpenRun } from '../run.ts';
+import type { Scene } from '../scene.ts';
+import { type Turn, turn } from './turn.ts';
 
 /**
  * What became of something that was tried: 'e don enter', 'e no work'. While something is waited for, either is a reason to look

@@ -13,7 +13,6 @@ import type { FlowStart } from '../run.ts';
 import { createOpenRuns } from '../runs/open-runs.ts';
 import { createRuns } from '../runs/runs.ts';
 import { keptBy } from '../sync/keep.ts';
-import { createKeeper } from '../sync/keeper.ts';
 import { revived } from '../sync/living.ts';
 import { createUids } from '../sync/log.ts';
 import { createOwnAside } from '../sync/offline/aside.ts';
@@ -113,8 +112,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const told = () => did('done');
   const tickets = createTicketNews({ services, assistant, open, pages, who, tasks, told, at });
   const learner = createLearner({ services, assistant, session, keep, tasks, keepPace, tickets, breathe });
-  const keeper = createKeeper(keep, kept !== null);
-  const keeping = { keep, keeper, session, assistant, runs, open, at };
+  const keeping = { keep, session, assistant, runs, open, at };
   const sync = createSync({ ...keeping, services, tasks, isIdle, batch, uids, report }, kept);
   const transitions = createSessionTransitions({ ...keeping, pages, learner, sync, now: time });
 

@@ -1,6 +1,6 @@
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
-import type { Report } from '#machines/kit/faults.ts';
+import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import type { assistantMachine } from '../assistant.ts';
 import type { OwnSession } from '../conversation/session/own-session.ts';
 import type { Batches } from '../conversation/turns/batches.ts';
@@ -11,8 +11,8 @@ import { takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
 import type { Found } from './account-context.ts';
 import { type Keep, type Kept, readKept } from './keep.ts';
-import type { Keeper } from './keeper.ts';
 import { createReplacing } from './living.ts';
+import { localMachine } from './local-machine.ts';
 import { caughtUp, MOST_KEPT, numberedBy, placed, type Uids, withdrawnFrom, withSeq } from './log.ts';
 import { covers, merged } from './merged.ts';
 
@@ -26,14 +26,14 @@ export interface Sync {
   met(): void;
   /** They are about to leave: what is not kept yet goes to their account while they can still be told from others. */
   leaving(): void;
-  parted(): void;
+  /** They are gone; `GAVE_WAY`: somebody else has come in another tab, and what is kept is theirs. */
+  parted(how: 'SIGNED_OUT' | 'GAVE_WAY'): void;
   stop(): void;
 }
 
 /** What keeping in step touches. */
 interface SyncDeps {
   readonly keep: Keep;
-  readonly keeper: Keeper;
   readonly session: OwnSession;
   readonly services: Services;
   readonly tasks: Tasks;
@@ -51,17 +51,13 @@ interface SyncDeps {
 
 /** Goes on from what was kept before, or from nothing. */
 export function createSync(deps: SyncDeps, before: Kept | null): Sync {
-  const { keep, keeper, session, services, tasks, isIdle, assistant, runs, open } = deps;
+  const { keep, session, services, tasks, isIdle, assistant, runs, open, report } = deps;
   const replaceBy = createReplacing(deps);
   const { entryOf } = deps.uids;
   const who = () => session.who().id;
-  let stopped = false;
-  /** Something was done here since the conversation was taken up: what comes of it belongs to it. */
-  let live = false;
-  let happened = '';
 
   /** What was said and where each flow stands. What is being typed into a form changes nothing of it. */
-  function happening(): string {
+  function standing(): string {
     const { messages, stack } = assistant.getSnapshot().context;
     return [messages.length, messages.at(-1)?.id, ...stack.map(({ id }) => `${id} ${runs.view(id)?.step}`)].join();
   }
@@ -99,32 +95,30 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
   /** What the account keeps, with its log in the place of the numbered turns here; `apart`: with what was done here beside it. */
   function takeUp(found: Found, apart: boolean): void {
     const { state, withdrawn } = found;
-    if (stopped || state === null) return;
+    if (state === null) return;
     const own: Kept = { ...whole(), withdrawn };
     const gone = new Set(withdrawn.map(({ uid }) => uid));
     const numbered = own.messages.filter(({ seq }) => seq !== undefined);
     const theirs: Kept = { ...state, messages: caughtUp(numbered, found, gone), wish: own.wish, owner: who() };
     replace(apart ? merged({ ...own, messages: numberedBy(own.messages, found) }, theirs) : theirs, apart);
-    keeper.hold();
-    write();
+    local.send({ type: 'JOINED' });
+    local.send({ type: 'NOTED' });
     // What was joined here is nowhere else yet; what was only read is in the account's hands.
-    if (apart) return;
-    keeper.follow();
-    live = false;
+    if (!apart) local.send({ type: 'FOLLOWED' });
   }
 
   const account = createAccountKeeping(
-    { services, who, isIdle, tasks, report: deps.report, current: whole, takeUp, kept: write },
+    { services, who, isIdle, tasks, report, current: whole, takeUp, kept: () => local.send({ type: 'NOTED' }) },
     before,
   );
-
-  function write(): void {
-    // A late answer must not write down what has been put away.
-    if (stopped) return;
-    const { messages } = assistant.getSnapshot().context;
-    const theirs = who() !== null || messages.some(({ from }) => from === 'person');
-    keeper.write(theirs, current);
-  }
+  const machine = localMachine({
+    isSomebodys: () => who() !== null || assistant.getSnapshot().context.messages.some(({ from }) => from === 'person'),
+    write: () => keep.keepConversation(current),
+    clear: keep.clear,
+    came: () => account.heard('DONE'),
+  });
+  const local = createActor(machine, { inspect: reportingFaults(report, 'local') }).start();
+  if (before !== null) local.send({ type: 'FOLLOWED' });
 
   /** Another tab has gone on with the conversation: so does this one, and what only stands here is joined with it. */
   function follow(): void {
@@ -135,13 +129,12 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
     const known = covers(theirs, mine);
     replace(known ? theirs : merged(mine, theirs), !known);
     if (known) {
-      keeper.follow();
-      live = false;
+      local.send({ type: 'FOLLOWED' });
       account.follow(theirs, 'whole');
     } else {
-      keeper.hold();
+      local.send({ type: 'JOINED' });
       account.heard('DONE');
-      write();
+      local.send({ type: 'NOTED' });
       account.heard('IDLE');
     }
   }
@@ -150,25 +143,23 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
   const unheard = keep.moments((moment) => account.heard(moment === 'back' ? 'CAME' : 'LEFT'));
   return {
     did(how) {
-      live = true;
-      keeper.touch();
+      local.send({ type: 'DID' });
       account.heard(how === 'done' ? 'DONE' : 'TYPED');
     },
     changed() {
-      write();
-      if (live && happened !== happening()) account.heard('DONE');
-      happened = happening();
+      local.send({ type: 'CHANGED', standing: standing() });
       if (isIdle()) account.heard('IDLE');
     },
     met: () => account.heard('CAME'),
     leaving: () => account.heard('LEAVING'),
-    parted() {
+    parted(how) {
       account.heard('PARTED');
       open.endedElsewhere([]);
+      local.send({ type: how });
     },
     stop() {
-      stopped = true;
       account.stop();
+      local.stop();
       unheard();
       unwatch();
     },

@@ -7,7 +7,6 @@ import { SIGNED_OUT } from '../../context.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Keep } from '../../sync/keep.ts';
-import type { Keeper } from '../../sync/keeper.ts';
 import type { Sync } from '../../sync/sync.ts';
 import type { Learner } from './learner.ts';
 import type { OwnSession } from './own-session.ts';
@@ -33,7 +32,6 @@ interface TransitionDeps {
   readonly open: OpenRuns;
   readonly pages: OpenPages;
   readonly keep: Keep;
-  readonly keeper: Keeper;
   readonly learner: Learner;
   readonly sync: Pick<Sync, 'did' | 'met' | 'parted'>;
   /** ms since 1970. */
@@ -44,7 +42,7 @@ interface TransitionDeps {
 
 /** The session transitions of one conversation. */
 export function createSessionTransitions(deps: TransitionDeps): SessionTransitions {
-  const { session, assistant, runs, open, pages, keep, keeper, learner, sync, now, at } = deps;
+  const { session, assistant, runs, open, pages, keep, learner, sync, now, at } = deps;
 
   function meet(through?: Through): void {
     const came = through && { through };
@@ -59,15 +57,14 @@ export function createSessionTransitions(deps: TransitionDeps): SessionTransitio
     learner.learnOfThem();
   }
 
-  function part(why: 'SIGN_OUT' | 'EXPIRED', keeping: () => void, farewell?: string): void {
+  function part(why: 'SIGN_OUT' | 'EXPIRED', how: Parameters<Sync['parted']>[0], farewell?: string): void {
     if (session.who().role === null) return;
     const paying = open.paying();
     runs.stop();
     open.putAway();
     pages.stop();
     session.leave(why);
-    sync.parted();
-    keeping();
+    sync.parted(how);
     const said = { expired: why === 'EXPIRED', ...(farewell !== undefined && { farewell }) };
     assistant.send({ type: 'SESSION', session: SIGNED_OUT, ...said, paying, at: at() });
   }
@@ -88,13 +85,13 @@ export function createSessionTransitions(deps: TransitionDeps): SessionTransitio
       // Only who runs the platform changes what everybody is told.
       if (session.who().role === 'netplus-admin') learner.learnOfNotice();
     },
-    leave: (why, farewell) => part(why, keeper.leave, farewell),
+    leave: (why, farewell) => part(why, 'SIGNED_OUT', farewell),
     follow() {
       const token = keep.token();
       if (token === session.token()) return;
       const id = token === null ? null : (readToken(token, now())?.id ?? null);
       const same = id === session.who().id;
-      if (!same) part('SIGN_OUT', token === null ? keeper.leave : keeper.giveWay);
+      if (!same) part('SIGN_OUT', token === null ? 'SIGNED_OUT' : 'GAVE_WAY');
       if (token === null || id === null) return;
       session.adopt(token);
       if (same) know();

@@ -5,7 +5,9 @@ import { type AccountEvent, accountMachine } from '#machines/assistant/sync/acco
 import { leaves } from '../../../support/actors/machines.ts';
 
 const parcel = (over: number): Parcel => ({ over, uids: [], isLast: true, send: () => new Promise(() => {}) });
-const machineWhen = (isIdle: boolean, isSomebody = true) =>
+/** A snapshot asks the machine that it was made by, so that whether something is in progress changes beneath it. */
+const now = { isIdle: true };
+const machineFor = (isSomebody: boolean) =>
   accountMachine({
     read: () => new Promise(() => {}),
     pack: (_, over) => parcel(over),
@@ -13,10 +15,10 @@ const machineWhen = (isIdle: boolean, isSomebody = true) =>
     takeUp: () => {},
     sendLast: () => {},
     isSomebody: () => isSomebody,
-    isIdle: () => isIdle,
+    isIdle: () => now.isIdle,
   });
-type Machine = ReturnType<typeof machineWhen>;
-type At = SnapshotFrom<Machine>;
+const machine = machineFor(true);
+type At = SnapshotFrom<typeof machine>;
 
 const state = { version: 1 } as never;
 const news = (revision: number, kept: unknown = null) => ({ revision, begins: 1, messages: [], state: kept });
@@ -50,11 +52,12 @@ const keyOf = ({ value, context: { revision, done, due, known, unread, hurried, 
 function walked() {
   const steps: { readonly from: At; readonly event: string; readonly to: At }[] = [];
   const input = { copy: null, seqs: new Map<string, number>() };
-  const [begun] = initialTransition(machineWhen(true), input);
+  const [begun] = initialTransition(machine, input);
   const found = new Map([[keyOf(begun), begun]]);
   for (const from of found.values())
     for (const event of EVENTS)
-      for (const machine of [machineWhen(true), machineWhen(false)]) {
+      for (const isIdle of [true, false]) {
+        now.isIdle = isIdle;
         const [to] = transition(machine, from, event as AccountEvent);
         steps.push({ from, event: event.type, to });
         if (!found.has(keyOf(to))) found.set(keyOf(to), to);
@@ -64,7 +67,7 @@ function walked() {
 
 describe('keeping with an account', () => {
   const { steps, found } = walked();
-  const states = leaves(machineWhen(true).root);
+  const states = leaves(machine.root);
 
   test('can be in every one of its states', () => {
     const reached = new Set(found.map(({ value }) => String(value)));
@@ -90,7 +93,7 @@ describe('keeping with an account', () => {
     expect(gone.length).toBeGreaterThan(50);
     for (const { to } of gone) {
       expect(to.value).toBe('signedOut');
-      expect(to.context).toEqual(getInitialSnapshot(machineWhen(true), { copy: null, seqs: new Map() }).context);
+      expect(to.context).toEqual(getInitialSnapshot(machine, { copy: null, seqs: new Map() }).context);
     }
   });
 
@@ -119,7 +122,7 @@ describe('keeping with an account', () => {
   });
 
   test('has nothing to do with a visitor', () => {
-    const visitors = machineWhen(true, false);
+    const visitors = machineFor(false);
     const [begun] = initialTransition(visitors, { copy: null, seqs: new Map() });
     for (const event of EVENTS) expect(transition(visitors, begun, event as AccountEvent)[0].value).toBe('signedOut');
   });

@@ -1,26 +1,55 @@
+import type { HandedFile } from '#machines/kit/view.ts';
 import type { Through } from '#machines/session/kept-session.ts';
+import type { Command } from '../command.ts';
 import type { Moment } from '../sync/keep.ts';
+import type { Turn } from './turns/turn-queue.ts';
 
-/** What happens to a conversation. Its parts tell of it; what follows from it stands in one place, in `createConversation`. */
-export type ConversationEvent =
+/**
+ * What happens to a conversation, each with what it brings. Its parts tell of it and know nothing of who hears it; what follows from it
+ * stands in one place, in `createConversation`.
+ */
+export interface ConversationEvents {
   /** Something that is shown has changed, or a piece of work is over. */
-  | { readonly type: 'CHANGED' }
-  /** A run has changed. */
-  | { readonly type: 'RUN_CHANGED'; readonly id: string }
+  readonly CHANGED: object;
+  /** A run has changed; a fault of ours has ended it. */
+  readonly RUN_CHANGED: { readonly id: string };
+  readonly RUN_BROKE: { readonly id: string; readonly fault: unknown };
+  /** A fault of ours broke off what was asked for. */
+  readonly BROKE: { readonly fault: unknown };
   /** The person did something here; `typed`: it is one of several answers of a form, and nothing has come of it yet. */
-  | { readonly type: 'DID'; readonly how: 'done' | 'typed' }
+  readonly DID: { readonly how: 'done' | 'typed' };
+  /** What is said has its turn. */
+  readonly TURN: { readonly turn: Turn };
+  /** The assistant, or an answer of the server, wants something done. */
+  readonly COMMAND: { readonly command: Command };
+  /** A file goes to whoever listens. */
+  readonly HANDED_OUT: { readonly file: HandedFile };
   /** Somebody came in, has new claims, or leaves; `farewell`: why, where that is said instead of a goodbye. */
-  | { readonly type: 'SIGNED_IN'; readonly token: string; readonly through: Through }
-  | { readonly type: 'RENEWED'; readonly token: string }
-  | { readonly type: 'SIGNED_OUT'; readonly farewell?: string }
+  readonly SIGNED_IN: { readonly token: string; readonly through: Through };
+  readonly RENEWED: { readonly token: string };
+  readonly SIGNED_OUT: { readonly farewell?: string | undefined };
   /** Another tab has signed in or out, or has new claims. */
-  | { readonly type: 'SESSION_ELSEWHERE' }
+  readonly SESSION_ELSEWHERE: object;
   /** The server does not know the token any more. */
-  | { readonly type: 'REFUSED' }
+  readonly REFUSED: object;
   /** A call had its answer, or had none. */
-  | { readonly type: 'ANSWERED'; readonly got: boolean }
+  readonly ANSWERED: { readonly got: boolean };
+  readonly LINE_LOST: object;
+  readonly LINE_BACK: object;
   /** The estate was changed by who is signed in. */
-  | { readonly type: 'ESTATE_CHANGED'; readonly what: 'rows' | 'logo' }
-  | { readonly type: 'TICKET_READ' }
+  readonly ESTATE_CHANGED: { readonly what: 'rows' | 'logo' };
+  readonly TICKET_READ: object;
   /** The face is left for something else, or is there again. */
-  | { readonly type: 'MOMENT'; readonly moment: Moment };
+  readonly MOMENT: { readonly moment: Moment };
+}
+
+/** Something that happens to a conversation. */
+export type ConversationEvent<Type extends keyof ConversationEvents = keyof ConversationEvents> = {
+  readonly [T in Type]: { readonly type: T } & ConversationEvents[T];
+}[Type];
+
+/** Tells of something. */
+export type Tell = (event: ConversationEvent) => void;
+
+/** What follows from each. */
+export type EventHandlers = { readonly [Type in keyof ConversationEvents]: (event: ConversationEvents[Type]) => void };

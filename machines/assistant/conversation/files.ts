@@ -11,40 +11,50 @@ import type { HandedFile, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { assistantMachine } from '../assistant.ts';
+import { start } from '../command.ts';
 import { entryPoint, offerOf } from '../entry-points.ts';
 import { type Line, plain } from '../lines.ts';
-import type { FlowStart } from '../run.ts';
 import { hand } from '../runs/deliver.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import type { Suggestion } from '../suggestion.ts';
 import type { Conversation } from './conversation-view.ts';
+import type { Tell } from './events.ts';
 import type { Batches } from './turns/batches.ts';
 import type { Tasks } from './turns/tasks.ts';
 
 /** What handling files touches. */
-type FileDeps = ChoosingDeps &
-  Omit<DroppingDeps, 'choosing'> &
-  KeepingDeps & {
-    /** Told that a file was given. */
-    readonly did: (how: 'done') => void;
-  };
+type FileDeps = ChoosingDeps & Omit<DroppingDeps, 'choosing'> & KeepingDeps;
 
-/** Files that come into a conversation and go out of it; `begun` is told of each flow that begins. */
-export function createFileHandling(
-  deps: FileDeps,
-): Pick<Conversation, 'choose' | 'keepFile'> & { begun(runId: string, flow: string): void } {
+/** Files that come into a conversation and go out of it. */
+export interface FileHandling extends Pick<Conversation, 'choose' | 'keepFile' | 'onFile'> {
+  /** A flow has begun. */
+  begun(runId: string, flow: string): void;
+  /** Give a file to whoever listens. */
+  handOut(file: HandedFile): void;
+}
+
+/** Takes and hands out files. */
+export function createFileHandling(deps: FileDeps): FileHandling {
   const choosing = createChoosing(deps);
   const dropping = createDropping({ ...deps, choosing });
+  const listeners = new Set<(file: HandedFile) => void>();
   return {
     choose(given, field) {
-      deps.did('done');
+      deps.tell({ type: 'DID', how: 'done' });
       const file = withHarmlessName(given);
       if (field === undefined) dropping.drop(file);
       else choosing.inForm(file, field);
     },
     keepFile: createKeepingFiles(deps),
     begun: dropping.begun,
+    handOut(file) {
+      for (const listener of listeners) listener(file);
+    },
+    onFile(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
@@ -99,8 +109,7 @@ export interface DroppingDeps {
   readonly choosing: Choosing;
   readonly who: () => SessionView;
   readonly tasks: Tasks;
-  readonly start: (wish: FlowStart) => void;
-  readonly leaveUntouched: () => void;
+  readonly tell: Tell;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
@@ -119,13 +128,13 @@ const KINDS = Object.keys(UPLOADS) as UploadKind[];
  * file waits for the answer. Any other file answers the open question that takes one.
  */
 export function createDropping(deps: DroppingDeps): Dropping {
-  const { assistant, open, runs, desk, choosing, who, tasks, start, leaveUntouched, at } = deps;
+  const { assistant, open, runs, desk, choosing, who, tasks, at } = deps;
   /** A file that begins a flow; `said`: how much the person had said as it was asked which. */
   let waiting: { readonly file: File; readonly kinds: readonly UploadKind[]; readonly said: number } | null = null;
 
   const said = (): number => assistant.getSnapshot().context.messages.filter(({ from }) => from === 'person').length;
 
-  function tell(line: Line, suggestions: readonly Suggestion[] = []): void {
+  function say(line: Line, suggestions: readonly Suggestion[] = []): void {
     assistant.send({ type: 'TOLD', lines: [line], view: open.topView(), suggestions, at: at() });
   }
 
@@ -136,14 +145,14 @@ export function createDropping(deps: DroppingDeps): Dropping {
     if (asked && choosing.inChat(file)) return;
     const [only] = kinds;
     if (only === undefined) {
-      tell(plain(UPLOAD_SENTENCES.noUpload(KINDS.map(headsOf))));
+      say(plain(UPLOAD_SENTENCES.noUpload(KINDS.map(headsOf))));
       return;
     }
     waiting = { file, kinds, said: said() };
-    if (kinds.length > 1) tell(plain(UPLOAD_SENTENCES.whichUpload), kinds.flatMap(offered));
+    if (kinds.length > 1) say(plain(UPLOAD_SENTENCES.whichUpload), kinds.flatMap(offered));
     else {
-      leaveUntouched();
-      start({ flow: only, values: {} });
+      open.leaveUntouched();
+      deps.tell({ type: 'COMMAND', command: start({ flow: only, values: {} }) });
     }
   }
 
@@ -157,7 +166,7 @@ export function createDropping(deps: DroppingDeps): Dropping {
           if (who().id === asker) settle(file, kinds);
         });
       } else if (!choosing.inChat(file))
-        tell(plain(isFull(open.topView()) ? SAID.attachmentsMost : UPLOAD_SENTENCES.notHere));
+        say(plain(isFull(open.topView()) ? SAID.attachmentsMost : UPLOAD_SENTENCES.notHere));
     },
     begun(runId, flow) {
       const given = waiting;
@@ -185,18 +194,18 @@ export interface KeepingDeps {
   readonly open: OpenRuns;
   readonly flows: Readonly<Record<string, Flow>>;
   readonly tasks: Tasks;
-  readonly handOut: (file: HandedFile) => void;
+  readonly tell: Tell;
 }
 
 /** Hands out the files that the open flow offers; one that can no longer be made is passed over. */
-export function createKeepingFiles({ open, flows, tasks, handOut }: KeepingDeps): Conversation['keepFile'] {
+export function createKeepingFiles({ open, flows, tasks, tell }: KeepingDeps): Conversation['keepFile'] {
   return (name) => {
     const run = open.top();
     const make = run && flows[run.flow]?.file;
     if (!run || !make || !open.topView()?.files.some((one) => one.name === name)) return;
     tasks.run(async () => {
       const file = await make(run.id, name).catch(unanswered);
-      if (file !== null) handOut(file);
+      if (file !== null) tell({ type: 'HANDED_OUT', file });
     });
   };
 }

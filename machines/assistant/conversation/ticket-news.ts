@@ -10,6 +10,7 @@ import type { assistantMachine } from '../assistant.ts';
 import { type Line, plain } from '../lines.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Suggestion } from '../suggestion.ts';
+import type { Tell } from './events.ts';
 import type { Tasks } from './turns/tasks.ts';
 
 type News = Good<'ticketNews'>;
@@ -34,24 +35,24 @@ interface TicketNewsDeps {
   readonly pages: Pick<OpenPages, 'refresh'>;
   readonly who: () => SessionView;
   readonly tasks: Tasks;
-  /** Something was said that other devices should have, for it is told to no other. */
-  readonly told: () => void;
+  readonly tell: Tell;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
 
 /** Asks for what is new on tickets when somebody comes or comes back; nobody waits for it. */
 export function createTicketNews(deps: TicketNewsDeps): TicketNews {
-  const { services, assistant, open, pages, who, tasks, told, at } = deps;
+  const { services, assistant, open, pages, who, tasks, tell, at } = deps;
   let known: { readonly of: string; readonly unread: number } | null = null;
 
-  function tell(news: News): void {
+  function tellNews(news: News): void {
     const { lines, suggestions } = wordsOf(news);
     const inFlow = open.topView() !== null;
     // What is open goes on asking what it asks, so there the news stands out from it.
     const said = lines.map((text): Line => (inFlow ? { text, tone: 'info' } : plain(text)));
     assistant.send({ type: 'TOLD', lines: said, view: null, ...(!inFlow && { suggestions }), at: at() });
-    told();
+    // Other devices should have it, for it is told to no other.
+    tell({ type: 'DID', how: 'done' });
     pages.refresh();
   }
 
@@ -64,7 +65,7 @@ export function createTicketNews(deps: TicketNewsDeps): TicketNews {
         const answer = await services.ticketNews({}).catch(unanswered);
         if (answer?.status !== 200 || who().id !== id) return;
         known = { of: id, unread: answer.data.unread };
-        if (answer.data.total > 0) tell(answer.data);
+        if (answer.data.total > 0) tellNews(answer.data);
       });
     },
   };

@@ -33,6 +33,8 @@ export interface OpenRuns {
   progress(): Progress | null;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
   isUntouched(): boolean;
+  /** Leaves the run on top where nothing was answered in it. */
+  leaveUntouched(): void;
   /** The run on top, where its page was come to and nothing was answered in it: it is of the screen, not of what was said. */
   shownOnly(): OpenRun | null;
   /** The runs that are over, here or elsewhere, the last one last. */
@@ -167,6 +169,10 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
     isUntouched() {
       const run = top();
       return run !== null && isUntouchedRun(run);
+    },
+    leaveUntouched() {
+      const run = top();
+      if (run !== null && isUntouchedRun(run)) drop(run.id);
     },
     shownOnly,
     over: () => ended,

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
-import type { Tasks } from '../conversation/turns/tasks.ts';
+import { countBusy, type Tasks } from '../conversation/turns/tasks.ts';
 import type { Found, Parcel, Receipt } from './account-context.ts';
 import { accountMachine } from './account-machine.ts';
 import { type AccountCopy, type Kept, readNews } from './keep.ts';
@@ -85,22 +85,12 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
     inspect: reportingFaults(report, 'account'),
   });
   let last = actor.getSnapshot();
-  let atRest = () => {};
   actor.subscribe((snapshot) => {
     const was = last;
     last = snapshot;
-    // What is under way counts as one piece of work until it is all over.
-    if (snapshot.hasTag('busy') && !was.hasTag('busy')) {
-      tasks.quietly(
-        () =>
-          new Promise<void>((resolve) => {
-            atRest = resolve;
-          }),
-      );
-    }
     if (was.matches('sending') && snapshot.context.known > was.context.known) kept();
-    if (!snapshot.hasTag('busy')) atRest();
   });
+  countBusy(actor, tasks.quietly);
   actor.start();
 
   return {
@@ -115,10 +105,7 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
       if (how === 'joined') actor.send({ type: 'NUMBERED', seqs: numbers });
       else if (theirs.account !== null) actor.send({ type: 'FOLLOWED', copy: theirs.account, seqs: numbers });
     },
-    stop() {
-      actor.stop();
-      atRest();
-    },
+    stop: () => void actor.stop(),
   };
 }
 

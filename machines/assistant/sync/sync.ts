@@ -10,7 +10,7 @@ import type { Runs } from '../runs/runs.ts';
 import { takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
 import type { Found } from './account-context.ts';
-import { type Keep, type Kept, readKept } from './keep.ts';
+import { type Keep, type Kept, type Moment, readKept } from './keep.ts';
 import { createReplacing } from './living.ts';
 import { localMachine } from './local-machine.ts';
 import { caughtUp, MOST_KEPT, numberedBy, placed, type Uids, withdrawnFrom, withSeq } from './log.ts';
@@ -22,6 +22,8 @@ export interface Sync {
   did(how: 'done' | 'typed'): void;
   /** Something changed: it is written down here, and with the account once nothing is in progress any more. */
   changed(): void;
+  /** The face is left for something else, or is there again. */
+  moment(moment: Moment): void;
   /** Somebody came in: what their account keeps is gone on with, together with what is open here. */
   met(): void;
   /** They are about to leave: what is not kept yet goes to their account while they can still be told from others. */
@@ -140,7 +142,6 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
   }
 
   const unwatch = keep.watchConversation(follow);
-  const unheard = keep.moments((moment) => account.heard(moment === 'back' ? 'CAME' : 'LEFT'));
   return {
     did(how) {
       local.send({ type: 'DID' });
@@ -150,6 +151,7 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
       local.send({ type: 'CHANGED', standing: standing() });
       if (isIdle()) account.heard('IDLE');
     },
+    moment: (moment) => account.heard(moment === 'back' ? 'CAME' : 'LEFT'),
     met: () => account.heard('CAME'),
     leaving: () => account.heard('LEAVING'),
     parted(how) {
@@ -160,7 +162,6 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
     stop() {
       account.stop();
       local.stop();
-      unheard();
       unwatch();
     },
   };

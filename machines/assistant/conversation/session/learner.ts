@@ -25,7 +25,6 @@ export interface Learner {
   learn(): void;
   /** Learn again what may have changed of whoever is signed in. */
   learnOfThem(): void;
-  stop(): void;
 }
 
 /** What a learner is made of. */
@@ -38,6 +37,8 @@ interface LearnerDeps {
   readonly keepPace: Waits['keepPace'];
   readonly tickets: Pick<TicketNews, 'ask'>;
   readonly breathe: () => Promise<void>;
+  /** Fires where the conversation has ended: nobody is there to be told. */
+  readonly signal: AbortSignal;
 }
 
 /** Asks, tells the assistant, and keeps what is kept beside the session. Each question is a piece of work of its own. */
@@ -50,16 +51,16 @@ export function createLearner({
   keepPace,
   tickets,
   breathe,
+  signal,
 }: LearnerDeps): Learner {
   let support: ConversationView['support'] = null;
   let notice: string | null = null;
-  let stopped = false;
 
   function learnOfNotice(): void {
     tasks.quietly(async () => {
       await breathe();
       const learnt = await learnNotice(services);
-      if (learnt === undefined || stopped) return;
+      if (learnt === undefined || signal.aborted) return;
       notice = learnt;
       if (learnt !== null) assistant.send({ type: 'KNOWN', notice: learnt });
     });
@@ -68,7 +69,7 @@ export function createLearner({
   function learnOfThem(): void {
     const { id, role } = session.who();
     if (role === null) return;
-    const isStillThem = () => !stopped && session.who().id === id;
+    const isStillThem = () => !signal.aborted && session.who().id === id;
     // Nobody waits for it, so the first screen is not slower for it.
     tasks.quietly(async () => {
       await breathe();
@@ -92,7 +93,7 @@ export function createLearner({
       tasks.run(async () => {
         await breathe();
         const portal = await learnPortal(services);
-        if (stopped) return;
+        if (signal.aborted) return;
         if (portal) {
           keepPace(portal.pace);
           support = portal.support;
@@ -100,7 +101,7 @@ export function createLearner({
         }
         if (session.who().role === 'service-user') {
           const lastAmount = await learnLastAmount(services);
-          if (stopped) return;
+          if (signal.aborted) return;
           assistant.send({ type: 'KNOWN', lastAmount });
         }
         // What is offered with news is not taken away by what is offered to begin with.
@@ -109,9 +110,6 @@ export function createLearner({
       learnOfThem();
     },
     learnOfThem,
-    stop() {
-      stopped = true;
-    },
   };
 }
 

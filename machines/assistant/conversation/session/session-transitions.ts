@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import { unanswered } from '#catalogues/calls/no-answer.ts';
+import type { Services } from '#catalogues/calls/services.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import { readToken } from '#machines/session/session.ts';
@@ -8,6 +10,7 @@ import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Keep } from '../../sync/keep.ts';
 import type { Sync } from '../../sync/sync.ts';
+import type { Tasks } from '../turns/tasks.ts';
 import type { Learner } from './learner.ts';
 import type { OwnSession } from './own-session.ts';
 
@@ -20,12 +23,16 @@ export interface SessionTransitions {
   change(what: 'rows' | 'logo'): void;
   /** `farewell`: why, where that is said instead of a goodbye. */
   leave(why: 'SIGN_OUT' | 'EXPIRED', farewell?: string): void;
+  /** They sign out here, and it is told to the server. */
+  signOut(): void;
   /** Another tab has signed in or out, or has new claims: this one goes along. It is kept there already. */
   follow(): void;
 }
 
 /** What session transitions touch. */
 interface TransitionDeps {
+  readonly services: Pick<Services, 'signOut'>;
+  readonly tasks: Pick<Tasks, 'run'>;
   readonly session: OwnSession;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly runs: Runs;
@@ -33,16 +40,15 @@ interface TransitionDeps {
   readonly pages: OpenPages;
   readonly keep: Keep;
   readonly learner: Learner;
-  readonly sync: Pick<Sync, 'did' | 'met' | 'parted'>;
-  /** ms since 1970. */
-  readonly now: () => number;
+  readonly sync: Pick<Sync, 'did' | 'met' | 'leaving' | 'parted'>;
+  readonly now: () => Date;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
 
 /** The session transitions of one conversation. */
 export function createSessionTransitions(deps: TransitionDeps): SessionTransitions {
-  const { session, assistant, runs, open, pages, keep, learner, sync, now, at } = deps;
+  const { services, tasks, session, assistant, runs, open, pages, keep, learner, sync, now, at } = deps;
 
   function meet(through?: Through): void {
     const came = through && { through };
@@ -69,6 +75,8 @@ export function createSessionTransitions(deps: TransitionDeps): SessionTransitio
     assistant.send({ type: 'SESSION', session: SIGNED_OUT, ...said, paying, at: at() });
   }
 
+  const leave = (why: 'SIGN_OUT' | 'EXPIRED', farewell?: string) => part(why, 'SIGNED_OUT', farewell);
+
   return {
     enter(token, through) {
       session.enter(token, through);
@@ -85,11 +93,20 @@ export function createSessionTransitions(deps: TransitionDeps): SessionTransitio
       // Only who runs the platform changes what everybody is told.
       if (session.who().role === 'netplus-admin') learner.learnOfNotice();
     },
-    leave: (why, farewell) => part(why, 'SIGNED_OUT', farewell),
+    leave,
+    signOut() {
+      // The server hears of it while the token is still known; the person is signed out here whatever it answers.
+      sync.leaving();
+      const told = services.signOut({}).catch(unanswered);
+      leave('SIGN_OUT');
+      tasks.run(async () => {
+        await told;
+      });
+    },
     follow() {
       const token = keep.token();
       if (token === session.token()) return;
-      const id = token === null ? null : (readToken(token, now())?.id ?? null);
+      const id = token === null ? null : (readToken(token, now().getTime())?.id ?? null);
       const same = id === session.who().id;
       if (!same) part('SIGN_OUT', token === null ? 'SIGNED_OUT' : 'GAVE_WAY');
       if (token === null || id === null) return;

@@ -6,6 +6,7 @@ import type { FlowStart } from '../../run.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Conversation } from '../conversation-view.ts';
+import type { Tell } from '../events.ts';
 import type { Batches } from './batches.ts';
 
 /** What is opened and left by links and buttons, without a word. */
@@ -18,19 +19,13 @@ interface OpeningDeps {
   readonly runs: Pick<Runs, 'send'>;
   readonly who: () => SessionView;
   readonly batch: Batches['batch'];
-  /** Told of what is more than looking. */
-  readonly did: (how: 'done') => void;
+  readonly tell: Tell;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
 
 /** Opens and leaves flows for the faces. */
-export function createOpening({ assistant, open, runs, who, batch, did, at }: OpeningDeps): Opening {
-  function leaveUntouched(): void {
-    const run = open.top();
-    if (run !== null && open.isUntouched()) open.drop(run.id);
-  }
-
+export function createOpening({ assistant, open, runs, who, batch, tell, at }: OpeningDeps): Opening {
   function begin(flow: string, values: FlowStart['values'], looked: Pick<FlowStart, 'looked'>): void {
     const top = open.top();
     if (top?.flow === flow && !assistant.getSnapshot().context.offer) {
@@ -39,14 +34,14 @@ export function createOpening({ assistant, open, runs, who, batch, did, at }: Op
       return;
     }
     const wish = { flow, values, ...looked };
-    if (Object.keys(values).length > 0) did('done');
+    if (Object.keys(values).length > 0) tell({ type: 'DID', how: 'done' });
     if (who().role === null && entryPoint(flow)?.access !== 'anyone') {
       batch(() => assistant.send({ type: 'WISHED', wish, at: at() }));
       return;
     }
     // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
     const isOnTheWay = entryPoint(flow)?.visitors && !entryPoint(open.top()?.flow ?? '')?.visitors;
-    if (!isOnTheWay) leaveUntouched();
+    if (!isOnTheWay) open.leaveUntouched();
     // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
     batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start({ ...wish, from: 'form' }));
   }
@@ -57,11 +52,11 @@ export function createOpening({ assistant, open, runs, who, batch, did, at }: Op
     close(flow) {
       const run = open.top();
       if (run?.flow !== flow || open.topView()?.busy) return;
-      did('done');
+      tell({ type: 'DID', how: 'done' });
       batch(() => open.drop(run.id));
     },
     leaveUntouched(where) {
-      if (!where?.alone || assistant.getSnapshot().context.stack.length < 2) batch(leaveUntouched);
+      if (!where?.alone || assistant.getSnapshot().context.stack.length < 2) batch(open.leaveUntouched);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import type { FlowEvent } from '#machines/kit/events.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Conversation } from '../conversation-view.ts';
+import type { Tell } from '../events.ts';
 import type { Batches } from './batches.ts';
 import type { Tasks } from './tasks.ts';
 
@@ -14,10 +14,7 @@ interface PressingDeps {
   readonly runs: Runs;
   readonly tasks: Pick<Tasks, 'callOff'>;
   readonly batch: Batches['batch'];
-  readonly did: (how: 'done' | 'typed') => void;
-  /** True where an event is not taken; the person was told. */
-  readonly refuses: (event: FlowEvent) => boolean;
-  readonly changed: () => void;
+  readonly tell: Tell;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
@@ -27,29 +24,29 @@ export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 
   /** The last message there was when the person went back to the start. */
   homeAt(): number;
 } {
-  const { assistant, open, runs, tasks, batch, did, refuses, changed, at } = deps;
+  const { assistant, open, runs, tasks, batch, tell, at } = deps;
   let homeAt = Number.NEGATIVE_INFINITY;
   return {
     homeAt: () => homeAt,
     send(event) {
       const run = open.top();
-      if (run === null || refuses(event)) return;
+      if (run === null) return;
       const actions = open.topView()?.actions ?? [];
       const label = actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
-      did(event.type === 'FILL' ? 'typed' : 'done');
+      tell({ type: 'DID', how: event.type === 'FILL' ? 'typed' : 'done' });
       // Who cancels waits for nothing that was asked for before: it does not begin afterwards.
       if (event.type === 'CANCEL') tasks.callOff();
       if (label) assistant.send({ type: 'PRESSED', label, at: at() });
       batch(() => runs.send(run.id, event));
     },
     home() {
-      did('done');
+      tell({ type: 'DID', how: 'done' });
       open.putAway();
       const run = open.top();
       // A failed purchase is over for the person; one that is still pending is watched on.
       if (run !== null && open.topView()?.outcome === 'failed') open.drop(run.id);
       homeAt = assistant.getSnapshot().context.messages.at(-1)?.id ?? 0;
-      changed();
+      tell({ type: 'CHANGED' });
     },
   };
 }

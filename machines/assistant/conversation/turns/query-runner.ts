@@ -1,17 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import { NoAnswer, unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import type { HandedFile } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
+import { start } from '../../command.ts';
 import { plain } from '../../lines.ts';
 import { ask, mayBegin, type Query } from '../../queries/queries.ts';
 import type { QueryAnswer } from '../../queries/query.ts';
-import type { FlowStart } from '../../run.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import { TALK } from '../../sentences.ts';
 import type { Said } from '../../suggestion.ts';
-import type { Conversation } from '../conversation-view.ts';
+import type { OwnAside } from '../../sync/offline/aside.ts';
+import type { Tell } from '../events.ts';
 import type { Tasks } from './tasks.ts';
 
 /** What running queries touches. */
@@ -21,9 +21,8 @@ interface QueryRunnerDeps {
   readonly open: OpenRuns;
   readonly who: () => SessionView;
   readonly tasks: Tasks;
-  readonly start: (wanted: FlowStart) => void;
-  /** Put aside again what asked, where its call met a line that was lost; false where it is not. */
-  readonly putBack: (said: Said) => boolean;
+  readonly aside: Pick<OwnAside, 'putBack'>;
+  readonly tell: Tell;
   readonly signal: AbortSignal;
   /** The time now, ISO 8601. */
   readonly at: () => string;
@@ -50,13 +49,10 @@ function noticingSilence(services: Services): { readonly services: Services; was
 }
 
 /** Runs queries beside the flow: tells what they come to, hands out what comes with it, begins what it begins. */
-export function createQueryRunner(
-  deps: QueryRunnerDeps,
-): Pick<Conversation, 'onFile'> & { runQuery(query: Query, said?: Said): void; handOut(file: HandedFile): void } {
-  const { services, assistant, open, who, tasks, start, putBack, signal, at } = deps;
-  const listeners = new Set<(file: HandedFile) => void>();
+export function createQueryRunner(deps: QueryRunnerDeps): (query: Query, said?: Said) => void {
+  const { services, assistant, open, who, tasks, aside, tell, signal, at } = deps;
 
-  async function tell(query: Query, said: Said | undefined, isMeant = () => true): Promise<void> {
+  async function answer(query: Query, said: Said | undefined, isMeant = () => true): Promise<void> {
     const asker = who();
     const opened = open.opened();
     const asking = noticingSilence(services);
@@ -64,14 +60,17 @@ export function createQueryRunner(
     // What was asked for somebody is told to nobody else.
     if (found === null || signal.aborted || who().id !== asker.id || !isMeant()) return;
     // It is answered once there is a line again, and no error is told that is none.
-    if (asking.wasSilent() && said !== undefined && putBack(said)) return;
-    const { lines, suggestions, file, start: begun } = found.start && !isFree(opened) ? NOT_BEGUN : found;
+    if (asking.wasSilent() && said !== undefined && aside.putBack(said)) tell({ type: 'CHANGED' });
+    else told(found.start && !isFree(opened) ? NOT_BEGUN : found);
+  }
+
+  function told({ lines, suggestions, file, start: begun }: QueryAnswer): void {
     // What begins now asks its own question.
     const view = begun ? null : open.topView();
-    const told = view ? lines.map((line) => ({ ...line, aside: true as const })) : lines;
-    assistant.send({ type: 'TOLD', lines: told, view, ...(suggestions && { suggestions }), at: at() });
-    if (begun) start(begun);
-    if (file) handOut(file);
+    const said = view ? lines.map((line) => ({ ...line, aside: true as const })) : lines;
+    assistant.send({ type: 'TOLD', lines: said, view, ...(suggestions && { suggestions }), at: at() });
+    if (begun) tell({ type: 'COMMAND', command: start(begun) });
+    if (file) tell({ type: 'HANDED_OUT', file });
   }
 
   /** Nothing was opened meanwhile, and nothing is under way: what begins now is on top of what it was said beside. */
@@ -80,17 +79,6 @@ export function createQueryRunner(
     return open.opened() === opened && (view === null || (view.busy === null && view.widget === null));
   }
 
-  function handOut(file: HandedFile): void {
-    for (const listener of listeners) listener(file);
-  }
-
-  return {
-    handOut,
-    runQuery: (query, said) =>
-      mayBegin(query) ? tasks.toBegin((isMeant) => tell(query, said, isMeant)) : tasks.run(() => tell(query, said)),
-    onFile(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return (query, said) =>
+    mayBegin(query) ? tasks.toBegin((isMeant) => answer(query, said, isMeant)) : tasks.run(() => answer(query, said));
 }

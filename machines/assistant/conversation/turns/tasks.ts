@@ -1,3 +1,37 @@
+import type { AnyMachineSnapshot, Subscribable } from 'xstate';
+
+/** What becomes of a question to the server that belongs to no run. */
+type Task =
+  /** Somebody waits for its answer. */
+  | 'asked'
+  /** Something is to begin with its answer. */
+  | 'to-begin'
+  /** What was to begin was called off: its answer is for nobody. */
+  | 'called-off'
+  /** Nobody waits for it. */
+  | 'unasked';
+
+/** The open questions, by their numbers. */
+export type OpenTasks = ReadonlyMap<number, Task>;
+
+/** What happens to open questions. */
+export type TaskEvent =
+  | { readonly type: 'BEGUN'; readonly id: number; readonly task: Task }
+  | { readonly type: 'ENDED'; readonly id: number }
+  | { readonly type: 'CALLED_OFF' };
+
+/** The open questions after something has happened to them. */
+export function tasksAfter(open: OpenTasks, event: TaskEvent): OpenTasks {
+  switch (event.type) {
+    case 'BEGUN':
+      return new Map([...open, [event.id, event.task]]);
+    case 'ENDED':
+      return new Map([...open].filter(([id]) => id !== event.id));
+    case 'CALLED_OFF':
+      return new Map([...open].map(([id, task]) => [id, task === 'to-begin' ? 'called-off' : task]));
+  }
+}
+
 /** Questions to the server that belong to no run. */
 export interface Tasks {
   /** How many are open that somebody waits for. */
@@ -21,41 +55,60 @@ export interface Tasks {
  */
 export function createTasks(ended: () => void, failed: (fault: unknown, isAwaited: boolean) => void): Tasks {
   const waiting = new Set<() => void>();
-  const awaited = new Set<object>();
-  let pending = 0;
-  let quiet = 0;
-  function run(work: () => Promise<void>): void {
-    pending += 1;
-    const over = work().catch((fault: unknown) => failed(fault, true));
+  let open: OpenTasks = new Map();
+  let begun = 0;
+  const hear = (event: TaskEvent) => {
+    open = tasksAfter(open, event);
+  };
+
+  function begin(task: Task, work: (isMeant: () => boolean) => Promise<void>): void {
+    const id = ++begun;
+    hear({ type: 'BEGUN', id, task });
+    const over = work(() => open.get(id) === task).catch((fault: unknown) => failed(fault, task !== 'unasked'));
     void over.finally(() => {
-      pending -= 1;
+      hear({ type: 'ENDED', id });
       ended();
     });
   }
 
   return {
-    pending: () => pending,
-    run,
-    toBegin(work) {
-      const wish = {};
-      awaited.add(wish);
-      run(() => work(() => awaited.has(wish)).finally(() => awaited.delete(wish)));
-    },
-    isAwaited: () => awaited.size > 0,
-    callOff: () => awaited.clear(),
-    quietly(work) {
-      quiet += 1;
-      const over = work().catch((fault: unknown) => failed(fault, false));
-      void over.finally(() => {
-        quiet -= 1;
-        ended();
-      });
-    },
+    pending: () => [...open.values()].filter((task) => task !== 'unasked').length,
+    run: (work) => begin('asked', work),
+    toBegin: (work) => begin('to-begin', work),
+    isAwaited: () => [...open.values()].includes('to-begin'),
+    callOff: () => hear({ type: 'CALLED_OFF' }),
+    quietly: (work) => begin('unasked', work),
     settled: () => new Promise((resolve) => void waiting.add(resolve)),
     settle() {
-      if (pending + quiet > 0) return;
+      if (open.size > 0) return;
       for (const resolve of waiting) resolve();
       waiting.clear();
     },
   };
+}
+
+/** A chart as far as its work goes. */
+interface Working extends Subscribable<Pick<AnyMachineSnapshot, 'hasTag'>> {}
+
+/** What a chart has under way counts as one piece of work, begun by `begin`, for as long as it has the tag `busy`. */
+export function countBusy(chart: Working, begin: (work: () => Promise<void>) => void): void {
+  let rest: (() => void) | null = null;
+  const end = () => {
+    rest?.();
+    rest = null;
+  };
+  chart.subscribe({
+    next(snapshot) {
+      if (!snapshot.hasTag('busy')) end();
+      else if (rest === null)
+        begin(
+          () =>
+            new Promise((resolve) => {
+              rest = resolve;
+            }),
+        );
+    },
+    error: end,
+    complete: end,
+  });
 }

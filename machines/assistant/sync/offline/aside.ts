@@ -115,7 +115,7 @@ export function createOwnAside(device: Pick<DeviceLine, 'read' | 'put'> = NOWHER
       if (aside.unsent.length >= MOST_UNSENT || tried >= MOST_TRIES) return false;
       tries.set(words, tried + 1);
       device.put({ ...aside, unsent: [said, ...aside.unsent] });
-      return true;
+      return now().unsent.length > aside.unsent.length;
     },
     keepTokens(tokens) {
       const aside = now();

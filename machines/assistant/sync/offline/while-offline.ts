@@ -2,13 +2,15 @@ import type { ActorRefFrom } from 'xstate';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import type { Understanding } from '#machines/talk/context.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Conversation } from '../../conversation/conversation-view.ts';
+import type { Tell } from '../../conversation/events.ts';
+import type { Hearing } from '../../conversation/turns/hearing.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
-import { type Said, type Suggestion, wordsOf } from '../../suggestion.ts';
+import { type Said, wordsOf } from '../../suggestion.ts';
 import type { OwnAside } from './aside.ts';
+import type { Offline } from './offline.ts';
 
 /** What is done here and needs nobody: it is heard at once, with a line or without. */
 const HERE = new Set([
@@ -24,100 +26,86 @@ const HERE = new Set([
   'as-chat',
 ]);
 
+/** What a person says and presses. */
+export type Spoken = Pick<Conversation, 'say' | 'press' | 'send'>;
+
 /** What a time without a line touches. */
 export interface WhileOfflineDeps {
-  readonly isDown: () => boolean;
-  /** What was put aside is being gone through, and not all of it was heard yet. */
-  readonly isGoingThrough: () => boolean;
-  readonly tell: (text: string, tone: Tone) => void;
+  readonly offline: Pick<Offline, 'isDown' | 'isSending'>;
   readonly aside: OwnAside;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
-  /** How what is said would be understood now. */
-  readonly sense: (said: Said) => Understanding;
-  /** A sentence without the passwords, cards and codes that were said in it. */
-  readonly harmless: (text: string) => string;
-  readonly masked: () => boolean;
-  readonly open: Pick<OpenRuns, 'topView'>;
-  readonly say: Conversation['say'];
-  readonly press: Conversation['press'];
-  readonly did: (how: 'done') => void;
+  readonly open: Pick<OpenRuns, 'top' | 'topView'>;
+  readonly hearing: Pick<Hearing, 'sense' | 'harmless' | 'isMasked'>;
+  readonly tell: Tell;
   /** The time now, ISO 8601. */
   readonly at: () => string;
 }
 
-/** What a conversation does without a line. */
-export interface WhileOffline {
-  say(text: string): void;
-  press(button: Suggestion): void;
-  /** A yes to what is read back is not taken, and not kept: true where it was one, and the person was told. */
-  refuses(event: FlowEvent): boolean;
+/**
+ * The same for a line that can be lost. Without one a sentence stands in the transcript and is put aside; so it is while older ones are
+ * sent, for it may answer what one of them asks. Of what is put aside nothing ever says yes: it is heard as something that was said
+ * before what is read back then was there.
+ */
+export function overLine(spoken: Spoken, deps: WhileOfflineDeps): Spoken {
+  const { hearing, open } = deps;
+  const { isDown, isSending } = deps.offline;
+  const { say, refuse, putAside, isDoneHere } = asides(deps);
+  return {
+    say(text) {
+      if (!isDown() && (!isSending() || hearing.isMasked())) return spoken.say(text);
+      if (hearing.isMasked() && !isSaidAloud(text)) return say(OFFLINE.secret, 'warning');
+      const said = hearing.harmless(text.trim());
+      if (said !== '' && (isDoneHere(said) || !putAside(said))) spoken.say(text);
+    },
+    press(button) {
+      if ((!isDown() && !isSending()) || isDoneHere(button) || !putAside(button)) spoken.press(button);
+    },
+    send(event: FlowEvent) {
+      if (event.type === 'CONFIRM' && isDown() && open.top() !== null) refuse();
+      else spoken.send(event);
+    },
+  };
 }
 
-/**
- * Without a line a sentence stands in the transcript and is put aside. Of what is put aside nothing ever says yes: it is heard as
- * something that was said before what is read back then was there.
- */
-export function createWhileOffline(deps: WhileOfflineDeps): WhileOffline {
-  const { isDown, isGoingThrough, aside, assistant, sense, harmless, masked, open, say, press, tell, did, at } = deps;
+/** What becomes of what is said without a line. */
+function asides({ offline, aside, assistant, open, hearing, tell, at }: WhileOfflineDeps) {
+  const say = (text: string, tone: Tone) =>
+    assistant.send({ type: 'TOLD', lines: [{ text, tone }], view: null, at: at() });
 
+  /** A yes to what is read back is not taken, and not kept. */
   function refuse(): void {
+    tell({ type: 'DID', how: 'done' });
     const pays = open.topView()?.summary.some(({ total }) => total) ?? false;
-    tell(pays ? OFFLINE.notPaid : OFFLINE.notDone, 'warning');
+    say(pays ? OFFLINE.notPaid : OFFLINE.notDone, 'warning');
   }
 
-  function isHere(intent: string): boolean {
-    return intent === 'sign-out' || (HERE.has(intent) && aside.unsent().length === 0);
-  }
-
-  function putAside(said: Said): void {
-    did('done');
-    const { intent, slots } = sense(said);
-    const text = wordsOf(said);
+  function agrees(said: Said): boolean {
+    const { intent, slots } = hearing.sense(said);
     const confirm = open.topView()?.actions.find(({ type, enabled }) => type === 'CONFIRM' && enabled);
-    const agrees = slots.confirm === 'yes' || intent === 'yes' || text.toLowerCase() === confirm?.label.toLowerCase();
-    const pays = confirm !== undefined && agrees;
-    const kept = !pays && aside.keep(said);
-    assistant.send({ type: 'PRESSED', label: text, at: at() });
-    if (pays) refuse();
-    else if (!kept) tell(OFFLINE.full, 'warning');
+    const label = confirm?.label.toLowerCase();
+    return (
+      confirm !== undefined && (slots.confirm === 'yes' || intent === 'yes' || wordsOf(said).toLowerCase() === label)
+    );
   }
 
-  /** What is said while older sentences are gone through comes after them: it may answer what one of them asks. */
-  function keepsAfter(said: Said): boolean {
-    if (isHere(sense(said).intent) || !aside.keep(said)) return false;
-    did('done');
+  /** False where it is to be heard now after all: there is a line, and no room for more. */
+  function putAside(said: Said): boolean {
+    const down = offline.isDown();
+    const refused = down && agrees(said);
+    const isKept = !refused && aside.keep(said);
+    if (!down && !isKept) return false;
+    tell({ type: 'DID', how: 'done' });
     assistant.send({ type: 'PRESSED', label: wordsOf(said), at: at() });
+    if (refused) refuse();
+    else if (!isKept) say(OFFLINE.full, 'warning');
     return true;
   }
 
-  function sayAfter(text: string): void {
-    const said = harmless(text.trim());
-    if (said !== '' && !keepsAfter(said)) say(text);
-  }
-
   function isDoneHere(said: Said): boolean {
-    const { intent, slots } = sense(said);
-    return isHere(slots.confirm === 'no' ? 'no' : intent);
+    const { intent, slots } = hearing.sense(said);
+    if (intent === 'sign-out') return true;
+    return HERE.has(slots.confirm === 'no' ? 'no' : intent) && aside.unsent().length === 0;
   }
 
-  return {
-    say(text) {
-      if (!isDown()) return isGoingThrough() && !masked() ? sayAfter(text) : say(text);
-      if (masked() && !isSaidAloud(text)) return tell(OFFLINE.secret, 'warning');
-      const said = harmless(text.trim());
-      if (said === '') return;
-      if (isDoneHere(said)) say(text);
-      else putAside(said);
-    },
-    press(button) {
-      if (isDown() && !isDoneHere(button)) putAside(button);
-      else if (isDown() || !isGoingThrough() || !keepsAfter(button)) press(button);
-    },
-    refuses(event) {
-      if (event.type !== 'CONFIRM' || !isDown()) return false;
-      did('done');
-      refuse();
-      return true;
-    },
-  };
+  return { say, refuse, putAside, isDoneHere };
 }

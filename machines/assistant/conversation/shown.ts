@@ -1,0 +1,57 @@
+import { createListeners, type Watched } from '#machines/kit/listeners.ts';
+import type { Offline } from '../sync/offline/offline.ts';
+import type { Actors } from './actors.ts';
+import type { ConversationView } from './conversation-view.ts';
+import type { Learner } from './session/learner.ts';
+import { conversationView } from './snapshot.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { TicketNews } from './ticket-news.ts';
+
+/** The conversation as faces see it, and who listens to it. */
+export interface Shown extends Watched<ConversationView> {
+  /** Something has changed: it is worked out anew when somebody looks. */
+  forget(): void;
+  tell(): void;
+}
+
+/** What is shown of a conversation. */
+interface ShownDeps extends Pick<Surroundings, 'session'>, Pick<Actors, 'assistant' | 'open' | 'tasks'> {
+  readonly learner: Pick<Learner, 'support' | 'notice'>;
+  readonly tickets: Pick<TicketNews, 'unread'>;
+  readonly offline: Pick<Offline, 'view'>;
+  readonly homeAt: () => number;
+}
+
+/** Works out what is shown once for each change, however often it is looked at. */
+export function createShown(deps: ShownDeps): Shown {
+  const { assistant, open, session, tasks, learner, tickets, offline, homeAt } = deps;
+  const listeners = createListeners();
+  let current: ConversationView | null = null;
+  return {
+    getSnapshot() {
+      const { context, status, error } = assistant.getSnapshot();
+      // Nothing can be said any more: whoever draws says so.
+      if (status === 'error') throw error;
+      current ??= conversationView({
+        context,
+        top: open.topView(),
+        outcome: open.outcome(),
+        session: session.who(),
+        expired: session.expired(),
+        left: session.left(),
+        pending: tasks.pending(),
+        support: learner.support(),
+        notice: learner.notice(),
+        unread: tickets.unread(),
+        offline: offline.view(),
+        homeAt: homeAt(),
+      });
+      return current;
+    },
+    subscribe: listeners.subscribe,
+    forget() {
+      current = null;
+    },
+    tell: listeners.tell,
+  };
+}

@@ -1,0 +1,26 @@
+import { createSync, type Sync } from '../sync/sync.ts';
+import type { Actors } from './actors.ts';
+import { createLearner, type Learner } from './session/learner.ts';
+import { createSessionTransitions, type SessionTransitions } from './session/session-transitions.ts';
+import type { Surroundings } from './surroundings.ts';
+import { createTicketNews, type TicketNews } from './ticket-news.ts';
+
+/** What a conversation does unasked. */
+export interface Upkeep {
+  /** What it comes to know by itself. */
+  readonly tickets: TicketNews;
+  readonly learner: Learner;
+  /** Where it is gone on with: reloads, other tabs, other devices. */
+  readonly sync: Sync;
+  /** Who comes and goes. */
+  readonly transitions: SessionTransitions;
+}
+
+/** Makes what goes on by itself; nothing is asked before `learner.learn`. */
+export function createUpkeep(world: Surroundings & Actors): Upkeep {
+  const tickets = createTicketNews(world);
+  const learner = createLearner({ ...world, tickets });
+  const sync = createSync(world, world.before);
+  const transitions = createSessionTransitions({ ...world, learner, sync });
+  return { tickets, learner, sync, transitions };
+}

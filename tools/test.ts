@@ -22,25 +22,25 @@ const EMBEDDED = [
 /** The terminal's tests are about the terminal: once is enough. */
 const onPostgres = (url: string) => vitest(['server'], url, ['tests/server', 'tests/faults']);
 
+/** The PostgreSQL server that is named, or one for this run; null where it is not installed. */
+async function postgres(): Promise<string | null> {
+  const { TEST_DATABASE_URL: given } = process.env;
+  if (given) return given;
+  const server = await startPostgres();
+  if (server === null) {
+    console.error('PostgreSQL is not installed here, so the server is tested on the embedded data base only.');
+    return null;
+  }
+  process.once('exit', server.stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  return server.url;
+}
+
+const database = await postgres();
+
 async function serverTests(): Promise<Tally> {
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given ? null : await startPostgres();
-  const url = given ?? server?.url;
-  if (url === undefined) {
-    console.error('PostgreSQL is not installed here, so the server tests run on the embedded data base only.');
-    return sum([await vitest(['server'], null), ONE_SKIPPED]);
-  }
-  const leave = () => {
-    server?.stop();
-    process.exit(130);
-  };
-  process.once('SIGINT', leave).once('SIGTERM', leave);
-  try {
-    return sum([await vitest(['server'], null, EMBEDDED), await onPostgres(url)]);
-  } finally {
-    process.off('SIGINT', leave).off('SIGTERM', leave);
-    server?.stop();
-  }
+  if (database === null) return sum([await vitest(['server'], null), ONE_SKIPPED]);
+  return sum([await vitest(['server'], null, EMBEDDED), await onPostgres(database)]);
 }
 
 const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
@@ -51,7 +51,7 @@ const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
   ['server, on the embedded data base and on PostgreSQL', serverTests],
   ['build', () => check('node', 'tools/build.ts', '--if-stale')],
   ['size of the first screen', () => check('node', 'tools/size.ts')],
-  ['a real browser', playwright],
+  ['a real browser', () => playwright(database)],
   ['the checklist, by the tests above', async () => checklist(ROWS, sum(tallies).tagged)],
 ];
 

@@ -31,8 +31,11 @@ interface PlaywrightReport {
   };
 }
 
-/** Runs the browser tests; a machine where no browser can be had counts as a failure, with Playwright's own words. */
-export async function playwright(): Promise<Tally> {
+/**
+ * Runs the browser tests, those of phones on the PostgreSQL server that is given; a machine where no browser can be had counts as
+ * a failure, with Playwright's own words.
+ */
+export async function playwright(databaseUrl: string | null): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-playwright-'));
   const report = join(folder, 'report.json');
   const chromium = await systemChromium();
@@ -41,6 +44,7 @@ export async function playwright(): Promise<Tally> {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(chromium === null ? {} : { CHROMIUM: chromium }),
+    ...(databaseUrl === null ? {} : { TEST_DATABASE_URL: databaseUrl }),
   });
   const tally = readReport(report);
   rmSync(folder, { recursive: true, force: true });

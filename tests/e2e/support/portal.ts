@@ -2,18 +2,23 @@ import { test as base, expect, type FrameLocator, type Locator, type Page } from
 import * as z from 'zod';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { ownDatabase } from '../../support/server/own-database.ts';
 import { type Started, startPortal } from './start.ts';
 
 /**
  * One portal for all tests of a worker, and pages that open on it: `page`, and `elsewhere` in a browser that shares nothing with
- * it. A page error fails the test that met it.
+ * it. A page error fails the test that met it. Phones meet a portal on PostgreSQL where there is one, desks and whoever starts
+ * a portal by hand the embedded data base: the same jobs are done in a real browser on both.
  */
 export const test = base.extend<{ faults: string[]; elsewhere: Page }, { portal: Started }>({
   portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal();
+    async ({ playwright: _ }, use, { project }) => {
+      const server = project.name === 'phone' ? process.env.TEST_DATABASE_URL : undefined;
+      const database = server === undefined ? null : await ownDatabase(server);
+      const portal = await startPortal(database === null ? {} : { DATABASE_URL: database.url });
       await use(portal);
       await portal.stop();
+      await database?.drop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { oneConnection } from './one-connection.ts';
+import { addressOf, administer, ownDatabase } from './own-database.ts';
 import { type Filling, fill, nameOf, readTemplate } from './template.ts';
 
 /** The number of the lock that whoever makes a template holds. */
@@ -19,19 +19,10 @@ export async function openTestDatabase(filling: Filling | 'nothing' = 'tables'):
 }
 
 async function openFresh(server: string, filling: Filling | 'nothing'): Promise<Database> {
-  const name = `wattchat_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, async (client) => {
-    if (filling !== 'nothing') await makeTemplate(client, server, filling);
-    await client.query(`create database ${name} template ${filling === 'nothing' ? 'template0' : nameOf(filling)}`);
-  });
-  const database = oneConnection(await openDatabase({ databaseUrl: addressOf(server, name) }));
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await administer(server, (client) => client.query(`drop database ${name} with (force)`));
-    },
-  };
+  if (filling !== 'nothing') await administer(server, (client) => makeTemplate(client, server, filling));
+  const own = await ownDatabase(server, filling === 'nothing' ? undefined : nameOf(filling));
+  const database = oneConnection(await openDatabase({ databaseUrl: own.url }));
+  return { ...database, close: () => database.close().then(own.drop) };
 }
 
 /** The first test file that wants a filling makes it; the others copy what it made. */
@@ -49,20 +40,4 @@ async function makeTemplate(client: pg.Client, server: string, filling: Filling)
     await client.query(`alter database ${draft} rename to ${name}`);
   }
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-}
-
-function addressOf(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function administer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** A fresh data base of a PostgreSQL server. */
+export interface OwnDatabase {
+  readonly url: string;
+  /** Drops it, with whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** Makes a data base of its own on the server that `server` names, as a copy of another one. */
+export async function ownDatabase(server: string, template = 'template0'): Promise<OwnDatabase> {
+  const name = `wattchat_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, (client) => client.query(`create database ${name} template ${template}`));
+  return {
+    url: addressOf(server, name),
+    drop: async () => {
+      await administer(server, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** The address of another data base of the same server. */
+export function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Does something with the server itself. */
+export async function administer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

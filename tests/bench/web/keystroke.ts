@@ -28,12 +28,13 @@ export async function keystroke(open: typeof openBrowser, url: string, button: s
   const isSaid = (wanted: number) =>
     JSON.parse(localStorage.getItem('conversation') ?? '{}').messages?.at(-1)?.id >= wanted;
   await ours.waitForFunction(isSaid, MESSAGES, { timeout: 0 });
-  await field.focus();
   const peer = await browsers.theirs.context.newPage();
   await peer.goto(button);
-  await peer.locator('button').focus();
-  // What 500 sentences at once, or an opening page, leave to be done is no part of a key.
+  // What 500 sentences at once, or an opening page, leave to be done is no part of a key. A caret that blinks is never at rest.
+  await field.blur();
   for (const page of [ours, peer]) await rests(page);
+  await field.focus();
+  await peer.locator('button').focus();
   const times = { ours: [] as number[], theirs: [] as number[] };
   const press = { ours: await presser(ours), theirs: await presser(peer) };
   for (let i = 0; i < PRESSES; i++) {

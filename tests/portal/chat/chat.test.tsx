@@ -108,7 +108,7 @@ describe('the conversation', () => {
   test('how a payment failed is one line with its title, and whom to write to is apart from it', async () => {
     const contact = ['Support: phone 0700 000 0000.', 'For a complaint, include the amount paid.'];
     const text = ['PAYMENT FAILED.', 'Your payment has failed.', ...contact].join('\n');
-    await draw({ ...failed, view: null, messages: [portal(text, { tone: 'danger' })] });
+    await draw({ ...failed, view: null, messages: [portal(text, { tone: 'danger', headline: 'PAYMENT FAILED.' })] });
     expect(log().getByText('Your payment has failed.')).toHaveTextContent(
       `PAYMENT FAILED. Your payment has failed.${contact.join('')}`,
     );
@@ -122,7 +122,8 @@ describe('the conversation', () => {
       'The card was declined.',
       'Your order is A-1.',
     ];
-    await draw({ ...failed, view: null, messages: [portal(lines.join('\n'), { tone: 'danger' })] });
+    const headline = lines.slice(0, 2).join('\n');
+    await draw({ ...failed, view: null, messages: [portal(lines.join('\n'), { tone: 'danger', headline })] });
     expect(log().getByText('The card was declined.')).not.toHaveClass('alert__more');
     expect(log().getByText('Your order is A-1.')).toHaveClass('alert__more');
   });

@@ -148,7 +148,7 @@ export const failed: ConversationView = {
   messages: [
     ...opening,
     person('yes'),
-    portal(`PAYMENT FAILED. ${failedView.modal?.lines.join('\n')}`, { tone: 'danger' }),
+    portal(`PAYMENT FAILED. ${failedView.modal?.lines.join('\n')}`, { tone: 'danger', headline: 'PAYMENT FAILED.' }),
   ],
   view: failedView,
 };

@@ -1,12 +1,9 @@
 import { koboOf } from '#catalogues/money.ts';
-import { formatCompact, formatCount, formatNaira } from '#machines/kit/writing/format.ts';
+import { formatCompact, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Card } from './view.ts';
 
 /** The sum of amounts in naira, in kobo. */
 export const sumKobo = (naira: readonly number[]): number => naira.reduce((sum, each) => sum + koboOf(each), 0);
-
-/** So many of something: `1 top-up`, `3 top-ups`. */
-export const many = (of: number, one: string, more: string): string => `${formatCount(of)} ${of === 1 ? one : more}`;
 
 /** Kobo on a card: in short, with the exact amount under it where that says more (DECISIONS 46). */
 export function moneyFigure(amount: number): Pick<Card, 'value' | 'exact'> {

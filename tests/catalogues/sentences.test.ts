@@ -25,7 +25,7 @@ function filling(sentence: (...words: readonly unknown[]) => unknown): unknown {
   let filled: unknown = null;
   for (const word of ['Ada', 2, ['Ada']]) {
     try {
-      filled = sentence(word, word, word, word);
+      filled = sentence(word, word, word, word, word);
       if (typeof filled === 'string' && !UNFILLED.test(filled)) return filled;
     } catch {}
   }

@@ -8,6 +8,12 @@ export const TICKET_SENTENCES = {
   closed: 'The ticket is closed. Whoever opened it can open it again by writing on it.',
   closedForVisitor: 'The ticket is closed. Whoever opened it was not signed in, so only support can open it again.',
   reopened: 'The ticket is open again.',
+  /* Told in the chat */
+  stands: (number: string, about: string, state: string, opened: string) =>
+    `${number}, ${about}: ${state}. Opened on ${opened}.`,
+  meant: (number: string) => `This is about ticket ${number}.`,
+  earlier: (many: number) => (many === 1 ? 'One message before:' : `${many} messages before:`),
+  filesAt: (path: string) => `Its files can be seen on its page, ${path}`,
   noTicket: 'There is no such ticket.',
   noFile: 'There is no such file on this ticket.',
   /* In the mail to support */

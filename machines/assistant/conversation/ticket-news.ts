@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
+import { many } from '#catalogues/sentences/count.ts';
 import { TICKET_NEWS } from '#catalogues/sentences/support/ticket-page.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { many } from '#machines/pages/figures.ts';
 import type { OpenPages } from '#machines/pages/pages.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../assistant.ts';

@@ -5,17 +5,17 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { allows } from '#catalogues/roles.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { many } from '#catalogues/sentences/count.ts';
 import { stopNotices } from '#machines/flows/power/arrears.ts';
 import { type Hidden, hiddenIn } from '#machines/flows/power/calls.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { many } from '#machines/pages/figures.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { entryPointFor } from '../entry-points.ts';
 import { plain } from '../lines.ts';
 import { SEND_AGAIN } from '../openers.ts';
 import { TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
-import { PAST_TALK } from './payments/past-talk.ts';
 import type { Asker, QueryAnswer } from './query.ts';
 
 /** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
@@ -51,7 +51,7 @@ export async function balanceTold(
       ...(months && service === null ? [] : [plain(owedWords(due, service === null ? [] : meant))]),
       ...shown
         .filter((one) => one.owed < 0 && one.service !== 'fine')
-        .map((one) => plain(PAST_TALK.advance(`${formatNaira(-one.owed)} ${nameOf(one)}`))),
+        .map((one) => plain(PAST_SENTENCES.advance(`${formatNaira(-one.owed)} ${nameOf(one)}`))),
       ...(service === null || service === 'service-charge' || months ? paidTo.map(plain) : []),
     ],
     suggestions: due.flatMap((one) => offer(one, role)),
@@ -71,7 +71,7 @@ const nameOf = ({ service }: Account): string => PAID_FOR[service].toLowerCase()
 /** That the one thing that was asked for is not owed says nothing of the others. */
 function owedWords(due: readonly Account[], [asked]: readonly Account[]): string {
   if (due.length === 0)
-    return asked ? PAST_TALK.owesNone(asked.service === 'fine' ? 'fines' : nameOf(asked)) : TALK.owesNothing;
+    return asked ? PAST_SENTENCES.owesNone(asked.service === 'fine' ? 'fines' : nameOf(asked)) : TALK.owesNothing;
   return `You owe ${due.map((one) => `${formatNaira(one.owed)} ${one.service === 'fine' ? 'in fines' : nameOf(one)}`).join(', ')}.`;
 }
 
@@ -83,8 +83,8 @@ function monthsPaid(days: number, asked: boolean): readonly string[] {
     ...(months > 0 ? [many(months, 'month', 'months')] : []),
     ...(rest > 0 ? [many(rest, 'day', 'days')] : []),
   ];
-  if (parts.length > 0) return [PAST_TALK.paidFor(parts.join(' and '))];
-  return asked ? [PAST_TALK.paidForNone] : [];
+  if (parts.length > 0) return [PAST_SENTENCES.paidFor(parts.join(' and '))];
+  return asked ? [PAST_SENTENCES.paidForNone] : [];
 }
 
 /** A way to pay what is owed, for whoever may. */

@@ -1,20 +1,18 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { balanceTold } from './balance.ts';
+import { collectedTold, dashboardTold } from './collected.ts';
 import { comparisonTold } from './comparison.ts';
-import { deedsTold } from './estate/deeds.ts';
-import { owedTold } from './estate/owed.ts';
-import { residentFound, residentsTold } from './estate/people.ts';
-import { uploadedTold } from './estate/uploaded.ts';
+import { listAsked } from './lists.ts';
+import { owedTold } from './owed.ts';
 import { paidAgain } from './payments/again.ts';
 import { askedAfter, boughtTold } from './payments/bought.ts';
 import { paymentTold } from './payments/found.ts';
 import { exported, listed } from './payments/history.ts';
 import { receiptTold } from './payments/receipt.ts';
-import { collectedTold, dashboardTold } from './platform/collected.ts';
-import { platformListTold } from './platform/platform-lists.ts';
 import { feeTold, pricesTold } from './prices.ts';
 import type { Asker, QueryAnswer, QueryKind } from './query.ts';
-import { ticketMeant, ticketsTold, ticketTold } from './tickets.ts';
+import { residentFound } from './resident.ts';
+import { ticketMeant, ticketTold } from './tickets.ts';
 
 const always = (): boolean => true;
 
@@ -36,17 +34,13 @@ export const QUERIES = {
   again: { ask: paidAgain, mayBegin: always },
   /** Any payment that an administrator may see. */
   payment: { ask: paymentTold },
-  residents: { ask: residentsTold },
   resident: { ask: residentFound, mayBegin: ({ verifying }: { readonly verifying: boolean }) => verifying },
   /** What residents owe to the own estate. */
   owed: { ask: owedTold },
-  audit: { ask: deedsTold },
-  uploaded: { ask: uploadedTold },
-  /** A list of the platform. */
-  listed: { ask: platformListTold },
+  /** A list of the portal. */
+  list: { ask: listAsked },
   collected: { ask: collectedTold },
   dashboard: { ask: dashboardTold },
-  tickets: { ask: ticketsTold },
   ticket: { ask: ticketTold },
   'ticket-meant': { ask: ticketMeant, mayBegin: always },
 } as const satisfies Readonly<Record<string, QueryKind<never>>>;

@@ -2,51 +2,22 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
-import type { ListRow } from '#machines/pages/listing/view.ts';
 import { noteRead } from '#machines/pages/tickets/note-read.ts';
 import { type Ticket, ticketView } from '#machines/pages/tickets/ticket.ts';
-import { answersTickets, TICKETS_PATH, ticketList } from '#machines/pages/tickets/tickets.ts';
+import { TICKETS_PATH } from '#machines/pages/tickets/tickets.ts';
 import type { TicketMessage } from '#machines/pages/tickets/view.ts';
 import { type Line, plain } from '../lines.ts';
 import type { FlowStart } from '../run.ts';
 import type { Suggestion } from '../suggestion.ts';
-import { listTold } from './platform/list-told.ts';
-import type { Asked, Asker, QueryAnswer } from './query.ts';
-
-/** What is said of support tickets. */
-export const TICKET_TALK = {
-  one: (number: string, about: string, state: string, opened: string) =>
-    `${number}, ${about}: ${state}. Opened on ${opened}.`,
-  meant: (number: string) => `This is about ticket ${number}.`,
-  earlier: (many: number) => (many === 1 ? 'One message before:' : `${many} messages before:`),
-  files: (path: string) => `Its files can be seen on its page, ${path}`,
-} as const;
+import type { Asker, QueryAnswer } from './query.ts';
 
 /** So many of the last messages of a ticket are told. */
 const MOST_MESSAGES = 6;
-/** So many tickets have a button. */
-const MOST_OFFERED = 3;
 
-const NEW: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
 const ALL: Suggestion = { label: 'My tickets', say: 'my tickets' };
-
-/** The tickets that somebody may read, what was written on last first; `asked`: what their page takes. */
-export async function ticketsTold(
-  services: Services,
-  { asked }: { readonly asked: Asked },
-  asker: Asker,
-): Promise<QueryAnswer> {
-  const answers = answersTickets(asker.who.role);
-  const list = ticketList(services, asker.who.role);
-  const telling = { list, path: TICKETS_PATH, query: asked, offers: numbersOf } as const;
-  const { suggestions = [], ...told } = await listTold(telling, asker);
-  return { ...told, suggestions: [...suggestions, ...(answers ? [] : [NEW])] };
-}
-
-const numbersOf = (rows: readonly ListRow[]): readonly Suggestion[] =>
-  rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: id, say: `ticket ${id}` }));
 
 /** One ticket with what was written on it last, and what can be done with it. */
 export async function ticketTold(
@@ -65,9 +36,9 @@ export async function ticketTold(
   return {
     lines: [
       plain(headOf(answer.data)),
-      ...(earlier === 0 ? [] : [plain(TICKET_TALK.earlier(earlier))]),
+      ...(earlier === 0 ? [] : [plain(TICKET_SENTENCES.earlier(earlier))]),
       ...told.map(lineOf),
-      ...(files ? [plain(TICKET_TALK.files(TICKETS_PATH))] : []),
+      ...(files ? [plain(TICKET_SENTENCES.filesAt(TICKETS_PATH))] : []),
     ],
     suggestions: offersOf(answer.data),
   };
@@ -75,7 +46,7 @@ export async function ticketTold(
 
 function headOf({ number, topic, state, reference, openedAt }: Ticket): string {
   const about = [TICKET_TOPIC_LABELS[topic], reference].filter((part) => part !== null).join(', ');
-  return TICKET_TALK.one(number, about, TICKET_STATE_WORDS[state].toLowerCase(), formatDay(openedAt));
+  return TICKET_SENTENCES.stands(number, about, TICKET_STATE_WORDS[state].toLowerCase(), formatDay(openedAt));
 }
 
 function offersOf({ number, state }: Ticket): readonly Suggestion[] {
@@ -102,7 +73,7 @@ export async function ticketMeant(
   if (only === undefined || others.length > 0) return { lines: [], start };
   const { number } = only;
   return {
-    lines: [plain(TICKET_TALK.meant(number))],
+    lines: [plain(TICKET_SENTENCES.meant(number))],
     start: { ...start, values: { ...start.values, ticket: number } },
   };
 }

@@ -1,10 +1,8 @@
-import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import type { TablePage } from '#machines/kit/view.ts';
-import { answersTickets, TICKETS_PATH } from '#machines/pages/tickets/tickets.ts';
+import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
+import { answersTickets } from '#machines/pages/tickets/tickets.ts';
 import { send } from '../command.ts';
 import { entryPoint } from '../entry-points.ts';
 import { plain } from '../lines.ts';
-import { TICKET_TALK } from '../queries/tickets.ts';
 import type { FlowStart } from '../run.ts';
 import type { Scene } from '../scene.ts';
 import type { Message } from '../transcript.ts';
@@ -31,16 +29,9 @@ export function aboutTickets(scene: Scene): Turn | null {
   if (scene.session.role === null) return signInForThat(scene);
   const { number, state } = tickets;
   const asked = state === undefined ? {} : { state };
-  const query = number === undefined ? ({ kind: 'tickets', asked } as const) : ({ kind: 'ticket', number } as const);
+  const query =
+    number === undefined ? ({ kind: 'list', name: 'tickets', asked } as const) : ({ kind: 'ticket', number } as const);
   return toAsk(query);
-}
-
-/** The next page of the tickets that stand there, or the one before; null for any other list. */
-export function ticketLeaf({ path, query }: TablePage, way: 'next' | 'previous'): Turn | null {
-  if (path !== TICKETS_PATH) return null;
-  const page = Number(query.page ?? 1) + (way === 'next' ? 1 : -1);
-  if (page < 1) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
-  return toAsk({ kind: 'tickets', asked: { ...query, page: String(page) } });
 }
 
 /** A ticket that is wanted without anything else being said. It has no intent of its own either. */
@@ -79,7 +70,7 @@ function done(scene: Scene, number: string | undefined, wish: FlowStart): Turn |
   if (role === null || answersTickets(role)) return begin(scene, wish);
   if (scene.ticket === null) return toAsk({ kind: 'ticket-meant', start: wish });
   const begun = begin(scene, wish, scene.ticket);
-  return begun && { ...begun, lines: [plain(TICKET_TALK.meant(scene.ticket)), ...begun.lines] };
+  return begun && { ...begun, lines: [plain(TICKET_SENTENCES.meant(scene.ticket)), ...begun.lines] };
 }
 
 function begin(scene: Scene, { flow, values }: FlowStart, ticket = ''): Turn | null {

@@ -1,6 +1,7 @@
 import { KOBO_PER_NAIRA, TARIFF_KOBO_PER_KWH, TIME_ZONE_AHEAD_MS } from '#catalogues/limits.ts';
 import { formatCount } from '#catalogues/sentences/count.ts';
 import { MONTHS } from '#catalogues/sentences/months.ts';
+import { onDays } from '#catalogues/sentences/span.ts';
 
 /** What a short figure is counted in. */
 const THOUSANDS = ['', 'K', 'M', 'B', 'T'] as const;
@@ -65,6 +66,10 @@ export function formatDay(iso: string): string {
   const [year, month, day] = dayInLagos(iso).split('-');
   return `${formatMonthShort(`${year}-${month}`)} ${day}, ${year}`;
 }
+
+/** On which days, behind what is told of them: ` since Nov 21, 2026`. Days are `YYYY-MM-DD`, or empty where that end is open. */
+export const formatDays = (from: string, to: string): string =>
+  onDays(from === '' ? '' : formatDay(from), to === '' ? '' : formatDay(to));
 
 /** The day in Lagos of a moment, `YYYY-MM-DD`. */
 export const dayInLagos = (at: Date | number | string): string => inLagos(at).slice(0, 10);

@@ -1,11 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import type { TableView } from '#machines/kit/view.ts';
+import { formatDays } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { failureWords } from '../history/read.ts';
 import { DAYS, daysIn, pageIn } from '../listing/asked.ts';
-import { type Column, chatTable, column } from '../listing/column.ts';
+import { type Column, column } from '../listing/column.ts';
 import { type Days, type Declaration, defineList, type Found, type List, REFRESHING } from '../listing/list.ts';
 
 /** A line of the audit log as its estate's administrator reads it. */
@@ -44,11 +44,17 @@ export function auditDeclared(services: Services): Declaration<Deed> {
     tools: () => ({ ...REFRESHING, days: DAYS }),
     nothing: () => ADMINISTRATION_SENTENCES.nothingChanged,
     first: () => ({ text: ADMINISTRATION_SENTENCES.firstChange }),
+    chat: {
+      listed: ({ days }, from, to, total) => ADMINISTRATION_SENTENCES.changes(when(days), from, to, total),
+      nothing: ({ days }) => ADMINISTRATION_SENTENCES.unchanged(when(days)),
+    },
   };
 }
 
+const when = (days: Days | null): string => formatDays(days?.from ?? '', days?.to ?? '');
+
 /** A page of the log; an end of the days that is empty is open. */
-export async function readDeeds(
+async function readDeeds(
   services: Services,
   days: Days | null,
   page: number,
@@ -58,9 +64,4 @@ export async function readDeeds(
   const sought = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
   const came = await read(services.auditLog({ page, ...sought }, signal), signal, failureWords({ from, to }));
   return came.kind === 'good' ? { kind: 'good', data: { items: came.data.deeds, total: came.data.total } } : came;
-}
-
-/** Lines of the log as a table of the chat. */
-export function deedTable(deeds: readonly Deed[]): TableView {
-  return chatTable(COLUMNS, deeds);
 }

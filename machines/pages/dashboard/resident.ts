@@ -1,9 +1,10 @@
 import { koboOf } from '#catalogues/money.ts';
+import { many } from '#catalogues/sentences/count.ts';
 import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Good } from '../answers.ts';
-import { many, units } from '../figures.ts';
+import { units } from '../figures.ts';
 import type { Badge, Card, DashboardView, PageAction } from '../view.ts';
 import { fineCard, hiddenCard, levyCard, serviceChargeCard } from './dues.ts';
 import { spendingChart, unitsChart } from './person-charts.ts';

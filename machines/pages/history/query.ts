@@ -45,6 +45,12 @@ export function asked({ view, from, to, sort, status }: HistoryQuery): CallInput
   };
 }
 
+/** The tab of all views together: no call knows them so, and only the chat asks for it. */
+export const TOGETHER = 'all';
+
+/** True where all views are asked for together. */
+export const isTogether = ({ tab }: Pick<Query, 'tab'>): boolean => tab === TOGETHER;
+
 /** One of some wire values, or null for anything else. */
 export function oneOfThese<T extends string>(values: readonly T[], text: string | undefined): T | null {
   return values.find((value) => value === text) ?? null;

@@ -27,6 +27,14 @@ export interface Query {
   readonly days: Days | null;
   /** What was chosen in the toolbar, by name. */
   readonly chosen: Readonly<Record<string, string>>;
+  /** These rows of all, where it is not those of a page: the chat asks for the last three. */
+  readonly span?: Span;
+}
+
+/** Rows of a list, from 0; `to` is not one of them. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What a query finds; `total` counts the rows of all pages, `cards` sum them up. */
@@ -34,6 +42,8 @@ export interface Found<T> {
   readonly items: readonly T[];
   readonly total: number;
   readonly cards?: readonly Card[];
+  /** The cards in sentences of their own; else each is one by its label. */
+  readonly sums?: readonly string[];
   /** Whom or what the search within the list found, so that the rows are theirs. */
   readonly subject?: string;
   /** What is said where there are no rows, when the answer itself knows better than the query. */
@@ -165,6 +175,7 @@ export interface Came {
   readonly kind: 'shown' | 'empty' | 'failed' | 'ended';
   readonly rows: readonly ListRow[];
   readonly cards: readonly Card[];
+  readonly sums?: readonly string[];
   readonly total: number;
   readonly subject: string | null;
   /** Why there are no rows. */
@@ -198,14 +209,14 @@ function cameTo<T>(declared: Declaration<T>, query: Query, read: Read<Found<T>>)
   const search = query.search && declared.search?.(query);
   if (read.kind === 'ended') return { kind: 'ended', ...NONE, problem: null };
   if (read.kind === 'failed') return { kind: 'failed', ...NONE, problem: search?.failed ?? read.problem };
-  const { items, total, cards = [], subject = null, nothing } = read.kind === 'good' ? read.data : NOTHING;
+  const { items, total, cards = [], sums, subject = null, nothing } = read.kind === 'good' ? read.data : NOTHING;
   if (items.length > 0) {
     const rows = items.map((item) => rowOf(declared, item, query));
-    return { kind: 'shown', rows, cards, total, subject, problem: null };
+    return { kind: 'shown', rows, cards, ...(sums && { sums }), total, subject, problem: null };
   }
   // Whoever was found may have nothing here.
   const problem = nothing ?? (search && subject === null ? search.nothing : declared.nothing(query));
-  return { kind: 'empty', rows: [], cards, total, subject, problem };
+  return { kind: 'empty', rows: [], cards, ...(sums && { sums }), total, subject, problem };
 }
 
 function rowOf<T>({ id, columns, values, actions, isUnread }: Declaration<T>, item: T, query: Query): ListRow {

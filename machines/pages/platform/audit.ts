@@ -42,7 +42,7 @@ async function findDeeds(
 }
 
 /** A page of the log of all estates, or of one. */
-export async function readAllDeeds(
+async function readAllDeeds(
   services: Services,
   sought: Parameters<Services['platformAuditLog']>[0],
   signal: AbortSignal,

@@ -3,15 +3,13 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEW_NAMES, HISTORY_VIEWS, type HistoryView, TRANSACTION_STATUSES } from '#catalogues/orders.ts';
 import { type Read, read } from '../answers.ts';
-import { summaryCards } from '../history/cards.ts';
 import { searchedByOrder } from '../history/estate/by-order.ts';
 import type { EstatePayment } from '../history/estate/read.ts';
-import { whoseHistory } from '../history/estate/resident.ts';
+import { SEARCHING, whoseHistory } from '../history/estate/resident.ts';
 import { ESTATE_COLUMNS, MIXED_COLUMNS } from '../history/estate/rows.ts';
-import { SEARCHING } from '../history/estate/searching.ts';
+import { HISTORY_TOOLS, summaryCards } from '../history/every-history.ts';
 import { oneOfThese, readQuery, SORT_VALUES } from '../history/query.ts';
 import { failureWords } from '../history/read.ts';
-import { HISTORY_TOOLS } from '../history/tools.ts';
 import type { Column } from '../listing/column.ts';
 import { defineList, type Found, type List, type Query } from '../listing/list.ts';
 

@@ -33,6 +33,7 @@ export function residentList(services: Services): List {
     files: { all: (_, signal) => readSummary(services, signal) },
     changes: residentChanges(services),
     nothing: ({ tab }) => residentTab(tab).nothing,
+    chat: { called: ({ tab }) => residentTab(tab).called, nothing: ({ tab }) => residentTab(tab).nobody },
     first: ({ tab }) => (residentTab(tab).list === 'total' ? ADD_METERS : null),
     search: ({ tab }) => residentSearch(tab),
     detail: {

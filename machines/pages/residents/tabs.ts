@@ -1,5 +1,12 @@
 import { MESSAGES } from '#catalogues/messages.ts';
-import { MANAGED_LIST, RESIDENT_LIST_LABELS, RESIDENT_LISTS, type ResidentList } from '#catalogues/residents.ts';
+import {
+  MANAGED_LIST,
+  RESIDENT_LIST_LABELS,
+  RESIDENT_LIST_WORDS,
+  RESIDENT_LISTS,
+  type ResidentList,
+} from '#catalogues/residents.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { Column } from '../listing/column.ts';
 import { REFRESHING, type Searching, type Tools } from '../listing/list.ts';
 import { EVERYBODY, PEOPLE_COLUMNS, type Resident } from './people.ts';
@@ -14,6 +21,9 @@ export interface ResidentTab {
   readonly list: ResidentList | typeof MANAGED_LIST;
   readonly columns: readonly Column<Resident>[];
   readonly nothing: string;
+  /** What it is called in a sentence of the chat, and what is said there where nobody is in it. */
+  readonly called: string;
+  readonly nobody: string;
 }
 
 const NOBODY = 'There is nobody in this list yet.';
@@ -33,12 +43,21 @@ export const MANAGED = 'manage';
 export const RESIDENT_TABS: readonly [ResidentTab, ...ResidentTab[]] = [
   tabOf('total', MESSAGES.noResidents),
   ...RESIDENT_LISTS.filter((list) => list !== 'total').map((list) => tabOf(list, NOBODY)),
-  { name: 'all', label: 'ALL RESIDENTS', list: 'total', columns: EVERYBODY, nothing: MESSAGES.noResidents },
-  { name: MANAGED, label: 'MANAGE', list: MANAGED_LIST, columns: EVERYBODY, nothing: MESSAGES.noResidents },
+  { ...tabOf('total', MESSAGES.noResidents), name: 'all', label: 'ALL RESIDENTS' },
+  { ...tabOf('total', MESSAGES.noResidents), name: MANAGED, label: 'MANAGE', list: MANAGED_LIST },
 ];
 
 function tabOf(list: ResidentList, nothing: string): ResidentTab {
-  return { name: list, label: RESIDENT_LIST_LABELS[list], list, columns: COLUMNS[list] ?? EVERYBODY, nothing };
+  const called = RESIDENT_LIST_WORDS[list];
+  return {
+    name: list,
+    label: RESIDENT_LIST_LABELS[list],
+    list,
+    columns: COLUMNS[list] ?? EVERYBODY,
+    nothing,
+    called,
+    nobody: list === 'total' ? MESSAGES.noResidents : ADMINISTRATION_SENTENCES.nobodyIn(called),
+  };
 }
 
 /** The tab of that name, else the first. */

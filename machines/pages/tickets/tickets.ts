@@ -1,11 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { many } from '#catalogues/sentences/count.ts';
 import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
 import { TICKET_STATES, TICKET_TOPIC_LABELS, type TicketState } from '#catalogues/tickets.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import { many } from '../figures.ts';
 import { oneOfThese } from '../history/query.ts';
 import { pageIn } from '../listing/asked.ts';
 import { type Column, column } from '../listing/column.ts';

@@ -4,10 +4,9 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
-import type { TableView } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { pageIn } from '../listing/asked.ts';
-import { type Column, chatTable, column } from '../listing/column.ts';
+import { type Column, column } from '../listing/column.ts';
 import { defineList, type Found, type List, REFRESHING } from '../listing/list.ts';
 
 type Levy = Good<'uploadedLevies'>['levies'][number];
@@ -38,13 +37,8 @@ export function uploadedLevyList(services: Services): List {
   });
 }
 
-/** Levies as a table of the chat. */
-export function levyTable(levies: readonly Levy[]): TableView {
-  return chatTable(COLUMNS, levies);
-}
-
 /** A page of the levies that were uploaded for the own estate. */
-export async function readLevies(services: Services, page: number, signal: AbortSignal): Promise<Read<Found<Levy>>> {
+async function readLevies(services: Services, page: number, signal: AbortSignal): Promise<Read<Found<Levy>>> {
   const came = await read(services.uploadedLevies({ page }, signal), signal, FAILED);
   return came.kind === 'good' ? { kind: 'good', data: { items: came.data.levies, total: came.data.total } } : came;
 }

@@ -4,10 +4,9 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
-import type { TableView } from '#machines/kit/view.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { pageIn } from '../listing/asked.ts';
-import { type Column, chatTable, column } from '../listing/column.ts';
+import { type Column, column } from '../listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from '../listing/list.ts';
 
 type Meter = Good<'uploadedMeters'>['meters'][number];
@@ -47,13 +46,8 @@ export function uploadedMeterList(services: Services, estate: string | null): Li
   });
 }
 
-/** Meters as a table of the chat. */
-export function meterTable(meters: readonly Meter[]): TableView {
-  return chatTable(COLUMNS, meters);
-}
-
 /** A page of the meters of an estate, by its name. */
-export async function readMeters(
+async function readMeters(
   services: Services,
   estate: string,
   page: number,

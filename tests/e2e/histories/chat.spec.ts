@@ -1,4 +1,4 @@
-import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { kept, pageFrom } from '../support/history.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, say, test, tokenShown } from '../support/portal.ts';
@@ -38,9 +38,9 @@ test('payments made before are told in the chat: a list and its table, a receipt
   expect(csv.bytes.toString('utf8').replaceAll(' ', '')).toContain(token);
 
   await say(page, 'resend my token');
-  await expect(log.getByText(PAST_TALK.mailed('yusuf.garba@palmcourt.example'))).toBeVisible();
+  await expect(log.getByText(PAST_SENTENCES.mailed('yusuf.garba@palmcourt.example'))).toBeVisible();
   await expect(log.locator('.token-card').last()).toContainText(orderId);
   await say(page, 'buy the same again');
-  await expect(log.getByText(PAST_TALK.again('Power token, ₦15,050'))).toBeVisible();
+  await expect(log.getByText(PAST_SENTENCES.again('Power token, ₦15,050'))).toBeVisible();
   await expect(log.getByRole('button', { name: 'Yes, pay ₦15,050' })).toBeVisible();
 });

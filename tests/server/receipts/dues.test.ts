@@ -8,7 +8,7 @@ import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
-import { readReceipt } from '#machines/pages/history/files.ts';
+import { readReceipt } from '#machines/pages/history/read.ts';
 import { createClient } from '#src/client/client.ts';
 import { readAttachments } from '#src/server/mail/attachments.ts';
 import { connect } from '#src/terminal/connect.ts';

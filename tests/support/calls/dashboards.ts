@@ -181,7 +181,8 @@ export function scriptedPages(
     async estateUsers(input) {
       note('estateUsers', input);
       const page = Number(input.page ?? 1);
-      const all = RESIDENTS.filter(ON_LIST[!input.list || input.list === 'managed' ? 'total' : input.list]);
+      const residents = RESIDENTS.map((one) => ({ ...one, isVerified: script.residentVerified }));
+      const all = residents.filter(ON_LIST[!input.list || input.list === 'managed' ? 'total' : input.list]);
       const users = all.slice((page - 1) * RESIDENT_PAGE.rows, page * RESIDENT_PAGE.rows);
       const meters = ['managed', 'registered-meters'].includes(input.list ?? '') ? unheld : [];
       return answered({ users, meters, total: all.length + meters.length, page });

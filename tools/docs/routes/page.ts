@@ -51,7 +51,7 @@ function shortly(command: Command): string {
     case 'send':
       return command.event.type;
     case 'ask':
-      return `asks ${command.query.kind}`;
+      return `asks ${command.query.kind === 'list' ? `the list ${command.query.name}` : command.query.kind}`;
     case 'resume':
       return `resumes ${command.flow}`;
     case 'drop':

@@ -137,7 +137,7 @@ const modified = (
 ): Said => ({ name, text, sense: sense(intent, { modifiers: said }) });
 
 const BOUGHT = [{ orderId: 'AIRTIME-7K2M9Q4X1B8C3D5F', key: 'key', flow: 'airtime', card: null }] as const;
-const LISTED = { label: 'Show as table', path: '/transactions', query: {}, just: true } as const;
+const LISTED = { label: 'Show as table', path: '/transactionHistory', query: {}, just: true } as const;
 
 /** What a sentence may say besides its intent, or by its words alone. */
 export const MODIFIERS_SAID: readonly Said[] = [

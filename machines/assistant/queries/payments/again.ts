@@ -2,12 +2,12 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { allows } from '#catalogues/roles.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { entryPointFor } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { FlowStart } from '../../run.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
-import { PAST_TALK } from './past-talk.ts';
 import { findPurchase, type Purchase, titleOf, type WhichPayment } from './purchase.ts';
 
 /** What was paid for last, begun once more; it is read back like anything else before it is charged. */
@@ -20,9 +20,9 @@ export async function paidAgain(
   if (typeof purchase === 'string') return { lines: [plain(purchase)] };
   const { intent, values } = wishedIn(purchase);
   const one = entryPointFor(intent, who.role);
-  if (!one || !allows(one.access, who.role)) return { lines: [plain(PAST_TALK.notAgain)] };
+  if (!one || !allows(one.access, who.role)) return { lines: [plain(PAST_SENTENCES.notAgain)] };
   const start: FlowStart = { flow: one.flow, values: { ...one.preset, ...values } };
-  return { lines: [plain(PAST_TALK.again(`${whatOf(purchase)}, ${formatNaira(koboOf(purchase.total))}`))], start };
+  return { lines: [plain(PAST_SENTENCES.again(`${whatOf(purchase)}, ${formatNaira(koboOf(purchase.total))}`))], start };
 }
 
 /** What was paid for, with all that is taken over: the company and the number, which the buyer has not said now. */

@@ -1,6 +1,7 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { stageOfOrder } from '#machines/flows/trouble/chart/context.ts';
 import { cardOf } from '#machines/flows/trouble/looking/card.ts';
 import type { Card } from '#machines/kit/view.ts';
@@ -9,7 +10,6 @@ import type { Became } from '#machines/talk/context.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
-import { PAST_TALK } from './past-talk.ts';
 
 interface Wanted {
   readonly orderId: string;
@@ -58,7 +58,7 @@ function cardHere({ card, key }: Wanted, order: Order): NonNullable<Line['card']
 }
 
 const leadOf = ({ wants }: Wanted, { token, says }: Order): string =>
-  wants === 'token' && token !== null ? PAST_TALK.token : says;
+  wants === 'token' && token !== null ? PAST_SENTENCES.token : says;
 
 type Again = Pick<QueryAnswer, 'file'> & { readonly more: readonly Line[] };
 
@@ -80,16 +80,16 @@ async function receiptAgain(services: Services, order: Opens, signal: AbortSigna
   const came = await services.billReceipt(order, signal).catch(unanswered);
   if (came === null) return { more: [plain(MESSAGES.networkFailure)] };
   if (came.status !== 200) return { more: [plain(came.data.message)] };
-  return { more: [plain(PAST_TALK.receiptFile(came.data.name))], file: came.data };
+  return { more: [plain(PAST_SENTENCES.receiptFile(came.data.name))], file: came.data };
 }
 
 /** Who gave no address has the receipt here instead. */
 async function mailed(services: Services, order: Opens, wants: Wanted['wants'], signal: AbortSignal): Promise<Again> {
   const came = await services.resendReceipt(order, signal).catch(unanswered);
   if (came === null) return { more: [plain(MESSAGES.networkFailure)] };
-  if (came.status === 200) return { more: [plain(PAST_TALK.mailed(came.data.sentTo))] };
+  if (came.status === 200) return { more: [plain(PAST_SENTENCES.mailed(came.data.sentTo))] };
   if (came.status !== 400) return { more: [plain(came.data.message)] };
   if (wants !== 'sent') return { more: [] };
   const { more, file } = await receiptAgain(services, order, signal);
-  return { more: [plain(PAST_TALK.noAddress), ...more], ...(file && { file }) };
+  return { more: [plain(PAST_SENTENCES.noAddress), ...more], ...(file && { file }) };
 }

@@ -1,20 +1,17 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { koboOf } from '#catalogues/money.ts';
-import { type HistoryView, PAID_FOR, STATUS_WORDS } from '#catalogues/orders.ts';
-import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
+import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
-import type { Payment } from '#machines/pages/history/columns.ts';
-import { whoseHistory } from '#machines/pages/history/estate/resident.ts';
-import { oneOfThese, readQuery, viewsOf } from '#machines/pages/history/query.ts';
-import type { PageOf } from '#machines/pages/history/read.ts';
+import { oneOfThese, TOGETHER, viewsOf } from '#machines/pages/history/query.ts';
+import { beginning } from '#machines/pages/listing/context.ts';
+import type { Query } from '#machines/pages/listing/list.ts';
+import { listNamed } from '#machines/pages/lists.ts';
 import { plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
+import { listTold } from '../list-told.ts';
 import type { Asked, Asker, QueryAnswer } from '../query.ts';
-import { type Book, estateBook, fileOf, ownBook } from './book.ts';
-import { PAST_TALK } from './past-talk.ts';
-import { somePayments } from './payments.ts';
 
 /** Over several views at once only so many are put in order; the page has them all. */
 const MOST_TOGETHER = 50;
@@ -29,103 +26,61 @@ interface PaymentsAsked {
   readonly asked: Asked;
 }
 
-/** Payments as a table of the chat, one's own or the estate's: the rows, sums and query of the page (S2 section 2). */
+/** Payments as a table of the chat, one's own or the estate's: the list of their page, all views of it together where none is named. */
 export async function listed(services: Services, { asked }: PaymentsAsked, asker: Asker): Promise<QueryAnswer> {
   const { role } = asker.who;
-  if (role !== 'service-admin') return listedIn(ownBook(services, role), asked, asker);
-  const whose = await whoseOf(services, asked, asker);
-  if ('lines' in whose) return whose;
-  const told = await listedIn(estateBook(services, whose.id), asked, asker);
-  return whose.words === null ? told : { ...told, lines: [plain(whose.words), ...told.lines] };
-}
-
-/** The resident whose payments alone an administrator asks for; what there is to say where nobody is found. */
-async function whoseOf(
-  services: Services,
-  { resident = '' }: Asked,
-  { who, signal }: Asker,
-): Promise<{ readonly id: string | null; readonly words: string | null } | QueryAnswer> {
-  if (resident === '' || who.role !== 'service-admin') return { id: null, words: null };
-  const found = await whoseHistory(services, resident, signal);
-  if (found.kind !== 'good')
-    return { lines: [plain(found.kind === 'failed' ? found.problem : MESSAGES.searchFailedBanner)] };
-  return found.data ?? { lines: [plain(MESSAGES.residentNotFound)] };
+  const views = viewsOf(role);
+  const named = oneOfThese(views, asked.product);
+  const another = named === null ? asked.product : undefined;
+  if (another !== undefined && !(another in PAID_FOR)) {
+    const elsewhere = role === 'service-admin' ? PAST_SENTENCES.elsewhereThanEstate : PAST_SENTENCES.elsewhere;
+    return { lines: [plain(elsewhere)] };
+  }
+  const only = named ?? (views.length === 1 ? views[0] : null);
+  const from = whole(asked.skip, 0);
+  const to = from + Math.min(whole(asked.count, TRANSACTION_PAGE.rows), MOST_TOGETHER);
+  if (only === null && to > MOST_TOGETHER) return { lines: [plain(PAST_SENTENCES.tooDeep)] };
+  const told = await listTold(
+    {
+      list: historyOf(services, asker),
+      path: HISTORY_PATH,
+      query: addressOf(asked, only, from),
+      beside: { tab: only ?? TOGETHER, span: { from, to } },
+      offers: (rows, { chosen }) => (rows.length === 0 ? [] : offers(only, chosen)),
+    },
+    asker,
+  );
+  return another === undefined ? told : { ...told, lines: [plain(PAST_SENTENCES.levyOnly), ...told.lines] };
 }
 
 /** All that a query finds as the file of its view, as the page hands it out (DECISIONS 44). */
 export async function exported(services: Services, { asked }: PaymentsAsked, asker: Asker): Promise<QueryAnswer> {
-  const { who, signal } = asker;
-  const views = viewsOf(who.role);
+  const views = viewsOf(asker.who.role);
   if (views.length > 1 && oneOfThese(views, asked.product) === null)
     return {
-      lines: [plain(PAST_TALK.whichFile)],
+      lines: [plain(PAST_SENTENCES.whichFile)],
       suggestions: views.map((view) => ({
         label: PAID_FOR[view],
         say: `export my ${PAID_FOR[view].toLowerCase()} payments`,
       })),
     };
-  const whose = await whoseOf(services, asked, asker);
-  if ('lines' in whose) return whose;
-  const came = await fileOf(services, who.role, { ...readQuery(asked, who.role), userId: whose.id }, signal);
-  if (came.kind === 'good') return { lines: [plain(PAST_TALK.file(came.data.name))], file: came.data };
-  return { lines: [plain(came.kind === 'failed' ? came.problem : MESSAGES.searchFailedBanner)] };
+  const list = historyOf(services, asker);
+  const came = await list.files?.all(beginning(list, list.start?.(asked) ?? {}).query, asker.signal);
+  if (came?.kind === 'good') return { lines: [plain(PAST_SENTENCES.file(came.data.name))], file: came.data };
+  return { lines: [plain(came?.kind === 'failed' ? came.problem : MESSAGES.searchFailedBanner)] };
 }
 
-async function listedIn<P extends Payment>(book: Book<P>, asked: Asked, { who, signal }: Asker): Promise<QueryAnswer> {
-  const { views } = book;
-  const named = oneOfThese(views, asked.product);
-  if (asked.product !== undefined && named === null && !(asked.product in PAID_FOR))
-    return { lines: [plain(book.elsewhere)] };
-  const lead = asked.product !== undefined && named === null ? [plain(PAST_TALK.levyOnly)] : [];
-  const some: readonly [HistoryView, ...HistoryView[]] = named === null ? views : [named];
-  const from = whole(asked.skip, 0);
-  const many = Math.min(whole(asked.count, TRANSACTION_PAGE.rows), MOST_TOGETHER);
-  if (some.length > 1 && from + many > MOST_TOGETHER) return { lines: [plain(PAST_TALK.tooDeep)] };
-  const { view: _, page: __, ...query } = readQuery(asked, who.role);
-  const came = await somePayments(book, some, query, { from, to: from + many }, signal);
-  const only = some.length === 1 ? some[0] : null;
-  const what = [only ? PAID_FOR[only] : PAST_TALK.all, query.status && STATUS_WORDS[query.status].toLowerCase()]
-    .filter(Boolean)
-    .join(', ');
-  const when = PAST_TALK.when(query.from ?? '', query.to ?? '');
-  if (came.kind === 'empty') return { lines: [...lead, plain(PAST_TALK.nothing(what, when))] };
-  if (came.kind !== 'good')
-    return { lines: came.kind === 'failed' ? [plain(came.problem)] : [plain(MESSAGES.searchFailedBanner)] };
-  const { transactions, total } = came.data;
-  if (transactions.length === 0)
-    return { lines: [...lead, plain(from > 0 ? PAST_TALK.end : PAST_TALK.nothing(what, when))] };
-  const to = from + transactions.length;
-  const table = { ...book.table(only ?? 'all', transactions), page: pageOf(asked, only, from) };
-  const text = [PAST_TALK.listed(what, when, from + 1, to, total), ...sums(came.data)].join(' ');
-  return { lines: [...lead, { ...plain(text), table }], suggestions: offers(only, { from, to, total }, query.sort) };
-}
+const historyOf = (services: Services, { who, at }: Asker) =>
+  listNamed('history', { services, who, now: () => Date.parse(at) });
 
-/** The page that shows the same; `count` and `skip` are the chat's own, and the address leaves them out. */
-function pageOf(asked: Asked, only: HistoryView | null, from: number) {
-  const { page: _, product: __, ...query } = asked;
+/** The address of the page that shows the same; `count` and `skip` are the chat's own, and it leaves them out. */
+function addressOf({ page: _, product: __, ...query }: Asked, only: HistoryView | null, from: number): Asked {
   const page = Math.floor(from / TRANSACTION_PAGE.rows) + 1;
-  const shown = { ...query, ...(only && { product: only }), ...(only && page > 1 && { page: String(page) }) };
-  return { label: 'Show as table', path: HISTORY_PATH, query: shown } as const;
+  return { ...query, ...(only && { product: only }), ...(only && page > 1 && { page: String(page) }) };
 }
 
-/** What the summary cards of the page say, as sentences. */
-function sums({ successfulTransactions: good, successfulTransactionsValue, transaction }: PageOf<unknown>) {
-  const { numberOfFailedTransactions: failed, lastTransactionDate: last } = transaction;
+function offers(only: HistoryView | null, { sort }: Query['chosen']): readonly Suggestion[] {
   return [
-    PAST_TALK.wentThrough(formatCount(good), formatNaira(koboOf(successfulTransactionsValue))),
-    ...(failed === 0 ? [] : [PAST_TALK.failed(formatCount(failed))]),
-    ...(last === null ? [] : [PAST_TALK.last(last)]),
-  ];
-}
-
-function offers(
-  only: HistoryView | null,
-  { from, to, total }: { from: number; to: number; total: number },
-  sort: string | null,
-): readonly Suggestion[] {
-  return [
-    ...(to < total ? [{ label: 'Next page', say: 'next page' }] : []),
-    ...(from > 0 ? [{ label: 'Previous page', say: 'previous page' }] : []),
     sort === 'dsc' ? { label: 'Newest first', say: 'newest first' } : { label: 'Oldest first', say: 'oldest first' },
     ...(only ? [{ label: MESSAGES.csvExport, say: `export my ${PAID_FOR[only].toLowerCase()} payments` }] : []),
   ];

@@ -2,6 +2,7 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { type OrderKind, PUBLIC_KINDS, STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { receiptRows as dueRows } from '#machines/flows/dues/report.ts';
 import { receiptRows as powerRows } from '#machines/flows/power/calls.ts';
@@ -11,7 +12,6 @@ import type { Good } from '#machines/pages/answers.ts';
 import { STATUS_TONES } from '#machines/pages/history/columns.ts';
 import { oneOfThese } from '#machines/pages/history/query.ts';
 import type { Line } from '../../lines.ts';
-import { PAST_TALK } from './past-talk.ts';
 
 /** Which payment is meant: the one of this order, else the last of one of these kinds; of any where there are none. */
 export interface WhichPayment {
@@ -39,8 +39,8 @@ export async function findPurchase(
   if (refused === null) return MESSAGES.networkFailure;
   if (refused?.status === 400) return MESSAGES.receiptNotAvailable;
   if (refused && refused.status !== 200) return refused.data.message;
-  if (orderId !== null) return PAST_TALK.noSuchOrder;
-  return kinds.length === 0 ? PAST_TALK.nothingBought : PAST_TALK.noSuchPayment;
+  if (orderId !== null) return PAST_SENTENCES.noSuchOrder;
+  return kinds.length === 0 ? PAST_SENTENCES.nothingBought : PAST_SENTENCES.noSuchPayment;
 }
 
 /** True for what is bought beside an estate. */

@@ -2,10 +2,10 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
-import { readReceipt } from '#machines/pages/history/files.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { readReceipt } from '#machines/pages/history/read.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
-import { PAST_TALK } from './past-talk.ts';
 import { cardOf, findPurchase, isReturned, type Purchase, type WhichPayment } from './purchase.ts';
 
 interface Wanted {
@@ -26,7 +26,7 @@ export async function receiptTold(
   if (typeof purchase === 'string') return { lines: [plain(purchase)] };
   const card = cardOf(purchase);
   const status = statusOf(purchase);
-  const lead = plain(token && purchase.token !== null ? PAST_TALK.token : PAST_TALK.payment);
+  const lead = plain(token && purchase.token !== null ? PAST_SENTENCES.token : PAST_SENTENCES.payment);
   // A token that is wanted again is e-mailed again too, as soon as there is one (CONVERSATION, Names).
   if (token && purchase.token === null) return { lines: [{ ...lead, card }, ...status] };
   if (mail || token) return { lines: [{ ...lead, card }, ...status, plain(await mailed(services, purchase, signal))] };
@@ -39,17 +39,17 @@ export async function receiptTold(
         plain(came.kind === 'failed' ? came.problem : MESSAGES.receiptNotAvailable),
       ],
     };
-  return { lines: [{ ...plain(PAST_TALK.receipt(came.data.name)), card }, ...status], file: came.data };
+  return { lines: [{ ...plain(PAST_SENTENCES.receipt(came.data.name)), card }, ...status], file: came.data };
 }
 
 /** Why there is nothing yet to hold in one's hands, where there is not. */
 function statusOf({ kind, state, token }: Purchase): readonly Line[] {
-  if (isReturned(state)) return [plain(PAST_TALK.returned)];
-  return ORDER_KINDS[kind].token && token === null ? [plain(PAST_TALK.noToken)] : [];
+  if (isReturned(state)) return [plain(PAST_SENTENCES.returned)];
+  return ORDER_KINDS[kind].token && token === null ? [plain(PAST_SENTENCES.noToken)] : [];
 }
 
 async function mailed(services: Services, { orderId }: Purchase, signal: AbortSignal): Promise<string> {
   const answer = await services.resendReceipt({ orderId }, signal).catch(unanswered);
   if (answer === null) return MESSAGES.networkFailure;
-  return answer.status === 200 ? PAST_TALK.mailed(answer.data.sentTo) : answer.data.message;
+  return answer.status === 200 ? PAST_SENTENCES.mailed(answer.data.sentTo) : answer.data.message;
 }

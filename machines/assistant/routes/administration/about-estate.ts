@@ -1,9 +1,4 @@
-import { RESIDENT_PAGE, TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
-import { AUDIT_PATH } from '#machines/assistant/queries/estate/deeds.ts';
-import { RESIDENTS_PATH } from '#machines/assistant/queries/estate/people.ts';
-import { UPLOADED_PATHS } from '#machines/assistant/queries/estate/uploaded.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
 import type { Scene } from '../../scene.ts';
@@ -19,7 +14,7 @@ export function aboutEstate(scene: Scene): Turn | null {
   if (asked === null) return null;
   const { role } = scene.session;
   if (role === null) return signInForThat(scene);
-  if (role !== 'service-admin' && !(role === 'netplus-admin' && asked.kind === 'audit'))
+  if (role !== 'service-admin' && !(role === 'netplus-admin' && asked.kind === 'list' && asked.name === 'audit-log'))
     return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
   return toAsk(asked);
 }
@@ -45,9 +40,11 @@ function questionIn({ sense, session, text }: Scene): Query | null {
   // Of anybody else such a sentence is about something else.
   const keepsLog = session.role === 'service-admin' || session.role === 'netplus-admin';
   const changes = keepsLog && intent !== 'answer' && intent !== 'correct' && modifiers?.changes;
-  if (changes) return { kind: 'audit', asked: changes };
-  if (intent === 'residents') return { kind: 'residents', asked: { list: String(slots.list ?? 'total') } };
-  if (intent === 'uploaded-meters') return { kind: 'uploaded', of: LEVIES.test(text) ? 'levies' : 'meters', asked: {} };
+  if (changes) return { kind: 'list', name: 'audit-log', asked: changes };
+  if (intent === 'residents')
+    return { kind: 'list', name: 'residents', asked: { list: String(slots.list ?? 'total') } };
+  if (intent === 'uploaded-meters')
+    return { kind: 'list', name: LEVIES.test(text) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };
   if (session.role === 'service-admin' && intent === 'balance' && !OWN.test(text))
     return {
       kind: 'owed',
@@ -65,23 +62,3 @@ function questionIn({ sense, session, text }: Scene): Query | null {
 const OWN = /\b(?:do i|i owe|am i|i dey|my (?:own|balance|debts?|bills?|levy|fines?|service))\b/i;
 
 const LEVIES = /\blev(?:y|ies)\b/i;
-
-type Asked = Readonly<Record<string, string>>;
-
-/** The lists that are gone through page by page: how many rows a page has, and what looks one up. */
-const LISTS: Readonly<Record<string, { readonly rows: number; readonly asking: (asked: Asked) => Query }>> = {
-  [RESIDENTS_PATH]: { rows: RESIDENT_PAGE.rows, asking: (asked) => ({ kind: 'residents', asked }) },
-  [AUDIT_PATH]: { rows: TRANSACTION_PAGE.rows, asking: (asked) => ({ kind: 'audit', asked }) },
-  [UPLOADED_PATHS.meters]: { rows: UPLOAD_PAGE, asking: (asked) => ({ kind: 'uploaded', of: 'meters', asked }) },
-  [UPLOADED_PATHS.levies]: { rows: UPLOAD_PAGE, asking: (asked) => ({ kind: 'uploaded', of: 'levies', asked }) },
-};
-
-/** The next page of a list of the own estate that stands there, or the one before; null for any other list. */
-export function leafOf(listed: NonNullable<Scene['listed']>, way: 'next' | 'previous'): Turn | null {
-  const list = LISTS[listed.path];
-  if (!list) return null;
-  const skip = Number(listed.query.skip ?? 0) + (way === 'next' ? list.rows : -list.rows);
-  if (skip < 0) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
-  const { page: _, ...asked } = listed.query;
-  return toAsk(list.asking({ ...asked, skip: String(skip) }));
-}

@@ -1,9 +1,7 @@
 import type { Role } from '#catalogues/roles.ts';
-import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import type { TablePage } from '#machines/kit/view.ts';
+import type { ListName } from '#catalogues/routes/route.ts';
+import { PLATFORM_ASKED } from '#catalogues/sentences/platform/asked.ts';
 import { plain } from '../../lines.ts';
-import { platformListAt } from '../../queries/platform/platform-lists.ts';
-import { PLATFORM_TALK } from '../../queries/platform/platform-talk.ts';
 import type { Query } from '../../queries/queries.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
@@ -14,12 +12,12 @@ type Asked = Readonly<Record<string, string>>;
 
 /** What is looked up for each question of a platform administrator. */
 const QUESTIONS: Readonly<Record<string, (asked: Asked, file: boolean) => Query>> = {
-  estates: (asked) => ({ kind: 'listed', of: 'estates', asked }),
-  services: ({ estate }) => ({ kind: 'listed', of: 'services', asked: estate === undefined ? {} : { name: estate } }),
-  'provider-fees': () => ({ kind: 'listed', of: 'provider-fees', asked: {} }),
-  'pending-topups': (asked) => ({ kind: 'listed', of: 'pending', asked }),
-  requests: ({ list }) => ({ kind: 'listed', of: 'requests', asked: list === undefined ? {} : { state: list } }),
-  reconcile: (asked) => ({ kind: 'listed', of: 'reconciliation', asked }),
+  estates: (asked) => listOf('estates', asked),
+  services: ({ estate }) => listOf('services', estate === undefined ? {} : { name: estate }),
+  'provider-fees': () => listOf('provider-fees', {}),
+  'pending-topups': (asked) => listOf('pending', asked),
+  requests: ({ list }) => listOf('requests', list === undefined ? {} : { state: list }),
+  reconcile: (asked) => listOf('reconciliation', asked),
   'resident-payments': ({ name, email, meterNumber, ...asked }) => paymentsOf(email ?? meterNumber ?? name, asked),
   'find-resident': ({ name, meterNumber }) => paymentsOf(meterNumber ?? name, {}),
   metrics: (asked, file) =>
@@ -39,33 +37,23 @@ export function aboutPlatform(scene: Scene): Turn | null {
   const asksForMore = sense.intent === 'request-service' || sense.intent === 'request-estate';
   // Who lives in an estate, or looks for one, asks those who run it.
   if (asksForMore && role !== 'service-admin' && role !== 'netplus-admin')
-    return turn({ lines: [plain(PLATFORM_TALK.adminsAsk)], suggestions: [WRITE], askAgain: true });
+    return turn({ lines: [plain(PLATFORM_ASKED.adminsAsk)], suggestions: [WRITE], askAgain: true });
   const question = QUESTIONS[sense.intent];
   // An administrator of an estate finds its residents.
   if (!question || (sense.intent === 'find-resident' && role !== 'netplus-admin')) return null;
   if (role === null) return signInForThat(scene);
   const query = question(asText(sense.slots), sense.modifiers?.past?.file ?? false);
-  const also = ALSO[query.kind === 'listed' ? query.of : query.kind] ?? [];
+  const also = ALSO[query.kind === 'list' ? query.name : query.kind] ?? [];
   if (role === 'netplus-admin' || also.includes(role)) return toAsk(query);
   return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
 }
 
 const WRITE = { label: 'Write to support', say: 'write to support' };
 
-const paymentsOf = (resident: string | undefined, asked: Asked): Query => ({
-  kind: 'listed',
-  of: 'resident-payments',
-  asked: { ...asked, ...(resident !== undefined && { resident }) },
-});
+const listOf = (name: ListName, asked: Asked): Query => ({ kind: 'list', name, asked });
 
-/** The next page of a list of the platform that stands there, or the one before; null for any other list. */
-export function platformLeaf(listed: TablePage, way: 'next' | 'previous'): Turn | null {
-  const of = platformListAt(listed);
-  if (!of) return null;
-  const page = Number(listed.query.page ?? 1) + (way === 'next' ? 1 : -1);
-  if (page < 1) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
-  return toAsk({ kind: 'listed', of, asked: { ...listed.query, page: String(page) } });
-}
+const paymentsOf = (resident: string | undefined, asked: Asked): Query =>
+  listOf('history', { ...asked, ...(resident !== undefined && { resident }) });
 
 const asText = (slots: Scene['sense']['slots']): Asked =>
   Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)]));

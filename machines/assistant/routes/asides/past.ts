@@ -1,21 +1,18 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
 import type { Slots } from '#machines/talk/context.ts';
 import { plain } from '../../lines.ts';
-import { RESIDENTS_PATH } from '../../queries/estate/people.ts';
+import { listAt } from '../../queries/lists.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
-import { PAST_TALK } from '../../queries/payments/past-talk.ts';
 import type { WhichPayment } from '../../queries/payments/purchase.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
-import type { Message } from '../../transcript.ts';
-import { leafOf } from '../administration/about-estate.ts';
-import { platformLeaf } from '../administration/about-platform.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { ticketLeaf } from '../tickets.ts';
 import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
 
 /** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */
@@ -38,29 +35,25 @@ export function fromList(scene: Scene): Turn | null {
   const { past } = sense.modifiers ?? {};
   if (listed === null) return null;
   const { path, query } = listed;
-  if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
-  if (past?.file && listed.just && path === RESIDENTS_PATH && sense.intent !== 'history')
+  // The platform's are a list like any other; one's own and an estate's are counted by rows, too.
+  const ofPayments = path === HISTORY_PATH && scene.session.role !== 'netplus-admin';
+  if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
+  if (past?.file && listed.just && listAt(listed) === 'residents' && sense.intent !== 'history')
     return toAsk({ kind: 'owed', service: null, whom: null, file: true });
-  if (past?.leaf)
-    return (
-      leafOf(listed, past.leaf) ??
-      platformLeaf(listed, past.leaf) ??
-      ticketLeaf(listed, past.leaf) ??
-      leaf(query, past.leaf)
-    );
+  if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = /^\W*only\b/i.test(text) && sense.slots.amount === undefined;
   if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less)) return null;
   if (past?.file) {
     // The history of one resident is handed out by its page.
-    if (query.resident !== undefined) return turn({ page: tableAddress(listed), lines: [plain(PAST_TALK.toTable)] });
+    if (query.resident !== undefined)
+      return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
     return toAsk({ kind: 'export', asked: { ...query, ...asText(past.narrow) } });
   }
   if (past?.narrow && (sense.intent === 'none' || less)) {
     const { skip: _, count: __, page: ___, ...kept } = query;
     const asked = { ...kept, ...asText(past.narrow) };
-    if (query.resident !== undefined) return toAsk({ kind: 'listed', of: 'resident-payments', asked });
-    return toAsk({ kind: 'history', asked });
+    return toAsk(ofPayments ? { kind: 'history', asked } : { kind: 'list', name: 'history', asked });
   }
   return null;
 }
@@ -107,7 +100,7 @@ export function aboutPast(scene: Scene): Turn | null {
 function own(scene: Scene): Turn | null {
   if (scene.session.role !== null) return null;
   const asked = signInForThat(scene);
-  return { ...asked, lines: [...asked.lines, plain(PAST_TALK.withoutAccount)] };
+  return { ...asked, lines: [...asked.lines, plain(PAST_SENTENCES.withoutAccount)] };
 }
 
 /** Payments to an estate are those of its residents and home owners, and its administrators read them (S2 section 2). */
@@ -117,10 +110,20 @@ function ofEstate(scene: Scene): Turn | null {
   return own(scene) ?? turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
 }
 
-function leaf(listed: TablePage['query'], way: 'next' | 'previous'): Turn {
+/** The next page of a list that stands there, or the one before. */
+function leafOf(listed: NonNullable<Scene['listed']>, way: 'next' | 'previous'): Turn | null {
+  const name = listAt(listed);
+  if (name === null) return null;
+  const page = Number(listed.query.page ?? 1) + (way === 'next' ? 1 : -1);
+  if (page < 1) return turn({ lines: [plain(ADMINISTRATION_SENTENCES.firstAlready)], askAgain: true });
+  return toAsk({ kind: 'list', name, asked: { ...listed.query, page: String(page) } });
+}
+
+/** So many payments on, as many as stand there, or so many back. */
+function leafOfPayments(listed: TablePage['query'], way: 'next' | 'previous'): Turn {
   const rows = Number(listed.count ?? TRANSACTION_PAGE.rows);
   const skip = Number(listed.skip ?? 0) + (way === 'next' ? rows : -rows);
-  if (skip <= -rows) return turn({ lines: [plain(PAST_TALK.beginning)], askAgain: true });
+  if (skip <= -rows) return turn({ lines: [plain(PAST_SENTENCES.beginning)], askAgain: true });
   return toAsk({ kind: 'history', asked: { ...listed, skip: String(Math.max(0, skip)) } });
 }
 

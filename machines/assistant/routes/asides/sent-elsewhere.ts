@@ -1,5 +1,5 @@
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { aside, plain } from '../../lines.ts';
-import { PAST_TALK } from '../../queries/payments/past-talk.ts';
 import type { Scene } from '../../scene.ts';
 import { fill, type Turn, turn } from '../turn.ts';
 
@@ -21,7 +21,7 @@ export function receiptFor(scene: Scene): Turn | null {
   const wishes = sense.intent === 'receipt' || sense.intent === 'none' || sense.intent === 'correct';
   if (!run || !buying || !wishes || view.busy || view.widget) return null;
   if (sendTo?.includes('@')) return fill(run, { email: sendTo });
-  return sendTo === undefined ? null : turn({ lines: [aside(PAST_TALK.whichAddress)], askAgain: true });
+  return sendTo === undefined ? null : turn({ lines: [aside(PAST_SENTENCES.whichAddress)], askAgain: true });
 }
 
 /** What is not done of a wish to send something elsewhere stands beside what is. */
@@ -29,5 +29,7 @@ export function withNotSent(scene: Scene, answer: Turn): Turn {
   const sends = answer.commands.some(
     (command) => command.do === 'ask' && (command.query.kind === 'receipt' || command.query.kind === 'bought'),
   );
-  return sends && isElsewhere(scene) ? { ...answer, lines: [plain(PAST_TALK.onlyToOrder), ...answer.lines] } : answer;
+  return sends && isElsewhere(scene)
+    ? { ...answer, lines: [plain(PAST_SENTENCES.onlyToOrder), ...answer.lines] }
+    : answer;
 }

@@ -5,14 +5,13 @@ import { HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import { type Read, read } from '../../answers.ts';
 import { defineList, type Found, type List, type Query } from '../../listing/list.ts';
-import { summaryCards } from '../cards.ts';
-import { type HistoryQuery, historyQuery, historyStart } from '../query.ts';
-import { HISTORY_TOOLS } from '../tools.ts';
+import { HISTORY_TOOLS, historyInChat, summaryCards, summarySaid } from '../every-history.ts';
+import { type HistoryQuery, historyQuery, historyStart, isTogether } from '../query.ts';
+import { findPayments } from '../together.ts';
 import { searchedByOrder } from './by-order.ts';
 import { askedOf, type EstatePayment, readEstatePayments } from './read.ts';
-import { whoseHistory } from './resident.ts';
-import { ESTATE_COLUMNS } from './rows.ts';
-import { SEARCHING } from './searching.ts';
+import { SEARCHING, whoseHistory } from './resident.ts';
+import { ESTATE_COLUMNS, TOGETHER_COLUMNS } from './rows.ts';
 
 /** The menu of an administrator's history, and its way to one resident's (S2 section 2). */
 const MENU = {
@@ -30,7 +29,7 @@ export function estateHistoryList(services: Services): List {
     title: 'Transaction history',
     icon: 'history',
     menu: MENU,
-    columns: (query) => ESTATE_COLUMNS[queryOf(query).view],
+    columns: (query) => (isTogether(query) ? TOGETHER_COLUMNS : ESTATE_COLUMNS[queryOf(query).view]),
     tabs: HISTORY_VIEW_NAMES.map((name) => ({ name, label: HISTORY_VIEWS[name].label })),
     pages: TRANSACTION_PAGE,
     find: (query, signal) => found(services, query, signal),
@@ -42,6 +41,7 @@ export function estateHistoryList(services: Services): List {
     nothing: (query) =>
       isOfResident(query) && query.search === null ? MESSAGES.enterSearchTerm : MESSAGES.noTransaction,
     search: (query) => (isOfResident(query) ? SEARCHING : null),
+    chat: historyInChat('service-admin'),
   });
 }
 
@@ -56,12 +56,17 @@ async function found(services: Services, query: Query, signal: AbortSignal): Pro
   if (whose.kind !== 'good') return whose;
   if (whose.data === null) return { kind: 'empty' };
   const { id, words } = whose.data;
-  const came = await readEstatePayments(services, { ...queryOf(query), userId: id }, query.page, signal);
+  const readPage = (asked: HistoryQuery, page: number) =>
+    readEstatePayments(services, { ...asked, userId: id }, page, signal);
+  const came = await findPayments(readPage, HISTORY_VIEW_NAMES, query);
   const subject = words === null ? {} : { subject: words };
   if (came.kind === 'empty') return { kind: 'good', data: { items: [], total: 0, ...subject } };
   if (came.kind !== 'good') return came;
   const { transactions, total } = came.data;
-  return { kind: 'good', data: { items: transactions, total, cards: summaryCards(came.data), ...subject } };
+  return {
+    kind: 'good',
+    data: { items: transactions, total, cards: summaryCards(came.data), sums: summarySaid(came.data), ...subject },
+  };
 }
 
 /** Whose payments they are: the whole estate's, one resident's, or null where nobody is meant or found. */

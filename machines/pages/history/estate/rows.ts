@@ -1,6 +1,5 @@
 import type { HistoryView } from '#catalogues/orders.ts';
-import type { TableView } from '#machines/kit/view.ts';
-import { type Column, chatTable, column } from '../../listing/column.ts';
+import { type Column, column } from '../../listing/column.ts';
 import { COMMON_COLUMNS } from '../columns.ts';
 import type { EstatePayment } from './read.ts';
 
@@ -47,9 +46,5 @@ export const MIXED_COLUMNS: readonly Column<EstatePayment>[] = [
   order,
 ];
 
-const TOGETHER: readonly Column<EstatePayment>[] = [date, who, paidFor, amount, status, order];
-
-/** An estate's payments as a table of the chat; `all` where several views stand together. */
-export function estateTable(view: HistoryView | 'all', payments: readonly EstatePayment[]): TableView {
-  return chatTable(view === 'all' ? TOGETHER : ESTATE_COLUMNS[view], payments);
-}
+/** Payments of every kind together, with who paid each. */
+export const TOGETHER_COLUMNS: readonly Column<EstatePayment>[] = [date, who, paidFor, amount, status, order];

@@ -1,7 +1,8 @@
 import { koboOf } from '#catalogues/money.ts';
+import { many } from '#catalogues/sentences/count.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Good } from '../../answers.ts';
-import { many, moneyFigure } from '../../figures.ts';
+import { moneyFigure } from '../../figures.ts';
 import type { Badge, Card } from '../../view.ts';
 
 type Books = Good<'reconciliation'>;

@@ -217,7 +217,7 @@ describe('payments, in the chat of an administrator', () => {
 
   test('"how much did we collect this month" is summed up', async () => {
     const talk = await past('how much did we collect this month');
-    expect(talk.calls('estateTransactions')).toEqual([{ from: '2026-11-01', to: '2026-11-21', page: 1 }]);
+    expect(talk.calls('estateTransactions')).toEqual([{ from: '2026-11-01', to: '2026-11-21', sort: 'asc', page: 1 }]);
     expect(talk.last()?.text).toContain('1 went through, ₦5,050 in all.');
   });
 

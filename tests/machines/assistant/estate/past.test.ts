@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { deed } from '../../../support/calls/administration.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';
@@ -19,7 +19,7 @@ describe('the payments of the estate, in the chat of its administrator', () => {
   test('"failed power payments last week" asks the estate, and its table says so', async () => {
     const chat = await past('failed power payments last week');
     expect(chat.calls('estateTransactions')).toEqual([
-      { from: '2026-11-09', to: '2026-11-15', status: 'failed', page: 1 },
+      { from: '2026-11-09', to: '2026-11-15', sort: 'asc', status: 'failed', page: 1 },
     ]);
     expect(chat.table()?.rows[0]).toEqual(['Nov 10, 2026', 'Amaka Eze', '₦5,050', 'Failed', 'POWER-00000001']);
     expect(chat.calls('transactionsHistory')).toEqual([]);
@@ -41,13 +41,13 @@ describe('the payments of the estate, in the chat of its administrator', () => {
 
   test('"export levy payments" is the file of the estate', async () => {
     const chat = await past('export levy payments');
-    expect(chat.calls('exportEstateTransactions')).toEqual([{ view: 'dev-levy' }]);
+    expect(chat.calls('exportEstateTransactions')).toEqual([{ view: 'dev-levy', sort: 'asc' }]);
     expect(chat.files).toHaveLength(1);
   });
 
   test('what residents buy beside it is elsewhere', async () => {
     const chat = await past('airtime history');
-    expect(chat.last()?.text).toBe(PAST_TALK.elsewhereThanEstate);
+    expect(chat.last()?.text).toBe(PAST_SENTENCES.elsewhereThanEstate);
   });
 });
 

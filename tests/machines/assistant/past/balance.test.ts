@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { chatOf } from './past-chat.ts';
 
@@ -61,7 +61,7 @@ describe('what is owed', () => {
   ])('"%s"', async (sentence) => {
     const paid = meter({ serviceCharge: 0, devLevy: 0, fine: 0 }, 195);
     expect(await said(USER, paid, sentence)).toContain('Service is paid for 6 months and 15 days.');
-    expect(await said(USER, {}, sentence)).toContain(PAST_TALK.paidForNone);
+    expect(await said(USER, {}, sentence)).toContain(PAST_SENTENCES.paidForNone);
   });
 
   test('a home owner hears of the levy alone', async () => {
@@ -80,7 +80,7 @@ describe('what is owed', () => {
 
   test('beside a payment it is answered, and the open question is asked again', async () => {
     const chat = await chatOf(USER, meter(OWED), 'pay service charge', 'how many months have I paid?');
-    expect(chat.texts()).toContain(PAST_TALK.paidForNone);
+    expect(chat.texts()).toContain(PAST_SENTENCES.paidForNone);
     expect(chat.shown().view?.next).toBe('months');
   });
 });

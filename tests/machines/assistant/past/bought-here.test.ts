@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
-import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, type Script, say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
 
@@ -103,7 +103,7 @@ describe('a visitor gets back by typing what was just bought', () => {
       await here.buy(AIRTIME);
       await here.say(sentence);
       expect(here.files).toEqual(['receipt.pdf']);
-      expect(here.last()).toEqual([PAST_TALK.receiptFile('receipt.pdf')]);
+      expect(here.last()).toEqual([PAST_SENTENCES.receiptFile('receipt.pdf')]);
     },
   );
 
@@ -113,7 +113,7 @@ describe('a visitor gets back by typing what was just bought', () => {
       const here = browser();
       await here.buy(AIRTIME);
       await here.say(sentence);
-      expect(here.last()).toEqual([PAST_TALK.mailed('resident@palmcourt.example')]);
+      expect(here.last()).toEqual([PAST_SENTENCES.mailed('resident@palmcourt.example')]);
       expect(here.calls('openBill')).toHaveLength(1);
     },
   );
@@ -124,7 +124,7 @@ describe('a visitor gets back by typing what was just bought', () => {
       const here = browser();
       await here.buy(POWER, { kind: 'public-power', token: TOKEN, units: '27.78' });
       await here.say(sentence);
-      expect(texts(here.conversation())).toContain(PAST_TALK.token);
+      expect(texts(here.conversation())).toContain(PAST_SENTENCES.token);
       expect(here.order()?.token).toMatch(/^\d{20}$/);
       expect(here.calls('checkPurchase')).toHaveLength(1);
     },
@@ -185,7 +185,7 @@ describe('what was not bought in this conversation', () => {
     expect(here.view()?.flow).toBe('payment-issues');
     await here.say('cancel', 'my receipt');
     expect(here.view()?.flow).toBe('sign-in');
-    expect(texts(here.conversation())).toContain(PAST_TALK.withoutAccount);
+    expect(texts(here.conversation())).toContain(PAST_SENTENCES.withoutAccount);
   });
 
   test('"token" is a wish for power where none was bought', async () => {

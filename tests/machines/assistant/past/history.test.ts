@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { payment, payments } from '../../../support/calls/histories.ts';
 import { chatOf } from './past-chat.ts';
@@ -40,7 +40,7 @@ describe('payments that were made before, in the chat', () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'power payments in october');
     expect(ids(chat.table())).toEqual([2, 3]);
     expect(chat.calls('transactionsHistory')).toEqual([
-      { view: 'power', from: '2026-10-01', to: '2026-10-31', page: 1 },
+      { view: 'power', from: '2026-10-01', to: '2026-10-31', sort: 'asc', page: 1 },
     ]);
     expect(chat.table()?.page).toEqual({
       label: 'Show as table',
@@ -92,7 +92,7 @@ describe('payments that were made before, in the chat', () => {
     const chat = await chatOf(OWNER, { transactions: MIXED }, 'my payments');
     expect(ids(chat.table())).toEqual([5]);
     await chat.say('power payments');
-    expect(chat.texts()).toContain(PAST_TALK.levyOnly);
+    expect(chat.texts()).toContain(PAST_SENTENCES.levyOnly);
   });
 
   test('who has no payments of their own is told so; a visitor signs in first, and is answered then', async () => {
@@ -126,9 +126,9 @@ describe('going on from a list', () => {
     await chat.say('show more');
     expect(ids(chat.table())).toEqual([3, 2, 1]);
     await chat.say('next page');
-    expect(chat.last()?.text).toBe(PAST_TALK.end);
+    expect(chat.last()?.text).toBe(PAST_SENTENCES.end);
     await chat.say('previous page', 'previous', 'previous');
-    expect(chat.texts()).toContain(PAST_TALK.beginning);
+    expect(chat.texts()).toContain(PAST_SENTENCES.beginning);
   });
 
   test('five at a time go on with the next five', async () => {
@@ -182,7 +182,7 @@ describe('the payments as a file', () => {
 
   test('"export my payments" asks which kind, for each is a file of its own', async () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'export my payments');
-    expect(chat.last()?.text).toBe(PAST_TALK.whichFile);
+    expect(chat.last()?.text).toBe(PAST_SENTENCES.whichFile);
     expect(chat.offers()).toEqual(['Power', 'Service charge', 'Development levy', 'Fine']);
     await chat.say('Development levy');
     expect(chat.files.map(({ name }) => name)).toEqual(['development_levy.csv']);
@@ -190,7 +190,9 @@ describe('the payments as a file', () => {
 
   test('"as csv" exports the list that stands there, with its days', async () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'power payments in october', 'export as csv');
-    expect(chat.calls('exportTransactions')).toEqual([{ view: 'power', from: '2026-10-01', to: '2026-10-31' }]);
+    expect(chat.calls('exportTransactions')).toEqual([
+      { view: 'power', from: '2026-10-01', to: '2026-10-31', sort: 'asc' },
+    ]);
   });
 
   test("a home owner's is their levy", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { bought, chatOf } from './past-chat.ts';
 
@@ -86,16 +86,16 @@ describe('a receipt again', () => {
     '"%s" e-mails it to the address of the order',
     async (sentence) => {
       const chat = await chatOf(USER, { purchases: PURCHASES }, sentence);
-      expect(chat.texts()).toContain(PAST_TALK.mailed('resident@palmcourt.example'));
+      expect(chat.texts()).toContain(PAST_SENTENCES.mailed('resident@palmcourt.example'));
       expect(chat.files).toEqual([]);
     },
   );
 
   test('an order that is not theirs, or is none, is not found', async () => {
     const chat = await chatOf(USER, { purchases: PURCHASES }, 'receipt for POWER-99999999');
-    expect(chat.last()?.text).toBe(PAST_TALK.noSuchOrder);
+    expect(chat.last()?.text).toBe(PAST_SENTENCES.noSuchOrder);
     const none = await chatOf(USER, {}, 'receipt of my last payment');
-    expect(none.last()?.text).toBe(PAST_TALK.nothingBought);
+    expect(none.last()?.text).toBe(PAST_SENTENCES.nothingBought);
   });
 
   test('a file that cannot be had is "Receipt not available", and the card stands all the same', async () => {
@@ -117,14 +117,14 @@ describe('a token again', () => {
     async (sentence) => {
       const chat = await chatOf(USER, { purchases: PURCHASES }, sentence);
       expect(chat.card()?.result).toMatchObject({ orderId: 'POWER-0000000A', token: '60473918225077641183' });
-      expect(chat.texts()).toContain(PAST_TALK.mailed('resident@palmcourt.example'));
+      expect(chat.texts()).toContain(PAST_SENTENCES.mailed('resident@palmcourt.example'));
     },
   );
 
   test('one that has not come yet is not made up, and nothing is e-mailed', async () => {
     const purchases = [bought({ ...BESIDE, state: 'pending' })];
     const chat = await chatOf(USER, { purchases }, 'resend my token');
-    expect(chat.last()?.text).toBe(PAST_TALK.noToken);
+    expect(chat.last()?.text).toBe(PAST_SENTENCES.noToken);
     expect(chat.card()?.result.token).toBeUndefined();
     expect(chat.card()?.result.status).toEqual({ text: 'Pending', tone: 'warning' });
   });
@@ -132,7 +132,7 @@ describe('a token again', () => {
   test('money that went back is said', async () => {
     const purchases = [bought({ ...BESIDE, state: 'refunded' })];
     const chat = await chatOf(USER, { purchases }, 'resend token for POWER-0000000A');
-    expect(chat.texts()).toContain(PAST_TALK.returned);
+    expect(chat.texts()).toContain(PAST_SENTENCES.returned);
     expect(chat.card()?.result.status).toEqual({ text: 'Failed', tone: 'danger' });
   });
 });
@@ -181,6 +181,6 @@ describe('the same again', () => {
 
   test('who has paid for nothing is told so', async () => {
     const chat = await chatOf(USER, {}, 'buy the same again');
-    expect(chat.last()?.text).toBe(PAST_TALK.nothingBought);
+    expect(chat.last()?.text).toBe(PAST_SENTENCES.nothingBought);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAST_TALK } from '#machines/assistant/queries/payments/past-talk.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { bought, chatOf } from './past-chat.ts';
 
 const POWER = bought({ orderId: 'POWER-0000000A', kind: 'power', amount: 5_000, total: 5_050 });
@@ -15,8 +15,8 @@ describe('a receipt that is to go to somebody else', () => {
   ])('%s: what was done and what was not done is said', async (sentence) => {
     const chat = await chatOf('service-user', { purchases: [POWER] }, sentence);
     const said = chat.texts();
-    expect(said).toContain(PAST_TALK.onlyToOrder);
-    expect(said.indexOf(PAST_TALK.onlyToOrder)).toBeLessThan(said.length - 1);
+    expect(said).toContain(PAST_SENTENCES.onlyToOrder);
+    expect(said.indexOf(PAST_SENTENCES.onlyToOrder)).toBeLessThan(said.length - 1);
     expect(chat.card()?.result.orderId).toBe(POWER.orderId);
   });
 
@@ -27,7 +27,7 @@ describe('a receipt that is to go to somebody else', () => {
     'receipt for the power I sent to my wife',
   ])('%s: nothing is left undone', async (sentence) => {
     const chat = await chatOf('service-user', { purchases: [POWER] }, sentence);
-    expect(chat.texts()).not.toContain(PAST_TALK.onlyToOrder);
+    expect(chat.texts()).not.toContain(PAST_SENTENCES.onlyToOrder);
   });
 });
 
@@ -38,7 +38,7 @@ describe('while something is bought', () => {
     '%s: the address itself is wanted, and nothing was sent',
     async (sentence) => {
       const chat = await chatOf(null, {}, BUYING, sentence);
-      expect(chat.texts()).toContain(PAST_TALK.whichAddress);
+      expect(chat.texts()).toContain(PAST_SENTENCES.whichAddress);
       expect(chat.shown().view).toMatchObject({ flow: 'airtime', step: 'confirming' });
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardWords } from '#machines/assistant/queries/platform/list-told.ts';
+import { cardWords } from '#machines/assistant/queries/list-told.ts';
 
 test.each([
   [{ label: 'Estates', value: '2' }, 'Estates: 2.'],

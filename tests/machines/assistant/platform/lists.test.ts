@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { PLATFORM_ASKED } from '#catalogues/sentences/platform/asked.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { PLATFORM_TALK } from '#machines/assistant/queries/platform/platform-talk.ts';
 import { deed } from '../../../support/calls/administration.ts';
 import { GOOD_PLATFORM } from '../../../support/calls/platform.ts';
 import { adminRequest, pendingTopup, topup } from '../../../support/calls/platform-rows.ts';
@@ -154,11 +154,11 @@ describe('what was collected, in the chat', () => {
       ['Service charges', '1', '₦1,050'],
       ['Airtime', '1', '₦600'],
     ]);
-    expect(beside?.text).toBe(PLATFORM_TALK.paidBefore);
+    expect(beside?.text).toBe(PLATFORM_ASKED.paidBefore);
     expect(beside?.table?.rows).toEqual([
       ['Palm Court', '1', '₦5,050'],
       ['Cedar View', '1', '₦1,050'],
-      [PLATFORM_TALK.noEstateOf, '1', '₦600'],
+      [PLATFORM_ASKED.noEstateOf, '1', '₦600'],
     ]);
   });
 

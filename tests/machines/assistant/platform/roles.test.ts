@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PURCHASE_INTENTS } from '#catalogues/intents/index.ts';
-import { PLATFORM_TALK } from '#machines/assistant/queries/platform/platform-talk.ts';
+import { PLATFORM_ASKED } from '#catalogues/sentences/platform/asked.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { chatOf } from '../past/past-chat.ts';
@@ -27,7 +27,7 @@ describe('what only the platform administrator does', () => {
     'a resident who asks for a service is sent to whoever can: "%s"',
     async (sentence) => {
       const chat = await chatOf('service-user', {}, sentence);
-      expect(chat.texts()).toContain(PLATFORM_TALK.adminsAsk);
+      expect(chat.texts()).toContain(PLATFORM_ASKED.adminsAsk);
       expect(chat.offers()).toContain('Write to support');
     },
   );

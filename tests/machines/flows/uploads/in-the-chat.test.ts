@@ -110,7 +110,7 @@ describe('what was uploaded', () => {
       'House 11',
     ]);
     await chat.say('show as table');
-    expect(chat.conversation.getSnapshot().page).toBe('/upload-meter-number?view=uploaded');
+    expect(chat.conversation.getSnapshot().page).toBe('/upload-meter-number?view=uploaded&page=2');
   });
 
   test('of levies may be nothing yet, and a list that cannot be had says so', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ESTATE_COLUMNS } from '#machines/pages/history/estate/rows.ts';
-import { OWN_COLUMNS } from '#machines/pages/history/rows.ts';
+import { OWN_COLUMNS } from '#machines/pages/history/history.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { payment } from '../../../support/calls/histories.ts';
 

@@ -1,46 +1,10 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { RESIDENT_LIST_WORDS, RESIDENT_LISTS } from '#catalogues/residents.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { oneOfThese } from '#machines/pages/history/query.ts';
-import { findPeople, hasAccount, peopleTable, type Resident, readPeople } from '#machines/pages/residents/people.ts';
-import { plain } from '../../lines.ts';
-import type { Suggestion } from '../../suggestion.ts';
-import type { Asked, Asker, QueryAnswer } from '../query.ts';
-
-/** Where residents stand as a page (S1 section 2). */
-export const RESIDENTS_PATH = '/registered-residents';
-
-/** A page of one of the lists of the own estate, as a table of the chat. */
-export async function residentsTold(
-  services: Services,
-  { asked }: { readonly asked: Asked },
-  { signal }: Asker,
-): Promise<QueryAnswer> {
-  const list = oneOfThese(RESIDENT_LISTS, asked.list) ?? 'total';
-  const page = Math.max(1, Math.floor(Number(asked.skip ?? 0) / RESIDENT_PAGE.rows) + 1);
-  const came = await readPeople(services, list, page, signal);
-  if (came.kind === 'failed') return { lines: [plain(came.problem)] };
-  const { items, total } = came.kind === 'good' ? came.data : { items: [], total: 0 };
-  const label = RESIDENT_LIST_WORDS[list];
-  if (items.length === 0) {
-    const nothing = list === 'total' ? MESSAGES.noResidents : ADMINISTRATION_SENTENCES.nobodyIn(label);
-    return { lines: [plain(total > 0 ? ADMINISTRATION_SENTENCES.noMore : nothing)] };
-  }
-  const from = (page - 1) * RESIDENT_PAGE.rows;
-  const query = { list, ...(page > 1 && { page: String(page), skip: String(from) }) };
-  const table = { ...peopleTable(items), page: { label: 'Show as table', path: RESIDENTS_PATH, query } as const };
-  const text = ADMINISTRATION_SENTENCES.listed(label, from + 1, from + items.length, total);
-  return {
-    lines: [{ ...plain(text), table }],
-    suggestions: [
-      ...(from + items.length < total ? [{ label: 'Next page', say: 'next page' }] : []),
-      ...(from > 0 ? [{ label: 'Previous page', say: 'previous page' }] : []),
-      ...(list === 'unverified' ? [] : [{ label: 'Unverified residents', say: 'unverified residents' }]),
-    ],
-  };
-}
+import { findPeople, hasAccount, peopleTable, type Resident } from '#machines/pages/residents/people.ts';
+import { plain } from '../lines.ts';
+import type { Suggestion } from '../suggestion.ts';
+import type { Asker, QueryAnswer } from './query.ts';
 
 interface ResidentAsked {
   /** A name, an e-mail address or a meter number. */

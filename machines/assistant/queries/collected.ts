@@ -2,20 +2,20 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { OrderKind } from '#catalogues/orders.ts';
 import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { PLATFORM_ASKED } from '#catalogues/sentences/platform/asked.ts';
 import { PRODUCT_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import type { TableView } from '#machines/kit/view.ts';
-import { dayInLagos, formatCount, formatNaira } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatCount, formatDays, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from '#machines/pages/answers.ts';
 import { readDashboard } from '#machines/pages/dashboard/dashboard.ts';
 import { sumKobo } from '#machines/pages/figures.ts';
-import { plain } from '../../lines.ts';
-import { kindsOf } from '../payments/kinds-of.ts';
-import { PAST_TALK } from '../payments/past-talk.ts';
-import type { Asked, Asker, QueryAnswer } from '../query.ts';
+import { plain } from '../lines.ts';
 import { cardWords } from './list-told.ts';
-import { PLATFORM_TALK } from './platform-talk.ts';
+import { kindsOf } from './payments/kinds-of.ts';
+import type { Asked, Asker, QueryAnswer } from './query.ts';
 
 type Topup = Good<'reportTopups'>['req'][number];
 
@@ -45,7 +45,7 @@ export async function collectedTold(
   if (days(from, to) > MOST_REPORT_DAYS) return { lines: [plain(PLATFORM_PAGES.tooManyDays(MOST_REPORT_DAYS))] };
   if (file) {
     const handed = await read(services.exportTopups({ from, to }, signal), signal);
-    if (handed.kind === 'good') return { lines: [plain(PAST_TALK.file(handed.data.name))], file: handed.data };
+    if (handed.kind === 'good') return { lines: [plain(PAST_SENTENCES.file(handed.data.name))], file: handed.data };
     return { lines: handed.kind === 'failed' ? [plain(handed.problem)] : [] };
   }
   const came = await read(services.reportTopups({ from, to }, signal), signal);
@@ -68,20 +68,23 @@ function told({ from, to, kinds, estate }: Asking, all: readonly Topup[]): Query
   const topups = all.filter(
     (one) => (kinds.length === 0 || kinds.includes(one.kind)) && (named === null || named.includes(one.estate ?? '')),
   );
-  const when = PAST_TALK.when(from, to);
+  const when = formatDays(from, to);
   const of = [
-    ...(kinds.length === 0 ? [] : [PLATFORM_TALK.forProduct(kinds.map((kind) => PRODUCT_NAMES[kind]).join(', '))]),
-    ...(estate === '' ? [] : [PLATFORM_TALK.from(named?.join(', ') || estate)]),
+    ...(kinds.length === 0 ? [] : [PLATFORM_ASKED.forProduct(kinds.map((kind) => PRODUCT_NAMES[kind]).join(', '))]),
+    ...(estate === '' ? [] : [PLATFORM_ASKED.from(named?.join(', ') || estate)]),
   ].join('');
-  if (topups.length === 0) return { lines: [plain(PLATFORM_TALK.nothingCollected(of, when))] };
+  if (topups.length === 0) return { lines: [plain(PLATFORM_ASKED.nothingCollected(of, when))] };
   const kobo = sumKobo(topups.map(({ total }) => total));
   const fees = sumKobo(topups.map(({ fee }) => fee));
   const byProduct = sums('Product', topups, ({ kind }) => PRODUCT_NAMES[kind]);
-  const byEstate = sums('Estate', topups, (one) => one.estate ?? PLATFORM_TALK.noEstateOf);
+  const byEstate = sums('Estate', topups, (one) => one.estate ?? PLATFORM_ASKED.noEstateOf);
   return {
     lines: [
-      { ...plain(PLATFORM_TALK.collected(kobo, topups.length, fees, of, when)), table: byProduct },
-      { ...plain(PLATFORM_TALK.paidBefore), table: byEstate },
+      {
+        ...plain(PLATFORM_ASKED.collected(formatNaira(kobo), topups.length, formatNaira(fees), of, when)),
+        table: byProduct,
+      },
+      { ...plain(PLATFORM_ASKED.paidBefore), table: byEstate },
     ],
     suggestions: [{ label: 'Pending top-ups', say: 'pending top-ups' }],
   };

@@ -1,10 +1,9 @@
-import { formatNaira } from '#machines/kit/writing/format.ts';
-import { many } from '#machines/pages/figures.ts';
+import { many } from '../count.ts';
 
 /** What is said to a platform administrator beside the flows. */
-export const PLATFORM_TALK = {
-  collected: (kobo: number, count: number, fees: number, of: string, when: string) =>
-    `${formatNaira(kobo)} was collected${of}${when}, in ${many(count, 'delivered payment', 'delivered payments')}; ${formatNaira(fees)} of it are fees.`,
+export const PLATFORM_ASKED = {
+  collected: (sum: string, count: number, fees: string, of: string, when: string) =>
+    `${sum} was collected${of}${when}, in ${many(count, 'delivered payment', 'delivered payments')}; ${fees} of it are fees.`,
   nothingCollected: (of: string, when: string) => `Nothing was collected${of}${when}.`,
   from: (estate: string) => ` from ${estate}`,
   forProduct: (product: string) => ` for ${product}`,

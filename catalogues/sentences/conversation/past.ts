@@ -1,31 +1,21 @@
-import { spanOf } from '#catalogues/sentences/span.ts';
-import { formatDay } from '#machines/kit/writing/format.ts';
-import { many } from '#machines/pages/figures.ts';
+import { many } from '../count.ts';
+import { spanOf } from '../span.ts';
 
 /** What is said of payments that were made before. */
-export const PAST_TALK = {
+export const PAST_SENTENCES = {
   /** `from` and `to` count rows from 1. */
   listed: (what: string, when: string, from: number, to: number, total: number) =>
     `${what}${when}: ${from === 1 && to === total ? many(total, 'payment', 'payments') : spanOf(from, to, total)}.`,
   wentThrough: (many: string, naira: string) =>
     many === '0' ? 'None of them went through.' : `${many} went through, ${naira} in all.`,
   failed: (many: string) => `${many} failed.`,
-  last: (day: string) => `The last was on ${formatDay(day)}.`,
+  last: (day: string) => `The last was on ${day}.`,
   nothing: (what: string, when: string) => `There is nothing under "${what}"${when}.`,
   /** A payment as an administrator is told it, without its token. */
-  found: (payment: {
-    readonly orderId: string;
-    readonly amount: string;
-    readonly customer: string;
-    readonly account: string;
-    readonly estate: string | null;
-    readonly stands: string;
-    readonly more: readonly string[];
-  }) => {
-    const { orderId, amount, customer, account, estate, stands, more } = payment;
-    const where = estate === null ? '' : ` in ${estate}`;
-    return [`${orderId}: ${amount} by ${customer} for ${account}${where}`, stands, ...more].join('. ').concat('.');
-  },
+  found: (orderId: string, amount: string, customer: string, account: string) =>
+    `${orderId}: ${amount} by ${customer} for ${account}`,
+  inEstate: (estate: string) => ` in ${estate}`,
+  topup: (status: string) => `Token: ${status}`,
   untried: 'Not paid',
   toTable: 'Here it is as a table of the portal.',
   end: 'There are no more.',
@@ -61,11 +51,4 @@ export const PAST_TALK = {
   owesNone: (what: string) => `You owe no ${what}.`,
   paidForNone: 'No month of service is paid for in advance.',
   advance: (what: string) => `Paid in advance: ${what}.`,
-  /** Days are `YYYY-MM-DD`, or empty. */
-  when: (from: string, to: string) => {
-    if (from !== '' && from === to) return `, ${formatDay(from)}`;
-    if (from !== '' && to !== '') return `, ${formatDay(from)} to ${formatDay(to)}`;
-    if (from !== '') return ` since ${formatDay(from)}`;
-    return to === '' ? '' : ` until ${formatDay(to)}`;
-  },
 } as const;

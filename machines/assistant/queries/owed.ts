@@ -1,20 +1,20 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { routeOf } from '#catalogues/routes/index.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { many } from '#catalogues/sentences/count.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import type { TableView } from '#machines/kit/view.ts';
 import { balanceWords, type Due } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from '#machines/pages/answers.ts';
-import { many } from '#machines/pages/figures.ts';
 import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
 import { readSummary } from '#machines/pages/residents/summary-file.ts';
 import { MANAGED } from '#machines/pages/residents/tabs.ts';
-import { plain } from '../../lines.ts';
-import { PAST_TALK } from '../payments/past-talk.ts';
-import type { Asker, QueryAnswer } from '../query.ts';
-import { RESIDENTS_PATH } from './people.ts';
+import { plain } from '../lines.ts';
+import type { Asker, QueryAnswer } from './query.ts';
 
 type Summed = Good<'residentSummary'>[number];
 
@@ -41,7 +41,7 @@ export async function owedTold(
   if (whom !== null) return owedBy(services, whom, signal);
   if (file) {
     const came = await readSummary(services, signal);
-    if (came.kind === 'good') return { lines: [plain(PAST_TALK.file(came.data.name))], file: came.data };
+    if (came.kind === 'good') return { lines: [plain(PAST_SENTENCES.file(came.data.name))], file: came.data };
     return { lines: [plain(came.kind === 'failed' ? came.problem : MESSAGES.searchFailedBanner)] };
   }
   const came = await read(services.residentSummary({}, signal), signal);
@@ -83,7 +83,7 @@ export async function owedTold(
 }
 
 /** Where the residents stand as a page, with the file of what they owe. */
-const PAGE = { label: 'Show as table', path: RESIDENTS_PATH, query: { list: MANAGED } } as const;
+const PAGE = { label: 'Show as table', path: routeOf('residents').path, query: { list: MANAGED } } as const;
 
 /** What one resident owes, or who it could be. */
 async function owedBy(services: Services, whom: string, signal: AbortSignal): Promise<QueryAnswer> {

@@ -1,0 +1,59 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
+import type { ListName } from '#catalogues/routes/route.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
+import type { ListRow } from '#machines/pages/listing/view.ts';
+import { listNamed } from '#machines/pages/lists.ts';
+import { answersTickets } from '#machines/pages/tickets/tickets.ts';
+import type { Suggestion } from '../suggestion.ts';
+import { listTold } from './list-told.ts';
+import type { Asked, Asker, QueryAnswer } from './query.ts';
+
+/** So many rows have a button each. */
+const MOST_OFFERED = 3;
+
+const NEW_TICKET: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
+const UNVERIFIED: Suggestion = { label: 'Unverified residents', say: 'unverified residents' };
+
+/** What can be done with what some lists show. */
+const OFFERS: Partial<
+  Readonly<Record<ListName, (rows: readonly ListRow[], asked: Asked, who: Asker['who']) => readonly Suggestion[]>>
+> = {
+  pending: (rows) => rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: `Retry ${id}`, say: `retry ${id}` })),
+  residents: (rows, { list }) => (rows.length === 0 || list === 'unverified' ? [] : [UNVERIFIED]),
+  tickets: (rows, _, { role }) => [
+    ...rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: id, say: `ticket ${id}` })),
+    ...(answersTickets(role) ? [] : [NEW_TICKET]),
+  ],
+};
+
+/** A page of a list of the portal, as a table of the chat; `asked`: what the address of its page takes. */
+export function listAsked(
+  services: Services,
+  { name, asked }: { readonly name: ListName; readonly asked: Asked },
+  asker: Asker,
+): Promise<QueryAnswer> {
+  const { at, who } = asker;
+  const now = Date.parse(at);
+  const { path, lists } = routeOf(name);
+  const view = lists?.find((list) => list.name === name)?.view?.name;
+  // What is compared since some day is compared until today.
+  const since = name === 'reconciliation' && asked.from !== undefined && asked.to === undefined;
+  const query = { ...(view !== undefined && { view }), ...asked, ...(since && { to: dayInLagos(now) }) };
+  return listTold(
+    {
+      list: listNamed(name, { services, who, now: () => now }),
+      path,
+      query,
+      offers: (rows) => OFFERS[name]?.(rows, asked, who) ?? [],
+    },
+    asker,
+  );
+}
+
+/** Which list stands at an address, as a table of the chat that was told before names it. */
+export function listAt({ path, query }: { readonly path: string; readonly query: Asked }): ListName | null {
+  const lists = ROUTES.find((route) => route.path === path)?.lists ?? [];
+  const named = lists.find(({ view }) => view !== undefined && view.name === query.view);
+  return (named ?? lists.find(({ view }) => view === undefined))?.name ?? null;
+}

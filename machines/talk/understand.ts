@@ -83,7 +83,7 @@ function allModifiers(reading: Reading, meant: Understanding, { open }: TalkCont
     ...(deed && { deed }),
   };
   const times = timesWanted(reading, meant, open);
-  const people = peopleChanged(reading, meant, open);
+  const people = peopleChanged(reading, { ...meant, modifiers }, open);
   const unheard = unheardOf(reading, meant, modifiers, open);
   return {
     ...modifiers,

@@ -21,6 +21,8 @@ describe('what is to be done to several residents at once is one change each, an
     ['Amaka Eze and Tunde Bello paid 20k levy', 'Amaka Eze', 'Tunde Bello'],
     ['clear the fine of Amaka Eze and Tunde Bello', 'Amaka Eze', 'Tunde Bello'],
     [`fine ${METER} and Tunde Bello 700`, METER, 'Tunde Bello'],
+    [`verify ${METER} and ${OTHER}`, METER, OTHER],
+    ['verify Amaka Eze and Tunde Bello', 'Amaka Eze', 'Tunde Bello'],
   ])('%s', async (sentence, one, other) => {
     const talk = await chat(sentence);
     expect(talk.texts()).toContain(WORDS.oneEach([one, other]));
@@ -44,6 +46,8 @@ describe('what is to be done to several residents at once is one change each, an
 
   test.each([
     `fine ${METER} 700`,
+    `verify ${METER}`,
+    'find Amaka Eze and Tunde Bello',
     `fine ${METER} not ${OTHER} 700`,
     `fine ${METER} 700 for littering and noise`,
     'fine Amaka Eze 700 for littering and loitering',

@@ -12,6 +12,7 @@ import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
 import type { WhichPayment } from '../../queries/payments/purchase.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
+import type { Message } from '../../transcript.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
 

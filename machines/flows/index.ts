@@ -2,8 +2,7 @@ import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { once } from '#machines/kit/once.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
-import { forgotPassword } from './accounts/forgot-password.ts';
-import { resetPassword } from './accounts/reset-password.ts';
+import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
 import { signInThrough } from './accounts/sign-in.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
 import { signUp } from './accounts/sign-up.ts';
@@ -11,17 +10,34 @@ import { takeBack } from './accounts/take-back.ts';
 import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { payEstate } from './dues/pay-estate.ts';
-import { ESTATE_FLOWS } from './estate/index.ts';
-import { PLATFORM_FLOWS } from './platform/index.ts';
+import { editLogo } from './estate/edit-logo.ts';
+import { findResident } from './estate/find-resident.ts';
+import { residentVerification } from './estate/resident-verification.ts';
+import { setOccupancy } from './estate/set-occupancy.ts';
+import { updatePayment } from './estate/update-payment.ts';
+import { verifyResident } from './estate/verify-resident.ts';
+import { answerRequest } from './platform/answer-request.ts';
+import { makeRequest } from './platform/make-request.ts';
+import { pauseSales } from './platform/pause-sales.ts';
+import { refundTopup } from './platform/refund-topup.ts';
+import { registerEstate } from './platform/register-estate.ts';
+import { retryTopup } from './platform/retry-topup.ts';
+import { disableService } from './platform/services/disable-service.ts';
+import { enableService } from './platform/services/enable-service.ts';
+import { createFee, createService } from './platform/services/monthly.ts';
+import { setProviderFee } from './platform/services/set-provider-fee.ts';
+import { setEstateActive } from './platform/set-estate-active.ts';
+import { setNotice } from './platform/set-notice.ts';
 import { buyPower } from './power/buy-power.ts';
 import { airtime, airtimePage } from './storefront/products/airtime.ts';
 import { billWizard } from './storefront/products/bill-wizard.ts';
 import { internet, internetPage } from './storefront/products/internet.ts';
 import { payBills } from './storefront/products/pay-bills.ts';
 import { publicPower } from './storefront/products/public-power.ts';
+import { closeTicket } from './support/close-ticket.ts';
 import { contactSupport } from './support/contact-support.ts';
-import { TICKET_FLOWS } from './tickets/index.ts';
-import { TROUBLE_FLOWS } from './trouble/index.ts';
+import { replyTicket } from './support/reply-ticket.ts';
+import { noMeterNumber, openTicket, paymentIssues, tokenIssues, tokenNotReceived } from './trouble/trouble-flows.ts';
 import type { UploadDeps } from './uploads/chart/calls.ts';
 import { uploadDevLevy } from './uploads/upload-dev-levy.ts';
 import { uploadMeters } from './uploads/upload-meters.ts';
@@ -57,13 +73,38 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'update-meter': updateMeter,
   'sign-out-everywhere': signOutEverywhere,
   'contact-support': contactSupport,
-  ...TROUBLE_FLOWS,
-  ...TICKET_FLOWS,
-  ...ESTATE_FLOWS,
+  // They find out what went wrong, and end in a ticket.
+  'token-issues': tokenIssues,
+  'payment-issues': paymentIssues,
+  'no-meter-number': noMeterNumber,
+  'token-not-received': tokenNotReceived,
+  'open-ticket': openTicket,
+  'reply-ticket': replyTicket,
+  'close-ticket': closeTicket,
+  // By which an administrator runs the own estate.
+  'find-resident': findResident,
+  'set-occupancy': setOccupancy,
+  'update-payment': updatePayment,
+  'verify-resident': verifyResident,
+  'edit-logo': editLogo,
+  'resident-verification': residentVerification,
   'upload-meters': uploadMeters,
   'upload-payments': uploadPayments,
   'upload-dev-levy': uploadDevLevy,
-  ...PLATFORM_FLOWS,
+  // By which a platform administrator runs the portal, and the requests of every administrator.
+  'register-estate': registerEstate,
+  'set-estate-active': setEstateActive,
+  'create-service': createService,
+  'enable-service': enableService,
+  'disable-service': disableService,
+  'create-fee': createFee,
+  'set-provider-fee': setProviderFee,
+  'make-request': makeRequest,
+  'answer-request': answerRequest,
+  'retry-topup': retryTopup,
+  'refund-topup': refundTopup,
+  'set-notice': setNotice,
+  'pause-sales': pauseSales,
 };
 
 /** Every flow there is, by name. Each is made when it is first looked at: a weak phone opens one or two of the fifty. */

@@ -1,12 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import type { SessionView } from '#machines/session/session.ts';
-import { auditList } from './audit/audit.ts';
+import { auditList, platformAuditList } from './audit.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList } from './history/history.ts';
 import type { List } from './listing/list.ts';
-import { platformAuditList } from './platform/audit.ts';
-import { estateList } from './platform/estates/estates.ts';
+import { estateList } from './platform/estates.ts';
 import { platformHistoryList } from './platform/history.ts';
 import { pendingList } from './platform/money/pending.ts';
 import { reconciliationList } from './platform/money/reconciliation.ts';
@@ -16,8 +15,7 @@ import { residentSearchList } from './platform/residents.ts';
 import { monthlyList } from './platform/services.ts';
 import { residentList } from './residents/residents.ts';
 import { ticketList } from './tickets/tickets.ts';
-import { uploadedLevyList } from './uploads/uploaded-levies.ts';
-import { uploadedMeterList } from './uploads/uploaded-meters.ts';
+import { uploadedLevyList, uploadedMeterList } from './uploaded.ts';
 
 /** What a list is read with, and for whom. */
 export interface Reader {

@@ -14,7 +14,7 @@ import { listNamed } from './lists.ts';
 import { handingPageOf, pageOf } from './page.ts';
 import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
-import { createReader, presentReading } from './reading/reader.ts';
+import { createReader, presentReading } from './reader.ts';
 import { readVerification } from './residents/verification.ts';
 import { ticketPage } from './tickets/ticket-page.ts';
 import type { Page, Reading, ReadingEvent } from './view.ts';

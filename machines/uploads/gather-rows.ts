@@ -2,7 +2,7 @@ import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_MOST, UPLOADS, type UploadKind } from '#catalogues/uploads.ts';
 import { tidy } from './cells.ts';
 import { findHead, type Head } from './head.ts';
-import { JUDGES } from './judging/judges.ts';
+import { JUDGES } from './judges.ts';
 import { MOST_BROKEN, splitRecords } from './records.ts';
 import type { JudgedRow, Sheet } from './sheet.ts';
 

@@ -1,13 +1,14 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { DueScreen } from '#catalogues/orders.ts';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { COMPLAINT, SENTENCES } from '#catalogues/sentences/flows.ts';
+import type { PayingContext } from '#machines/kit/paying/context.ts';
+import { contactLine, type Modals, pendingModal } from '#machines/kit/paying/modals.ts';
 import type { PayingWords } from '#machines/kit/paying/words.ts';
-import type { Row, Say } from '#machines/kit/view.ts';
+import type { Modal, Row, Say } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { dueOf } from './due.ts';
 import type { DueContext, DueFacts } from './facts.ts';
 import { shownFields } from './fields.ts';
-import { DUE_MODALS } from './modals.ts';
 
 /** What the screens are called (S2 section 2). */
 export const TITLES = {
@@ -50,4 +51,26 @@ function summary(screen: DueScreen, context: DueContext): readonly Row[] {
     { name: 'fee', label: 'Convenience fee', value: formatNaira(due.fee) },
     { label: 'Total', value: formatNaira(due.total), total: true },
   ];
+}
+
+/** The outcomes of a payment to the estate (S2 sections 4 and 8); while it is not known, those of every payment. */
+const DUE_MODALS: Modals = { success: successModal, failed: failedModal, pending: pendingModal };
+
+function successModal({ support }: PayingContext): Modal {
+  return {
+    title: MESSAGES.paymentSuccessful,
+    lines: [MESSAGES.servicePaid, contactLine(support), COMPLAINT],
+    button: 'Done',
+  };
+}
+
+/** A card that was declined can be tried again; where the money is on its way back there is nothing to try. */
+function failedModal({ failure, refunding, support }: PayingContext): Modal {
+  return {
+    title: MESSAGES.paymentFailed,
+    lines: [`${MESSAGES.serviceNotPaid} ${failure ?? SENTENCES.moneyReturns}`, contactLine(support), COMPLAINT],
+    ...(refunding
+      ? ({ button: MESSAGES.close, does: 'CANCEL' } as const)
+      : ({ button: MESSAGES.tryAgain, does: 'RETRY' } as const)),
+  };
 }

@@ -1,15 +1,17 @@
+import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LOGO_MOST } from '#catalogues/uploads.ts';
 import type { Field } from '#machines/kit/field.ts';
-import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { oneOf } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
 import { chosenFile } from '#machines/kit/kept/chosen.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { dataAddress } from './data-address.ts';
-import { ownEstateField, ownEstateId } from './own-estate.ts';
 
 const LOGO = {
   label: 'Image',
@@ -57,4 +59,29 @@ export function editLogo(deps: FlowDeps): Flow {
       };
     },
   });
+}
+
+/** The estate that something is for: an administrator has one, and it is chosen already. */
+function ownEstateField(person: Pick<FlowPerson, 'estate'> | null): Field {
+  const choices = person?.estate ? [{ value: person.estate, label: person.estate }] : [];
+  return {
+    label: 'Estate',
+    ask: 'For which estate?',
+    kind: 'choice',
+    placeholder: 'Select estate',
+    choices,
+    schema: oneOf(choices, {
+      empty: ADMINISTRATION_SENTENCES.selectEstate,
+      several: SENTENCES.severalFit,
+      none: SENTENCES.noneFits,
+    }),
+  };
+}
+
+/** The id of an own estate by its name; null where it cannot be had. */
+async function ownEstateId(services: Services, name: string, signal: AbortSignal): Promise<number | null> {
+  const answer = await services.getProperties({}, signal);
+  if (answer.status !== 200) return null;
+  const { properties } = answer.data;
+  return (properties.find((one) => one.name === name) ?? properties[0])?.id ?? null;
 }

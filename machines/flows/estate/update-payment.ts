@@ -4,15 +4,22 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import type { Field } from '#machines/kit/field.ts';
+import type { Answers, Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
-import { balanceSaid, balanceWords, type Due, isMove, parseBalance } from '#machines/kit/writing/balances.ts';
-import { isAskedForSide, sideField } from './side.ts';
+import {
+  balanceSaid,
+  balanceWords,
+  type Due,
+  isMove,
+  isOneSided,
+  parseBalance,
+} from '#machines/kit/writing/balances.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
 
 /** What a balance is and becomes, kobo in the sign of the dashboards, and whose it is. */
@@ -187,5 +194,31 @@ function dialogOf(facts: BalanceFacts | null): Dialog {
         : ADMINISTRATION_SENTENCES.holder(meterNumber, holder),
       ADMINISTRATION_SENTENCES.balance(label, balanceWords(due, before), balanceWords(due, after)),
     ],
+  };
+}
+
+/**
+ * Whoever types a sentence and no sign says '15000' of what somebody owes as well as of what was paid ahead. Beside the field of
+ * a form it stands what the sign means.
+ */
+function isAskedForSide(due: Due, { values, fromChat }: Answers): boolean {
+  return fromChat.includes('amount') && isOneSided(due, values.amount ?? '');
+}
+
+/** The question on which side a balance is, kobo being as they were typed. */
+function sideField(amount: string): Field {
+  const kobo = parseBalance('service-charge', amount) ?? 0;
+  const choices = (['owed', 'in credit'] as const).map((value) => ({ value, label: `${formatNaira(kobo)} ${value}` }));
+  return {
+    label: 'Owed or in credit',
+    ask: ADMINISTRATION_SENTENCES.whichSide,
+    kind: 'choice',
+    placeholder: '',
+    choices,
+    schema: oneOf(choices, {
+      empty: ADMINISTRATION_SENTENCES.whichSide,
+      several: SENTENCES.severalFit,
+      none: SENTENCES.noneFits,
+    }),
   };
 }

@@ -11,7 +11,6 @@ import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import { type Basket, basketOf } from './basket.ts';
 import type { ProviderPrices, StoreFacts } from './facts.ts';
-import { feeLookUp } from './fees.ts';
 import type { Purchase, StoreContext } from './purchase.ts';
 import { billRows, reported, wordOf } from './report.ts';
 
@@ -141,4 +140,21 @@ function unopened(purchase: Purchase, { values }: OpenInput, answer: Refusal): O
     amount: 'amount',
   };
   return { kind: 'refused', message, field: at[code.split('-')[0] ?? ''] };
+}
+
+/** Looks up a provider's convenience fee (S3 section 4.1). Kobo; null where none is set, or nothing was answered. */
+function feeLookUp({ services, wait, fees }: Pick<FlowDeps, 'services' | 'wait' | 'fees'>) {
+  return async (provider: string, signal: AbortSignal): Promise<number | null> => {
+    if (provider === '') return null;
+    const kept = fees.recall(provider);
+    if (kept !== null) return kept;
+    await wait('feeLookup', signal);
+    const answer = await services.providerFee({ provider }, signal).catch(unanswered);
+    signal.throwIfAborted();
+    if (answer?.status !== 200) return null;
+    await wait('feeApplied', signal);
+    const kobo = koboOf(answer.data.fees);
+    fees.keep(provider, kobo);
+    return kobo;
+  };
 }

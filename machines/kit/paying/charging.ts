@@ -5,9 +5,8 @@ import { ofKind } from '../outcome.ts';
 import { keyOf, type Opened, type PayingContext } from './context.ts';
 import { SAYS_WHY, TELLS_FAULT } from './failing.ts';
 import type { payingSetup } from './setup.ts';
-import { shownWhilePaying } from './shown.ts';
 import { TO_SETTLING, watchUnpaid } from './watching.ts';
-import type { PayingWords } from './words.ts';
+import { type PayingWords, shownWhilePaying } from './words.ts';
 
 /** From the yes to the outcome: the order is opened, the card window is, and the server settles it. */
 export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {

@@ -4,9 +4,8 @@ import type { Say } from '../view.ts';
 import { formatNaira } from '../writing/format.ts';
 import type { PayingContext } from './context.ts';
 import type { payingSetup } from './setup.ts';
-import { shownWhilePaying } from './shown.ts';
 import { watchUnpaid } from './watching.ts';
-import type { PayingWords } from './words.ts';
+import { type PayingWords, shownWhilePaying } from './words.ts';
 
 /** Reading back what will be bought: nothing is charged before a yes, and everything can still be changed. */
 export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {

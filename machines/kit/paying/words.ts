@@ -38,3 +38,8 @@ export interface PayingWords<F> {
   readonly total: (context: PayingContext<F>) => number;
   readonly summary: (context: PayingContext<F>) => readonly Row[];
 }
+
+/** What stands on every step from the read-back to the outcome. */
+export function shownWhilePaying<F>({ fields, summary, locked, at }: PayingWords<F>) {
+  return { fields, summary, at: at?.confirm ?? 1, ...(locked && { locked }) } as const;
+}

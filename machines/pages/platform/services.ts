@@ -8,7 +8,7 @@ import { pageIn } from '../listing/asked.ts';
 import { type Column, column } from '../listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from '../listing/list.ts';
 import type { RowActing } from '../listing/view.ts';
-import { estateMeant } from './estates/find.ts';
+import { estateMeant } from './estates.ts';
 
 type Monthly = Good<'monthlyServices'>['services'][number];
 

@@ -1,4 +1,5 @@
 import type { RowFate, UploadKind } from '#catalogues/uploads.ts';
+import type { Memory } from '#machines/kit/kept/memory.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 
 /** Some rows of a file: how many, and the numbers of the first of them. */
@@ -91,4 +92,18 @@ export interface Desk {
   template(kind: UploadKind): Promise<HandedFile>;
   /** Forget the rows of a run, or all. */
   forget(runId?: string): void;
+}
+
+/** A memory that forgets the rows of a run with its files. */
+export function withDesk({ secrets, files }: Memory, desk: Desk): Memory {
+  return {
+    secrets,
+    files: {
+      ...files,
+      forget(runId, field) {
+        files.forget(runId, field);
+        if (field === undefined) desk.forget(runId);
+      },
+    },
+  };
 }

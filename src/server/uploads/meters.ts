@@ -4,7 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import { tidy } from '#machines/uploads/cells.ts';
-import { judgeMeters } from '#machines/uploads/judging/meters.ts';
+import { judgeMeters } from '#machines/uploads/judges.ts';
 import type { JudgedRow } from '#machines/uploads/read-rows.ts';
 import type { ChangeDeps, OwnEstate } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';

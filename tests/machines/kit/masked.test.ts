@@ -3,7 +3,7 @@ import { newPassword } from '#machines/flows/accounts/fields.ts';
 import { fill } from '#machines/kit/answers.ts';
 import { NO_ANSWERS } from '#machines/kit/field.ts';
 import { DOTS, partSecrets } from '#machines/kit/kept/masked.ts';
-import { createSecrets } from '#machines/kit/kept/secrets.ts';
+import { createSecrets } from '#machines/kit/kept/memory.ts';
 
 const FIELDS = newPassword('No password provided.');
 const GOOD = 'Kite-Rain-41';

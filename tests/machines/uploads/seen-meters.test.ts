@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seenMeters } from '#machines/uploads/judging/seen-meters.ts';
 import { meterKey } from '#machines/uploads/meter-number.ts';
+import { seenMeters } from '#machines/uploads/seen-meters.ts';
 
 /** Meters as estates have them, one after another; numbers of any look; and numbers that all belong to one place. */
 const numbers = fc.oneof(

@@ -2,7 +2,7 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
-import { stageOfOrder } from '#machines/flows/trouble/chart/context.ts';
+import { stageOfOrder } from '#machines/flows/trouble/context.ts';
 import { cardOf } from '#machines/flows/trouble/looking/card.ts';
 import type { Card } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';

@@ -2,7 +2,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
 import type { Card, Row, Tone } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Checked, Priced, Stage } from '../chart/context.ts';
+import type { Checked, Priced, Stage } from '../context.ts';
 import { productOf } from './recent.ts';
 
 const STATUS: Readonly<Record<Exclude<Stage, 'delivered'>, { readonly word: TransactionStatus; readonly tone: Tone }>> =

@@ -2,7 +2,7 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { Say } from '#machines/kit/view.ts';
-import type { Checked, Found, Priced, Recent, TroubleContext } from '../chart/context.ts';
+import type { Checked, Found, Priced, Recent, TroubleContext } from '../context.ts';
 
 /** What is to be looked for. */
 export type Sought =

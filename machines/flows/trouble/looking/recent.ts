@@ -11,7 +11,7 @@ import {
 } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { PRODUCT_WORDS } from '#machines/flows/storefront/report.ts';
-import type { Recent } from '../chart/context.ts';
+import type { Recent } from '../context.ts';
 
 /** So many payments are listed: with the ways out they are buttons still (CONVERSATION, How it feels). */
 const MOST_LISTED = 6;

@@ -7,7 +7,6 @@ import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Good } from '../../answers.ts';
 import { type Column, column } from '../../listing/column.ts';
 import type { RowActing } from '../../listing/view.ts';
-import { ageWords } from './age.ts';
 
 /** A payment that has not found its end. */
 export type Pending = Good<'pendingTopups'>['pendingTransactions'][number];
@@ -80,4 +79,18 @@ function caseWords({ openedAt, lastTryAt, nextTryAt }: NonNullable<Pending['inCa
   const today = formatDay(new Date(now).toISOString());
   const when = (at: string | null) => at && (formatDay(at) === today ? formatTime(at) : formatWhen(at));
   return PLATFORM_PAGES.inCase(ageWords(Math.max(0, now - Date.parse(openedAt))), when(lastTryAt), when(nextTryAt));
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago something was, ms, in one unit or two: `4 min`, `2 h 5 min`, `3 days`. */
+function ageWords(ms: number): string {
+  if (ms < MINUTE) return 'less than a minute';
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
+  const minutes = Math.floor((ms % HOUR) / MINUTE);
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h${minutes > 0 ? ` ${minutes} min` : ''}`;
+  const days = Math.floor(ms / DAY);
+  return days === 1 ? '1 day' : `${days} days`;
 }

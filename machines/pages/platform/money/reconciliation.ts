@@ -3,11 +3,13 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
+import { many } from '#catalogues/sentences/count.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { DIFFERENCE_WORDS, PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { dayInLagos, formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
+import { moneyFigure } from '../../figures.ts';
 import { DAYS, inOrder, isDay, pageIn } from '../../listing/asked.ts';
 import { type Column, column } from '../../listing/column.ts';
 import {
@@ -19,7 +21,7 @@ import {
   REFRESHING,
   type Tools,
 } from '../../listing/list.ts';
-import { bookCards } from './books.ts';
+import type { Badge, Card } from '../../view.ts';
 
 type Books = Good<'reconciliation'>;
 type Difference = Books['differences'][number];
@@ -122,4 +124,31 @@ const naira = (value: number): string => formatNaira(koboOf(value));
 
 function inWords({ from, to }: Days): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}
+
+type Sums = Books['orders'];
+
+const AGREES: Badge = { text: PLATFORM_PAGES.booksAgree, tone: 'success' };
+const DIFFERS: Badge = { text: PLATFORM_PAGES.booksDiffer, tone: 'danger' };
+
+/** The sums of the books side by side, each against our own of the same kind (MONEY, I20). */
+function bookCards({ orders, provider, ledger, delivered, vendor, refunds }: Books): readonly Card[] {
+  return [
+    card('Our orders', orders, 'payment', 'payments'),
+    card('Payment provider', provider, 'capture', 'captures', orders),
+    card('Ledger', ledger, 'capture', 'captures', orders),
+    card('Delivered by us', delivered, 'delivery', 'deliveries'),
+    card('Vendor', vendor, 'vend', 'vends', delivered),
+    card('Refunds', refunds, 'refund', 'refunds'),
+  ];
+}
+
+function card(label: string, { count, value }: Sums, one: string, more: string, own?: Sums): Card {
+  const agrees = own?.count === count && koboOf(own.value) === koboOf(value);
+  return {
+    label,
+    ...moneyFigure(koboOf(value)),
+    note: many(count, one, more),
+    ...(own && { badge: agrees ? AGREES : DIFFERS }),
+  };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ticketNumber } from '#machines/flows/tickets/fields.ts';
+import { ticketNumber } from '#machines/flows/support/ticket-fields.ts';
 import type { View } from '#machines/kit/view.ts';
 import { ticketPath } from '#machines/pages/tickets/tickets.ts';
 import type { TicketView } from '#machines/pages/tickets/view.ts';

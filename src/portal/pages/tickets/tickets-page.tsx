@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ticketNumber } from '#machines/flows/tickets/fields.ts';
+import { ticketNumber } from '#machines/flows/support/ticket-fields.ts';
 import { TICKETS_PATH, ticketPath } from '#machines/pages/tickets/tickets.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
 import { useListing } from '../../listing/listed.tsx';

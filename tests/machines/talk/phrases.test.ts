@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { concept, END, either, factOf, gap, many, maybe, sequence, without } from '#machines/talk/reading/pattern.ts';
 import { patterns } from '#machines/talk/reading/phrases.ts';
 import { read } from '#machines/talk/reading/read.ts';
+import { understand } from '#machines/talk/understand.ts';
 
 const said = (text: string) => ({ words: text.split(' ') });
 
@@ -44,4 +45,11 @@ test('a rule is written over phrases, concepts and facts', () => {
   expect(sequence(concept('buy'), gap(1), factOf('amount')).isIn(reading)).toBe(true);
   expect(sequence(concept('buy'), factOf('amount')).isIn(reading)).toBe(false);
   expect(either(factOf('phone'), LISTS.polite).begins(reading)).toBe(true);
+});
+
+test('a word inside an address is no word: it says nothing of what is wanted', () => {
+  const meant = (host: string) =>
+    understand(`use kemi@${host} instead`, { role: 'service-admin', today: '2026-11-23' }).intent;
+  expect(meant('mail.com')).toBe(meant('cloud.example'));
+  expect(meant('mail.com')).not.toBe('find-resident');
 });

@@ -8,7 +8,6 @@ import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from 
 import { isSignIn } from './entry-points.ts';
 import { learned } from './learned.ts';
 import { againOf, type Line, linesOf, plain } from './lines.ts';
-import { met } from './meeting.ts';
 import { newsOf } from './news.ts';
 import { offersOf } from './routes/accounts/about-account.ts';
 import { boughtHere } from './routes/asides/bought-here.ts';
@@ -18,6 +17,7 @@ import { ticketBefore } from './routes/tickets.ts';
 import type { Turn } from './routes/turn.ts';
 import type { OpenRun } from './run.ts';
 import { TALK } from './sentences.ts';
+import { sessionTransition } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
 import { takenUp } from './sync/taking-up.ts';
 import { append, say, takeBack } from './transcript.ts';
@@ -148,7 +148,7 @@ export const assistantMachine = setup({
     ),
     meet: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'SESSION') return;
-      const { commands, ...news } = met(context, event);
+      const { commands, ...news } = sessionTransition(context, event);
       enqueue(assign(news));
       for (const command of commands) enqueue(emit({ type: 'command', command }));
     }),

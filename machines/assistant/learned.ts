@@ -32,7 +32,7 @@ export function learned(
     return { messages: say(messages, [notice], messages.at(-1)?.at ?? '') };
   }
   const told = { lastAmount, session, support, suggestions };
-  if (session.awaits !== 'confirmation' || stands(SENTENCES.confirmReminder)) return told;
+  if (session.awaits !== 'confirmation' || messages.some(({ standing }) => standing)) return told;
   const line = { ...(stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder), standing: true } as const;
   // Who has just signed up reads it there.
   const lines = stands(SENTENCES.registered(session.email ?? '')) ? [] : [line];

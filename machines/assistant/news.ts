@@ -3,12 +3,12 @@ import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import { isSignIn } from './entry-points.ts';
 import { type Line, linesOf, plain } from './lines.ts';
-import { startGranted } from './meeting.ts';
 import { buyAgain, openers } from './openers.ts';
 import { offersOf } from './routes/accounts/about-account.ts';
 import { REMEMBERED } from './routes/starting/flow-start.ts';
 import type { Bought, FlowStart } from './run.ts';
 import { TALK } from './sentences.ts';
+import { startGranted } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
 import { overtaken, say } from './transcript.ts';
 

@@ -11,10 +11,10 @@ import { say } from './transcript.ts';
 type Session = Extract<AssistantEvent, { type: 'SESSION' }>;
 
 /** What somebody's coming or going comes to. */
-export type Meeting = Partial<AssistantContext> & { readonly commands: readonly Command[] };
+export type SessionTransition = Partial<AssistantContext> & { readonly commands: readonly Command[] };
 
 /** Somebody came in or left: who comes is welcomed and gets what they wished for; who leaves leaves nothing behind. */
-export function met(context: AssistantContext, event: Session): Meeting {
+export function sessionTransition(context: AssistantContext, event: Session): SessionTransition {
   return event.session.role === null ? parted(context, event) : welcomed(context, event);
 }
 
@@ -30,7 +30,7 @@ interface Granted {
   readonly wished?: FlowStart;
 }
 
-function parted(context: AssistantContext, { expired, farewell, paying, at }: Session): Meeting {
+function parted(context: AssistantContext, { expired, farewell, paying, at }: Session): SessionTransition {
   const words = [
     plain(farewell ?? (expired ? TALK.expired : TALK.signedOut)),
     ...(paying ? [plain(TALK.stillPaying(paying.orderId))] : []),
@@ -40,7 +40,7 @@ function parted(context: AssistantContext, { expired, farewell, paying, at }: Se
   return { ...fresh(at), support: context.support, messages, commands: [] };
 }
 
-function welcomed(context: AssistantContext, { session, through, at }: Session): Meeting {
+function welcomed(context: AssistantContext, { session, through, at }: Session): SessionTransition {
   // A new account says first what became of it, and where the mail went; what was wished for comes after that.
   const first = through === 'sign-up' && context.stack.at(-1)?.flow === 'sign-up';
   const { lines, wished } = startGranted({ session }, first ? null : context.wish);

@@ -1,4 +1,4 @@
-import { ASKED_HOW } from '../sentences/asked-how.ts';
+import { ASKED_HOW } from '#catalogues/sentences/conversation/asked-how.ts';
 import type { Intent } from './intent.ts';
 
 /** What was paid before, and what things cost. */

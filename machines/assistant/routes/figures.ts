@@ -1,6 +1,6 @@
 import { METER_DIGITS, MOBILE_NUMBER, PHONE_DIGITS, SMARTCARD_DIGITS } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { FIGURES } from '#catalogues/sentences/figures.ts';
+import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Modifiers, Slots, Unheard } from '#machines/talk/context.ts';
 import { plain } from '../lines.ts';

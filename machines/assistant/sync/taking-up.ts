@@ -1,4 +1,4 @@
-import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
+import { RESUME_SENTENCES } from '#catalogues/sentences/conversation/resume.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, Loss, TakenUp } from '../context.ts';
 import { entryPoint, offerOf } from '../entry-points.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ASKED_HOW } from '#catalogues/sentences/asked-how.ts';
+import { ASKED_HOW } from '#catalogues/sentences/conversation/asked-how.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer } from '../../support/answers.ts';

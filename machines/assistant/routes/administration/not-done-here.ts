@@ -1,5 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
-import { CANNOT } from '#catalogues/sentences/cannot.ts';
+import { CANNOT } from '#catalogues/sentences/conversation/cannot.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import type { Cannot } from '#machines/talk/context.ts';
 import { aside, plain } from '../../lines.ts';

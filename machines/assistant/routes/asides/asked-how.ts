@@ -1,6 +1,6 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { allows } from '#catalogues/roles.ts';
-import { ASKED_HOW } from '#catalogues/sentences/asked-how.ts';
+import { ASKED_HOW } from '#catalogues/sentences/conversation/asked-how.ts';
 import { askedHow, asksWho, isQuestion } from '#machines/talk/reading/questions.ts';
 import { entryPoint, entryPointFor } from '../../entry-points.ts';
 import { aside, plain } from '../../lines.ts';

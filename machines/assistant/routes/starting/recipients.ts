@@ -1,4 +1,4 @@
-import { FIGURES } from '#catalogues/sentences/figures.ts';
+import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Slots } from '#machines/talk/context.ts';
 import { ENTRY_POINTS, isAbout } from '../../entry-points.ts';

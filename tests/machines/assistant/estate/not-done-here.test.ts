@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CANNOT } from '#catalogues/sentences/cannot.ts';
+import { CANNOT } from '#catalogues/sentences/conversation/cannot.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 describe('what is not done here is said so, and nothing like it is shown or begun instead', () => {

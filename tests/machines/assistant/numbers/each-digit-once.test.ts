@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { FIGURES } from '#catalogues/sentences/figures.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
 import { chatOf } from '../past/past-chat.ts';

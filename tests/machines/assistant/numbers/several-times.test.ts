@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIGURES } from '#catalogues/sentences/figures.ts';
+import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
 
 /** What is said to some sentences, and the amount that the purchase has then. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RESUME_SENTENCES } from '#catalogues/sentences/resume.ts';
+import { RESUME_SENTENCES } from '#catalogues/sentences/conversation/resume.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { bearer } from '../../../support/answers.ts';

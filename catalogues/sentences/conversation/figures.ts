@@ -1,4 +1,4 @@
-import { METER_DIGITS, PHONE_DIGITS, SMARTCARD_DIGITS } from '../limits.ts';
+import { METER_DIGITS, PHONE_DIGITS, SMARTCARD_DIGITS } from '#catalogues/limits.ts';
 
 const many = (digits: number): string => `${digits} digit${digits === 1 ? '' : 's'}`;
 const phone = `A phone number has ${PHONE_DIGITS}`;

@@ -1,11 +1,79 @@
-/** Words of answers and of corrections. Phrases are parted by commas; `a|b` is either word. */
+/** Words of answers, of corrections, and of what is neither though it could be taken for one. */
 export const ANSWERING_PHRASES = {
+  /** Whose something is. */
+  that: 'it|that|this|dat|e, the meter',
+  ownOne: 'mine|ours, my own, my|our estate, my meter, where i live|stay',
+  mine: '<that>? is|na|be|thats|its? <ownOne>',
+  /** Where a sentence ends so. */
+  notMine: 'not|isnt|no ... <ownOne>, no|nor be ... <ownOne>',
+  wrongOne: 'wrong|another|different estate|meter|one',
+  all: `i|make|let|me|pay|clear|just|want|to|wan|the|abeg|please... all|everything|full|whole|complete
+    of|it|them|am|amount|thing|money|payment|that|i|owe|is|owed|dey|please|abeg...`,
+  /** Nothing of what is asked for, where it is all that is said, or anywhere. */
+  none: 'no|none|neither|nothing|nope',
+  hasNone: `none|neither of|dey|is|one, dont|no|never|cant|cannot|lost|deleted have|get|see|find|know|remember|keep|am|it|the,
+    do not have|get|see|find|know|remember|keep|am|it|the, not there|listed|here|among, no dey there|here|inside|among`,
+  /** Something else that is missing is another matter. */
   else: 'meter, token, tokens, units, unit, light, power, value, airtime, data, refund',
   another: 'another, other, different, older, earlier, else',
+  skipped: `skip, skip it|this|that|am, later, not now, pass, leave it out, next, move on, go on, continue, proceed, go ahead, send it|am,
+    submit, done, finish, finished, that is all|it, thats all|it, nothing more|else, no more, only that|this|one`,
+  skippedUntil: 'please|abeg|o|now|later, for now, by mail|email, to your|the mail|email',
+  skips: 'please|abeg|pls|ok|okay|oya|no|i|will|go|let|me|us|just|can|we... <skipped> <skippedUntil>...',
+  byMail:
+    'mail|email _, by|via|through mail|email|support, by|via|through e mail, to your|the|una mail|email|support, to your|the|una e mail',
+  notDebited:
+    'not|never|no|didnt|wasnt|nor|neva _? debit|debited|charge|charged|deduct|deducted|remove|removed|cut, no bank|debit|alert',
+  /** What may lead up to an answer, or stand behind it. */
+  light: `own, one, ones, the, na, is, it, be, my, this, that, dat, please, abeg, pls, i, want, choose, pick, go, with, will, take, for, o,
+    use, make, an, and, a, to, me, give, number`,
+  /** What was paid before is nothing to choose from. */
   madeBefore:
     'payments, payment, transactions, transaction, purchases, purchase, receipts, receipt, tokens, token, history',
+  last: 'last',
+  ordinalEnd: 'st, nd, rd, th',
+  marked: 'number, option, no, num, choice',
   time: 'time, days, day, weeks, week, months, month, years, year',
+  pointedAt: 'one, option, choice, number, plan, package, bundle, network, service, amount, button',
+  /** 'Not that one' counts nothing. */
   points: 'that, this, dat, dis, the, which, another, other, any, no, good, nice, first, last',
+  changing: 'wrong, mistake, correct the',
+  /** 'No, Adewale'. */
+  noItIs: 'no|nope|nah <itIs>...',
+  itIs: 'it|na|is|its|be, my name',
+  callsMe: 'please|just|abeg? call me _, you can call me _',
+  /** Where a sentence begins so, an earlier answer is put right. */
+  putsRight: 'no|nope|nah|not|sorry|actually|wait|oops|make|change|wrong|instead, i said|mean|meant',
+  /** 'Did my 5000 go through'. */
+  asksOfPast:
+    'please|pls|abeg|but|and|so|i|wey... did|was|were|has|who|why|where, please|pls|abeg|but|and|so|i|wey... what|when|how did',
+  is: 'please|pls|abeg|but|and|so|i|wey... is',
+  counted: 'last|latest|recent|top|page',
   alsoNow: 'spend, used to, last purchase',
   gone: 'ago, yesterday',
 };
+
+/** What a field is called when only its name is said: 'change the email'. The first that is said is meant. */
+export const FIELD_PHRASES = {
+  amount: 'amount|money|price',
+  estate: 'estate',
+  serviceName: 'name|names|service|fee',
+  fee: 'fee',
+  reason: 'reason',
+  note: 'note|text|notice',
+  topupRef: 'reference|transaction',
+  address: 'address',
+  months: 'month|months',
+  provider: 'provider|disco|company',
+  service: 'service',
+  plan: 'plan',
+  package: 'package|bouquet',
+  lastName: 'surname, last|family name',
+  firstName: 'name|names',
+  role: 'role|landlord|tenant|resident, home owner',
+  password: 'password',
+};
+
+/** Places of a list, and numbers, from one on. */
+export const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth';
+export const CARDINALS = 'one two three four five six seven eight nine ten';

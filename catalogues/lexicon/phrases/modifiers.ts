@@ -1,31 +1,53 @@
-/** Words of what is said besides. Phrases are parted by commas; `a|b` is either word. */
+/** Words of what is said besides intent and slots. */
 export const MODIFIER_PHRASES = {
-  notOne: 'payment, receipt, token, transaction, order, am i, is my, resident, residents, meter',
-  forThem: `for am, for him, for her, for them, for dem, to am, to him, to her, to them, to dem, give am, give him, give her, give them,
-    give dem`,
+  lasting: 'daily|weekly|monthly',
+  span: 'hour|hours|hr|hrs|day|days|week|weeks|month|months',
+  /** 'This week' is when, and '2 days ago', too. */
+  when: 'this|next|last|past|every|per|each|in|since|after',
+  ago: 'ago|time',
+  /** Who may well live elsewhere; a wife, a husband or a child is at home. */
+  them: `friend|friends|guy|brother|bro|bros|sister|sis|mother|father|mum|mom|dad|mama|papa|parents|uncle|aunt|aunty|auntie|cousin|neighbour|neighbor|boss|oga|colleague|tenant|tenants|landlord|pastor|inlaw|inlaws|girlfriend|boyfriend|babe|gateman|grandma|grandpa,
+    in law|laws`,
+  whose: 'my|our|his|her|their|the|a|one|d',
+  forSomebody: 'for|to|give|send|gift|help <whose> <whose>... _? <them>, for|to mama|papa|mum|dad|mom',
+  ofSomebody: 'my _? <them>',
+  forThem: 'for am|him|her|them|dem, to am|him|her|them|dem, give am|him|her|them|dem',
   pays: 'pay, paying, settle, clear, offset',
+  /** What somebody may say who wants what is owed to be paid, without naming anything. */
   namesNothing: `pay, paying, settle, clear, offset, it, am, them, that, this, those, the, a, my, our, all, everything, both, charges, charge,
     bills, bill, debts, debt, dues, outstanding, payments, payment, balance, arrears, money, what, wetin, which, i, we, me, us, you,
     owe, owing, dey, is, be, let, lemme, make, want, wan, wanna, like, need, to, for, of, first, now, then, go, ahead, and, so, ok,
-    okay, oya, yes, yeah, yep, sure, alright, fine, please, pls, plz, abeg, biko, can, could, may, ready, months, month, naira`,
+    okay, oya, yes, yeah, yep, sure, alright, fine, please, pls, plz, abeg, biko, can, could, may, ready, months, month, naira,
+    lets, whats, its, thats, im, id`,
+  refuses:
+    'no|not|never|dont|wont|cant|cannot|why|how|when|if|after|already|don|paid|didnt|doesnt|isnt|wasnt|arent|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt',
+  changesAsked: `what|who has|have|was|were|is|been|got|did|all... change|changed|edited|modified|altered, audit log|trail|history,
+    activity|change log|history, log of the? changes, show|see|list|view _? _? changes`,
+  /** Where a sentence ends so. */
+  audit: 'audit',
+  /** What is changed by whoever says so is a wish, e.g. a password or a package. */
   own: 'my, password, package, plan, price',
-  wishes: 'buy, pay, renew, subscribe, load, recharge, get me, give me, send me',
-  asksList: 'how many, list, show, which, unverified, not verified, count, number of',
-  off: `stop, off, disable, no longer, no need, not need, need no, dont, do not, without, cancel, deactivate, remove, never, again no,
-    scrap`,
-  listed: `and, n, plus, also, then, with, to, for, on, of, by, against, meter, meters, number, numbers, both, each, naira, ngn, as, well,
-    too, fine, owed`,
-  joins: 'and, n, plus, also, then',
-  file: 'csv, excel, spreadsheet, exports, export, exporting',
-  done: 'sent, bought, paid, loaded, recharged, transferred',
+  light: 'light|nepa|power|electricity|current',
+  lately: 'has|don|just|suddenly|again|now|is|dey|still|all',
+  outage: `<light> <lately>... go|gone|went|going|off|out|cut|trip|tripped|quench|quenched|comot|seize|seized,
+    take|took|taken|seize|cut my|the|our... <light>, no <light>, in|inside the? dark|darkness`,
   recipientsListed: `and, n, plus, also, then, with, to, for, on, my, his, her, their, our, the, number, numbers, wife, husband, mum, mom, mama, dad,
     papa, son, daughter, brother, sister, friend, both, each, d, own, line, meter, smartcard, decoder, naira, ngn, as, well, too,
     another, one`,
+  /** Behind one of these a number is nobody whom a purchase is for. */
+  notFor: 'from|not',
   more: 'and, also, plus, add, another',
-  airtime: 'airtime, recharge card, credit',
-  unread:
-    'new support tickets, new tickets, unread support tickets, unread tickets, latest support tickets, latest tickets',
-  many: 'tickets',
   takenBackBefore: 'from, of, than',
-  takenBackBehind: 'no, sorry, oh, wait, oops, rather, actually, mean, instead',
+  /** 'Instead of 0803', 'rather than 2k'. */
+  insteadOf: 'instead|rather of|than',
+  takenBackBehind: 'no, sorry, oh, wait, oops, rather, actually, mean, instead, i mean',
+  /** Where one wish may end and another begin. */
+  between: 'and|then|also, after that',
+  numberWord:
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a',
+  /** 'Light later, gotv first', 'not airtime, data': the parts are no list of wishes. */
+  noList:
+    'first|later|before|instead|not|no|never|dont|cant|wont|didnt|doesnt|isnt|wasnt|arent|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt, i mean',
+  /** Airtime by its name, which data never has. */
+  airtime: 'airtime, recharge card, credit',
 };

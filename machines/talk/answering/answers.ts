@@ -5,10 +5,12 @@ import { matching } from '#machines/kit/reading/choices.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { agreement, refuses } from '../consent/agreement.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
-import { symptomSaid, wordsOf } from '../modifiers/trouble.ts';
+import { symptomSaid } from '../modifiers/trouble.ts';
 import { isFiller } from '../reading/lexicon.ts';
-import { anywhere } from '../reading/phrases.ts';
+import type { Said } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
+import { wordsIn } from '../reading/said.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
 import { askedOf } from './asked.ts';
 import { choose, ordinalOf } from './choices.ts';
@@ -21,10 +23,7 @@ export interface Answer {
   readonly exact: boolean;
 }
 
-const MINE =
-  /^(?:(?:it|that|this|dat|e|the meter) )?(?:(?:is|na|be|thats|its) )?(?:my own|mine|ours|my estate|our estate|my meter|where i (?:live|stay))$/;
-const NOT_MINE =
-  /\b(?:not|isnt|no be|nor be|no)\b.*\b(?:my own|mine|ours|my estate|our estate|my meter|where i (?:live|stay))$|^(?:wrong|another|different) (?:estate|meter|one)$/;
+const SAYS = patterns(ANSWERING_PHRASES);
 
 /** Where it is asked whose something is. */
 const ASKS_WHOSE = new Set(['sign-up', 'update-meter']);
@@ -32,9 +31,8 @@ const ASKS_WHOSE = new Set(['sign-up', 'update-meter']);
 /** 'That is my estate', 'no be my own': a yes or no to whose something is. */
 export function whose(reading: Reading, { flow, field }: OpenQuestion): Answer | null {
   if (field !== 'confirm' || !ASKS_WHOSE.has(flow)) return null;
-  const text = reading.words.join(' ');
-  const no = NOT_MINE.test(text);
-  return no || MINE.test(text) ? { slots: { confirm: no ? 'no' : 'yes' }, sure: true, exact: true } : null;
+  const no = SAYS.notMine.closes(reading) || SAYS.wrongOne.covers(reading);
+  return no || SAYS.mine.covers(reading) ? { slots: { confirm: no ? 'no' : 'yes' }, sure: true, exact: true } : null;
 }
 
 /** Yes or no to what is asked; null where a sentence is neither. Only a whole sentence agrees, any word of it may refuse. */
@@ -70,12 +68,9 @@ const isOffList = (found: string | number, { field, choices = [] }: OpenQuestion
 /** 'All of it', 'the full amount': where one amount is offered, it is all that there is to pay. */
 function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string | undefined {
   const [all, ...others] = choices;
-  if (kind !== 'money' || others.length > 0 || !ALL.test(reading.words.join(' '))) return undefined;
+  if (kind !== 'money' || others.length > 0 || !SAYS.all.covers(reading)) return undefined;
   return all?.value;
 }
-
-const ALL =
-  /^(?:(?:i|make|let|me|pay|clear|just|want|to|wan|the|abeg|please) )*(?:all|everything|full|whole|complete)(?: (?:of|it|them|am|amount|thing|money|payment|that|i|owe|is|owed|dey|please|abeg))*$/;
 
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
@@ -146,26 +141,16 @@ function wishes(reading: Reading, field: string): boolean {
 
 const FLOWS = new Set(['token-issues', 'payment-issues', 'no-meter-number', 'token-not-received', 'open-ticket']);
 
-const NONE =
-  /^(?:no|none|neither|nothing|nope)$|\b(?:none|neither) (?:of|dey|is|one)\b|\b(?:i )?(?:dont|do not|no|never|cant|cannot|lost|deleted) (?:have|get|see|find|know|remember|keep|am|it|the)\b|\bnot (?:there|listed|here|among)\b|\bno dey (?:there|here|inside|among)\b/;
-/** Something else that is missing is another matter. */
-const ELSE = anywhere(ANSWERING_PHRASES.else);
-const SKIPS =
-  /^(?:(?:please|abeg|pls|ok|okay|oya|no|i|will|go|let|me|us|just|can|we) )*(?:skip|skip (?:it|this|that|am)|later|not now|pass|leave it out|next|move on|go on|continue|proceed|go ahead|send (?:it|am)|submit|done|finish|finished|that is all|thats all|that is it|thats it|nothing (?:more|else)|no more|only (?:that|this|one))(?: (?:please|abeg|o|now|for now|later|by mail|by email|to (?:your|the) (?:mail|email)))*$/;
-const BY_MAIL =
-  /\b(?:e ?mail|mail|email) (?:it|am|them|you)?\b|\b(?:by|via|through|to (?:your|the|una)) (?:e ?mail|mail|support)\b/;
-const NOT_DEBITED =
-  /\b(?:not|never|no|didnt|wasnt|nor|neva) (?:\p{L}+ )?(?:debit|debited|charge|charged|deduct|deducted|remove|removed|cut)\b|\bno (?:bank|debit|alert)\b|^(?:none|no|nothing|nope)$/u;
-const ANOTHER = anywhere(ANSWERING_PHRASES.another);
+const saysNone = (said: Said): boolean => SAYS.none.covers(said) || SAYS.hasNone.isIn(said);
 
 /** What a sentence answers to a question of a troubleshooting flow that its choices do not say; undefined where it answers nothing. */
 export function troubleAnswer(reading: Reading, { flow, field }: OpenQuestion): string | undefined {
   if (!FLOWS.has(flow)) return undefined;
   if (field === 'symptom') return symptomSaid(reading, flow);
-  const said = wordsOf(reading);
+  const said = wordsIn(reading.text);
   if (field.startsWith('attachment'))
-    return SKIPS.test(said) || NONE.test(said) || BY_MAIL.test(said) ? NO_FILE : undefined;
-  if (field === 'bank') return NOT_DEBITED.test(said) ? 'no debit' : undefined;
+    return SAYS.skips.covers(said) || saysNone(said) || SAYS.byMail.isIn(said) ? NO_FILE : undefined;
+  if (field === 'bank') return SAYS.notDebited.isIn(said) || SAYS.none.covers(said) ? 'no debit' : undefined;
   if (field !== 'reference' && field !== 'purchase') return undefined;
   const named = orderIdIn(reading.text) ?? (factsOf(reading, 'reference')[0] ?? factsOf(reading, 'code')[0])?.value;
   if (named !== undefined) return named;
@@ -173,6 +158,6 @@ export function troubleAnswer(reading: Reading, { flow, field }: OpenQuestion): 
     const address = factsOf(reading, 'email')[0]?.value;
     if (address !== undefined) return address;
   }
-  if (field === 'purchase' && ANOTHER.test(said)) return 'another';
-  return (NONE.test(said) && !ELSE.test(said)) || SKIPS.test(said) ? 'none' : undefined;
+  if (field === 'purchase' && SAYS.another.isIn(said)) return 'another';
+  return (saysNone(said) && !SAYS.else.isIn(said)) || SAYS.skips.covers(said) ? 'none' : undefined;
 }

@@ -1,9 +1,11 @@
 import { takes } from '#catalogues/intents/index.ts';
+import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { OpenQuestion } from '../context.ts';
 import type { FactKind } from '../reading/facts/facts.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
+import { patterns } from '../reading/phrases.ts';
 import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
 import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/account-fields.ts';
 import { balanceMeant, balanceText } from '../slots/balance.ts';
@@ -13,11 +15,7 @@ import { namesThings, readSlot } from '../slots/slots.ts';
 import * as value from '../slots/values.ts';
 import { fittingOf, ordinalOf } from './choices.ts';
 
-const OWN_WORDS = new Set(
-  'own one ones the na is it be my this that dat please abeg pls i want choose pick go with will take for o use make an and a to me give number'.split(
-    ' ',
-  ),
-);
+const SAYS = patterns(ANSWERING_PHRASES);
 
 /** The sentence without the words that only lead up to its answer. */
 function bare(reading: Reading): string {
@@ -25,7 +23,7 @@ function bare(reading: Reading): string {
   let to = reading.list.length;
   const light = (at: number): boolean => {
     const token = reading.list[at];
-    return token?.kind === 'emoji' || (token?.kind === 'word' && OWN_WORDS.has(token.word));
+    return token?.kind === 'emoji' || (token?.kind === 'word' && SAYS.light.is(token.word));
   };
   while (from < to && light(from)) from += 1;
   while (to > from && light(to - 1)) to -= 1;

@@ -1,43 +1,39 @@
-import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
+import { ANSWERING_PHRASES, CARDINALS, ORDINALS } from '#catalogues/lexicon/phrases/answering.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { isFiller } from '../reading/lexicon.ts';
-import { anywhere, whole } from '../reading/phrases.ts';
+import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const CARDINALS = 'one two three four five six seven eight nine ten'.split(' ');
+const SAYS = patterns(ANSWERING_PHRASES);
+const PLACES = ORDINALS.split(' ');
+const NUMBERS = CARDINALS.split(' ');
 
 /** 'the second one', 'number 4', 'option two', 'last one' (0): the place that a sentence names, counted from 1. */
 export function ordinalOf(reading: Reading): number | undefined {
-  if (MADE_BEFORE.test(reading.text)) return undefined;
+  // 'My last 5 payments', 'the first receipt': what was paid before is nothing to choose from.
+  if (SAYS.madeBefore.isIn(asTyped(reading))) return undefined;
   for (const [at, token] of reading.list.entries()) {
-    const place = ORDINALS.indexOf(token.word);
+    const place = PLACES.indexOf(token.word);
     if (place >= 0 && points(reading, at)) return place + 1;
-    if (token.word === 'last' && at <= 2 && points(reading, at)) return 0;
-    if (token.kind === 'number' && /^(?:st|nd|rd|th)$/.test(token.suffix)) return token.value;
-    const marked = /^(?:number|option|no|num|choice)$/.test(reading.list[at - 1]?.word ?? '');
+    if (SAYS.last.is(token.word) && at <= 2 && points(reading, at)) return 0;
+    if (token.kind === 'number' && SAYS.ordinalEnd.is(token.suffix)) return token.value;
+    const marked = SAYS.marked.is(reading.list[at - 1]?.word);
     if (!marked) continue;
     if (token.kind === 'number' && token.digits.length <= 2) return token.value;
-    const count = CARDINALS.indexOf(token.word);
+    const count = NUMBERS.indexOf(token.word);
     if (count >= 0) return count + 1;
   }
   return undefined;
 }
 
-/** 'my last 5 payments', 'the first receipt': what was paid before is nothing to choose from. */
-const MADE_BEFORE = anywhere(ANSWERING_PHRASES.madeBefore, 'i');
-
 /** 'the last one', 'first plan please': with anything else beside it, a place is one in time, or in another list. */
 function points({ list }: Reading, at: number): boolean {
   return list.every(
     ({ word, kind }, here) =>
-      here === at || kind === 'emoji' || POINTED_AT.has(word) || (isFiller(word) && !TIME.test(word)),
+      here === at || kind === 'emoji' || SAYS.pointedAt.is(word) || (isFiller(word) && !SAYS.time.is(word)),
   );
 }
-
-const TIME = whole(ANSWERING_PHRASES.time);
-
-const POINTED_AT = new Set('one option choice number plan package bundle network service amount button'.split(' '));
 
 const flat = (text: string): string =>
   text

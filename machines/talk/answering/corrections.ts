@@ -1,11 +1,12 @@
 import { takes } from '#catalogues/intents/index.ts';
-import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
+import { ANSWERING_PHRASES, FIELD_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
-import { whole } from '../reading/phrases.ts';
+import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
-import { readSlot } from '../slots/slots.ts';
+import { frame, readSlot } from '../slots/slots.ts';
 import * as value from '../slots/values.ts';
 import { balanceSaid } from './asked.ts';
 
@@ -35,25 +36,8 @@ const FIELD_CONCEPTS: readonly [string, readonly string[]][] = [
   ['plan', ['package', 'pricelist']],
 ];
 
-const FIELD_WORDS: readonly [string, RegExp][] = [
-  ['amount', /\b(?:amount|money|price)\b/],
-  ['estate', /\bestate\b/],
-  ['serviceName', /\b(?:names?|service|fee)\b/],
-  ['fee', /\bfee\b/],
-  ['reason', /\breason\b/],
-  ['note', /\b(?:note|text|notice)\b/],
-  ['topupRef', /\b(?:reference|transaction)\b/],
-  ['address', /\baddress\b/],
-  ['months', /\bmonths?\b/],
-  ['provider', /\b(?:provider|disco|company)\b/],
-  ['service', /\bservice\b/],
-  ['plan', /\bplan\b/],
-  ['package', /\b(?:package|bouquet)\b/],
-  ['lastName', /\b(?:surname|last name|family name)\b/],
-  ['firstName', /\bnames?\b/],
-  ['role', /\b(?:role|landlord|tenant|resident|home owner)\b/],
-  ['password', /\bpassword\b/],
-];
+const SAYS = patterns(ANSWERING_PHRASES);
+const FIELDS = Object.entries(patterns(FIELD_PHRASES));
 
 /** The fields that an earlier answer of a flow may have filled. */
 const fieldsOf = ({ flow, fields }: OpenQuestion): readonly string[] => [
@@ -79,8 +63,7 @@ function said(reading: Reading, field: string, flow: string, fields: readonly st
 
 /** 'change the email' without a new one: the field is named, its slot is empty. */
 function namedOnly(reading: Reading, fields: readonly string[]): Slots | null {
-  const text = reading.words.join(' ');
-  for (const [field, pattern] of FIELD_WORDS) if (fields.includes(field) && pattern.test(text)) return { [field]: '' };
+  for (const [field, name] of FIELDS) if (fields.includes(field) && name.isIn(reading)) return { [field]: '' };
   for (const [field, concepts] of FIELD_CONCEPTS) {
     if (fields.includes(field) && concepts.some((concept) => reading.concepts.has(concept))) return { [field]: '' };
   }
@@ -88,14 +71,15 @@ function namedOnly(reading: Reading, fields: readonly string[]): Slots | null {
 }
 
 /** 'No, Adewale' where one name is read back, and nothing else. */
-function nameInstead({ text, unknown }: Reading, { given = [] }: OpenQuestion): Slots | null {
+function nameInstead(reading: Reading, { given = [] }: OpenQuestion): Slots | null {
   const [only, ...others] = given;
-  const said = /^\s*(?:no|nope|nah)\b[\s,.:]+(?:(?:it|na|is|its|be|my name)\b[\s']*)*(\p{L}[\p{L} .'’-]*)$/iu.exec(
-    text,
-  )?.[1];
-  if (only === undefined || others.length > 0 || said === undefined || unknown.length === 0) return null;
-  return only === 'firstName' || only === 'lastName' ? { [only]: said.trim() } : null;
+  const from = SAYS.noItIs.endAt(asTyped(reading), 0);
+  const said = from < 0 ? '' : reading.text.slice(reading.list[from]?.start ?? reading.text.length).trim();
+  if (only === undefined || others.length > 0 || !NAME.test(said) || reading.unknown.length === 0) return null;
+  return only === 'firstName' || only === 'lastName' ? { [only]: said } : null;
 }
+
+const NAME = /^\p{L}[\p{L} .'’-]*$/u;
 
 /** 'Make it 12' where months were given: a number too small to be money can be nothing else. */
 function monthsInstead({ list, facts }: Reading, { given = [] }: OpenQuestion): number | undefined {
@@ -107,14 +91,13 @@ function monthsInstead({ list, facts }: Reading, { given = [] }: OpenQuestion): 
     return undefined;
   const counts = list.flatMap((token, at) => {
     // 'Not that one' counts nothing.
-    const points = token.kind === 'word' && POINTS.test(list[at - 1]?.word ?? '');
+    const points = token.kind === 'word' && SAYS.points.is(list[at - 1]?.word);
     return points ? [] : (countedAt(list, at) ?? []);
   });
   const [only, ...others] = counts.filter(({ scaled }) => !scaled);
   return only !== undefined && others.length === 0 && only.value < LEAST_MONEY ? only.value : undefined;
 }
 
-const POINTS = whole(ANSWERING_PHRASES.points);
 const MOST_WORDS = 4;
 const LEAST_MONEY = 30;
 
@@ -140,12 +123,28 @@ export function readCorrection(reading: Reading, open: OpenQuestion): Correction
     return { slots, sure: marked || (open.field === 'confirm' && reading.list.length <= 4) };
   const instead = refused ? nameInstead(reading, open) : null;
   if (instead) return { slots: instead, sure: true };
-  const changing =
-    open.field === 'any' ||
-    reading.concepts.has('change') ||
-    /\b(?:wrong|mistake|correct the)\b/.test(reading.words.join(' '));
+  const changing = open.field === 'any' || reading.concepts.has('change') || SAYS.changing.isIn(reading);
   const named = changing ? namedOnly(reading, fields) : null;
   if (named) return { slots: named, sure: true };
   // 'change something' while a purchase is read back: that it is to change is clear, only not what
   return changing && open.field === 'confirm' && reading.list.length <= 4 ? { slots: {}, sure: true } : null;
+}
+
+const CHANGED: Readonly<Record<string, string>> = { phone: 'phone', email: 'email' };
+
+/**
+ * 'Update my meter to 450...' where the phone number is asked for, and the other way round: the sentence names another open
+ * field and says its value, though the number could be an answer. Null where it is about what is asked, or says no value.
+ */
+export function changeSaid(
+  reading: Reading,
+  { field, fields = [] }: OpenQuestion,
+  { intent }: { readonly intent: string },
+): Slots | null {
+  if (intent !== 'update-meter' && intent !== 'update-profile') return null;
+  const { meterNumber, field: named, value: told } = frame(reading, intent);
+  const [meant, said] = intent === 'update-meter' ? ['meterNumber', meterNumber] : [CHANGED[named ?? ''], told];
+  return meant !== undefined && said !== undefined && meant !== field && fields.includes(meant)
+    ? { [meant]: said }
+    : null;
 }

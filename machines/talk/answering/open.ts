@@ -1,147 +1,187 @@
-import { type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import type { IntentName } from '#catalogues/intents/index.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import type { Scored } from '../model/scores.ts';
 import type { Reading } from '../reading/read.ts';
 import { isNewName, soundsLikeName } from '../slots/platform-values.ts';
-import { frame } from '../slots/slots.ts';
-import { readAnswer, whose } from './answers.ts';
-import { readCorrection } from './corrections.ts';
-import {
-  asksOfPast,
-  asksPerson,
-  isCommand,
-  isForeign,
-  isNamed,
-  isOffList,
-  isOtherDeed,
-  isOtherProduct,
-  isOtherWish,
-  isOwnWish,
-  isToldBeside,
-  isTurned,
-  LEAST_WISH,
-  looksBack,
-  NAMES_SOMEBODY,
-  NEW_WISH,
-} from './outweighing.ts';
+import { changeSaid } from './corrections.ts';
+import { type Heard, heardAt } from './heard.ts';
+import * as wish from './wishes.ts';
 
+/** What a sentence means at the open question. */
 interface Said {
   readonly intent: IntentName;
   readonly slots: Slots;
   readonly confidence: number;
 }
 
-/** What is answered beside an open question, which stays as it is. */
-const BESIDE: ReadonlySet<IntentName> = new Set([
-  ...(['fee-question', 'balance', 'price-list', 'account-status', 'history', 'receipt', 'contact-support'] as const),
-  ...(['payment-issues', 'token-not-received', 'token-issues', 'no-meter-number', 'thanks', 'greet'] as const),
-]);
+/** What a rule makes of a sentence: what it says, `wish` where it is none of the open question's, null where the rule is silent. */
+type Outcome = Said | 'wish' | null;
 
-/** A wish as strong as this outweighs an answer that is the whole sentence. */
-const WHOLE_WISH = 6;
+/** How surely something was said. */
+const SURE = 0.95;
+const RATHER = 0.9;
+const PERHAPS = 0.8;
+const HARDLY = 0.7;
 
-/** Where what is paid is asked for or read back: whatever counts or names payments would be taken for it. */
-const paysNow = ({ field, kind, flow }: OpenQuestion): boolean =>
-  // What somebody paid in cash is what an administrator writes down.
-  flow !== 'update-payment' &&
-  // What a bank shows is told of a payment that was made.
-  field !== 'debited' &&
-  (kind === 'money' || field === 'amount' || field === 'months' || field === 'service' || field === 'confirm');
+const answered = ({ answer }: Heard, confidence: number): Outcome =>
+  answer && { intent: 'answer', slots: answer.slots, confidence };
+
+const corrected = (slots: Slots | undefined, confidence: number): Outcome =>
+  slots === undefined ? null : { intent: 'correct', slots, confidence };
+
+const asWish = (is: boolean): Outcome => (is ? 'wish' : null);
 
 /** A command, a wish or a 'yes' is said in a few words; what is longer than that is a message where one is asked for. */
 const FEW_WORDS = 4;
 
-/** A command counts when nothing stronger speaks for another meaning, and most of the sentence is about it. */
-function command(scored: readonly Scored[]): Said | null {
-  const best = scored[0];
-  if (best && isCommand(best.intent) && best.score >= 3.5) return { intent: best.intent, slots: {}, confidence: 0.9 };
-  return null;
+/** One way in which a sentence is taken while a question is open. */
+export interface Rule {
+  readonly name: string;
+  /** Why it is asked before the rules below it. */
+  readonly why: string;
+  readonly takes: (heard: Heard) => Outcome;
 }
 
-const asks = (reading: Reading): boolean =>
-  /\?\s*$/.test(reading.text) ||
-  ['howmuch', 'what', 'why', 'when', 'howto', 'isit'].some((concept) => reading.concepts.has(concept));
+/**
+ * What a sentence may be while a question is open, from the first rule to the last: the first that is not silent says what it
+ * means. Above stands what would be lost in what stands below it; at the end, an answer that is not the whole sentence
+ * stands behind every wish that is strong, and before a correction that is none for sure. A test says a sentence of each rule, and
+ * holds every two of them that take the same sentence differently to a reason.
+ */
+export const RULES: readonly Rule[] = [
+  {
+    name: 'a whole yes',
+    why: "It is nothing else, whatever its words mean elsewhere: 'fine' is no fine.",
+    takes: (heard) => (heard.answer?.slots.confirm === 'yes' ? answered(heard, SURE) : null),
+  },
+  {
+    name: 'a message',
+    why: 'What is written to a person may speak of anything, in the words of every wish.',
+    takes: (heard) =>
+      heard.open.kind === 'area' && heard.reading.list.length > FEW_WORDS ? answered(heard, RATHER) : null,
+  },
+  {
+    name: 'a new name',
+    why: 'What is new here may be called by any words of the portal.',
+    takes: (heard) =>
+      isNewName(heard.open) && soundsLikeName(heard.reading) && !wish.isOtherDeed(heard)
+        ? answered(heard, RATHER)
+        : null,
+  },
+  {
+    name: 'a wish where a new name is asked for',
+    why: 'Any words answer there, so that a wish would become the name of something.',
+    takes: (heard) => asWish(isNewName(heard.open) && wish.isStrong(heard)),
+  },
+  {
+    name: 'another field with its value',
+    why: "Its number would fit the open question: 'update my meter to 450...' where the phone is asked for.",
+    takes: ({ reading, open, best }) => corrected(changeSaid(reading, open, best) ?? undefined, RATHER),
+  },
+  {
+    name: 'a way in',
+    why: "'Sign up' is not 'my estate meter (sign in)', though a word of it stands there.",
+    takes: ({ open, best }) => asWish(open.field === 'which' && wish.WAYS_IN.has(best.intent)),
+  },
+  {
+    name: 'being called by a name',
+    why: "'Call me Tunde' calls nobody where a name is asked for.",
+    takes: (heard) => (wish.isCalled(heard) ? answered(heard, RATHER) : null),
+  },
+  {
+    name: 'a command',
+    why: 'It works at every question; only an exact answer, or a correction that says so, has its words.',
+    takes: ({ best, exactly, correction }) =>
+      wish.isOrdered(best) && !exactly && !(best.intent !== 'cancel' && correction()?.sure)
+        ? { intent: best.intent, slots: {}, confidence: RATHER }
+        : null,
+  },
+  {
+    name: 'what was paid before',
+    why: 'Where something is paid now, its number and its thing would be taken for what is paid.',
+    takes: (heard) => asWish(wish.isOfPast(heard)),
+  },
+  {
+    name: 'the fee',
+    why: "'Fee for MTN' names a company and chooses none.",
+    takes: (heard) => asWish(wish.isOfFee(heard)),
+  },
+  {
+    name: 'a question beside',
+    why: 'What is asked is answered, though a word of it would answer: only the whole sentence may.',
+    takes: (heard) => asWish(!heard.whole && wish.isBeside(heard)),
+  },
+  {
+    name: 'what is told beside a change',
+    why: 'It is asked of others while one is changed, and puts nothing of that right.',
+    takes: (heard) => asWish(wish.isToldBeside(heard)),
+  },
+  {
+    name: 'airtime for data, or data for airtime',
+    why: 'One screen sells both, so that a change of it looks like a correction.',
+    takes: ({ reading, open, best }) => asWish(wish.isTurned(reading, open.flow, best.intent)),
+  },
+  {
+    name: 'a deed of the platform',
+    why: 'An estate that is named with a deed of its own corrects nothing; only a choice by its name is one.',
+    takes: (heard) => {
+      const listed = heard.exactly && (heard.open.choices?.length ?? 0) > 0;
+      return asWish(heard.open.kind !== 'area' && !listed && wish.isOtherDeed(heard));
+    },
+  },
+  {
+    name: 'nothing of the list',
+    why: 'What there is to pay for stands in a list; a purchase that names nothing of it would be taken for some of it.',
+    takes: (heard) => asWish(wish.isOffList(heard)),
+  },
+  {
+    name: 'a wish where a name is asked for',
+    why: 'Any words may be a name, but not those that surely are none.',
+    takes: (heard) => asWish(wish.asksPerson(heard.open) && wish.isOtherWish(heard)),
+  },
+  {
+    name: 'another purchase',
+    why: 'What it says and the open flow has no place for would be lost, and its product with it.',
+    takes: (heard) => asWish(!wish.asksPerson(heard.open) && wish.isOtherPurchase(heard)),
+  },
+  {
+    name: 'a correction',
+    why: "It says that something was wrong; an exact answer does not, but any words are one at a 'confirm'.",
+    takes: (heard) => (wish.isCorrection(heard) ? corrected(heard.correction()?.slots, RATHER) : null),
+  },
+  {
+    name: 'a whole answer',
+    why: 'Nothing is left of the sentence that could be a wish.',
+    takes: (heard) => (heard.whole ? answered(heard, SURE) : null),
+  },
+  {
+    name: 'a wish of its own',
+    why: 'It is strong, and what could be an answer is only a part of it.',
+    takes: (heard) => asWish(wish.isOwn(heard)),
+  },
+  {
+    name: 'an answer',
+    why: 'What is asked is likelier to be answered than what was answered before to be put right.',
+    takes: (heard) => answered(heard, PERHAPS),
+  },
+  {
+    name: 'perhaps a correction',
+    why: 'It says a value of an earlier question, and no purchase that it could belong to.',
+    takes: (heard) => (wish.isForeign(heard, wish.LEAST_WISH) ? null : corrected(heard.correction()?.slots, HARDLY)),
+  },
+];
 
-/** Ways in of their own, whatever is to be chosen. */
-const WAYS_IN = new Set(['sign-up', 'forgot-password']);
+/** The rule that takes a sentence, with what it makes of it; null where all are silent. */
+export function ruleFor(heard: Heard): { readonly rule: Rule; readonly outcome: Said | 'wish' } | null {
+  for (const rule of RULES) {
+    const outcome = rule.takes(heard);
+    if (outcome !== null) return { rule, outcome };
+  }
+  return null;
+}
 
 /** What a sentence means while a question is open; null where it is a wish of its own or nothing that is known. */
 export function inFlow(reading: Reading, open: OpenQuestion, scored: readonly Scored[]): Said | null {
-  const answer = readAnswer(reading, open);
-  // A whole yes is nothing else, whatever its words may mean elsewhere: 'fine' is no fine.
-  if (answer?.slots.confirm === 'yes') return { intent: 'answer', slots: answer.slots, confidence: 0.95 };
-  // A message to a person may speak of anything, in the words of every wish.
-  if (open.kind === 'area' && answer && reading.list.length > FEW_WORDS)
-    return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
-  const best = scored[0];
-  if (isNewName(open) && answer && soundsLikeName(reading) && !(best && isOtherDeed(reading, open, best)))
-    return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
-  if (isNewName(open) && best && isOwnWish(open, best)) return null;
-  const changed = best ? changeSaid(reading, open, best) : null;
-  if (changed) return { intent: 'correct', slots: changed, confidence: 0.9 };
-  const correction = readCorrection(reading, open);
-  // 'Sign up' is not 'my estate meter (sign in)', though a word of it stands there.
-  if (open.field === 'which' && best && WAYS_IN.has(best.intent)) return null;
-  const whole = answer?.sure ?? false;
-  // 'Call me Tunde' calls nobody where a name is asked for.
-  const named = asksPerson(open) && /^(?:please |just |you can |abeg )?call me \p{L}/iu.test(reading.text.trim());
-  if (named && answer) return { intent: 'answer', slots: answer.slots, confidence: 0.9 };
-  const ordered = command(scored);
-  if (ordered && !(whole && answer?.exact) && !(correction?.sure && ordered.intent !== 'cancel')) return ordered;
-  const answersNothing = answer?.slots.confirm === undefined || asksOfPast(best);
-  if (paysNow(open) && answersNothing && looksBack(reading, best)) return null;
-  // 'Fee for MTN' names a company and chooses none.
-  const fee = best?.intent === 'fee-question' && reading.concepts.has('fee') && open.field !== 'service';
-  if (fee && !['no', 'fixit', 'change'].some((concept) => reading.concepts.has(concept))) return null;
-  const list = best?.intent === 'price-list' && reading.concepts.has('pricelist');
-  if (best && BESIDE.has(best.intent) && best.score >= 2.9 && (asks(reading) || list) && !whole) return null;
-  if (best && isToldBeside(reading, open, best)) return null;
-  if (best && isTurned(reading, open.flow, best.intent)) return null;
-  const listed = whole && (open.choices?.length ?? 0) > 0 && answer?.exact;
-  if (best && open.kind !== 'area' && !listed && isOtherDeed(reading, open, best)) return null;
-  if (best && isOffList(reading, open, best, answer?.slots)) return null;
-  if (best && asksPerson(open)) {
-    if (isOtherWish(reading, open, best)) return null;
-  } else if (
-    best &&
-    (!(whole && answer?.exact) || best.score >= WHOLE_WISH) &&
-    (isForeign(reading, open, best) || (open.kind !== 'area' && isOtherProduct(reading, open, best)))
-  )
-    return null;
-  const claimed = whose(reading, open) !== null;
-  // A day is told in any words, so that 'no, make it 6050' would be one.
-  const anyWords = open.field === 'confirm' || open.field === 'when';
-  if (correction?.sure && !claimed && (anyWords || !whole || !answer?.exact))
-    return { intent: 'correct', slots: correction.slots, confidence: 0.9 };
-  if (answer && whole) return { intent: 'answer', slots: answer.slots, confidence: 0.95 };
-  const elsewhere =
-    best !== undefined &&
-    best.intent !== open.flow &&
-    !(NAMES_SOMEBODY.has(open.flow) && isNamed(reading, best.intent)) &&
-    (isPurchase(best.intent) || best.score >= NEW_WISH) &&
-    best.score >= NEW_WISH;
-  if (answer && !elsewhere) return { intent: 'answer', slots: answer.slots, confidence: 0.8 };
-  if (elsewhere) return null;
-  if (correction && !(best && isForeign(reading, open, best, LEAST_WISH)))
-    return { intent: 'correct', slots: correction.slots, confidence: 0.7 };
-  return null;
-}
-
-const FIELDS: Readonly<Record<string, string>> = { phone: 'phone', email: 'email' };
-
-/**
- * 'Update my meter to 450...' where the phone number is asked for, and the other way round: the sentence names another open
- * field and says its value, though the number could be an answer. Null where it is about what is asked, or says no value.
- */
-function changeSaid(
-  reading: Reading,
-  { field, fields = [] }: OpenQuestion,
-  { intent }: { readonly intent: string },
-): Slots | null {
-  const { meterNumber, field: named, value } = frame(reading, intent);
-  const [meant, said] = intent === 'update-meter' ? ['meterNumber', meterNumber] : [FIELDS[named ?? ''], value];
-  if (intent !== 'update-meter' && intent !== 'update-profile') return null;
-  return meant !== undefined && said !== undefined && meant !== field && fields.includes(meant)
-    ? { [meant]: said }
-    : null;
+  const outcome = ruleFor(heardAt(reading, open, scored))?.outcome ?? null;
+  return outcome === 'wish' ? null : outcome;
 }

@@ -1,11 +1,15 @@
-import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
+import { MANAGED_PHRASES } from '#catalogues/lexicon/phrases/managed.ts';
 import type { Cannot, Modifiers, OpenQuestion, Understanding } from '../context.ts';
 import { isEverybody, isVerifying, whomSaid } from '../model/managed.ts';
-import { anywhere, whole } from '../reading/phrases.ts';
+import { type Pattern, sequence, without } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
+import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { estateNamed, peopleNamed } from '../slots/names.ts';
 import { denied } from '../slots/values.ts';
+
+const SAYS = patterns(MANAGED_PHRASES);
 
 /** What is managed by an administrator. */
 const MANAGED = new Set('residents find-resident set-occupancy update-payment balance history'.split(' '));
@@ -36,64 +40,33 @@ export function managedModifiers(reading: Reading, intent: string): Managed {
   };
 }
 
-const VERIFIES = /\b(?:verif\w*|approv\w*|vet(?:s|ted|ting)?|screen(?:ed|ing)?)\b/;
-/** New accounts as such, and not somebody of them. */
-const NEWCOMERS =
-  /\b(?:new|incoming) (?:\w+ )?(?:residents|accounts|tenants|people|users|sign ?ups|members|owners|registrations)\b|\bnew ?comers\b|\b(?:resident|account|tenant|sign ?up|user)s? (?:verification|approval|vetting|screening)\b|\b(?:verification|approval|vetting|screening) (?:of|for) (?:all |every |any |new |the )*(?:residents?|accounts?|tenants?|users?|sign ?ups?|people)\b|\b(?:every|each|any|a) new (?:resident|account|tenant|user|member|owner|sign ?up)\b|\b(?:everybody|everyone|anybody|anyone|whoever|people|those) (?:new|(?:(?:who|that|wey|which) )?(?:\w+ )?(?:signs?|join\w*|registers?) ?(?:up)?)\b/;
-/** Those who are, or are not: a list. */
-const ASKS_LIST = anywhere(MODIFIER_PHRASES.asksList);
-const OFF = anywhere(MODIFIER_PHRASES.off);
-const ON =
-  /\b(?:on|requir\w*|enable|must|should|shall|only|myself|by me|needs?|start|want|make|have to|activate|ask|insist|let me|i will|im to|by the (?:admin\w*|estate|office|management))\b/;
-/** 'Nobody new without my approval' asks for it. */
-const NONE_WITHOUT = /\b(?:no ?body|no one|none|no|dont|do not|never)\b.*\bwithout\b/;
-
 /** Whether an administrator speaks of verifying new accounts: switching it on or off, or neither. */
-export function verificationAsked({ words, text }: Reading): 'on' | 'off' | 'asked' | undefined {
-  const said = [words.join(' '), text.toLowerCase().replaceAll(/['’]/g, '')];
-  const has = (pattern: RegExp) => said.some((one) => pattern.test(one));
-  if (!has(VERIFIES) || !has(NEWCOMERS) || has(ASKS_LIST)) return undefined;
-  if (has(NONE_WITHOUT)) return 'on';
-  if (has(OFF)) return 'off';
-  return has(ON) ? 'on' : 'asked';
+export function verificationAsked(reading: Reading): 'on' | 'off' | 'asked' | undefined {
+  const said = [reading, asTyped(reading)];
+  const has = (pattern: Pattern) => said.some((one) => pattern.isIn(one));
+  if (!has(SAYS.verifies) || !has(SAYS.newcomers) || has(SAYS.asksList)) return undefined;
+  if (has(SAYS.noneWithout)) return 'on';
+  if (has(SAYS.off)) return 'off';
+  return has(SAYS.on) ? 'on' : 'asked';
 }
 
-const LEAD =
-  '^(?:(?:please|pls|abeg|kindly|oya|ok|can|could|will|would|you|u|i|we|want|need|to|like|let|me|us|help|how|do|how do|wan) )*';
-const ADMIN =
-  '(?:admins?|administrators?)\\b(?! (?:password|page|dashboard|email|e ?mail|phone|number|name|account)\\b)';
-const REMOVES = new RegExp(
-  `${LEAD}(?:remove|delete|sack|fire|dismiss|revoke|comot|kick|take|suspend|block|disable|deactivate|change|replace|unassign) (?:\\w+ ){0,4}${ADMIN}`,
-);
-const ADDS = new RegExp(
-  `${LEAD}(?:(?:add|create|register|appoint|assign|invite|set up) (?:\\w+ ){0,3}${ADMIN}|make \\w+(?: \\w+)? (?:an? |the )?${ADMIN})`,
-);
-const PAYMENTS_UPLOADED =
-  /\buploaded (?:\w+ ){0,2}(?:payments?|transactions?)\b|\b(?:payments?|transactions?) (?:(?:that|which|wey|i|we|you|have|has|been|were|was|are|don|already) )*uploaded\b/;
-const NO_RESIDENT =
-  /\bmeters?\b.*\b(?:no|without|lack|not have|dont have|never get|no get)(?: (?:a|an|any|its|their))? (?:residents?|owners?|tenants?|people|person|users?|accounts?|name|body|occupants?)\b|\b(?:un(?:assigned|registered|claimed|linked|owned|used)|orphan(?:ed)?|ownerless|free) meters?\b|\bmeters? (?:(?:that|which|wey|are|is|have|has|been|were|nobody|no one|no resident|nor|still|dey|don) )*(?:not|never|nobody|no one|no resident|un\w+)(?: (?:yet|been|has|have|is|dey|be))* ?(?:assigned|registered|register|linked|claimed|used|attached|owned|own|use)?\b/;
+const REMOVES = sequence(SAYS.removes, without(SAYS.ofAdministrator));
+const ADDS = sequence(SAYS.adds, without(SAYS.ofAdministrator));
 
 /** What somebody wants that is not done here; null for everything else. Names of the estate's things are none of it. */
-export function cannotOf({ list, text }: Reading): Cannot | null {
-  const said = list.map(({ word }) => word).join(' ');
-  if (REMOVES.test(said)) return 'removeAdministrator';
-  if (ADDS.test(said)) return 'addAdministrator';
-  if (PAYMENTS_UPLOADED.test(said)) return 'uploadedPayments';
-  const asks =
-    /\?\s*$/.test(text) ||
-    /^(?:(?:please|pls|abeg|can|you|i|want|to|me|the|all) )*(?:which|what|show|list|see|view|find|how many|any|give|are|is|do|un\w+|orphan\w*|meters?)\b/.test(
-      said,
-    );
-  return asks && NO_RESIDENT.test(said) ? 'metersWithoutResident' : null;
+export function cannotOf(reading: Reading): Cannot | null {
+  const said = asTyped(reading);
+  if (REMOVES.begins(said)) return 'removeAdministrator';
+  if (ADDS.begins(said)) return 'addAdministrator';
+  if (SAYS.uploadedPayments.isIn(said)) return 'uploadedPayments';
+  const asks = endsInQuestion(reading.text) || SAYS.asksFor.begins(said);
+  return asks && SAYS.unclaimed.isIn(said) ? 'metersWithoutResident' : null;
 }
 
 /** What is changed of one resident, by the meter or the name. */
 const CHANGES = new Set(['update-payment', 'set-occupancy', 'find-resident']);
 
 const METER = /^\d{10,14}$/;
-/** What may stand between two of a list, beside what each of them gets. */
-const LISTED = whole(MODIFIER_PHRASES.listed);
-const JOINS = whole(MODIFIER_PHRASES.joins);
 const SIGN = /[,;&+/]/;
 
 interface One {
@@ -132,9 +105,9 @@ function isJoined({ list, text, facts }: Reading, one: One, other: One): boolean
   const sign = between.length === 0 && SIGN.test(text.slice(list[one.to - 1]?.end, list[other.from]?.start));
   return (
     (sign ||
-      between.some(({ word }) => JOINS.test(word)) ||
+      between.some(({ word }) => SAYS.joins.is(word)) ||
       /&/.test(text.slice(list[one.to - 1]?.end, list[other.from]?.start))) &&
-    between.every(({ word }, nth) => LISTED.test(word) || worth(one.to + nth))
+    between.every(({ word }, nth) => SAYS.listed.is(word) || worth(one.to + nth))
   );
 }
 

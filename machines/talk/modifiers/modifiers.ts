@@ -1,7 +1,10 @@
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Bare, Modifiers, Slots } from '../context.ts';
-import { anywhere } from '../reading/phrases.ts';
+import { either, many } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
+import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
+import type { Token } from '../reading/tokens.ts';
 import { packageOf } from '../slots/packages.ts';
 import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from './account-words.ts';
@@ -10,6 +13,8 @@ import { managedModifiers } from './estate.ts';
 import { pastOf } from './past.ts';
 import { ticketsSaid } from './tickets.ts';
 import { settledSaid, symptomSaid } from './trouble.ts';
+
+const SAYS = patterns(MODIFIER_PHRASES);
 
 /** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
 export function modifiersOf(reading: Reading, intent: string, slots: Slots): Modifiers | null {
@@ -68,13 +73,24 @@ function beginsAnew({ concepts, mentions, list }: Reading): boolean {
 }
 
 /** How long a plan of data lasts, where one is asked for by it: '2gb weekly', '6gb for 7 days'. 'This week' is when. */
-function lastsOf({ text }: Reading, { plan }: Slots): string | undefined {
+function lastsOf({ text, list }: Reading, { plan }: Slots): string | undefined {
   if (plan === undefined) return undefined;
-  return LASTS.exec(text)?.groups?.lasts?.toLowerCase();
+  for (const [at, token] of list.entries()) {
+    const to = lastingTo(list, at);
+    if (to !== null && !SAYS.when.is(list[at - 1]?.word) && !SAYS.ago.is(list[to]?.word))
+      return text.slice(token.start, list[to - 1]?.end).toLowerCase();
+  }
+  return undefined;
 }
 
-const LASTS =
-  /(?<!\b(?:this|next|last|past|every|per|each|in|since|after)\s+)\b(?<lasts>daily|weekly|monthly|\d+\s?(?:hours?|hrs|days?|weeks?|months?))\b(?!\s+(?:ago|time))/i;
+/** Where 'weekly', '7 days' or '7days' ends; null where it does not begin here. */
+function lastingTo(list: readonly Token[], at: number): number | null {
+  const token = list[at];
+  if (SAYS.lasting.is(token?.word)) return at + 1;
+  if (token?.kind !== 'number' || !/^\d+$/.test(token.digits)) return null;
+  if (SAYS.span.is(token.suffix)) return at + 1;
+  return token.suffix === '' && SAYS.span.is(list[at + 1]?.word) ? at + 2 : null;
+}
 
 /** Said in a few words, and with nothing in them that could be an answer. */
 const isAgain = ({ concepts, facts, list }: Reading): boolean =>
@@ -109,66 +125,42 @@ function bareOf(reading: Reading, unserved: string | undefined): Bare | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** Who may well live elsewhere; a wife, a husband or a child is at home. */
-const THEM =
-  '(?:friends?|guy|brother|bros?|sister|sis|mother|father|mum|mom|dad|mama|papa|parents|uncle|aunt|aunty|auntie|cousin|neighbou?r|boss|oga|colleague|tenants?|landlord|pastor|in ?laws?|girlfriend|boyfriend|babe|gateman|grandma|grandpa)';
-const FOR = new RegExp(
-  `\\b(?:for|to|give|send|gift|help)\\s+(?:(?:my|our|his|her|their|the|a|one|d)\\s+)+(?:\\w+\\s+)?${THEM}\\b|\\b(?:for|to) (?:mama|papa|mum|dad|mom)\\b`,
-);
-const OF_THEM = new RegExp(`\\bmy (?:\\w+ )?${THEM}\\b`);
-const FOR_THEM = anywhere(MODIFIER_PHRASES.forThem);
-
 /** True where it is to be for somebody who may live elsewhere: 'light for my brother', 'my friend say make i buy for am'. */
-export function isForOthers({ text }: Reading): boolean {
-  const said = text.toLowerCase();
-  return FOR.test(said) || (OF_THEM.test(said) && FOR_THEM.test(said));
+function isForOthers(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return SAYS.forSomebody.isIn(said) || (SAYS.ofSomebody.isIn(said) && SAYS.forThem.isIn(said));
 }
 
-const PAYS = anywhere(MODIFIER_PHRASES.pays);
-/** What such a sentence may say besides without naming anything of its own. */
-const NAMES_NOTHING = anywhere(MODIFIER_PHRASES.namesNothing, 'g');
-const REFUSES = /\b(?:no|not|never|dont|wont|cant|cannot|why|how|when|if|after|already|don|paid)\b|n['’]t\b/;
+/** What a sentence that names nothing may hold besides its words: figures, single letters, faces. */
+const NOTHING_NAMED = many(either(SAYS.namesNothing, shaped(/^[^\p{L}]*\p{L}?[^\p{L}]*k?$/u)));
 
 /** 'Pay it', 'ok let me pay', 'settle the charges': whatever is owed is to be paid, and nothing else is named. */
-export function paysUp(reading: Reading): boolean {
-  const said = reading.text.toLowerCase();
-  if (!PAYS.test(said) || REFUSES.test(said) || /\?\s*$/.test(said)) return false;
-  return !/\p{L}{2,}/u.test(said.replace(NAMES_NOTHING, ' ').replace(/\d+k?\b/g, ' '));
+function paysUp(reading: Reading): boolean {
+  const said = asTyped(reading);
+  if (!SAYS.pays.isIn(said) || SAYS.refuses.isIn(said) || endsInQuestion(reading.text)) return false;
+  return NOTHING_NAMED.covers(said);
 }
 
 /** For how many months, where a sentence says that and hardly anything else: '2 months'. */
-export function monthsAlone(reading: Reading): string | undefined {
+function monthsAlone(reading: Reading): string | undefined {
   const said = factsOf(reading, 'months').at(-1)?.value;
   return said === undefined || reading.unknown.length > 0 || reading.list.length > 7 ? undefined : String(said);
 }
 
-const ASKED = [
-  /\b(?:what|who) (?:has |have |was |were |is |been |got |did |all )*(?:changed?|edited|modified|altered)\b/,
-  /\baudit (?:log|trail|history)\b|\baudit$/,
-  /\b(?:activity|change) (?:log|history)\b|\blog of (?:the )?changes\b/,
-  /\b(?:show|see|list|view)(?: \w+){0,2} changes\b/,
-];
-
-/** What is changed by whoever says so is a wish, e.g. a password or a package. */
-const OWN = anywhere(MODIFIER_PHRASES.own);
-
 /** That it is asked what was changed in the estate, with the days from and to; null where it is not. */
-export function changesAsked({ list, ...reading }: Reading): Readonly<Record<string, string>> | null {
-  const said = list.map(({ word }) => word).join(' ');
-  if (OWN.test(said) || !ASKED.some((pattern) => pattern.test(said))) return null;
-  const [days] = factsOf({ list, ...reading }, 'dates');
+function changesAsked(reading: Reading): Readonly<Record<string, string>> | null {
+  const said = asTyped(reading);
+  if (SAYS.own.isIn(said) || !(SAYS.changesAsked.isIn(said) || SAYS.audit.closes(said))) return null;
+  const [days] = factsOf(reading, 'dates');
   return { ...(days?.first && { from: days.first }), ...(days?.last && { to: days.last }) };
 }
 
-const LIGHT = '(?:light|nepa|power|electricity|current)';
-const GOES = new RegExp(
-  `\\b${LIGHT} (?:(?:has|don|just|suddenly|again|has just|now|is|dey|still|all) )*(?:go|gone|went|going|off|out|cut|trip|tripped|quench|quenched|comot|seize|seized)\\b|\\b(?:take|took|taken|seize|cut)(?: my| the| our)* ${LIGHT}\\b|\\bno ${LIGHT}\\b|\\b(?:in|inside) (?:the )?(?:dark|darkness)\\b`,
-);
 /** What was bought, or is to be, is told of by those who look into it. */
 const ELSE = ['past', 'buy', 'pay', 'recharge', 'load', 'debit', 'token', 'unit', 'notice'];
 
 /** True for 'my light just went off': what is wrong is not known yet, and nothing is asked to be bought. */
-export function isOutage({ text, concepts }: Reading): boolean {
+function isOutage(reading: Reading): boolean {
+  const { concepts } = reading;
   if (ELSE.some((concept) => concepts.has(concept))) return false;
-  return concepts.has('outage') || concepts.has('dark') || GOES.test(text.toLowerCase());
+  return concepts.has('outage') || concepts.has('dark') || SAYS.outage.isIn(asTyped(reading));
 }

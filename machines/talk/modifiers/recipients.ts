@@ -2,26 +2,23 @@ import { isPurchase, takes } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { OpenQuestion, Recipient, Slots, Understanding } from '../context.ts';
 import type { Fact } from '../reading/facts/facts.ts';
-import { whole } from '../reading/phrases.ts';
+import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { denied } from '../slots/values.ts';
 
 /** The numbers that a purchase may be for; each takes one of them, or is for one's own meter. */
 const NUMBERS: readonly Recipient['slot'][] = ['phone', 'meterNumber', 'smartcard', 'account'];
 
-/** What may stand between two recipients; behind any other word the second is another number of the first. */
-const LISTED = whole(MODIFIER_PHRASES.recipientsListed);
-
-/** What adds something to what is read back, where a sentence begins with it. */
-const MORE = whole(MODIFIER_PHRASES.more);
+const SAYS = patterns(MODIFIER_PHRASES);
 
 const isWorth = ({ kind }: Fact): boolean => kind === 'amount' || kind === 'volume';
 
+/** Behind any word that lists nobody the second is another number of the first. */
 function isListed(reading: Reading, one: Fact, other: Fact): boolean {
   const between = reading.list.slice(one.to, other.from);
   const worth = (at: number): boolean =>
     reading.facts.some((found) => isWorth(found) && found.from <= at && at < found.to);
-  return between.every(({ word }, nth) => LISTED.test(word) || worth(one.to + nth));
+  return between.every(({ word }, nth) => SAYS.recipientsListed.is(word) || worth(one.to + nth));
 }
 
 const inOrder = (facts: readonly Fact[]): Fact[] => [...facts].sort((a, b) => a.from - b.from);
@@ -35,7 +32,7 @@ function listed(reading: Reading, slot: Recipient['slot']): Fact[] {
   );
   const whole = numbers.every((one, nth) => nth === 0 || isListed(reading, numbers[nth - 1] ?? one, one));
   const from = reading.list[(numbers[0]?.from ?? 0) - 1]?.word;
-  if (!whole || from === 'from' || from === 'not') return [];
+  if (!whole || SAYS.notFor.is(from)) return [];
   return numbers.filter(({ value }, nth) => numbers.findIndex((one) => one.value === value) === nth);
 }
 
@@ -63,7 +60,7 @@ export function recipientsOf(
   const [only] = numbers;
   if (slot === undefined || only === undefined) return [];
   if (numbers.length === 1)
-    return open?.field === 'confirm' && MORE.test(reading.list[0]?.word ?? '')
+    return open?.field === 'confirm' && SAYS.more.is(reading.list[0]?.word)
       ? [
           { slot, number: '', worth: {} },
           { slot, number: only.value, worth: worths(reading, 1)[0] ?? {} },

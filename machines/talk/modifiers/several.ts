@@ -1,17 +1,14 @@
 import { INTENTS, isIntent, isPurchase } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Slots, Understanding } from '../context.ts';
-import { anywhere } from '../reading/phrases.ts';
+import { isKnown } from '../reading/lexicon.ts';
+import type { Said } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
+import { wordsIn } from '../reading/said.ts';
+import { tokens } from '../reading/tokens.ts';
 
-const NUMBER =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a)\\b';
-/** Where one wish may end and another begin; 'one hundred and fifty' is one number. */
-const BETWEEN = new RegExp(
-  `\\s+(?:and|&|then|also|after that)\\s+(?!${NUMBER})(?:then\\s+|also\\s+)?|[;,.\\n]\\s+(?!${NUMBER})(?=[a-z9])`,
-  'i',
-);
-/** 'light later, gotv first', 'not airtime, data': the parts are no list of wishes. */
-const NO_LIST = /\b(?:first|later|before|instead|not|no|never|dont|i mean)\b|n['’]t\b/i;
+const SAYS = patterns(MODIFIER_PHRASES);
+
 const MOST_PARTS = 6;
 
 /** 'Change my number to 0809... and buy 2k light': what is changed of one's own data may stand before a purchase. */
@@ -23,9 +20,6 @@ interface Part {
   readonly sense: Sense;
 }
 
-/** Airtime by its name, which data never has. */
-const AIRTIME = anywhere(MODIFIER_PHRASES.airtime, 'i');
-
 /** What is bought; airtime and data are bought on one screen, for one number. */
 function product(flow: string): string {
   const bought = isIntent(flow) ? INTENTS[flow].buys : undefined;
@@ -35,6 +29,31 @@ function product(flow: string): string {
 const differ = (one: Slots, other: Slots): boolean =>
   Object.keys(one).some((name) => other[name] !== undefined && other[name] !== one[name]);
 
+/** A sign between two wishes, before what may begin one. */
+const SIGN = /[;,.\n]\s+$/;
+const BEGINS = /^[a-z9]/i;
+
+/** A sentence where it may be parted: at a sign or a joining word, but not within a number ('one hundred and fifty'). */
+function piecesOf(text: string): readonly string[] {
+  const list = tokens(text, isKnown);
+  const said: Said = { words: list.map(({ word }) => word) };
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 1; at < list.length; at++) {
+    const [end, start] = [list[at - 1]?.end ?? 0, list[at]?.start ?? 0];
+    const gap = text.slice(end, start);
+    const behind = Math.max(at, SAYS.between.endAt(said, at));
+    const joined = (behind > at && /\s$/.test(gap) && behind < list.length) || /\s&\s/.test(gap);
+    const signed = SIGN.test(gap) && BEGINS.test(text.slice(start));
+    if (!(joined || signed) || SAYS.numberWord.is(said.words[signed ? at : behind])) continue;
+    const next = Math.max(behind, SAYS.between.endAt(said, behind));
+    pieces.push(text.slice(from, end));
+    from = list[next]?.start ?? text.length;
+    at = next;
+  }
+  return [...pieces, text.slice(from)].map((piece) => piece.trim()).filter(Boolean);
+}
+
 /** Two wishes, not one said in two breaths: other products, or the same for another number, company or worth. */
 function apart({ sense: one, text }: Part, { sense: other, text: behind }: Part): boolean {
   if (product(one.intent) !== product(other.intent)) return true;
@@ -42,7 +61,7 @@ function apart({ sense: one, text }: Part, { sense: other, text: behind }: Part)
   if (one.intent === other.intent) return false;
   const both = one.slots.amount !== undefined && other.slots.plan !== undefined;
   const back = one.slots.plan !== undefined && other.slots.amount !== undefined;
-  return both || back || AIRTIME.test(text) || AIRTIME.test(behind);
+  return both || back || [text, behind].some((part) => SAYS.airtime.isIn(wordsIn(part)));
 }
 
 /**
@@ -55,10 +74,10 @@ export function severalWishes(
   first: (part: string) => Sense,
   later: (part: string) => Sense,
 ): string[] {
-  if (!BETWEEN.test(text) || NO_LIST.test(text)) return [];
-  const pieces = text.split(BETWEEN).map((piece) => piece.replace(/^\s*(?:and|then|also)\s+/i, '').trim());
+  const pieces = piecesOf(text);
+  if (pieces.length < 2 || SAYS.noList.isIn(wordsIn(text))) return [];
   const parts: Part[] = [];
-  for (const piece of pieces.filter(Boolean)) {
+  for (const piece of pieces) {
     const before = parts.at(-1);
     const sense = before ? later(piece) : first(piece);
     const own = !before || (isPurchase(sense.intent) && follows(before, { text: piece, sense }, flow));

@@ -1,89 +1,89 @@
-import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
+import { TICKET_PHRASES } from '#catalogues/lexicon/phrases/tickets.ts';
 import type { TicketState } from '#catalogues/tickets.ts';
 import type { TicketsSaid } from '../context.ts';
-import { anywhere } from '../reading/phrases.ts';
+import type { Pattern, Said } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
-import { wordsOf } from './trouble.ts';
+import { wordsIn } from '../reading/said.ts';
 
-/** 'Ticket 123', and 'T-000123' alone. */
-const NUMBERED = /\btickets? (?:number |no )?(?:t )?0*(\d{1,9})\b/;
+const SAYS = patterns(TICKET_PHRASES);
+
+/** 'T-000123' and nothing else. */
 const ALONE = /^t ?0*(\d{1,9})$/;
+const NUMBER = /^0*(\d{1,9})$/;
 const DIGITS = 6;
-const OPENS = /\b(?:open|create|raise|log|lodge|start|new|file)\b (?:\p{L}+ ){0,3}(?:tickets?|complaint)\b/u;
-/** The same as what somebody wants done with what was just spoken of. */
-const REPORTS =
-  /^(?:(?:please|pls|abeg|i|want|wan|to|let|me|just) )*(?:report|escalate) (?:it|am|this|that|(?:the|this|my) (?:issue|problem|matter|case))(?: (?:to|for) (?:support|them|una|you))?(?: please| abeg| o)?$/;
-/** 'New tickets' are there already; a new ticket is to be opened. */
-const UNREAD = anywhere(MODIFIER_PHRASES.unread);
-const LISTS =
-  /\b(?:my|show|list|all|open|the|our|any|see|check|unread) (?:\p{L}+ ){0,2}tickets?\b|^(?:support )?tickets?(?: status)?$/u;
 
 const numbered = (digits: string): string => `T-${digits.padStart(DIGITS, '0')}`;
 
+const digitsAt = ({ words }: Said, at: number): string | undefined => NUMBER.exec(words[at] ?? '')?.[1];
+
+/** 'Ticket 123', and 'T-000123' alone. */
+function numberIn(said: Said): string | undefined {
+  const behind = said.words.flatMap((_, from) => SAYS.numbered.ends(said, from));
+  const found = behind.map((at) => digitsAt(said, at)).find((digits) => digits !== undefined);
+  return found ?? ALONE.exec(said.words.join(' '))?.[1];
+}
+
 /** What a sentence says of tickets: 'my tickets', 'ticket T-000123', 'open a ticket'; null where it speaks of none. */
-export function ticketsSaid(reading: Pick<Reading, 'text'>): TicketsSaid | null {
-  const words = wordsOf(reading);
-  const deed = ticketDeed(reading.text);
-  if (deed !== null) {
-    const { digits, ...done } = deed;
-    return { ...(digits !== undefined && { number: numbered(digits) }), ...done };
-  }
-  const [, digits] = NUMBERED.exec(words) ?? ALONE.exec(words) ?? [];
+export function ticketsSaid({ text }: Pick<Reading, 'text'>): TicketsSaid | null {
+  const deed = ticketDeed(text);
+  if (deed !== null) return deed;
+  const said = wordsIn(text);
+  const digits = numberIn(said);
   if (digits !== undefined) return { number: numbered(digits) };
-  const state = ticketState(words);
+  const state = STATES.find(([pattern]) => pattern.isIn(said))?.[1];
   if (state !== undefined) return { state };
-  if (UNREAD.test(words)) return {};
-  if ((OPENS.test(words) && !/\bmy\b/.test(words)) || REPORTS.test(words)) return { open: true };
-  return LISTS.test(words) ? {} : null;
+  if (SAYS.unread.isIn(said)) return {};
+  if ((SAYS.opens.isIn(said) && !SAYS.own.isIn(said)) || SAYS.reports.covers(said)) return { open: true };
+  return SAYS.lists.isIn(said) || SAYS.listsAlone.covers(said) ? {} : null;
 }
 
-/** What is to be done with a ticket, as far as a sentence says it. `number`: only its digits. */
-export interface TicketDeed {
-  readonly digits?: string;
-  /** What is to be written on it; empty where that is not said. */
-  readonly reply?: string;
-  readonly close?: boolean;
-}
-
-const PLEASE =
-  /^[\s,]*(?:(?:please|pls|plz|abeg|kindly|can you|could you|help me|i want to|i wan|i wish to|let me|make i)[\s,]+)*/i;
-const NAMED =
-  '(?:(?:my|the|a|this|that|support|on|to|for|with)\\s+)*(?:tickets?\\s*(?:number|no\\.?|#)?\\s*(?:t\\s*-?\\s*)?|t\\s*-?\\s*)';
-const TICKET = `${NAMED}(?:0*(\\d{1,9}))?`;
-
-const REPLIES = new RegExp(`^(?:reply|respond|answer|comment|write(?:\\s+back)?|add)\\s+${TICKET}(?![\\w-])`, 'i');
-const CLOSES = new RegExp(`^(?:close|resolve|shut)\\s+${TICKET}(?![\\w-])`, 'i');
-const REOPENS = new RegExp(`^(?:re-?\\s?open|open\\s+(?:back|again))\\s+${TICKET}(?![\\w-])`, 'i');
-const OPENS_AGAIN = new RegExp(`^open\\s+${TICKET}\\s+(?:again|back)\\b`, 'i');
-/** Said of many they are a list: 'close tickets' is none that could be closed. */
-const MANY = anywhere(MODIFIER_PHRASES.many, 'i');
-
-const LEADS_IN = /^\s*(?:[:;,.–—-]+|\b(?:saying|say|that|with)\b:?)?\s*/i;
-
-/** What a sentence wants done with a ticket: 'reply to T-000123: it works now', 'close ticket 123'; null where it wants nothing. */
-export function ticketDeed(text: string): TicketDeed | null {
-  const said = text.replace(PLEASE, '');
-  const replied = REPLIES.exec(said);
-  if (replied) {
-    const rest = said.slice(replied[0].length).replace(LEADS_IN, '').trim();
-    return { ...digitsOf(replied), reply: rest };
-  }
-  const again = REOPENS.exec(said) ?? OPENS_AGAIN.exec(said);
-  if (again && !MANY.test(again[0])) return { ...digitsOf(again), close: false };
-  const closed = CLOSES.exec(said);
-  return closed && !MANY.test(closed[0]) ? { ...digitsOf(closed), close: true } : null;
-}
-
-const digitsOf = ([, digits]: RegExpExecArray): { readonly digits?: string } =>
-  digits === undefined ? {} : { digits };
-
-const STATES: readonly (readonly [RegExp, TicketState])[] = [
-  [/\b(?:open|pending|unanswered|waiting) (?:support )?tickets\b/, 'open'],
-  [/\banswered (?:support )?tickets\b/, 'answered'],
-  [/\b(?:closed|resolved) (?:support )?tickets\b/, 'closed'],
+/** Which tickets a list is to show: 'open tickets'. */
+const STATES: readonly (readonly [Pattern, TicketState])[] = [
+  [SAYS.stateOpen, 'open'],
+  [SAYS.stateAnswered, 'answered'],
+  [SAYS.stateClosed, 'closed'],
 ];
 
-/** Which tickets a list is to show: 'open tickets'; undefined where that is not said. `words`: without signs. */
-export function ticketState(words: string): TicketState | undefined {
-  return STATES.find(([says]) => says.test(words))?.[1];
+/** Letters and digits apart, so that 'T000123' names a ticket as 'T-000123' does. */
+const PIECE = /\p{L}[\p{L}'’]*|\d+/gu;
+
+/** A text in pieces, and where each ends in it. */
+function piecesOf(text: string): Said & { readonly ends: readonly number[] } {
+  const pieces = [...text.matchAll(PIECE)];
+  return {
+    words: pieces.map(([piece]) => piece.toLowerCase().replace(/['’]/g, '')),
+    ends: pieces.map(({ 0: piece, index }) => index + piece.length),
+  };
+}
+
+/** What is said of one ticket: its number, and where that ends; null where nothing is, or it is said of many. */
+function oneTicket(said: Said, verb: Pattern): { readonly digits?: string; readonly to: number } | null {
+  const end = verb.endAt(said, 0);
+  if (end < 0) return null;
+  const digits = digitsAt(said, end);
+  return digits === undefined ? { to: end } : { digits, to: end + 1 };
+}
+
+const isMany = ({ words }: Said, to: number): boolean => words.slice(0, to).some((word) => SAYS.many.is(word));
+
+/** What a sentence wants done with a ticket: 'reply to T-000123: it works now', 'close ticket 123'; null where it wants nothing. */
+function ticketDeed(text: string): TicketsSaid | null {
+  const said = piecesOf(text);
+  const named = ({ digits }: { readonly digits?: string }) =>
+    digits === undefined ? {} : { number: numbered(digits) };
+  const replied = oneTicket(said, SAYS.replies);
+  if (replied) return { ...named(replied), reply: behind(text, said.ends[replied.to - 1] ?? 0) };
+  const opened = oneTicket(said, SAYS.opensOne);
+  const again = oneTicket(said, SAYS.reopens) ?? (opened && SAYS.again.is(said.words[opened.to]) ? opened : null);
+  if (again && !isMany(said, again.to)) return { ...named(again), close: false };
+  const closed = oneTicket(said, SAYS.closes);
+  return closed && !isMany(said, closed.to) ? { ...named(closed), close: true } : null;
+}
+
+/** What is to be written on a ticket: all behind its name, and behind what leads in. */
+function behind(text: string, from: number): string {
+  const rest = text.slice(from).replace(/^\s*[:;,.–—-]*/, '');
+  const [first = ''] = /^\s*\p{L}+/u.exec(rest) ?? [];
+  return (SAYS.leadsIn.is(first.trim().toLowerCase()) ? rest.slice(first.length).replace(/^:/, '') : rest).trim();
 }

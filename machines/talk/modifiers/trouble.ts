@@ -1,19 +1,22 @@
+import { TROUBLE_PHRASES } from '#catalogues/lexicon/phrases/trouble.ts';
 import { METER_CODES } from '#catalogues/trouble/meters.ts';
 import { METER_SYMPTOMS } from '#catalogues/trouble/no-meter-number.ts';
 import { PAYMENT_SYMPTOMS } from '#catalogues/trouble/payment-issues.ts';
 import type { Symptom } from '#catalogues/trouble/symptom.ts';
 import { TOKEN_SYMPTOMS } from '#catalogues/trouble/token-issues.ts';
-import { phrases } from '../reading/phrases.ts';
+import type { Pattern, Said } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
+import { endsInQuestion, wordsIn } from '../reading/said.ts';
 
 interface Heard {
   readonly value: string;
-  readonly said: (words: string) => boolean;
-  readonly vaguely: (words: string) => boolean;
+  readonly says: Pattern;
+  readonly vaguely: Pattern;
 }
 
 const heardAs = (list: readonly Symptom[]): readonly Heard[] =>
-  list.map(({ value, says, vaguely = '' }) => ({ value, said: phrases(says), vaguely: phrases(vaguely) }));
+  list.map(({ value, says, vaguely = '' }) => ({ value, ...patterns({ says, vaguely }) }));
 
 /** What can be said of each troubleshooting flow that asks what is wrong, by its intent. */
 const HEARD: Readonly<Record<string, readonly Heard[]>> = {
@@ -24,61 +27,55 @@ const HEARD: Readonly<Record<string, readonly Heard[]>> = {
 
 /** More words than that speak of something. */
 const MOST_WORDS = 8;
-const CODE = /\b(?:error|err|code|fault|e)(?: code| number| no)? 0?(\d{1,2})\b/;
+const SAYS = patterns(TROUBLE_PHRASES);
+
+const SHOWN = /^0?(\d{1,2})$/;
 
 /** What a meter showed, of a sentence that names its code: 'error 30'. */
-function codeIn(words: string): string | undefined {
-  const [, shown] = CODE.exec(words) ?? [];
+function codeIn(said: Said): string | undefined {
+  const behind = said.words.flatMap((_, from) => SAYS.code.ends(said, from));
+  const shown = behind.map((at) => SHOWN.exec(said.words[at] ?? '')?.[1]).find((digits) => digits !== undefined);
   return METER_CODES.find((code) => Number(code.shown) === Number(shown ?? Number.NaN))?.symptom;
 }
 
 /** 'Error 30' and hardly anything else: a meter shows it, and nothing else here does. */
 export const showsCode = (reading: Pick<Reading, 'text'>): boolean => {
-  const words = wordsOf(reading);
-  return codeIn(words) !== undefined && words.split(' ').length <= MOST_WORDS;
+  const said = wordsIn(reading.text);
+  return codeIn(said) !== undefined && said.words.length <= MOST_WORDS;
 };
 
 /** What is wrong, as a sentence says it; undefined where it says none of it, or several things. */
 export function symptomSaid(reading: Pick<Reading, 'text'>, intent: string): string | undefined {
   const heard = HEARD[intent];
   if (heard === undefined) return undefined;
-  const words = wordsOf(reading);
-  const code = intent === 'token-issues' ? codeIn(words) : undefined;
+  const said = wordsIn(reading.text);
+  const code = intent === 'token-issues' ? codeIn(said) : undefined;
   if (code !== undefined) return code;
-  const [first, ...others] = heard.filter(({ said }) => said(words));
+  const [first, ...others] = heard.filter(({ says }) => says.isIn(said));
   if (first !== undefined) return others.length === 0 ? first.value : undefined;
-  return heard.find(({ vaguely }) => vaguely(words))?.value;
+  return heard.find(({ vaguely }) => vaguely.isIn(said))?.value;
 }
 
 /** A report of what became of a step is said in a few words; more is something else. */
 const FEW_WORDS = 9;
 
-const NOT = '(?:no|not|never|nor|neva|cant|cannot|couldnt|didnt|doesnt|dont|isnt|wont|hasnt|havent)';
-const DOES =
-  '(?:work|works|worked|working|enter|enters|entered|entering|load|loads|loaded|loading|accept|accepts|accepted|come|came|show|showing|see|seen|receive|received|arrive|arrived|solve|solved|fixed|settle|settled|help|helped|gree|change|changed)';
+/** 'Still no light': a few words, and no wish. */
+const MOST_BEHIND = 4;
 
-const STILL_NOT = [
-  new RegExp(`^(?:.* )?${NOT} (?:\\p{L}+ ){0,2}${DOES}\\b`, 'u'),
-  /^(?:e |it |im |i am |am )?still (?!(?:\p{L}+ )*(?:want|wan|buy|pay|need|like)\b)(?:\p{L}+ ?){1,4}$/u,
-  /^(?:e |it |its |na |still )*(?:the )?same (?:thing|error|message|problem|result|story)\b/,
-  /^(?:nothing|no change|no luck|not yet|nope nothing|nothing yet|nothing changed|nothing happened|no way)$/,
-];
+function isStill(said: Said): boolean {
+  const from = SAYS.still.endAt(said, 0);
+  const behind = from < 0 ? [] : said.words.slice(from);
+  const few = behind.length > 0 && behind.length <= MOST_BEHIND && behind.every((word) => /^\p{L}+$/u.test(word));
+  return few && !behind.some((word) => SAYS.wants.is(word));
+}
 
-const WORKED =
-  /^(?:(?:yes|yeah|ok|okay|oya|ah|oh|great|good|perfect|thanks|thank|you|god|it|e|that|this|i|we|now|finally|the|token|light|am|has|have|don|just|is|dey) )*(?:work|works|worked|working|enter|entered|load|loaded|accepted|solved|fixed|settled|sorted|resolved|received|seen|see|found|arrived|landed|come|came|came in|went through|gone through)(?: (?:am|it|now|o|oh|oo|well|fine|perfectly|finally|already|thanks|thank|you|god|sir|ma|in|back|the|token|light|my|abeg|jare))*$/;
+const isNotSettled = (said: Said): boolean =>
+  SAYS.doesNot.isIn(said) || isStill(said) || SAYS.same.begins(said) || SAYS.nothing.covers(said);
 
 /** What became of what was tried: 'e don enter' is worked, 'e no work' still not; null where a sentence tells neither. */
 export function settledSaid(reading: Pick<Reading, 'text'>): 'worked' | 'still not' | null {
-  const words = wordsOf(reading);
-  if (words === '' || words.split(' ').length > FEW_WORDS || /\?\s*$/.test(reading.text)) return null;
-  if (STILL_NOT.some((pattern) => pattern.test(words))) return 'still not';
-  return WORKED.test(words) ? 'worked' : null;
+  const said = wordsIn(reading.text);
+  if (said.words.length === 0 || said.words.length > FEW_WORDS || endsInQuestion(reading.text)) return null;
+  if (isNotSettled(said)) return 'still not';
+  return SAYS.worked.covers(said) ? 'worked' : null;
 }
-
-/** A sentence as its words alone, without signs: "didn't" is didnt. */
-export const wordsOf = ({ text }: Pick<Reading, 'text'>): string =>
-  text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

@@ -2,8 +2,9 @@ import { type IntentName, isPurchase, takes } from '#catalogues/intents/index.ts
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Modifiers, OpenQuestion, Understanding, Unheard } from '../context.ts';
 import type { Fact, Label } from '../reading/facts/facts.ts';
-import { whole } from '../reading/phrases.ts';
+import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
 import { denied } from '../slots/values.ts';
 
 /** What changes something other than a purchase, and so may not leave out a number either. */
@@ -42,19 +43,14 @@ function says(text: string, { value, kind }: Fact, typed: string): boolean {
     .some((one) => one !== '' && Number(one) === Number(value));
 }
 
-/** What takes a value back: 'from 5000 to 7000', 'instead of 0803', '5k, sorry, 7k'. */
-const TAKEN_BACK_BEFORE = whole(MODIFIER_PHRASES.takenBackBefore);
-const TAKEN_BACK_BEHIND = whole(MODIFIER_PHRASES.takenBackBehind);
+const SAYS = patterns(MODIFIER_PHRASES);
 
+/** What takes a value back: 'from 5000 to 7000', 'instead of 0803', '5k, sorry, 7k'. */
 function isTakenBack(reading: Reading, { from, to }: Fact): boolean {
-  const [before, behind, next] = [reading.list[from - 1], reading.list[to], reading.list[to + 1]];
-  return (
-    denied(reading, from) ||
-    (TAKEN_BACK_BEFORE.test(before?.word ?? '') && reading.list.slice(to).some(({ word }) => word === 'to')) ||
-    (/^(?:of|than)$/.test(before?.word ?? '') && /^(?:instead|rather)$/.test(reading.list[from - 2]?.word ?? '')) ||
-    TAKEN_BACK_BEHIND.test(behind?.word ?? '') ||
-    (behind?.word === 'i' && next?.word === 'mean')
-  );
+  const said = asTyped(reading);
+  const changed = SAYS.takenBackBefore.is(said.words[from - 1]) && said.words.slice(to).includes('to');
+  const instead = from >= 2 && SAYS.insteadOf.ends(said, from - 2).includes(from);
+  return denied(reading, from) || changed || instead || SAYS.takenBackBehind.endAt(said, to) > to;
 }
 
 /** The slots that are numbers of somebody or something; a flow takes one of them. */

@@ -1,0 +1,24 @@
+/** What is said of an account: the mail that confirms it, what only an administrator changes, closing it, every device. */
+export const ACCOUNT_PHRASES = {
+  mail: 'email|emails|mail|mails|link|links|message|messages|code|codes|address, email address',
+  confirms: 'verif*|confirm*|activat*',
+  still: 'is|has|was|still|not|isnt|hasnt|never|been|no|dey|yet',
+  confirmation: `<confirms> <mail>, resend|send|get|give|receive|request|again me? the|my|a|new... <confirms>,
+    verify|confirm|activate my|the|this? account|email|mail, email|account <confirms>, email|address|account <still> <still>... <confirms>,
+    <mail> to|for verify|confirm|activate, <mail> wey go|dey verify|confirm|activate`,
+  /** Of a purchase, not of an address; and who asks whether it is so has no mail sent. */
+  noConfirmation: 'payment, receipt, token, transaction, order, am i, is my, resident, residents, meter',
+  changes: 'change*|update*|edit|correct|switch|remove|wrong|move|moved|transfer, no be, make me',
+  administered: '<changes> ... address|flat|block|estate|house|street|role|landlord|tenant|apartment|status',
+  mailAddress: 'email|mail address',
+  ends: 'delete|close|remove|deactivate|cancel|disable|erase|terminate, turn off, shut down',
+  leaving: `<ends> my|this|the? account|profile, delete|erase|remove all? my personal? data,
+    account deleted|closed|removed|erased, account to be deleted|closed|removed|erased,
+    my personal? data deleted|closed|removed|erased, my personal? data to be deleted|closed|removed|erased`,
+  device:
+    'device|devices|phone|phones|computer|computers|laptop|laptops|browser|browsers|tablet|tablets|place|places|session|sessions|side',
+  everywhere: 'everywhere, every where, every <device>, all|other of? my|the|other... <device>, any other <device>',
+  signsOut: `log|logged|loged|logging|loging|sign|signed|signing _? _? _? _? out|off|comot, logout|logoff|signout|signoff,
+    end|close|terminate|kill|comot|commot|kick|remove ... session|sessions|account|device|devices`,
+  staysIn: 'not|never|dont|why|cant|wont|didnt|doesnt|couldnt|wouldnt|shouldnt|isnt|wasnt|hasnt|havent',
+};

@@ -16,6 +16,8 @@ export const PLATFORM: Record<string, string> = {
     'take the notice down, take notice down, take this notice down, take our notice down, bring the notice down, pull the notice down, take the announcement down, take the banner down',
   reconcile:
     'reconcile, reconciliation, reconciling, reconciled, recon, compare the books, compare books, check the books, do the books agree, books agree, balance the books, tally the books, balance books',
+  portalfault:
+    'faults, reported faults, faults of the portal, portal faults, faults of the app, client error, client errors, client fault, client faults, error reports, errors of the portal, portal errors, app errors, browser errors, crash reports, went wrong for people, goes wrong for people, went wrong for users, goes wrong for users, went wrong for residents, wetin spoil for people, fault, fault with reference',
   requestlist: 'requests, open requests, pending requests, the requests',
   closing:
     'answer request, answer the request, answer requests, close, done, grant, approve, decline, declined, reject, rejected, turn down, refuse, fulfilled',

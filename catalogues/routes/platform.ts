@@ -111,6 +111,17 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/faults',
+    label: 'Faults',
+    icon: 'log',
+    access: ['netplus-admin'],
+    page: 'list',
+    lists: [{ name: 'faults' }],
+    holds: 'What went wrong in the portal itself for people, by the reference that they were shown.',
+    group: 'platform',
+    built: true,
+  },
+  {
     path: '/platform-settings',
     label: 'Platform settings',
     icon: 'settings',

@@ -54,7 +54,8 @@ export type ListName =
   | 'reconciliation'
   | 'requests'
   | 'tickets'
-  | 'resident-search';
+  | 'resident-search'
+  | 'faults';
 
 /** A list of a page. */
 export interface RouteList {

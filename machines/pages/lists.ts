@@ -6,6 +6,7 @@ import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList } from './history/history.ts';
 import type { List } from './listing/list.ts';
 import { estateList } from './platform/estates.ts';
+import { faultList } from './platform/faults.ts';
 import { platformHistoryList } from './platform/history.ts';
 import { pendingList } from './platform/money/pending.ts';
 import { reconciliationList } from './platform/money/reconciliation.ts';
@@ -45,6 +46,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   requests: ({ services, who }) => requestList(services, who.role),
   tickets: ({ services, who }) => ticketList(services, who.role),
   'resident-search': ({ services }) => residentSearchList(services),
+  faults: ({ services }) => faultList(services),
 };
 
 /** Every list there is. */

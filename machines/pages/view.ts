@@ -88,8 +88,6 @@ export interface PlatformSettingsView {
   readonly actions: readonly PageAction[];
   /** What is sold, or not just now. */
   readonly products: readonly { readonly label: string; readonly badge: Badge; readonly action: PageAction }[];
-  /** The faults that were reported last, a line each, under the reference that people are shown. */
-  readonly faults: readonly { readonly reference: string; readonly text: string }[];
 }
 
 /** What a page that reads once has come to. `empty`: a 400 was answered, and nothing is said (S1 section 4). */

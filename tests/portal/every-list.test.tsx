@@ -112,6 +112,7 @@ const READ_BY: Readonly<
   requests: [{ who: OPERATOR }, { who: ADMIN }],
   tickets: [{ who: OPERATOR }, { who: RESIDENT }],
   'resident-search': [{ who: OPERATOR }],
+  faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],
 };
 
 /** How a value of each kind is written; anything where nothing is said. */

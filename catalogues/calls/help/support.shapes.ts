@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_LENGTH, FAULT_LENGTH, FAULT_REFERENCE } from '../../limits.ts';
 import type { CallShapes } from '../call.ts';
-import { problem, tooMany } from '../common.shapes.ts';
+import { day, problem, tooMany } from '../common.shapes.ts';
 
 /** A challenge of the proof-of-work library as it makes it, with when it expires (s since 1970) signed along. */
 const challenge = z
@@ -49,7 +49,11 @@ export const supportShapes = {
   },
   reportFault: { input: z.object(told), answers: { 200: z.object({ noted: z.boolean() }), 429: tooMany } },
   reportedFaults: {
-    input: z.object({ reference: z.string().trim().toUpperCase().max(FAULT_LENGTH.name).optional() }),
+    input: z.object({
+      reference: z.string().trim().toUpperCase().max(FAULT_LENGTH.name).optional(),
+      from: day.optional(),
+      to: day.optional(),
+    }),
     answers: {
       200: z.object({
         faults: z.array(

@@ -97,4 +97,12 @@ export const REQUESTS = {
     ],
     examples: ['reject the request from Pearl Gardens, no documents'],
   },
+  'portal-faults': {
+    kind: 'list',
+    access: ['netplus-admin'],
+    route: '/faults',
+    slots: ['from', 'to', 'fault'],
+    patterns: [{ score: 8, any: 'portalfault PLATFORM' }],
+    examples: ['what went wrong for people today', 'client errors', 'fault K7F3QX'],
+  },
 } as const satisfies Record<string, Intent>;

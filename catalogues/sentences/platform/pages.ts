@@ -1,9 +1,9 @@
 /** Sentences of our own on the pages of a platform administrator; what is done there is worded in PLATFORM_SENTENCES. */
 export const PLATFORM_PAGES = {
-  faults: 'Faults reported',
-  noFaults: 'No fault of the portal has been reported.',
-  fault: (what: string, place: string, count: number, at: string) =>
-    `${what} (${place}), ${count === 1 ? 'once' : `${count} times`}, last ${at}`,
+  noFaults: 'No fault of the portal was reported.',
+  firstFault: 'What goes wrong in the portal itself is reported here, under the reference that the person was shown.',
+  faultNeeded: 'Please enter the reference that the person was shown.',
+  noSuchFault: 'No fault was reported under this reference.',
   estateNeeded: 'Please give the name of an estate',
   noEstatesYet: 'There are no estates yet',
   firstEstate: 'Register the first one under REGISTER NEW ESTATES ADMIN.',

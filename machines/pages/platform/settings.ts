@@ -1,8 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
 import { PRODUCT_NAMES } from '#catalogues/sentences/platform/flows.ts';
-import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import type { PlatformSettingsView } from '../view.ts';
 
@@ -11,26 +9,11 @@ export async function readPlatformSettings(
   services: Services,
   signal: AbortSignal,
 ): Promise<Read<PlatformSettingsView>> {
-  const [came, faults] = await Promise.all([
-    read(services.platformSettings({}, signal), signal),
-    read(services.reportedFaults({}, signal), signal),
-  ]);
-  if (came.kind !== 'good') return came;
-  return {
-    kind: 'good',
-    data: { ...settingsView(came.data), faults: faults.kind === 'good' ? faultLines(faults.data) : [] },
-  };
+  const came = await read(services.platformSettings({}, signal), signal);
+  return came.kind === 'good' ? { kind: 'good', data: settingsView(came.data) } : came;
 }
 
-/** What an administrator finds a fault by, when somebody reads its reference out. */
-function faultLines({ faults }: Good<'reportedFaults'>): PlatformSettingsView['faults'] {
-  return faults.map(({ reference, name, message, place, count, lastAt }) => ({
-    reference,
-    text: PLATFORM_PAGES.fault(`${name}: ${message}`, place, count, formatWhen(lastAt)),
-  }));
-}
-
-function settingsView({ notice, paused }: Good<'platformSettings'>): Omit<PlatformSettingsView, 'faults'> {
+function settingsView({ notice, paused }: Good<'platformSettings'>): PlatformSettingsView {
   return {
     notice,
     actions:

@@ -171,6 +171,7 @@ const READERS: Record<string, Reader> = {
   request: platform.requestSaid,
   fee: platform.feeSaid,
   kind: platform.kindSaid,
+  fault: platform.faultSaid,
 };
 
 /** One slot as the sentence says it for an intent or a flow, or undefined. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { FAULT_REFERENCE } from '#catalogues/limits.ts';
 import { withoutPrivate } from '#machines/kit/sensitive/in-reports.ts';
 import type { Schema } from '../db/schema.ts';
+import { askedDays, beginningOfDay, dayAfter } from '../histories/days.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -32,9 +33,9 @@ export function faultHandlers(deps: FaultDeps): Pick<Handlers, 'reportFault' | '
       log.warn({ event: 'client-fault', ...fault }, 'a fault of the portal was reported');
       return { status: 200, data: { noted: true } };
     },
-    async reportedFaults({ input: { reference } }) {
-      const known = reference === undefined || FAULT_REFERENCE.test(reference);
-      return { status: 200, data: { faults: known ? await faultsOf(db, reference) : [] } };
+    async reportedFaults({ input }) {
+      const known = input.reference === undefined || FAULT_REFERENCE.test(input.reference);
+      return { status: 200, data: { faults: known ? await faultsOf(db, input) : [] } };
     },
   };
 }
@@ -70,15 +71,14 @@ async function keepFault({ db, clock }: FaultDeps, told: CallTaken<'reportFault'
   return fault;
 }
 
-async function faultsOf(db: Kysely<Schema>, reference: string | undefined) {
-  const rows = await db
-    .selectFrom('client_faults')
-    .selectAll()
-    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
-    .orderBy('last_at', 'desc')
-    .orderBy('reference')
-    .limit(MOST_SHOWN)
-    .execute();
+/** Those that were reported last: of a reference, or on some days. */
+async function faultsOf(db: Kysely<Schema>, { reference, ...days }: CallTaken<'reportedFaults'>) {
+  const { from, to } = askedDays(days);
+  let found = db.selectFrom('client_faults').selectAll();
+  if (reference !== undefined) found = found.where('reference', '=', reference);
+  if (from !== undefined) found = found.where('last_at', '>=', beginningOfDay(from));
+  if (to !== undefined) found = found.where('last_at', '<', beginningOfDay(dayAfter(to)));
+  const rows = await found.orderBy('last_at', 'desc').orderBy('reference').limit(MOST_SHOWN).execute();
   return rows.map(({ first_at, last_at, ...fault }) => ({
     ...fault,
     firstAt: first_at.toISOString(),

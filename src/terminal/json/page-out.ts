@@ -139,7 +139,6 @@ const settings = z.strictObject({
   notice: z.string().nullable(),
   actions: z.array(action),
   products: z.array(z.strictObject({ label: z.string(), badge, action })),
-  faults: z.array(z.strictObject({ reference: z.string(), text: z.string() })),
 });
 
 /** What a page that reads once has come to. */

@@ -85,7 +85,7 @@ function drawProfile({ rows, awaits }: ProfileView, screen: Screen): readonly st
   return [...drawRows(rows, screen), ...reminder];
 }
 
-function drawSettings({ notice, products, faults }: PlatformSettingsView, screen: Screen): readonly string[] {
+function drawSettings({ notice, products }: PlatformSettingsView, screen: Screen): readonly string[] {
   const columns = [
     { name: 'product', label: 'Product', align: 'start' },
     { name: 'state', label: 'State', align: 'start' },
@@ -94,7 +94,6 @@ function drawSettings({ notice, products, faults }: PlatformSettingsView, screen
   return [
     ...wrapped(harmless(TERMINAL.noticeNow(notice)), screen.columns),
     ...drawTable({ columns, rows: products.map(({ label, badge }) => [label, badge.text]), toneOf }, screen),
-    ...faults.flatMap(({ reference, text }) => wrapped(harmless(`${reference}  ${text}`), screen.columns)),
   ];
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#catalogues/calls/services.ts';
 import { FAULT_LENGTH } from '#catalogues/limits.ts';
 import { withoutPrivate } from '#machines/kit/sensitive/in-reports.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { createReporter } from '#src/client/reporter.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
@@ -40,6 +41,23 @@ test.each([
 ])('%s is refused', async (_, given) => {
   expect((await tell(given)).status).toBe(400);
   expect(await kept()).toEqual([]);
+});
+
+test('faults are looked up by the days they were reported on, or by a reference however it is typed', async () => {
+  await tell();
+  portal.time.now = new Date(portal.time.now.getTime() + 86_400_000);
+  await tell({ reference: 'ACDEFH' });
+  const [first = '', last = ''] = [-86_400_000, 0].map((ago) => dayInLagos(new Date(portal.time.now.getTime() + ago)));
+  const token = await portal.signIn('platform@wattchat.example');
+  const found = async (asked: Record<string, string>) => {
+    const { faults } = (await portal.call('reportedFaults', asked, token)).body;
+    return (faults as { readonly reference: string }[]).map(({ reference }) => reference);
+  };
+  expect(await found({})).toEqual(['ACDEFH', 'K7F3QX']);
+  expect(await found({ from: last })).toEqual(['ACDEFH']);
+  expect(await found({ to: first })).toEqual(['K7F3QX']);
+  expect(await found({ reference: 'k7f3qx' })).toEqual(['K7F3QX']);
+  expect(await found({ reference: 'no such' })).toEqual([]);
 });
 
 test('one address is heard so often and no more', async () => {

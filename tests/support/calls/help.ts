@@ -80,8 +80,10 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
       note('reportFault', input);
       return { status: 200, data: { noted: true } };
     },
-    async reportedFaults() {
-      return { status: 200, data: { faults: FAULTS } };
+    async reportedFaults(input) {
+      note('reportedFaults', input);
+      const faults = FAULTS.filter(({ reference }) => input.reference === undefined || input.reference === reference);
+      return { status: 200, data: { faults } };
     },
     openTicket: (input) => said('openTicket', input, { number: 'T-000123', message: 'Your ticket is T-000123.' }),
     async tickets(input) {

@@ -17,6 +17,8 @@ const QUESTIONS: Readonly<Record<string, (asked: Asked, file: boolean) => Query>
   'provider-fees': () => listOf('provider-fees', {}),
   'pending-topups': (asked) => listOf('pending', asked),
   requests: ({ list }) => listOf('requests', list === undefined ? {} : { state: list }),
+  'portal-faults': ({ fault, ...days }) =>
+    listOf('faults', { ...days, ...(fault !== undefined && { reference: fault }) }),
   reconcile: (asked) => listOf('reconciliation', asked),
   'resident-payments': ({ name, email, meterNumber, ...asked }) => paymentsOf(email ?? meterNumber ?? name, asked),
   'find-resident': ({ name, meterNumber }) => paymentsOf(meterNumber ?? name, {}),

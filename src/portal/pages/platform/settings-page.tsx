@@ -21,7 +21,7 @@ export function PlatformSettingsPage() {
     const problem = reading.state === 'failed' ? reading.problem : MESSAGES.networkFailure;
     return <Failed problem={problem} onAgain={() => send({ type: 'REFRESH' })} />;
   }
-  const { notice, actions, products, faults } = reading.view;
+  const { notice, actions, products } = reading.view;
   return (
     <div className="platform-settings">
       <section className="card platform-settings__card" aria-labelledby="notice">
@@ -52,15 +52,6 @@ export function PlatformSettingsPage() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="card platform-settings__card" aria-labelledby="faults">
-        <h2 id="faults">{PLATFORM_PAGES.faults}</h2>
-        {faults.length === 0 && <p className="platform-settings__none">{PLATFORM_PAGES.noFaults}</p>}
-        {faults.map(({ reference, text }) => (
-          <p key={reference} className="platform-settings__notice">
-            <strong>{reference}</strong> {text}
-          </p>
-        ))}
       </section>
     </div>
   );

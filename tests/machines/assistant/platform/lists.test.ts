@@ -137,6 +137,32 @@ describe('the books in the chat', () => {
   });
 });
 
+describe('faults of the portal in the chat', () => {
+  test.each([
+    ['what went wrong for people today', { from: '2026-11-21', to: '2026-11-21' }],
+    ['client errors', {}],
+    ['errors of the portal since monday', { from: '2026-11-16' }],
+    ['what is fault k7f3qx', { reference: 'K7F3QX' }],
+  ])('"%s"', async (sentence, asked) => {
+    const chat = await told({}, sentence, 'show as table');
+    expect(chat.calls('reportedFaults')).toEqual([asked]);
+    expect(chat.table()?.rows).toEqual([
+      ['K7F3QX', 'TypeError: x is undefined', 'buy-power load', '3', 'Nov 21, 2026, 10:00'],
+    ]);
+    expect(chat.shown().page).toBe(`/faults${Object.keys(asked).length === 0 ? '' : `?${new URLSearchParams(asked)}`}`);
+  });
+
+  test('a reference that nobody was shown is said to be none', async () => {
+    const chat = await told({}, 'fault AAAAAA');
+    expect(chat.last()?.text).toBe(PLATFORM_PAGES.noSuchFault);
+  });
+
+  test('nobody else asks after them', async () => {
+    const chat = await chatOf('service-admin', {}, 'client errors');
+    expect(chat.calls('reportedFaults')).toEqual([]);
+  });
+});
+
 describe('what was collected, in the chat', () => {
   const topups = [
     topup(),

@@ -93,7 +93,6 @@ describe('what an operator sets', () => {
         notice: null,
         actions: [{ label: 'Put up a notice' }],
         products: { length: 9 },
-        faults: [{ reference: 'K7F3QX', text: expect.stringContaining('x is undefined (buy-power load), 3 times') }],
       },
     });
     script.settings = { notice: 'Vending is slow tonight.', paused: ['airtime'] };

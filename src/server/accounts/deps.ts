@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
-import { createLimit, type Limit } from '../http/rate-limit.ts';
+import { createLimits, type Limit } from '../http/rate-limit.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
 import type { MailedLinks } from './mailed-links.ts';
@@ -56,7 +56,4 @@ const LIMITS = {
 type AccountLimits = Readonly<Record<keyof typeof LIMITS, Limit>>;
 
 /** The limits of the calls about accounts, counted in the data base. */
-export function accountLimits(db: Kysely<Schema>): AccountLimits {
-  const made = Object.entries(LIMITS).map(([name, limit]) => [name, createLimit(db, { name, ...limit })]);
-  return Object.fromEntries(made) as AccountLimits;
-}
+export const accountLimits = (db: Kysely<Schema>): AccountLimits => createLimits(db, LIMITS);

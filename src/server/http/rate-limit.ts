@@ -67,3 +67,14 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
 function fitting(key: string): string {
   return key.length <= KEY_LENGTH ? key : createHash('sha256').update(key).digest('hex');
 }
+
+/** Limits by their names, each counted under its own. */
+export function createLimits<N extends string>(
+  db: Kysely<Schema>,
+  limits: Readonly<Record<N, Pick<LimitOptions, 'points' | 'seconds'>>>,
+): Readonly<Record<N, Limit>> {
+  const entries = Object.entries<Pick<LimitOptions, 'points' | 'seconds'>>(limits);
+  return Object.fromEntries(
+    entries.map(([name, limit]) => [name, createLimit(db, { name, ...limit })] as const),
+  ) as Record<N, Limit>;
+}

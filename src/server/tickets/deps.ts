@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
-import { createLimit, type Limit } from '../http/rate-limit.ts';
+import { createLimits, type Limit } from '../http/rate-limit.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
 
@@ -32,10 +32,7 @@ const LIMITS = {
 export type TicketLimits = Readonly<Record<keyof typeof LIMITS, Limit>>;
 
 /** The limits of tickets, counted in the data base. */
-export function ticketLimits(db: Kysely<Schema>): TicketLimits {
-  const made = Object.entries(LIMITS).map(([name, limit]) => [name, createLimit(db, { name, ...limit })]);
-  return Object.fromEntries(made) as TicketLimits;
-}
+export const ticketLimits = (db: Kysely<Schema>): TicketLimits => createLimits(db, LIMITS);
 
 /** Count one for each of so many things. */
 export async function takeSeveral(limit: Limit, key: string, many: number): Promise<{ retryAfter: number } | null> {

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../messages.ts';
 import type { Intent } from '../intent.ts';
 
-/** What administrators of estates ask for, and what is answered (S2 section 2). */
+/** What comes to the platform: what administrators ask for, with its answer (S2 section 2), and faults of the portal. */
 export const REQUESTS = {
   requests: {
     kind: 'list',

@@ -113,7 +113,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/faults',
     label: 'Faults',
-    icon: 'log',
+    icon: 'plug',
     access: ['netplus-admin'],
     page: 'list',
     lists: [{ name: 'faults' }],

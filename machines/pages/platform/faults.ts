@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Fault>[] = [
 export function faultList(services: Services): List {
   return defineList<Fault>({
     title: 'Faults of the portal',
-    icon: 'log',
+    icon: 'plug',
     columns: () => COLUMNS,
     id: ({ reference }) => reference,
     start: ({ reference = '', ...asked }) => ({

@@ -3,12 +3,13 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { SafetyNet } from '../../ui/feedback/safety-net.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { OwnLinks } from '../../ui/own-links.tsx';
+import { OwnLinks, Words } from '../../ui/own-links.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Sample } from './sample.tsx';
 import '../../ui/styles/empty.css';
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
+const LISTED = { text: 'You can buy:\n- power\n- airtime', markdown: 'You can buy:\n\n- **power**\n- airtime' };
 const nothing = () => {};
 
 /** As it stands once what it holds could not be drawn. */
@@ -71,6 +72,13 @@ export function Messages() {
       <Sample
         name="OwnLinks"
         states={[['an address that is followed', <OwnLinks key="link" text="Write to us at /contact" />]]}
+      />
+      <Sample
+        name="Words"
+        states={[
+          ['a sentence', <Words key="plain" of={{ text: 'Which meter is it?' }} />],
+          ['written as Markdown', <Words key="written" of={LISTED} />],
+        ]}
       />
       <Sample name="empty" states={[['what to do first', <Empty key="empty" />]]} />
     </>

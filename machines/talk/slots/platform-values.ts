@@ -1,4 +1,4 @@
-import { FAULT_SIGNS } from '#catalogues/limits.ts';
+import { FAULT_REFERENCE } from '#catalogues/limits.ts';
 import type { OpenQuestion } from '../context.ts';
 import type { Reading } from '../reading/read.ts';
 import { estateName, thingName, typedName } from './names.ts';
@@ -121,9 +121,9 @@ export function soundsLikeName(reading: Reading): boolean {
   return titled || concepts.has('estateservice') || (unknown.length > 0 && unknown.length * 2 >= list.length);
 }
 
-const FAULT = new RegExp(`\\b[${FAULT_SIGNS}]{6}\\b`, 'gi');
-
 /** The reference of a fault: six of its signs in capitals, or with a figure among them, so that no word is taken for one. */
 export function faultSaid({ text }: Reading): string | undefined {
-  return (text.match(FAULT) ?? []).find((one) => /\d/.test(one) || one === one.toUpperCase())?.toUpperCase();
+  return (text.match(/\b\w{6}\b/g) ?? [])
+    .find((one) => FAULT_REFERENCE.test(one.toUpperCase()) && (/\d/.test(one) || one === one.toUpperCase()))
+    ?.toUpperCase();
 }

@@ -1,6 +1,15 @@
 import type { Card, Modal, Say, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
 
+/** The part of a run's view that a line tells: a face that draws the view itself knows by it what stands there already. */
+export interface Origin {
+  readonly flow: string;
+  readonly step: string;
+  readonly part: 'say' | 'dialog' | 'outcome' | 'problem' | 'ask';
+  /** The field that is asked for, or that something is wrong with. */
+  readonly field?: string;
+}
+
 /** Something the portal says, before it has its place in the transcript. */
 export interface Line {
   readonly text: string;
@@ -17,6 +26,8 @@ export interface Line {
   readonly standing?: true;
   readonly card?: Card;
   readonly table?: TableView;
+  /** Missing where the conversation itself says it. */
+  readonly origin?: Origin;
 }
 
 /** A plain sentence. */
@@ -30,8 +41,8 @@ export const aside = (text: string): Line => ({ text, tone: 'plain', aside: true
 
 /** A view in sentences: what it says, its outcome, and the question that is open. */
 export function linesOf(view: View): readonly Line[] {
-  if (view.busy) return view.say.map(toLine);
-  const lines: Line[] = view.say.map(toLine);
+  const lines: Line[] = view.say.map((say) => toLine(view, say));
+  if (view.busy) return lines;
   const first = lines[0];
   if (view.outcome === 'success' && view.result && first) {
     lines[0] = {
@@ -40,10 +51,14 @@ export function linesOf(view: View): readonly Line[] {
       card: { result: view.result, summary: view.summary },
     };
   } else if (view.modal) {
-    lines.push({ ...outcomeOf(view.modal), tone: view.outcome === 'pending' ? 'warning' : 'danger' });
+    const tone = view.outcome === 'pending' ? 'warning' : 'danger';
+    lines.push({ ...outcomeOf(view.modal), tone, origin: originIn(view, 'outcome') });
   }
   if (view.table && first) lines[0] = { ...first, table: view.table };
-  if (view.dialog) lines.push(plain([asSentence(view.dialog.title), ...view.dialog.lines].join(' ')));
+  if (view.dialog) {
+    const text = [asSentence(view.dialog.title), ...view.dialog.lines].join(' ');
+    lines.push({ ...plain(text), origin: originIn(view, 'dialog') });
+  }
   return [...lines, ...questionOf(view)];
 }
 
@@ -62,7 +77,9 @@ function questionOf(view: View): readonly Line[] {
   if (!field) return [];
   // A sentence that leaves several things to choose from, or names none of them, was no mistake: it is asked which.
   const tone = field.kind === 'choice' && field.fromChat ? 'plain' : 'danger';
-  return [...(field.problem ? [{ text: field.problem, tone } as const] : []), plain(field.ask)];
+  const { name, problem, ask } = field;
+  const asked: Line = { ...plain(ask), origin: { ...originIn(view, 'ask'), field: name } };
+  return problem ? [{ text: problem, tone, origin: { ...originIn(view, 'problem'), field: name } }, asked] : [asked];
 }
 
 /** The open question asked again after something beside it: shortly, for the card is still on the screen. */
@@ -78,6 +95,8 @@ export function againOf(view: View): readonly Line[] {
   return waitsForYes && total ? [plain(`Back to ${view.title}: shall I pay ${total}?`)] : linesOf(view);
 }
 
-function toLine(say: Say): Line {
-  return { text: say.text, tone: say.tone, ...(say.card && { card: say.card }) };
+function toLine(view: View, { text, tone, card }: Say): Line {
+  return { text, tone, ...(card && { card }), origin: originIn(view, 'say') };
 }
+
+const originIn = ({ flow, step }: View, part: Origin['part']): Origin => ({ flow, step, part });

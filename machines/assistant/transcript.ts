@@ -1,5 +1,5 @@
 import type { Card, TableView, Tone } from '#machines/kit/view.ts';
-import type { Line } from './lines.ts';
+import type { Line, Origin } from './lines.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
 export interface Message {
@@ -24,6 +24,8 @@ export interface Message {
   readonly card?: Card;
   /** A list that was asked for, e.g. what a provider sells at which price. */
   readonly table?: TableView;
+  /** The part of a run's view that it tells; missing where the conversation itself says it, and of a turn kept before there was one. */
+  readonly origin?: Origin;
 }
 
 /** The transcript with lines that the portal says. */

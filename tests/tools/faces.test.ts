@@ -12,10 +12,13 @@ const WORDS = `(?:'(?:[A-Z]|[^' ]+ )[^']*'|"(?:[A-Z]|[^" ]+ )[^"]*")`;
 const LOOKS =
   '(?:startsWith|endsWith|includes|match|matchAll|search|indexOf|lastIndexOf|replace|replaceAll|split|substring)';
 
-/** Ways to decide by words: as far as one line shows them. A comparison through a variable or a helper is not seen. */
+/** Ways to decide by words: as far as one line shows them, by the names that things have there. */
 const READS = [
   new RegExp(String.raw`[!=]== ${CATALOGUE}\.\w|\b${CATALOGUE}\.[\w.]* [!=]==`),
   new RegExp(String.raw`\b${SAID} [!=]== (?:${WORDS}|\w+\.(?:label|button|text)\b)`),
+  // The words of one thing with those of another, e.g. of a turn with those of what is open.
+  new RegExp(String.raw`\b${SAID} [!=]== ${SAID}\b(?![(.])`),
+  new RegExp(String.raw`\.(?:includes|indexOf|has)\(${SAID}\)`),
   // A catalogue as a list is there to be looked through.
   new RegExp(String.raw`Object\.(?:values|entries|keys)(?:<[^(]*>)?\(${CATALOGUE}\)`),
   /[\w/]\.(?:test|exec)\((?:\w+[?!]?\.)*(?:label|button|headline|sentence|problem|placeholder)\)/,
@@ -30,6 +33,7 @@ const READS = [
 const TYPESETTING: Readonly<Record<string, string>> = {
   'src/portal/ui/money.tsx': 'the naira sign is set apart',
   'src/portal/ui/own-links.tsx': 'addresses and order numbers in a sentence become links',
+  'src/portal/chat/turns/becoming.tsx': 'the turn of a pressed button begins to move where the button stood',
   'src/portal/ui/fitting.ts': 'choices that fit what somebody types',
   'src/terminal/screen/text.ts': 'words are wrapped',
 };
@@ -65,6 +69,10 @@ test.each([
   'const SPECIFIED = Object.values<string>(MESSAGES)',
   "const specified = SPECIFIED.find((message) => text.startsWith(message)) ?? '';",
   'const own = series.map(({ name }) => OWN.find(([words]) => words.test(name))?.[1]);',
+  'return view.say.some((one) => one.text === text) || isRead;',
+  'const wrong = view.fields.some(({ problem }) => problem === text);',
+  'standing === true || (read !== null && read.includes(text))',
+  'const isOnForm = new Set(drawn).has(message.text);',
   "const end = text.indexOf('?') + 1;",
   "const example = field.kind === 'money' ? field.placeholder.indexOf('e.g. ') : -1;",
   "const example = placeholder.indexOf('e.g. ');",

@@ -54,7 +54,8 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
     const gone = withdrawnFrom(state.messages, seqs).filter(({ uid }) => !skipped.has(uid));
     const messages = [
       ...gone.map(({ uid }) => ({ id: uid, message: null })),
-      ...unsent.slice(0, most).map(({ uid, seq: _, ...message }) => ({ id: uid, message })),
+      // No other device has the view that a turn told, and an account keeps nothing of a way in, not even which it was.
+      ...unsent.slice(0, most).map(({ uid, seq: _, origin: __, ...message }) => ({ id: uid, message })),
     ];
     return {
       over,

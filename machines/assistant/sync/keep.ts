@@ -121,6 +121,14 @@ const message = z.object({
     }),
   ),
   table: z.optional(table),
+  origin: z.optional(
+    z.object({
+      flow: z.string(),
+      step: z.string(),
+      part: z.enum(['say', 'dialog', 'outcome', 'problem', 'ask']),
+      field: z.optional(z.string()),
+    }),
+  ),
   uid: z.optional(z.string()),
   seq: z.optional(z.number()),
 });

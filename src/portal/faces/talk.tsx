@@ -74,8 +74,10 @@ function replyOf({ view, busy, messages }: ConversationView): string {
 }
 
 /** A form draws its alerts, what is wrong with its fields, and how it ended; plain sentences of a question stand here only. */
-const isOnForm = (view: ConversationView['view'], { tone, text }: Message): boolean => {
+const isOnForm = (view: ConversationView['view'], { tone, origin }: Message): boolean => {
   if (view === null || tone === 'plain') return false;
   if (view.outcome !== null) return tone === 'danger';
-  return view.say.some((one) => one.text === text) || view.fields.some(({ problem }) => problem === text);
+  if (origin?.flow !== view.flow) return false;
+  if (origin.part !== 'problem') return origin.part === 'say' && origin.step === view.step;
+  return view.fields.some(({ name, problem }) => name === origin.field && problem !== null);
 };

@@ -29,6 +29,15 @@ describe('a page that takes the pane', () => {
     expect(screen.queryByText(/You owe ₦25,000 development levy/)).toBeNull();
   });
 
+  test('says above the composer nothing that its own form asks', async () => {
+    const { user, settled, conversation } = await drawAs('resident', { at: '/user-page' });
+    await user.type(composer(), 'change my phone{Enter}');
+    await settled();
+    const asked = conversation.getSnapshot().messages.at(-1);
+    expect(asked).toMatchObject({ origin: { flow: 'update-profile', part: 'ask', field: 'phone' } });
+    expect(screen.queryByText(asked?.text ?? '')).toBeNull();
+  });
+
   test('makes way for the page of a flow that is started from it', async () => {
     const { user, settled } = await drawAs('resident');
     await user.type(composer(), 'buy power{Enter}');

@@ -27,10 +27,10 @@ export function DockedReply({
   const messages = useConversation((v) => v.messages);
   const waited = useConversation((v) => v.busy ?? v.view?.busy ?? null);
   const view = useConversation((v) => v.view);
-  const read = asksHere && view ? readOn(view) : null;
+  const form = asksHere ? view : null;
   // What was wrong stands in the form for as long as it is.
-  const isRead = ({ tone, text, standing }: Message) =>
-    standing === true || (read !== null && (tone === 'danger' || read.includes(text)));
+  const isRead = (message: Message) =>
+    message.standing === true || (form !== null && (message.tone === 'danger' || isDrawn(form, message)));
   const busy = asksHere && view?.busy ? null : waited;
   const said = repliesOf(messages)
     .filter((message) => !seen.includes(message) && !isRead(message))
@@ -63,11 +63,13 @@ export function DockedReply({
   );
 }
 
-/** What a form says itself: its questions, and what it says; of plain sentences those about a preview or an end. */
-function readOn({ fields, say, preview, dialog }: View): readonly string[] {
-  const said = say.filter(({ tone }) => tone !== 'plain' || preview !== null || fields.length === 0);
-  const asked = dialog === null ? [] : [dialog.title, ...dialog.lines];
-  return [...fields.map(({ ask }) => ask), ...said.map(({ text }) => text), ...asked, asked.join(' ')];
+/** A form draws its questions, and what its step says; of plain sentences those about a preview or an end. */
+function isDrawn({ flow, step, fields, preview }: View, { origin, tone }: Message): boolean {
+  if (origin?.flow !== flow) return false;
+  if (origin.part === 'ask') return fields.some(({ name }) => name === origin.field);
+  if (origin.step !== step) return false;
+  const says = tone !== 'plain' || preview !== null || fields.length === 0;
+  return origin.part === 'dialog' || (origin.part === 'say' && says);
 }
 
 /** What was said after the person's last turn. */

@@ -47,25 +47,25 @@ export function usePageFace({
 function useComingForward(face: PageFace, own: readonly (string | undefined)[]): void {
   const open = useConversation(askingFlow);
   const asking = open !== null && own.includes(open) ? null : open;
-  const said = useConversation(lastSaid);
+  const turn = useConversation(lastTurn);
   const answered = useConversation(isAnswered);
   const role = useConversation((v) => v.session.role);
   const wide = useMedia(WIDE);
   // What was open and said when the page came up is no reason to leave it.
-  const before = useRef({ face, asking, said });
+  const before = useRef({ face, asking, turn });
   useEffect(() => {
     // What a sentence opens is not known before it is answered.
     if (!answered) return;
     const then = before.current;
-    const needed = asking !== null && (asking !== then.asking || said !== then.said);
+    const needed = asking !== null && (asking !== then.asking || turn !== then.turn);
     if (face !== 'page' || then.face !== 'page' || !needed) {
-      before.current = { face, asking, said: asking === null || face !== 'page' ? said : then.said };
+      before.current = { face, asking, turn: asking === null || face !== 'page' ? turn : then.turn };
       return;
     }
     const page = pageOfFlow(asking, ({ access }) => allows(access, role));
     if (page) navigate(viewPath(page.route, page.view));
     else showFace(wide ? 'form' : 'chat', { replace: false });
-  }, [face, asking, said, answered, role, wide]);
+  }, [face, asking, turn, answered, role, wide]);
 }
 
 /** The open flow, once it has something to ask of the person. */
@@ -78,5 +78,5 @@ function askingFlow({ view }: ConversationView): string | null {
 const isAnswered = ({ messages, busy }: ConversationView): boolean =>
   busy === null && messages.at(-1)?.from !== 'person';
 
-const lastSaid = ({ messages }: ConversationView): number =>
+const lastTurn = ({ messages }: ConversationView): number =>
   messages.findLast((message) => message.from === 'person')?.id ?? 0;

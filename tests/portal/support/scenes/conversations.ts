@@ -92,13 +92,14 @@ export const asking: ConversationView = {
   view: askingView,
   composer: { placeholder: 'Amount in naira, e.g. 5000', masked: false, mode: 'decimal' },
 };
+const ORIGIN = { flow: askingView.flow, step: askingView.step };
 export const tooSmall: ConversationView = {
   ...asking,
   messages: [
     ...asking.messages,
     person('200'),
-    portal('Amount is less than 300', { tone: 'danger' }),
-    portal('How much power would you like to buy?'),
+    portal('Amount is less than 300', { tone: 'danger', origin: { ...ORIGIN, part: 'problem', field: 'amount' } }),
+    portal('How much power would you like to buy?', { origin: { ...ORIGIN, part: 'ask', field: 'amount' } }),
   ],
   view: { ...askingView, fields: [{ ...amount, value: '200', problem: 'Amount is less than 300' }, meter, fee] },
 };

@@ -16,7 +16,8 @@ export default defineConfig({
   // React has it itself; the shim is for its versions before 18.
   resolve: {
     alias: [
-      { find: /^use-sync-external-store\/shim(?:\/index\.js)?(?=$|\/with)/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim(?=\/with)/, replacement: 'use-sync-external-store' },
     ],
   },
   build: {

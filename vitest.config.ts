@@ -7,6 +7,9 @@ const { REPORT_FILE, TAGGED_FILE } = process.env;
 
 const setup = './tests/support/no-stray-errors.ts';
 
+/** Node reads TypeScript by itself: what needs no JSX is imported as `npm start` imports it, and not made anew by Vite. */
+const asNodeImports = { viteModuleRunner: false, nodeLoader: false } as const;
+
 export default defineConfig({
   test: {
     // Only what hangs may end here: a slow machine with other work is no fault.
@@ -29,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
+          experimental: asNodeImports,
           setupFiles: [setup],
           include: ['tests/{catalogues,machines,receipt,tools,checklist}/**/*.test.ts'],
         },
@@ -38,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          experimental: asNodeImports,
           setupFiles: [setup],
           include: ['tests/{server,terminal,dialogues,faults}/**/*.test.ts'],
         },

@@ -15,7 +15,7 @@ const check = async (command: string, ...args: string[]): Promise<Tally> =>
  * call, and the whole conversation. The others run there by `npm run test:embedded`; on PostgreSQL all of them run.
  */
 const EMBEDDED = [
-  ...['conversations', 'db', 'demo', 'http', 'jobs', 'sandbox', 'start'].map((area) => `tests/server/${area}/`),
+  ...['conversations', 'db', 'demo', 'http', 'jobs', 'sandbox', 'boot'].map((area) => `tests/server/${area}/`),
   ...['tests/faults/kill', 'tests/terminal/', 'tests/dialogues/'],
 ];
 
